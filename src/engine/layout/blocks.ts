@@ -1,0 +1,220 @@
+// What a resume becomes before it is placed on pages: blocks with absolute values (points, colours), a role and
+// keep rules, in regions. Layout turns them into pages; the Word writer reads them as they are.
+import type { FontFamily } from '#engine/style/style.ts'
+import type { NodeRole } from './display-list.ts'
+
+export type TextStyle = {
+  family: FontFamily
+  size: number
+  weight: 300 | 400 | 600 | 700
+  italic: boolean
+  color: string
+  /** In em; at most 0.08. */
+  tracking: number
+  /** Line height as a multiple of the size. */
+  leading: number
+  /** `upper` is drawn in capitals and kept as written in the text that machines read only where the painter can. */
+  letterCase: 'none' | 'upper' | 'small-caps'
+}
+
+export type Run = {
+  text: string
+  /** What differs from the block's style. */
+  style?: Partial<TextStyle>
+  href?: string
+  path?: string
+}
+
+type Spacing = {
+  /** Gap above, dropped at the top of a page. Gaps add up and never collapse. */
+  before?: number
+  /** Stays on the page of what follows: headings, entry titles. */
+  keepWithNext?: boolean
+}
+
+export type Paragraph = Spacing & {
+  kind: 'paragraph'
+  role: Extract<NodeRole, 'title' | 'heading' | 'subheading' | 'paragraph' | 'span'>
+  runs: Run[]
+  style: TextStyle
+  align: 'left' | 'center' | 'right'
+  path?: string
+  /** Further lines are indented by this much. */
+  hang?: number
+}
+
+export type ListBlock = Spacing & {
+  kind: 'list'
+  items: { runs: Run[]; path?: string }[]
+  style: TextStyle
+  /** The marker is text (extractors and readers know it), set in its own colour; '' for none. */
+  marker: string
+  markerColor: string
+  hang: number
+  itemGap: number
+}
+
+export type Cell = {
+  /** Points, or a share of what is left (`{ share: 1 }`), or as wide as its text (`'fit'`). */
+  width: number | { share: number } | 'fit'
+  blocks: Block[]
+  align?: 'left' | 'right' | 'center'
+}
+
+/** Cells side by side that do not split over pages; first lines stand on one baseline (`top` aligns boxes). */
+export type Row = Spacing & { kind: 'row'; cells: Cell[]; gap: number; valign: 'baseline' | 'top' | 'middle' }
+
+/** A narrow column beside a flow that may split: section labels, dates, timelines. */
+export type Gutter = Spacing & {
+  kind: 'gutter'
+  side: 'left' | 'right'
+  width: number
+  gap: number
+  label: Block[]
+  children: Block[]
+}
+
+export type BoxStyle = {
+  padding: { top: number; right: number; bottom: number; left: number }
+  fill?: string
+  stroke?: { color: string; width: number; dash?: readonly number[] }
+  radius?: number
+  /** A thick edge on one side. */
+  edge?: { side: 'left' | 'top' | 'bottom' | 'right'; color: string; width: number; inset?: number }
+  /** A vertical line and a dot at the first line, left of the content. */
+  rail?: { x: number; color: string; width: number; dot: number; dotFill: string }
+}
+
+/** Children in a column, with a role in the logical tree and, if wanted, a drawn box that may split over pages. */
+export type Group = Spacing & {
+  kind: 'group'
+  role: Extract<NodeRole, 'header' | 'section' | 'entry' | 'span'>
+  children: Block[]
+  box?: BoxStyle
+  /** Stays on one page if it fits on one. */
+  keepTogether?: boolean
+  path?: string
+}
+
+export type Rule = Spacing & {
+  kind: 'rule'
+  color: string
+  thickness: number
+  /** Default: the whole width. */
+  length?: number
+  align?: 'left' | 'center' | 'right'
+  dash?: readonly number[]
+  /** Two lines this far apart. */
+  double?: number
+}
+
+export type Picture = Spacing & {
+  kind: 'picture'
+  src: string
+  width: number
+  height: number
+  radius: number
+  align: 'left' | 'center' | 'right'
+  alt: string
+  path: string
+  ring?: { color: string; width: number; gap: number }
+}
+
+/** Short texts in small boxes that wrap like words. They are a list to a machine. */
+export type Chips = Spacing & {
+  kind: 'chips'
+  items: { runs: Run[]; path?: string; marks?: { filled: number; of: number } }[]
+  style: TextStyle
+  fill?: string
+  stroke?: { color: string; width: number }
+  radius: number
+  padding: { x: number; y: number }
+  gap: number
+}
+
+/** Marks for a level (never text), drawn as small dots. */
+export type Marks = Spacing & {
+  kind: 'marks'
+  filled: number
+  of: number
+  size: number
+  color: string
+  emptyColor: string
+}
+
+/** Decoration placed relative to where the flow stands; takes no room. */
+export type Ornament = Spacing & {
+  kind: 'ornament'
+  shapes: OrnamentShape[]
+}
+export type OrnamentShape =
+  | {
+      shape: 'ellipse'
+      cx: number
+      cy: number
+      rx: number
+      ry: number
+      fill?: string
+      stroke?: { color: string; width: number }
+      opacity?: number
+    }
+  | {
+      shape: 'rect'
+      x: number
+      y: number
+      width: number
+      height: number
+      radius?: number
+      fill?: string
+      stroke?: { color: string; width: number }
+      opacity?: number
+    }
+  | { shape: 'polygon'; points: readonly (readonly [number, number])[]; fill: string; opacity?: number }
+
+export type Block = Paragraph | ListBlock | Row | Gutter | Group | Rule | Picture | Chips | Marks | Ornament
+
+/** A column of the page that flows over pages on its own. */
+export type Region = {
+  id: 'header' | 'main' | 'side'
+  x: number
+  width: number
+  /** Where it starts on the first page: a height, or below another region. */
+  top: number | { below: Region['id']; gap: number }
+  bottom: number
+  /** Top and bottom on the pages after the first. */
+  restTop: number
+  restBottom: number
+  blocks: Block[]
+}
+
+/** Drawn behind the text of every page named; coordinates may refer to the header's measured height. */
+export type PageDecoration = {
+  pages: 'all' | 'first' | 'rest' | 'last'
+  shape:
+    | OrnamentShape
+    | {
+        shape: 'line'
+        x1: number
+        y1: number
+        x2: number
+        y2: number
+        color: string
+        width: number
+        dash?: readonly number[]
+      }
+  /** Added to the shape's height (rect) or y (others): the bottom of this region on the first page. */
+  grow?: { region: Region['id']; by: 'height' | 'y' }
+}
+
+export type Composition = {
+  width: number
+  height: number
+  background: string
+  title: string
+  language: string
+  /** In reading order: header, main, side. */
+  regions: Region[]
+  decorations: PageDecoration[]
+  /** Name and page number on the pages after the first. */
+  running?: { name: string; style: TextStyle; y: number; x: number; width: number; numbers: 'rest' | 'all' }
+}

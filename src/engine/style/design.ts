@@ -1,0 +1,131 @@
+// The private parts of a template, richer than the public style. Where the person changes a style field,
+// resolve-design.ts lets that field win over the part it touches.
+import * as z from 'zod'
+import { sectionIdSchema } from '#engine/resume/resume.ts'
+import { colorSchema, fontFamilySchema } from './style.ts'
+
+export const layoutParts = [
+  'single',
+  'single-narrow',
+  'date-gutter',
+  'label-gutter',
+  'sidebar-left',
+  'sidebar-left-solid',
+  'sidebar-right',
+  'rule-left',
+  'rule-right',
+  'band-split',
+  'split-even',
+  'timeline',
+  'cards',
+  'grid-asym',
+  'spine',
+] as const
+export const headerParts = [
+  'left-stack',
+  'center-stack',
+  'split',
+  'inline',
+  'double-rule',
+  'frame',
+  'band-tint',
+  'band-solid',
+  'in-sidebar',
+  'monogram',
+  'oversize',
+  'two-tone',
+  'caption',
+  'photo-left',
+] as const
+/** How the words of a section heading are set. */
+export const headingTexts = [
+  'caps-tracked',
+  'caps-bold',
+  'small-caps',
+  'capitalized',
+  'plain-bold',
+  'serif-italic',
+  'code-comment',
+  'numbered',
+  'bracket',
+  'tinted-initial',
+] as const
+/** What is drawn with a section heading. */
+export const headingMarks = [
+  'none',
+  'rule-below',
+  'rule-thick-below',
+  'double-below',
+  'dotted-below',
+  'rule-short',
+  'overline',
+  'flanked',
+  'bar-left',
+  'filled-strip',
+  'solid-tab',
+  'gutter-label',
+  'dot-lead',
+  'section-box',
+] as const
+export const entryParts = [
+  'role-first',
+  'company-first',
+  'stacked',
+  'dates-gutter',
+  'one-line',
+  'result-lead',
+  'node',
+  'card',
+  'field-lines',
+  'dates-right-list',
+] as const
+export const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'columns-3', 'chips-outline', 'chips-fill'] as const
+export const borderParts = [
+  'none',
+  'header-rule',
+  'top-rule-thick',
+  'top-bar',
+  'bottom-band',
+  'page-frame',
+  'double-frame',
+  'corner-ticks',
+  'hairline-columns',
+  'dotted-rules',
+  'left-spine',
+  'page-numbers',
+  'page-shadow',
+] as const
+export const densities = ['compact', 'normal', 'airy'] as const
+
+export const designSchema = z.object({
+  layout: z.enum(layoutParts),
+  header: z.enum(headerParts),
+  headingText: z.enum(headingTexts),
+  headingMark: z.enum(headingMarks),
+  entry: z.enum(entryParts),
+  skills: z.enum(skillsParts),
+  border: z.enum(borderParts),
+  headingFont: fontFamilySchema,
+  muted: colorSchema,
+  /** The tinted or solid area behind text, and the text colour on it. */
+  fill: colorSchema.nullable(),
+  onFill: colorSchema.nullable(),
+  density: z.enum(densities),
+  /** Order of the sections in the page's main flow; sections not named follow in the usual order. */
+  main: z.array(sectionIdSchema),
+  /** Sections that stand in the side column where the layout has one. */
+  side: z.array(sectionIdSchema),
+  /** Draws skill levels as marks (never as text). */
+  skillMarks: z.boolean(),
+  photoShape: z.enum(['round', 'square', 'rounded']),
+})
+
+export type Design = z.infer<typeof designSchema>
+export type LayoutPart = Design['layout']
+export type HeaderPart = Design['header']
+export type HeadingText = Design['headingText']
+export type HeadingMark = Design['headingMark']
+export type EntryPart = Design['entry']
+export type SkillsPart = Design['skills']
+export type BorderPart = Design['border']
+export type Density = Design['density']

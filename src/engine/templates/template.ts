@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import type { Resume } from '#engine/resume/resume.ts'
+import { type Design, designSchema } from '#engine/style/design.ts'
+import { type Style, styleSchema } from '#engine/style/style.ts'
+
+/** The spec's categories, in its spelling; anything else is shown under Featured. */
+export const templateCategories = [
+  'professional',
+  'creative',
+  'executive',
+  'modern',
+  'entry level',
+  'ATS format',
+] as const
+export type TemplateCategory = (typeof templateCategories)[number]
+
+export const atsGrades = ['A', 'B', 'C'] as const
+
+/** What the call answers: the spec's fields, and the private design the client needs to draw it. */
+export const templateSchema = z.object({
+  id: z.number().int().positive(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  thumbnail: z.string().optional(),
+  isPopular: z.boolean().default(false),
+  style: styleSchema,
+  design: designSchema,
+  atsGrade: z.enum(atsGrades),
+  industries: z.string(),
+})
+export type Template = z.infer<typeof templateSchema>
+
+/** One file a template: the data above with its sample person. */
+export type TemplateDefinition = Template & { category: TemplateCategory; sample: Resume }
+
+export function defineTemplate(definition: {
+  id: number
+  name: string
+  description: string
+  category: TemplateCategory
+  isPopular?: boolean
+  atsGrade: (typeof atsGrades)[number]
+  industries: string
+  style: Omit<Style, 'pageSize' | 'marginScale' | 'showPhoto'> & Partial<Style>
+  design: Design
+  sample: Resume
+}): TemplateDefinition {
+  return {
+    isPopular: false,
+    ...definition,
+    style: { pageSize: 'letter', marginScale: 1, showPhoto: true, ...definition.style },
+  }
+}
