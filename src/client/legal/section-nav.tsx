@@ -1,0 +1,37 @@
+import { useCurrentSection } from './use-current-section.ts'
+
+export type NavSection = { id: string; title: string }
+
+type SectionNavProps = { label: string; sections: readonly NavSection[]; numbered?: boolean }
+
+/** The list of sections beside a long page; where there is no room beside it, it folds up above the text. */
+export function SectionNav({ label, sections, numbered = false }: SectionNavProps) {
+  const current = useCurrentSection(sections.map((section) => section.id))
+  const items = sections.map((section, index) => (
+    <li key={section.id}>
+      <a
+        href={`#${section.id}`}
+        aria-current={section.id === current ? 'location' : undefined}
+        className="flex gap-2 rounded-control px-3 py-1.5 text-small text-text-2 hover:bg-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-soft-text"
+      >
+        {numbered && <span className="min-w-5 tabular-nums">{index + 1}.</span>}
+        {section.title}
+      </a>
+    </li>
+  ))
+
+  return (
+    <nav aria-label={label} className="print:hidden">
+      <div className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">
+        <p aria-hidden="true" className="px-3 pb-2 text-micro text-text-3">
+          {label}
+        </p>
+        <ol className="flex flex-col gap-0.5">{items}</ol>
+      </div>
+      <details className="rounded-card border border-border bg-surface lg:hidden">
+        <summary className="rounded-card px-4 py-3 text-body font-medium">{label}</summary>
+        <ol className="flex flex-col gap-0.5 px-1 pb-3">{items}</ol>
+      </details>
+    </nav>
+  )
+}
