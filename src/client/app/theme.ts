@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+
+export const themeChoices = ['light', 'dark', 'system'] as const
+export type ThemeChoice = (typeof themeChoices)[number]
+
+export const themeStorageKey = 'resume-builder-theme'
+const defaultChoice: ThemeChoice = 'light'
+
+const listeners = new Set<() => void>()
+let current: ThemeChoice | undefined
+
+function isThemeChoice(value: unknown): value is ThemeChoice {
+  return themeChoices.some((choice) => choice === value)
+}
+
+function readStoredChoice(): ThemeChoice {
+  try {
+    const stored = localStorage.getItem(themeStorageKey)
+    return isThemeChoice(stored) ? stored : defaultChoice
+  } catch {
+    return defaultChoice
+  }
+}
+
+function prefersDark() {
+  return window.matchMedia('(prefers-color-scheme: dark)')
+}
+
+function paint(choice: ThemeChoice) {
+  const dark = choice === 'dark' || (choice === 'system' && prefersDark().matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+}
+
+function getChoice(): ThemeChoice {
+  current ??= readStoredChoice()
+  return current
+}
+
+function adopt(choice: ThemeChoice) {
+  current = choice
+  paint(choice)
+  for (const notify of listeners) notify()
+}
+
+export function setTheme(choice: ThemeChoice) {
+  try {
+    localStorage.setItem(themeStorageKey, choice)
+  } catch {
+    // A browser that refuses storage still changes the theme of this page.
+  }
+  adopt(choice)
+}
+
+/** Follows the system and the other tabs; returns the way to stop. */
+export function watchTheme(): () => void {
+  const system = prefersDark()
+  const repaint = () => paint(getChoice())
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === themeStorageKey || event.key === null) adopt(readStoredChoice())
+  }
+  system.addEventListener('change', repaint)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    system.removeEventListener('change', repaint)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => {
+    listeners.delete(notify)
+  }
+}
+
+export function useTheme(): ThemeChoice {
+  return useSyncExternalStore(subscribe, getChoice, () => defaultChoice)
+}

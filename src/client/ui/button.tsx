@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '#client/lib/cn.ts'
+
+export const buttonStyle = cva(
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border border-transparent text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        filled: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+        outline: 'border-field bg-surface text-text hover:bg-hover',
+        ghost: 'text-text hover:bg-hover',
+        link: 'rounded-chip text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover',
+        destructive: 'bg-danger text-on-danger hover:bg-danger-hover',
+      },
+      size: {
+        small: 'h-8 px-3 text-small touch:h-11',
+        medium: 'min-h-control px-4 py-2 text-body leading-5',
+        large: 'min-h-12 px-6 py-2.5 text-body leading-6',
+        icon: 'size-control',
+        inline: 'h-auto px-0',
+      },
+    },
+    compoundVariants: [{ variant: 'link', className: 'h-auto min-h-6 px-0' }],
+    defaultVariants: { variant: 'filled', size: 'medium' },
+  },
+)
+
+export type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonStyle> & { asChild?: boolean }
+
+export function Button({ asChild, className, variant, size, type, ...props }: ButtonProps) {
+  const style = cn(buttonStyle({ variant, size }), className)
+  if (asChild) return <Slot.Root className={style} {...props} />
+  return <button type={type ?? 'button'} className={style} {...props} />
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from '#client/lib/cn.ts'
+
+export const Dialog = Primitive.Root
+export const DialogTrigger = Primitive.Trigger
+export const DialogClose = Primitive.Close
+
+export const overlayStyle =
+  'fixed inset-0 z-dialog bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
+
+export type DialogContentProps = ComponentProps<typeof Primitive.Content>
+
+export function DialogContent({ className, children, ...props }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayStyle} />
+      <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center p-4">
+        <Primitive.Content
+          className={cn(
+            'pointer-events-auto relative grid max-h-full w-full max-w-lg gap-4 overflow-y-auto rounded-dialog border border-border bg-surface p-6 shadow-dialog data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in',
+            className,
+          )}
+          {...props}
+        >
+          {children}
+          <DialogCloseButton />
+        </Primitive.Content>
+      </div>
+    </Primitive.Portal>
+  )
+}
+
+export function DialogCloseButton({ className }: { className?: string }) {
+  return (
+    <Primitive.Close
+      aria-label="Close"
+      className={cn(
+        'absolute top-3 right-3 inline-flex size-control items-center justify-center rounded-control text-text-2 hover:bg-hover hover:text-text',
+        className,
+      )}
+    >
+      <X aria-hidden className="size-5" strokeWidth={1.5} />
+    </Primitive.Close>
+  )
+}
+
+export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('grid gap-1.5 pr-10', className)} {...props} />
+}
+
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-wrap justify-end gap-3', className)} {...props} />
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn('text-h3', className)} {...props} />
+}
+
+export function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn('text-small text-text-2', className)} {...props} />
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { Label } from './label.tsx'
+
+/** What a control inside a field must carry, so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Says so beside the label; required is the silent default. */
+  optional?: boolean
+  id?: string
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label above, a control, a hint and an error below, wired together for assistive technology. */
+export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {
+  const generated = useId()
+  const controlId = id ?? generated
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const described = [error ? errorId : undefined, hint ? hintId : undefined].filter(Boolean).join(' ')
+
+  return (
+    <div className={cn('grid content-start gap-1.5', className)}>
+      <Label htmlFor={controlId}>
+        {label}
+        {optional && <span className="font-normal text-text-3"> (optional)</span>}
+      </Label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className="text-small text-text-3">
+          {hint}
+        </p>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  )
+}
+
+export type FieldErrorProps = { id: string; message: string | undefined }
+
+export function FieldError({ id, message }: FieldErrorProps) {
+  if (!message) return null
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-danger text-small">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
+      {message}
+    </p>
+  )
+}

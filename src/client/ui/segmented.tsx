@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { cn } from '#client/lib/cn.ts'
+
+export type SegmentedOption<Value extends string> = { value: Value; label: ReactNode }
+
+export type SegmentedProps<Value extends string> = {
+  /** The name of the choice; shown to screen readers only. */
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A choice of a few, all in sight: native radios drawn as one control. */
+export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className={cn('inline-flex rounded-control border border-border bg-sunken p-1', className)}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className="relative inline-flex min-h-8 flex-1 select-none items-center justify-center gap-2 whitespace-nowrap rounded-[6px] border border-transparent px-3 font-medium text-small text-text-2 transition-colors hover:text-text has-checked:border-border has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 touch:min-h-11 [&_svg]:size-4"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 appearance-none outline-none"
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
