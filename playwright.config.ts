@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/support/chromium.mjs'
+import { findFreePort } from './tests/support/browser/free-port.ts'
+
+// Workers read this file again and must come to the same port.
+process.env.BROWSER_TEST_PORT ??= String(await findFreePort())
+const port = process.env.BROWSER_TEST_PORT
+const baseURL = `http://127.0.0.1:${port}`
+
+const executablePath = findChromium()
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/Detroit',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-gpu',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Chromium refuses to start its sandbox as root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node tests/support/browser/serve.mjs',
+    url: `${baseURL}/api/health`,
+    env: { PORT: port, PUBLIC_URL: baseURL },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

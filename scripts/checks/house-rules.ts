@@ -1,0 +1,140 @@
+import { registryFolders } from '../registries.ts'
+
+export interface SourceFile {
+  /** From the repository's root, with forward slashes. */
+  path: string
+  text: string
+}
+
+interface TextRule {
+  pattern: RegExp
+  /** Files the rule looks at. */
+  within: RegExp
+  /** Files it lets pass. */
+  except?: RegExp
+  sentence: string
+}
+
+const tests = /\.(test|spec)\.tsx?$|^tests\//
+const anything = /./
+const code = /^src\/.*\.tsx?$/
+
+// Patterns are written so that this file does not match itself.
+const textRules: TextRule[] = [
+  {
+    pattern: /(?<![\w.])\/(?:root|tmp|work\/(?:main|shared))\//,
+    within: anything,
+    sentence: 'names a folder of one machine',
+  },
+  {
+    pattern: /registry\.npm(?:js|mirror)|"resolved": *"https?:/,
+    within: anything,
+    sentence: 'carries the address of a package registry',
+  },
+  {
+    pattern: /\bTO[D]O\b|\bFIX[M]E\b|\b[Cc]oming [s]oon\b|\b[Nn]ot [i]mplemented\b|\b[Ll]orem [i]psum\b/,
+    within: anything,
+    sentence: 'leaves something open',
+  },
+  {
+    pattern: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\bx(?:it|describe)\(/,
+    within: /\.(test|spec)\.tsx?$/,
+    sentence: 'skips or singles out a test',
+  },
+  {
+    pattern: /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w])/i,
+    within: /^src\/.*\.(tsx?|css)$/,
+    except: /^src\/engine\/(style|templates)\/|^src\/client\/styles\/tokens\.css$|email|mail/,
+    sentence: 'writes a colour by hand; colours come from the design tokens or engine/style',
+  },
+  {
+    pattern: /\bprocess\.env\b/,
+    within: code,
+    except: /^src\/server\/config\.ts$/,
+    sentence: 'reads the environment; only src/server/config.ts does',
+  },
+  {
+    pattern: /(?<![\w.$'])fetch\(|\b(?:globalThis|window|self)\.fetch\b/,
+    within: code,
+    except: /^src\/(server\/platform\/http|client\/lib\/api)\.ts$/,
+    sentence: 'calls fetch; only server/platform/http.ts and client/lib/api.ts do',
+  },
+  {
+    pattern: /\bconsole\.\w+\(/,
+    within: code,
+    except: /^src\/server\/platform\/log/,
+    sentence: 'writes to the console; the server logs through platform/log and the client not at all',
+  },
+  {
+    pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(/,
+    within: /^src\/engine\//,
+    sentence: 'asks for the time or for chance; the engine is given both as arguments',
+  },
+  {
+    pattern: /^import (?:type )?\{[^}]*\} from 'zod'/m,
+    within: code,
+    sentence: "imports zod by name; only `import * as z from 'zod'` stays small in the browser",
+  },
+  {
+    pattern: /^export default /m,
+    within: code,
+    except: registryPattern(),
+    sentence: 'has a default export; only entries of a registry do',
+  },
+  {
+    pattern: /^export \* from /m,
+    within: code,
+    sentence: 'passes on another module; import from where the thing is written',
+  },
+]
+
+const longest = 400
+const mayBeLong =
+  /\.gen\.|\.(test|spec)\.tsx?$|(^|\/)(data|samples|fixtures|migrations)\/|-data\.ts$|\.(md|json|svg|html|sql|txt)$/
+const kebabCase = /^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/
+const conventionalNames = /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^\./
+const drawers = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.tsx?$|\/)/
+
+/** One plain sentence for each rule a file breaks. */
+export function findHouseProblems(file: SourceFile): string[] {
+  return [...findNameProblems(file), ...findTextProblems(file)]
+}
+
+function findNameProblems({ path, text }: SourceFile): string[] {
+  const name = path.split('/').at(-1) ?? ''
+  const isGenerated = path.includes('/migrations/')
+  const problems: string[] = []
+  if (!isGenerated && !kebabCase.test(name) && !conventionalNames.test(name)) {
+    problems.push(`${path}: file names are kebab-case`)
+  }
+  if (path.startsWith('src/') && drawers.test(path)) {
+    problems.push(`${path}: a file is named after the one idea it holds, not after a drawer`)
+  }
+  const lines = text.split('\n').length - 1
+  if (lines > longest && !mayBeLong.test(path)) {
+    problems.push(`${path} has ${lines} lines: beyond ${longest} a file holds more than one idea`)
+  }
+  return problems
+}
+
+function findTextProblems({ path, text }: SourceFile): string[] {
+  return textRules
+    .filter((rule) => appliesTo(rule, path))
+    .flatMap((rule) => {
+      const match = rule.pattern.exec(text)
+      if (!match) return []
+      const line = text.slice(0, match.index).split('\n').length
+      return [`${path}:${line} ${rule.sentence} (${match[0].trim()})`]
+    })
+}
+
+/** Code rules spare tests, which must be able to plant what the product may not do. */
+function appliesTo(rule: TextRule, path: string): boolean {
+  if (!rule.within.test(path) || rule.except?.test(path)) return false
+  return rule.within === anything || !tests.test(path) || rule.within.test('x.test.ts')
+}
+
+function registryPattern(): RegExp {
+  const folders = registryFolders.map((folder) => folder.replace('*', '[^/]+'))
+  return new RegExp(`^(?:${folders.join('|')})/[^/]+\\.ts$`)
+}

@@ -1,0 +1,20 @@
+// @ts-check
+// npm start: installs, builds and serves the product, doing only what is not done yet.
+import { chdir } from 'node:process'
+import { ensureBuild } from './support/ensure-build.mjs'
+import { installPackages } from './support/install-packages.mjs'
+import { requireNode } from './support/node-version.mjs'
+import { root } from './support/root.mjs'
+
+requireNode()
+chdir(root)
+await installPackages()
+if (!(await ensureBuild())) {
+  console.error('The build failed, so there is nothing to start. The step that failed says why above.')
+  process.exit(1)
+}
+
+process.env.NODE_ENV ??= 'production'
+process.setSourceMapsEnabled(true)
+// The server runs in this very process, so a signal to it needs no passing on.
+await import(new URL('../dist/server/main.js', import.meta.url).href)

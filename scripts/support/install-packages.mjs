@@ -1,0 +1,48 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+import { runNpm } from './run-command.mjs'
+
+/**
+ * Why the installed packages do not match the lock file, or undefined when they do.
+ * npm writes node_modules/.package-lock.json last, so an interrupted install is seen as none.
+ * @param {string} [folder]
+ */
+export function describeStaleInstall(folder = root) {
+  const installedFile = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedFile)) return 'nothing is installed yet'
+
+  const wanted = readPackages(join(folder, 'package-lock.json'))
+  const installed = readPackages(installedFile)
+  for (const [path, entry] of Object.entries(wanted)) {
+    if (path === '') continue
+    const present = installed[path]
+    if (present?.version === entry.version) continue
+    // Packages for other platforms are in the lock file and rightly not on the disk.
+    if (!present && (entry.optional || entry.devOptional)) continue
+    return `${path.replace(/^.*node_modules\//, '')} should be ${entry.version} and is ${present?.version ?? 'missing'}`
+  }
+  return undefined
+}
+
+/** Installs exactly what the lock file says when something else is there. */
+export async function installPackages() {
+  const reason = describeStaleInstall()
+  if (!reason) return
+
+  console.log(`Installing packages (${reason}) ...`)
+  // NODE_ENV=production would leave out the packages that build and test the product.
+  const { code } = await runNpm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund'])
+  if (code === 0) return
+  console.error('The packages could not be installed. npm says why above; the usual cause is no way to its registry.')
+  process.exit(1)
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }>}
+ */
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+}

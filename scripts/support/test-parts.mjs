@@ -1,0 +1,92 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from './chromium.mjs'
+import { ensureBuild } from './ensure-build.mjs'
+import { runChecks } from './run-checks.mjs'
+import { runPackage } from './run-command.mjs'
+
+/** @typedef {import('./test-summary.mjs').Counts} Counts */
+
+/** The parts of npm test, in the order they run: what is quickest to fail comes first. */
+export const testParts = { check: runCheckPart, unit: runUnitPart, browser: runBrowserPart }
+
+/** @returns {Promise<Counts>} */
+async function runCheckPart() {
+  const results = await runChecks()
+  const failed = results.filter((result) => !result.passed).length
+  return { passed: results.length - failed, failed }
+}
+
+/** @returns {Promise<Counts>} */
+function runUnitPart() {
+  return withReportFile(async (file) => {
+    const { code } = await runPackage('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ])
+    return countVitest(readReport(file), code)
+  })
+}
+
+/** @returns {Promise<Counts>} */
+async function runBrowserPart() {
+  try {
+    process.env.CHROMIUM_PATH = await provideChromium()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+  if (!(await ensureBuild())) return { passed: 0, failed: 1 }
+  return withReportFile(async (file) => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const { code } = await runPackage('@playwright/test', ['test', '--reporter=list,json'], { env })
+    return countPlaywright(readReport(file), code)
+  })
+}
+
+/**
+ * A run that fails without a failed test (a file that cannot be loaded, a crash) counts as one failure.
+ * @param {{ numPassedTests?: number, numFailedTests?: number } | undefined} report
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function countVitest(report, code) {
+  const failed = report?.numFailedTests ?? 0
+  return { passed: report?.numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/**
+ * @param {{ stats?: { expected: number, unexpected: number, flaky: number } } | undefined} report
+ * @param {number} code
+ * @returns {Counts}
+ */
+export function countPlaywright(report, code) {
+  const failed = (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0)
+  return { passed: report?.stats?.expected ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/**
+ * @param {(file: string) => Promise<Counts>} work
+ * @returns {Promise<Counts>}
+ */
+async function withReportFile(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'candid-report-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {Counts & { name: string, seconds: number }} PartResult */
+
+/**
+ * The table a person reads, and the last line that a machine may read.
+ * @param {PartResult[]} results
+ */
+export function renderTestSummary(results) {
+  const rows = results.map(
+    ({ name, passed, failed, seconds }) =>
+      `${name.padEnd(10)} ${String(passed).padStart(7)} passed ${String(failed).padStart(5)} failed ${seconds.toFixed(0).padStart(6)} s`,
+  )
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failed, 0)
+  return ['', ...rows, '', `${passed} passed, ${failed} failed`].join('\n')
+}
+
+/** @param {PartResult[]} results */
+export function printTestSummary(results) {
+  console.log(renderTestSummary(results))
+}

@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test'
+
+interface Surprises {
+  /** Console errors a test provokes on purpose, such as the browser's line about a refused request. */
+  expectedErrors: RegExp[]
+  /** Fails a test whose page logs an error, throws, or asks another host for anything. */
+  noSurprises: undefined
+}
+
+/** Playwright's test, with a page that must stay quiet and at home. */
+export const test = base.extend<Surprises>({
+  expectedErrors: [[], { option: true }],
+  noSurprises: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const home = new URL(baseURL ?? 'http://localhost').host
+      const surprises: string[] = []
+      page.on('pageerror', (error) => surprises.push(`threw: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') surprises.push(`logged: ${message.text()}`)
+      })
+      page.on('request', (request) => {
+        const { protocol, host } = new URL(request.url())
+        if (protocol.startsWith('http') && host !== home) surprises.push(`asked ${host} for something`)
+      })
+
+      await use(undefined)
+
+      const unexpected = surprises.filter((surprise) => !expectedErrors.some((pattern) => pattern.test(surprise)))
+      expect(unexpected, 'what the page did beside the test').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
