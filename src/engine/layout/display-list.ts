@@ -17,6 +17,7 @@ export type TextItem = {
   /** Extra space after each letter. Above 0.08 em extractors read "W O R K". */
   tracking: number
   rtl: boolean
+  /** -1: belongs to no node (running name, page number); painters mark it as an artifact. */
   node: number
 }
 

@@ -36,6 +36,7 @@ export const headerParts = [
   'two-tone',
   'caption',
   'photo-left',
+  'left-bar',
 ] as const
 /** How the words of a section heading are set. */
 export const headingTexts = [
@@ -48,7 +49,8 @@ export const headingTexts = [
   'code-comment',
   'numbered',
   'bracket',
-  'tinted-initial',
+  'gradient',
+  'modern',
 ] as const
 /** What is drawn with a section heading. */
 export const headingMarks = [
@@ -94,6 +96,8 @@ export const borderParts = [
   'left-spine',
   'page-numbers',
   'page-shadow',
+  'soft-frame',
+  'hairline-frame',
 ] as const
 export const densities = ['compact', 'normal', 'airy'] as const
 

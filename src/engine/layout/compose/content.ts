@@ -1,0 +1,175 @@
+// The resume as parts see it: words with their fields, dates already written out, empty things left out.
+import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { contactHref, displayUrl } from '#engine/resume/links.ts'
+import { fullName, initials } from '#engine/resume/names.ts'
+import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import { parseRichText, type RichBlock } from '#engine/resume/rich-text.ts'
+import type { Run } from '../blocks.ts'
+
+export type HeaderContent = {
+  name: string
+  firstName: string
+  lastName: string
+  initials: string
+  title: string
+  contacts: Run[]
+  photo?: string
+}
+
+export type EntryContent = {
+  id: string
+  path: string
+  /** What the person was or got: position, degree, project, certificate. */
+  role: Run[]
+  /** Where: company, school, issuer. */
+  place: Run[]
+  location: Run[]
+  period: Run[]
+  body: RichBlock[]
+  bodyPath: string
+}
+
+export type SkillGroup = {
+  id: string
+  name: string
+  path: string
+  skills: { name: string; path: string; level?: number }[]
+}
+
+export function headerContent(resume: Resume, options: { showPhoto: boolean }): HeaderContent {
+  const person = resume.personalInfo
+  const field = (name: keyof typeof person) => `personalInfo.${name}`
+  const contacts: Run[] = []
+  const add = (name: 'email' | 'phone' | 'location' | 'linkedin' | 'website') => {
+    const value = person[name]?.trim()
+    if (!value) return
+    const href = contactHref(name, value)
+    const text = name === 'linkedin' || name === 'website' ? displayUrl(value) : value
+    contacts.push({ text, path: field(name), ...(href ? { href } : {}) })
+  }
+  add('email')
+  add('phone')
+  add('location')
+  add('linkedin')
+  add('website')
+  const content: HeaderContent = {
+    name: fullName(resume),
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    initials: initials(resume),
+    title: person.professionalTitle.trim(),
+    contacts,
+  }
+  const photo = person.profileImage?.trim()
+  return photo && options.showPhoto ? { ...content, photo } : content
+}
+
+const run = (text: string | undefined, path: string): Run[] => {
+  const trimmed = text?.trim()
+  return trimmed ? [{ text: trimmed, path }] : []
+}
+
+export function experienceEntries(resume: Resume): EntryContent[] {
+  return resume.experiences.map((entry) => {
+    const path = `experiences.${entry.id}`
+    return {
+      id: entry.id,
+      path,
+      role: run(entry.position, `${path}.position`),
+      place: run(entry.company, `${path}.company`),
+      location: run(entry.location, `${path}.location`),
+      period: run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`),
+      body: parseRichText(entry.description),
+      bodyPath: `${path}.description`,
+    }
+  })
+}
+
+export function educationEntries(resume: Resume): EntryContent[] {
+  return resume.education.map((entry) => {
+    const path = `education.${entry.id}`
+    const degree = [...run(entry.degree, `${path}.degree`)]
+    const field = run(entry.field, `${path}.field`)
+    if (degree.length > 0 && field.length > 0) degree.push({ text: ', ' })
+    return {
+      id: entry.id,
+      path,
+      role: [...degree, ...field],
+      place: run(entry.institution, `${path}.institution`),
+      location: run(entry.location, `${path}.location`),
+      period: run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`),
+      body: parseRichText(entry.description ?? ''),
+      bodyPath: `${path}.description`,
+    }
+  })
+}
+
+export function projectEntries(resume: Resume): EntryContent[] {
+  return resume.projects.map((entry) => {
+    const path = `projects.${entry.id}`
+    const url = entry.url?.trim()
+    const href = url ? contactHref('website', url) : undefined
+    return {
+      id: entry.id,
+      path,
+      role: run(entry.name, `${path}.name`),
+      place: url ? [{ text: displayUrl(url), path: `${path}.url`, ...(href ? { href } : {}) }] : [],
+      location: [],
+      period: [],
+      body: parseRichText(entry.description),
+      bodyPath: `${path}.description`,
+    }
+  })
+}
+
+export function certificationEntries(resume: Resume): EntryContent[] {
+  return resume.certifications.map((entry) => {
+    const path = `certifications.${entry.id}`
+    return {
+      id: entry.id,
+      path,
+      role: run(entry.name, `${path}.name`),
+      place: run(entry.issuer, `${path}.issuer`),
+      location: [],
+      period: run(formatDate(entry.date), `${path}.date`),
+      body: [],
+      bodyPath: path,
+    }
+  })
+}
+
+export function languageEntries(resume: Resume): { name: Run[]; level: Run[] }[] {
+  return resume.languages
+    .map((entry) => ({
+      name: run(entry.name, `languages.${entry.id}.name`),
+      level: run(entry.level, `languages.${entry.id}.level`),
+    }))
+    .filter((entry) => entry.name.length + entry.level.length > 0)
+}
+
+export function skillGroups(resume: Resume): SkillGroup[] {
+  return resume.skillCategories
+    .map((category) => ({
+      id: category.id,
+      name: category.name.trim(),
+      path: `skillCategories.${category.id}`,
+      skills: category.skills
+        .filter((skill) => skill.name.trim() !== '')
+        .map((skill) => ({
+          name: skill.name.trim(),
+          path: `skillCategories.${category.id}.skills.${skill.id}`,
+          ...(skill.level === undefined ? {} : { level: skill.level }),
+        })),
+    }))
+    .filter((category) => category.skills.length > 0 || category.name !== '')
+}
+
+export const sectionTitles: Record<SectionId, string> = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  languages: 'Languages',
+}

@@ -1,0 +1,120 @@
+// Everything a part needs to know to draw itself, in absolute values: sizes in points, colours that can be read.
+import { contrastRatio, mixColors, mutedColor, readable } from '#engine/style/colors.ts'
+import type { Design } from '#engine/style/design.ts'
+import type { ResolvedDesign } from '#engine/style/resolve-design.ts'
+import type { FontFamily, Style } from '#engine/style/style.ts'
+import type { TextStyle } from '../blocks.ts'
+
+/** Colours on one ground: the page, or the filled area. */
+export type Tone = { background: string; ink: string; muted: string; accent: string; hairline: string }
+
+export type Look = {
+  style: Style
+  design: Design
+  page: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } }
+  body: FontFamily
+  heading: FontFamily
+  size: number
+  leading: number
+  gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
+  tones: { page: Tone; fill: Tone }
+  /** The pale ground for strips, chips and cards, and its tone. */
+  tint: Tone
+}
+
+export const pageDimensions = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const
+
+const leadings = { compact: 1.28, normal: 1.35, airy: 1.42 } as const
+const margins = { compact: 46, normal: 52, airy: 58 } as const
+const MINIMUM_CONTRAST = 4.5
+
+export function makeLook({ style, design, changed }: ResolvedDesign): Look {
+  const size = style.fontSize
+  const unit = size * style.spacing
+  const margin = margins[design.density] * style.marginScale
+  const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
+  const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
+  const pageTone = toneOn(style.backgroundColor, {
+    ink: style.textColor,
+    accent: style.primaryColor,
+    muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
+  })
+  return {
+    style,
+    design,
+    page: { ...pageDimensions[style.pageSize], margin: { top: margin, right: margin, bottom: margin, left: margin } },
+    body: style.fontFamily,
+    heading: design.headingFont,
+    size,
+    leading: leadings[design.density],
+    gap: {
+      section: unit * 1.55,
+      heading: unit * 0.62,
+      entry: unit * 0.95,
+      item: unit * 0.22,
+      line: unit * 0.18,
+      column: 22 * style.marginScale,
+    },
+    tones: { page: pageTone, fill: fillTone(fill, { style, design }) },
+    tint: fillTone(isDark(fill) ? tintOf(style) : fill, { style, design }),
+  }
+}
+
+function tintOf(style: Style): string {
+  return mixColors(style.backgroundColor, style.primaryColor, 0.09)
+}
+
+export function isDark(color: string): boolean {
+  return contrastRatio(color, '#ffffff') > MINIMUM_CONTRAST
+}
+
+function fillTone(fill: string, { style, design }: { style: Style; design: Design }): Tone {
+  if (!isDark(fill)) {
+    return toneOn(fill, {
+      ink: style.textColor,
+      accent: style.primaryColor,
+      muted: mutedColor(style.textColor, fill),
+    })
+  }
+  const ink = design.onFill && contrastRatio(design.onFill, fill) >= MINIMUM_CONTRAST ? design.onFill : '#ffffff'
+  return toneOn(fill, { ink, accent: ink, muted: mixColors(ink, fill, 0.18) })
+}
+
+function toneOn(background: string, colors: { ink: string; accent: string; muted: string }): Tone {
+  return {
+    background,
+    ink: readable(colors.ink, background, MINIMUM_CONTRAST),
+    accent: readable(colors.accent, background, MINIMUM_CONTRAST),
+    muted: readable(colors.muted, background, MINIMUM_CONTRAST),
+    hairline: mixColors(background, colors.ink, 0.22),
+  }
+}
+
+/** The style of body text on a ground; `scale` multiplies the size. */
+export function bodyStyle(
+  look: Look,
+  tone: Tone,
+  more: Partial<TextStyle> & { scale?: number } = {},
+): TextStyle {
+  const { scale = 1, ...rest } = more
+  return {
+    family: look.body,
+    size: look.size * scale,
+    weight: 400,
+    italic: false,
+    color: tone.ink,
+    tracking: 0,
+    leading: look.leading,
+    letterCase: 'none',
+    ...rest,
+  }
+}
+
+/** The same in the heading font, set tighter. */
+export function displayStyle(
+  look: Look,
+  tone: Tone,
+  more: Partial<TextStyle> & { scale?: number } = {},
+): TextStyle {
+  return bodyStyle(look, tone, { family: look.heading, weight: 700, leading: 1.18, ...more })
+}

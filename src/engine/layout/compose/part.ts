@@ -1,0 +1,49 @@
+// The contracts of the parts. One file in layout/parts/<kind>/ is one variant; generated registries collect them.
+import type { Block, PageDecoration, Paragraph, Region, Run } from '../blocks.ts'
+import type { EntryContent, HeaderContent, SkillGroup } from './content.ts'
+import type { Look, Tone } from './look.ts'
+
+/** Where a part draws: on which ground and how wide. Columns under NARROW stack what others set side by side. */
+export type Place = { look: Look; tone: Tone; width: number }
+
+export const NARROW = 260
+
+export type HeaderPart = (header: HeaderContent, place: Place) => Block[]
+
+/** How a heading's words are set. `index` counts the sections from 0. */
+export type HeadingTextPart = (title: string, place: Place & { index: number }) => Pick<Paragraph, 'runs' | 'style'>
+
+/** What is drawn with a heading; gets the section's body because boxes and gutters hold it. */
+export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place) => Block[]
+
+export type EntryPart = (entry: EntryContent, place: Place & { index: number; isLast: boolean }) => Block
+
+export type SkillsPart = (groups: SkillGroup[], place: Place) => Block[]
+
+export type Section = { id: string; blocks: Block[] }
+
+export type LayoutResult = { regions: Region[]; decorations: PageDecoration[] }
+
+export type LayoutInput = {
+  look: Look
+  header: HeaderContent
+  /** Draws the header part for a column of this width on this ground. */
+  drawHeader(place: { tone: Tone; width: number }): Block[]
+  /** Draws the sections named, in order, for a column. */
+  drawSections(ids: readonly string[], place: { tone: Tone; width: number }): Block[]
+  main: readonly string[]
+  side: readonly string[]
+}
+
+export type LayoutPart = (input: LayoutInput) => LayoutResult
+
+/** Lines and fields at the page's edges, the same on every page. */
+export type BorderPart = (look: Look) => PageDecoration[]
+
+export type AccentPart = (look: Look) => PageDecoration[]
+
+/** Joins runs with a separator that belongs to no field. */
+export function joinRuns(parts: readonly (readonly Run[])[], separator: string): Run[] {
+  const filled = parts.filter((part) => part.length > 0)
+  return filled.flatMap((part, index) => (index === 0 ? [...part] : [{ text: separator }, ...part]))
+}

@@ -1,0 +1,157 @@
+import type { Chips, Marks, Ornament, OrnamentShape, Picture, Rule } from '../blocks.ts'
+import type { Item } from '../display-list.ts'
+import { type Atom, addNode, type Flow, type FlowContext, moveItem } from './atoms.ts'
+import { flowParagraph, naturalWidth } from './flow-text.ts'
+
+export function flowRule(rule: Rule, width: number): Atom {
+  const length = Math.min(rule.length ?? width, width)
+  const x = rule.align === 'right' ? width - length : rule.align === 'center' ? (width - length) / 2 : 0
+  const line = (y: number): Item => ({
+    kind: 'line',
+    x1: x,
+    y1: y,
+    x2: x + length,
+    y2: y,
+    color: rule.color,
+    width: rule.thickness,
+    ...(rule.dash ? { dash: rule.dash } : {}),
+  })
+  const middle = rule.thickness / 2
+  const items = rule.double ? [line(middle), line(middle + rule.double)] : [line(middle)]
+  return { before: 0, height: rule.thickness + (rule.double ?? 0), items, keepWithNext: false }
+}
+
+export function flowPicture(context: FlowContext, picture: Picture, width: number, parent: number): Atom {
+  const node = addNode(context, parent, 'figure', { path: picture.path, alt: picture.alt })
+  const rim = picture.ring ? picture.ring.gap + picture.ring.width : 0
+  const outer = picture.width + 2 * rim
+  const x = picture.align === 'right' ? width - outer : picture.align === 'center' ? (width - outer) / 2 : 0
+  const items: Item[] = []
+  if (picture.ring) {
+    const half = picture.ring.gap + picture.ring.width / 2
+    items.push({
+      kind: 'rect',
+      x: x + rim - half,
+      y: rim - half,
+      width: picture.width + 2 * half,
+      height: picture.height + 2 * half,
+      radius: picture.radius === 0 ? 0 : picture.radius + half,
+      stroke: { color: picture.ring.color, width: picture.ring.width },
+    })
+  }
+  items.push({
+    kind: 'image',
+    x: x + rim,
+    y: rim,
+    width: picture.width,
+    height: picture.height,
+    radius: picture.radius,
+    src: picture.src,
+    node,
+  })
+  return { before: 0, height: picture.height + 2 * rim, items, keepWithNext: false }
+}
+
+export function flowMarks(marks: Marks): Atom {
+  return {
+    before: 0,
+    height: marks.size,
+    items: markItems(marks, 0, 0),
+    keepWithNext: false,
+    baseline: marks.size * 0.9,
+  }
+}
+
+function markItems(
+  marks: Pick<Marks, 'filled' | 'of' | 'size' | 'color' | 'emptyColor'>,
+  x: number,
+  y: number,
+): Item[] {
+  const radius = marks.size / 2
+  return Array.from({ length: marks.of }, (_, index) => ({
+    kind: 'ellipse' as const,
+    cx: x + radius + index * marks.size * 1.5,
+    cy: y + radius,
+    rx: radius,
+    ry: radius,
+    fill: index < marks.filled ? marks.color : marks.emptyColor,
+  }))
+}
+
+export function flowOrnament(ornament: Ornament): Atom {
+  return { before: 0, height: 0, items: ornament.shapes.map(shapeItem), keepWithNext: true }
+}
+
+export function shapeItem(shape: OrnamentShape): Item {
+  switch (shape.shape) {
+    case 'rect': {
+      const { shape: _kind, radius, ...rest } = shape
+      return { kind: 'rect', radius: radius ?? 0, ...rest }
+    }
+    case 'ellipse': {
+      const { shape: _kind, ...rest } = shape
+      return { kind: 'ellipse', ...rest }
+    }
+    case 'polygon': {
+      const { shape: _kind, ...rest } = shape
+      return { kind: 'polygon', ...rest }
+    }
+  }
+}
+
+/** Chips wrap like words; one too long for the column wraps inside itself. */
+export function flowChips(context: FlowContext, chips: Chips, width: number, parent: number): Flow {
+  const list = addNode(context, parent, 'list')
+  const atoms: Atom[] = []
+  let row: { items: Item[]; x: number; height: number; baseline: number } | undefined
+
+  const finishRow = () => {
+    if (!row) return
+    atoms.push({
+      before: atoms.length === 0 ? 0 : chips.gap,
+      height: row.height,
+      items: row.items,
+      keepWithNext: false,
+      baseline: row.baseline,
+    })
+    row = undefined
+  }
+
+  for (const chip of chips.items) {
+    const item = addNode(context, list, 'item', { path: chip.path })
+    const textWidth = Math.min(naturalWidth(context, chip.runs, chips.style) + 0.01, width - 2 * chips.padding.x)
+    const chipWidth = textWidth + 2 * chips.padding.x
+    if (row && row.x + chipWidth > width) finishRow()
+    const text = flowParagraph(
+      context,
+      { kind: 'paragraph', role: 'span', runs: chip.runs, style: chips.style, align: 'left' },
+      textWidth,
+      item,
+    )
+    const textHeight = text.atoms.reduce((sum, atom) => sum + atom.height, 0)
+    const height = textHeight + 2 * chips.padding.y
+    row ??= { items: [], x: 0, height: 0, baseline: chips.padding.y + (text.atoms[0]?.baseline ?? 0) }
+    const x = row.x
+    if (chips.fill || chips.stroke) {
+      row.items.push({
+        kind: 'rect',
+        x,
+        y: 0,
+        width: chipWidth,
+        height,
+        radius: Math.min(chips.radius, height / 2),
+        ...(chips.fill ? { fill: chips.fill } : {}),
+        ...(chips.stroke ? { stroke: chips.stroke } : {}),
+      })
+    }
+    let y = chips.padding.y
+    for (const atom of text.atoms) {
+      row.items.push(...atom.items.map((drawn) => moveItem(drawn, x + chips.padding.x, y)))
+      y += atom.height
+    }
+    row.height = Math.max(row.height, height)
+    row.x += chipWidth + chips.gap
+  }
+  finishRow()
+  return { atoms, spans: [], keeps: [] }
+}

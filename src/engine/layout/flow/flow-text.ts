@@ -1,0 +1,134 @@
+// Paragraphs and lists: lines become atoms, two lines at least stay together at a page break.
+import type { ListBlock, Paragraph, Run, TextStyle } from '../blocks.ts'
+import type { Item, LogicalNode } from '../display-list.ts'
+import { breakLines, type Line, measureText, type StyledRun } from '../text/break-lines.ts'
+import { type Atom, addNode, type Flow, type FlowContext } from './atoms.ts'
+
+export function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
+  return runs
+    .filter((run) => run.text !== '')
+    .map((run) => ({ text: run.text, style: run.style ? { ...style, ...run.style } : style }))
+}
+
+/** The node a run's letters belong to: its own link or span, or the paragraph. */
+function runNodes(context: FlowContext, parent: number, runs: readonly Run[]): number[] {
+  const parentPath = context.nodes[parent]?.path
+  return runs
+    .filter((run) => run.text !== '')
+    .map((run) => {
+      if (run.href) return addNode(context, parent, 'link', { href: run.href, path: run.path })
+      if (run.path && run.path !== parentPath) return addNode(context, parent, 'span', { path: run.path })
+      return parent
+    })
+}
+
+function lineItems(context: FlowContext, line: Line, x: number, nodes: readonly number[], y: number): Item[] {
+  const items: Item[] = []
+  for (const fragment of line.fragments) {
+    const node = nodes[fragment.run] ?? 0
+    context.faces.add(fragment.face)
+    items.push({
+      kind: 'text',
+      x: x + fragment.x,
+      y,
+      width: fragment.width,
+      text: fragment.text,
+      face: fragment.face,
+      size: fragment.size,
+      color: fragment.color,
+      tracking: fragment.tracking,
+      rtl: fragment.rtl,
+      node,
+    })
+    const owner: LogicalNode | undefined = context.nodes[node]
+    if (owner?.role === 'link' && owner.href) {
+      const height = fragment.size * 1.15
+      items.push({
+        kind: 'link',
+        x: x + fragment.x,
+        y: y - fragment.size * 0.9,
+        width: fragment.width,
+        height,
+        href: owner.href,
+        node,
+      })
+    }
+  }
+  return items
+}
+
+function keepLinesTogether(atoms: Atom[]): void {
+  const first = atoms[0]
+  const beforeLast = atoms[atoms.length - 2]
+  if (atoms.length > 1 && first) first.keepWithNext = true
+  if (atoms.length > 2 && beforeLast) beforeLast.keepWithNext = true
+}
+
+function alignOffset(align: Paragraph['align'], line: Line, width: number): number {
+  if (align === 'right') return width - line.width
+  if (align === 'center') return (width - line.width) / 2
+  return line.direction === 'rtl' ? width - line.width : 0
+}
+
+export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
+  const node = addNode(context, parent, block.role, { path: block.path })
+  const nodes = runNodes(context, node, block.runs)
+  const lines = breakLines(styledRuns(block.runs, block.style), width, context.fonts)
+  const atoms = lines.map((line): Atom => {
+    const x = alignOffset(block.align, line, width)
+    return {
+      before: 0,
+      height: line.height,
+      items: lineItems(context, line, x, nodes, line.ascent),
+      keepWithNext: false,
+      baseline: line.ascent,
+    }
+  })
+  keepLinesTogether(atoms)
+  return { atoms, spans: [], keeps: [] }
+}
+
+export function flowList(context: FlowContext, block: ListBlock, width: number, parent: number): Flow {
+  const list = addNode(context, parent, 'list')
+  const atoms: Atom[] = []
+  const hang = block.marker === '' ? 0 : block.hang
+
+  block.items.forEach((item, index) => {
+    const node = addNode(context, list, 'item', { path: item.path })
+    const label = block.marker === '' ? undefined : addNode(context, node, 'label')
+    const body = addNode(context, node, 'body', { path: item.path })
+    const nodes = runNodes(context, body, item.runs)
+    const lines = breakLines(styledRuns(item.runs, block.style), width - hang, context.fonts)
+    const isRightToLeft = lines[0]?.direction === 'rtl'
+    const itemAtoms = lines.map((line, lineIndex): Atom => {
+      const x = isRightToLeft ? width - hang - line.width : hang
+      const items = lineItems(context, line, x, nodes, line.ascent)
+      if (lineIndex === 0 && label !== undefined) {
+        items.unshift(...markerItems(context, block, { node: label, y: line.ascent, width, isRightToLeft }))
+      }
+      return { before: 0, height: line.height, items, keepWithNext: false, baseline: line.ascent }
+    })
+    keepLinesTogether(itemAtoms)
+    const first = itemAtoms[0]
+    if (first && index > 0) first.before = block.itemGap
+    atoms.push(...itemAtoms)
+  })
+  return { atoms, spans: [], keeps: [] }
+}
+
+function markerItems(
+  context: FlowContext,
+  block: ListBlock,
+  place: { node: number; y: number; width: number; isRightToLeft: boolean },
+): Item[] {
+  const style = { ...block.style, color: block.markerColor, weight: 400 as const, italic: false }
+  const [line] = breakLines([{ text: `${block.marker} `, style }], Number.POSITIVE_INFINITY, context.fonts)
+  if (!line) return []
+  const x = place.isRightToLeft ? place.width - line.width : 0
+  return lineItems(context, line, x, [place.node], place.y)
+}
+
+/** How wide the text would be on one line. */
+export function naturalWidth(context: FlowContext, runs: readonly Run[], style: TextStyle): number {
+  return styledRuns(runs, style).reduce((total, run) => total + measureText(run.text, run.style, context.fonts), 0)
+}

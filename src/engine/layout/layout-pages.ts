@@ -1,0 +1,125 @@
+// Composition in, pages out: the one layout that preview, print and PDF share.
+import type { Composition, PageDecoration, Region } from './blocks.ts'
+import type { Item, LogicalNode, Page, Pages } from './display-list.ts'
+import type { FlowContext } from './flow/atoms.ts'
+import { flowBlocks } from './flow/flow-block.ts'
+import { shapeItem } from './flow/flow-shapes.ts'
+import { paginate } from './paginate.ts'
+import { breakLines } from './text/break-lines.ts'
+import type { FontSet } from './text/fonts.ts'
+
+type PlacedRegion = { pages: Item[][]; firstBottom: number }
+
+export function layoutPages(composition: Composition, fonts: FontSet): Pages {
+  const nodes: LogicalNode[] = [{ id: 0, parent: -1, role: 'document' }]
+  const context: FlowContext = { fonts, nodes, faces: new Set() }
+  const placed = new Map<Region['id'], PlacedRegion>()
+  for (const region of composition.regions) placed.set(region.id, placeRegion(context, region, placed))
+
+  const count = Math.max(1, ...[...placed.values()].map((region) => region.pages.length))
+  const pages: Page[] = Array.from({ length: count }, (_, index) => {
+    const items: Item[] = decorationItems(composition.decorations, { index, count, placed })
+    for (const region of composition.regions) items.push(...(placed.get(region.id)?.pages[index] ?? []))
+    items.push(...runningItems(context, composition, { index, count }))
+    return { items }
+  })
+
+  return {
+    width: composition.width,
+    height: composition.height,
+    background: composition.background,
+    title: composition.title,
+    language: composition.language,
+    pages,
+    nodes,
+    faces: [...context.faces].sort(),
+  }
+}
+
+function placeRegion(context: FlowContext, region: Region, placed: Map<Region['id'], PlacedRegion>): PlacedRegion {
+  const flow = flowBlocks(context, region.blocks, region.width, 0)
+  const above = typeof region.top === 'number' ? undefined : placed.get(region.top.below)
+  const skipped = above && above.pages.length > 1 ? above.pages.length - 1 : 0
+  const top = typeof region.top === 'number' ? region.top : (above?.firstBottom ?? region.restTop) + region.top.gap
+  const { pages, bottoms } = paginate(flow, (index) =>
+    index === 0
+      ? { x: region.x, top, bottom: region.bottom }
+      : { x: region.x, top: region.restTop, bottom: region.restBottom },
+  )
+  // A header so long that it takes more than a page pushes the columns below it to its last page.
+  const blank: Item[][] = Array.from({ length: skipped }, () => [])
+  return { pages: [...blank, ...pages], firstBottom: bottoms[bottoms.length - 1] ?? top }
+}
+
+function decorationItems(
+  decorations: readonly PageDecoration[],
+  page: { index: number; count: number; placed: Map<Region['id'], PlacedRegion> },
+): Item[] {
+  return decorations
+    .filter((decoration) => isOnPage(decoration.pages, page))
+    .map((decoration) => drawDecoration(decoration, page.placed))
+}
+
+function isOnPage(pages: PageDecoration['pages'], page: { index: number; count: number }): boolean {
+  if (pages === 'first') return page.index === 0
+  if (pages === 'rest') return page.index > 0
+  if (pages === 'last') return page.index === page.count - 1
+  return true
+}
+
+function drawDecoration(decoration: PageDecoration, placed: Map<Region['id'], PlacedRegion>): Item {
+  const by = decoration.grow ? (placed.get(decoration.grow.region)?.firstBottom ?? 0) : 0
+  const taller = decoration.grow?.by === 'height' ? by : 0
+  const lower = decoration.grow?.by === 'y' ? by : 0
+  const { shape } = decoration
+  if (shape.shape === 'line') {
+    const { shape: _kind, ...line } = shape
+    return { kind: 'line', ...line, y1: line.y1 + lower, y2: line.y2 + lower + taller }
+  }
+  const item = shapeItem(shape)
+  if (item.kind === 'rect') return { ...item, y: item.y + lower, height: item.height + taller - lower }
+  if (item.kind === 'ellipse') return { ...item, cy: item.cy + lower }
+  if (item.kind === 'polygon') {
+    // Points at the foot of the shape follow the region's end; those at the page's top stay.
+    const foot = Math.max(...item.points.map(([, y]) => y))
+    const points = item.points.map(([x, y]) => [x, y === foot || lower > 0 ? y + taller + lower : y] as const)
+    return { ...item, points }
+  }
+  return item
+}
+
+/** Name and page number after the first page. They belong to no node, so painters mark them as artifacts. */
+function runningItems(context: FlowContext, composition: Composition, page: { index: number; count: number }): Item[] {
+  const { running } = composition
+  if (!running || page.count < 2) return []
+  if (page.index === 0 && running.numbers === 'rest') return []
+  const number = `${page.index + 1} / ${page.count}`
+  const texts =
+    page.index === 0
+      ? [{ text: number, right: true }]
+      : [
+          { text: running.name, right: false },
+          { text: number, right: true },
+        ]
+  return texts.flatMap(({ text, right }) => {
+    const [line] = breakLines([{ text, style: running.style }], Number.POSITIVE_INFINITY, context.fonts)
+    if (!line) return []
+    const x = right ? running.x + running.width - line.width : running.x
+    return line.fragments.map((fragment): Item => {
+      context.faces.add(fragment.face)
+      return {
+        kind: 'text',
+        x: x + fragment.x,
+        y: running.y,
+        width: fragment.width,
+        text: fragment.text,
+        face: fragment.face,
+        size: fragment.size,
+        color: fragment.color,
+        tracking: fragment.tracking,
+        rtl: fragment.rtl,
+        node: -1,
+      }
+    })
+  })
+}

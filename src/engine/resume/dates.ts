@@ -1,0 +1,110 @@
+// Dates of a resume are texts: YYYY, YYYY-MM, YYYY-MM-DD or whatever the person wrote. They never pass through
+// Date, which would move 2021-03-01 to February west of Greenwich.
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export const present = 'Present'
+
+export type DateParts = { year: number; month?: number; day?: number }
+
+const isoDate = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
+const isoWithTime = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}/
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** The date without the time that older documents carry: 2021-03-14T00:00:00.000Z is 2021-03-14. */
+export function datePart(text: string): string {
+  const trimmed = text.trim()
+  return isoWithTime.exec(trimmed)?.[1] ?? trimmed
+}
+
+/** Year, month and day of a date in one of the three forms; undefined for anything else. */
+export function parseDate(text: string): DateParts | undefined {
+  const match = isoDate.exec(datePart(text))
+  if (!match) return undefined
+  const [, year, month, day] = match
+  const parts: DateParts = { year: Number(year) }
+  if (month === undefined) return parts
+  const days = monthDays[Number(month) - 1]
+  if (days === undefined) return undefined
+  parts.month = Number(month)
+  if (day === undefined) return parts
+  if (Number(day) < 1 || Number(day) > days) return undefined
+  parts.day = Number(day)
+  return parts
+}
+
+/** Full month name and year; the raw text where it cannot be read as a date. */
+export function formatDate(text: string): string {
+  const date = parseDate(text)
+  if (!date) return text.trim()
+  const month = date.month === undefined ? undefined : monthNames[date.month - 1]
+  const year = String(date.year).padStart(4, '0')
+  return month === undefined ? year : `${month} ${year}`
+}
+
+/** As formatDate, with the day where there is one, for texts that are read back. */
+export function formatExactDate(text: string): string {
+  const day = parseDate(text)?.day
+  return day === undefined ? formatDate(text) : `${day} ${formatDate(text)}`
+}
+
+/** `March 2021 – Present`. */
+export function formatPeriod(
+  start: string,
+  end: string | undefined,
+  current: boolean,
+  format: (date: string) => string = formatDate,
+): string {
+  const from = format(start)
+  const to = current ? present : format(end ?? '')
+  if (!from || !to || from === to) return from || to
+  return `${from} – ${to}`
+}
+
+/** Earlier dates first; a date that cannot be read at all comes last. */
+export function compareDates(a: string, b: string): number {
+  const left = sortKey(a)
+  const right = sortKey(b)
+  if (left === right) return 0
+  return left < right ? -1 : 1
+}
+
+const monthByPrefix = new RegExp(`\\b(${monthNames.map((name) => name.slice(0, 3)).join('|')})`, 'i')
+
+function sortKey(text: string): number {
+  const { year, month = 0, day = 0 } = parseDate(text) ?? guessDate(text)
+  return year * 10_000 + month * 100 + day
+}
+
+/** Year and month out of raw text such as `Summer 2019`, `Mar. 2021` or `03/2021`. */
+function guessDate(text: string): DateParts {
+  const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/.exec(text)?.[0]
+  if (year === undefined) return { year: Number.POSITIVE_INFINITY }
+  const prefix = monthByPrefix.exec(text)?.[1]?.toLowerCase()
+  const named = monthNames.findIndex((name) => name.slice(0, 3).toLowerCase() === prefix) + 1
+  const numbered = Number(/(?<!\d)(0?[1-9]|1[0-2])[./-](?:19|20)\d{2}/.exec(text)?.[1] ?? 0)
+  return { year: Number(year), month: named || numbered }
+}
+
+/** The more recent first, by end (what still runs before what is over), then by start. */
+export function comparePeriods(
+  a: { startDate: string; endDate?: string | undefined; current: boolean },
+  b: { startDate: string; endDate?: string | undefined; current: boolean },
+): number {
+  if (a.current !== b.current) return a.current ? -1 : 1
+  const byEnd = a.current ? 0 : compareDates(b.endDate || b.startDate, a.endDate || a.startDate)
+  return byEnd || compareDates(b.startDate, a.startDate)
+}

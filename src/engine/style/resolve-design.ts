@@ -1,0 +1,84 @@
+// One map from the public style to the private parts. A field the person changed wins over the part it touches.
+import type { BorderPart, Design, HeaderPart, HeadingMark, HeadingText, LayoutPart } from './design.ts'
+import type { CustomStyle, Style } from './style.ts'
+
+export const layoutOfType: Record<Style['layoutType'], LayoutPart> = {
+  'single-column': 'single',
+  'two-column': 'rule-right',
+  creative: 'cards',
+}
+
+export const headerOfStyle: Record<Style['headerStyle'], HeaderPart> = {
+  centered: 'center-stack',
+  'left-accent': 'left-bar',
+  prominent: 'oversize',
+  traditional: 'double-rule',
+  sophisticated: 'frame',
+  dynamic: 'band-solid',
+  technical: 'inline',
+  visual: 'photo-left',
+  social: 'split',
+  default: 'left-stack',
+}
+
+export const headingTextOfStyle: Record<Style['headingStyle'], HeadingText> = {
+  uppercase: 'caps-tracked',
+  capitalize: 'capitalized',
+  'small-caps': 'small-caps',
+  gradient: 'gradient',
+  'bold-caps': 'caps-bold',
+  'code-like': 'code-comment',
+  'normal-case': 'plain-bold',
+  modern: 'modern',
+}
+
+export const headingMarkOfStyle: Record<Style['sectionStyle'], HeadingMark> = {
+  bordered: 'section-box',
+  underlined: 'rule-below',
+  classic: 'double-below',
+  minimal: 'none',
+  'bold-underline': 'rule-thick-below',
+  'elegant-divider': 'flanked',
+  'tech-block': 'filled-strip',
+}
+
+export const borderOfStyle: Record<Style['borderStyle'], BorderPart> = {
+  none: 'none',
+  thin: 'page-frame',
+  subtle: 'soft-frame',
+  double: 'double-frame',
+  hairline: 'hairline-frame',
+  shadow: 'page-shadow',
+}
+
+export type ResolvedDesign = { style: Style; design: Design; changed: (field: keyof Style) => boolean }
+
+/** Lays the person's style over the template's and decides which private parts still hold. */
+export function resolveDesign(template: { style: Style; design: Design }, custom: CustomStyle = {}): ResolvedDesign {
+  const given = Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== undefined))
+  const style: Style = { ...template.style, ...given }
+  const changed = (field: keyof Style) => style[field] !== template.style[field]
+  const design = { ...template.design }
+  if (changed('layoutType')) design.layout = layoutOfType[style.layoutType]
+  if (changed('headerStyle')) design.header = headerOfStyle[style.headerStyle]
+  if (changed('headingStyle')) design.headingText = headingTextOfStyle[style.headingStyle]
+  if (changed('sectionStyle')) design.headingMark = headingMarkOfStyle[style.sectionStyle]
+  if (changed('borderStyle')) design.border = borderOfStyle[style.borderStyle]
+  if (changed('fontFamily')) design.headingFont = style.fontFamily
+  return { style, design: settleParts(design), changed }
+}
+
+const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid']
+
+/** Parts that need each other: a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
+function settleParts(design: Design): Design {
+  const settled = { ...design }
+  if (settled.header === 'in-sidebar' && !sideLayouts.includes(settled.layout)) settled.header = 'left-stack'
+  if (settled.headingMark === 'gutter-label' && settled.layout !== 'label-gutter') settled.headingMark = 'rule-below'
+  if (settled.layout === 'label-gutter' && settled.headingMark !== 'gutter-label') settled.layout = 'single'
+  if (settled.entry === 'dates-gutter' && settled.layout !== 'date-gutter') settled.entry = 'role-first'
+  if (settled.layout === 'date-gutter') settled.entry = 'dates-gutter'
+  if (settled.entry === 'node' && settled.layout !== 'timeline') settled.entry = 'stacked'
+  if (settled.layout === 'timeline') settled.entry = 'node'
+  return settled
+}

@@ -1,0 +1,71 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('foundry', {
+  person: {
+    firstName: 'Callum',
+    lastName: 'Reid',
+    professionalTitle: 'Construction Site Manager',
+    email: 'callum.reid@example.com',
+    phone: '+44 141 496 0172',
+    location: 'Glasgow, United Kingdom',
+    linkedin: 'linkedin.com/in/callum-reid-site',
+    summary:
+      'Site manager with fourteen years on residential and public buildings, the last six running sites of up to £24 million. Came up through joinery, reads a programme as well as a drawing, and holds a record of 1.1 million site hours without a reportable injury.',
+  },
+  experiences: [
+    {
+      company: 'Strathmuir Building',
+      position: 'Site Manager',
+      location: 'Glasgow, United Kingdom',
+      startDate: '2019-03',
+      points: [
+        'Run sites with 60 to 110 workers; handed over 212 homes and one primary school, five of six phases on or ahead of date.',
+        'Kept the £24 million Kelvin Wharf scheme within 1.3% of budget through two steel price rises.',
+        'Cut snags at handover from 14 to 5 a home with stage inspections signed by each trade.',
+      ],
+    },
+    {
+      company: 'Strathmuir Building',
+      position: 'Assistant Site Manager',
+      location: 'Paisley, United Kingdom',
+      startDate: '2015-08',
+      endDate: '2019-02',
+      points: [
+        'Planned two-week look-aheads for 14 subcontractors on a 96-flat development.',
+        'Wrote method statements and led daily briefings; safety audit score rose from 84% to 95%.',
+      ],
+    },
+    {
+      company: 'Lennox Joinery & Fit-Out',
+      position: 'Joiner, later Foreman',
+      location: 'Dumbarton, United Kingdom',
+      startDate: '2011-06',
+      endDate: '2015-07',
+      points: [
+        'Fitted out schools, clinics and offices; led a squad of eight in the last two years.',
+        'Reduced sheet-material waste by about a fifth by cutting from shared lists.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'City of Glasgow College',
+      degree: 'Higher National Certificate',
+      field: 'Construction Management',
+      location: 'Glasgow, United Kingdom',
+      startDate: '2013-09',
+      endDate: '2015-06',
+      description: 'Evening study beside full-time work.',
+    },
+  ],
+  skills: {
+    'On site': ['Programme planning', 'Subcontractor control', 'Quality inspections', 'Temporary works'],
+    Safety: ['CDM Regulations', 'Risk assessment', 'Toolbox talks'],
+    Tools: ['Asta Powerproject', 'Procore', 'AutoCAD viewing'],
+  },
+  certifications: [
+    ['Site Management Safety Training Scheme (SMSTS)', 'CITB', '2024-02'],
+    ['NEBOSH Construction Certificate', 'NEBOSH', '2018-11'],
+    ['First Aid at Work', 'St Andrew’s First Aid', '2023-09'],
+  ],
+})

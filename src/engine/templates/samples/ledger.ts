@@ -1,0 +1,76 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('ledger', {
+  person: {
+    firstName: 'Priya',
+    lastName: 'Raghunathan',
+    professionalTitle: 'Senior Financial Analyst',
+    email: 'priya.raghunathan@example.com',
+    phone: '+1 614 555 0142',
+    location: 'Columbus, Ohio',
+    linkedin: 'linkedin.com/in/priya-raghunathan',
+    summary:
+      'Senior financial analyst with eleven years in freight, manufacturing and food distribution. Owns the planning cycle of a business with $412 million in revenue, delivers the forecast within five working days, and turns cost data into decisions that depot and plant managers act on. Certified public accountant, at home in SQL and three-statement modeling.',
+  },
+  experiences: [
+    {
+      company: 'Kestrel Point Freight',
+      position: 'Senior Financial Analyst',
+      location: 'Columbus, Ohio',
+      startDate: '2020-09',
+      points: [
+        'Lead the annual budget and monthly rolling forecast for four regions with $412 million in revenue and 38 cost centers.',
+        'Cut the forecast cycle from nine working days to five by replacing 60 linked workbooks with one driver-based model.',
+        'Brought the full-year revenue forecast error down from 6.8% to 2.4% over three budget years.',
+        'Built the lane-profitability view behind the repricing of 210 contracts, worth $5.3 million in annual margin.',
+        'Review the work of two analysts and run the quarterly finance session for 26 depot managers.',
+      ],
+    },
+    {
+      company: 'Harlow & Finch Manufacturing',
+      position: 'Financial Analyst',
+      location: 'Dayton, Ohio',
+      startDate: '2017-04',
+      endDate: '2020-08',
+      points: [
+        'Prepared the monthly variance analysis for three plants with $96 million in operating cost.',
+        'Found $1.7 million in duplicate freight and tooling charges over two years and recovered $1.2 million from suppliers.',
+        'Modeled the return on a $14 million press line; actual payback came within four months of the estimate.',
+        'Agreed one set of cost definitions across plants, which ended a 30-hour reconciliation every month.',
+      ],
+    },
+    {
+      company: 'Brightwater Grocery Supply',
+      position: 'Staff Accountant',
+      location: 'Cleveland, Ohio',
+      startDate: '2014-06',
+      endDate: '2017-03',
+      points: [
+        'Closed the books of 14 entities each month and delivered every reconciliation on time for 33 closes in a row.',
+        'Prepared schedules for two external audits with no adjustment in the accounts assigned.',
+        'Automated bank matching with Power Query, saving 12 hours in each close.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'The Ohio State University',
+      degree: 'Bachelor of Science',
+      field: 'Finance',
+      location: 'Columbus, Ohio',
+      startDate: '2010-08',
+      endDate: '2014-05',
+      description: 'Magna cum laude; minor in Statistics.',
+    },
+  ],
+  skills: {
+    Planning: ['Budgeting', 'Rolling forecasts', 'Variance analysis', 'Three-statement modeling', 'Scenario planning'],
+    Accounting: ['US GAAP', 'Month-end close', 'Cost accounting', 'Audit preparation'],
+    Tools: ['SQL', 'Power BI', 'Anaplan', 'Excel and Power Query', 'NetSuite'],
+  },
+  languages: { English: 'Native', Tamil: 'Fluent' },
+  certifications: [
+    ['Certified Public Accountant (CPA)', 'Accountancy Board of Ohio', '2017-02'],
+    ['Certified Corporate FP&A Professional (FPAC)', 'Association for Financial Professionals', '2021-11'],
+  ],
+})

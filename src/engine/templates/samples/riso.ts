@@ -1,0 +1,81 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('riso', {
+  person: {
+    firstName: 'Mateus',
+    lastName: 'Albuquerque',
+    professionalTitle: 'Illustrator and Motion Designer',
+    email: 'oi@mateus-albuquerque.example.com',
+    phone: '+55 11 5550 0192',
+    location: 'São Paulo, Brazil',
+    linkedin: 'linkedin.com/in/mateus-albuquerque',
+    website: 'https://mateus-albuquerque.example.com',
+    summary:
+      'Illustrator and motion designer for publishers, museums and newsrooms, with ten years of deadlines met. Has drawn 26 books and over 300 editorial pieces, animates his own drawings, and prepares files for offset and two-colour printing so that the press has no questions.',
+  },
+  experiences: [
+    {
+      company: 'Estúdio Mangue',
+      position: 'Lead Illustrator and Co-founder',
+      location: 'São Paulo, Brazil',
+      startDate: '2019-06',
+      points: [
+        'Direct a studio of four; 70 commissions a year for clients in Brazil, Portugal and Mexico.',
+        'Illustrated a series of eight picture books that has sold 145,000 copies in six languages.',
+        'Animated 24 museum films, from storyboard to final mix, watched by 60,000 visitors in 2024.',
+        'Set up the studio’s two-colour press; printed editions now bring in 18% of income.',
+      ],
+    },
+    {
+      company: 'Folha da Serra',
+      position: 'Staff Illustrator',
+      location: 'Belo Horizonte, Brazil',
+      startDate: '2015-08',
+      endDate: '2019-05',
+      points: [
+        'Drew five pieces a week for news, science and opinion, most of them within one day.',
+        'Introduced short loops for the website, used in 120 articles in the first year.',
+        'Trained four interns in colour separation and print preparation.',
+      ],
+    },
+    {
+      company: 'Editora Caju',
+      position: 'Production Designer',
+      location: 'Belo Horizonte, Brazil',
+      startDate: '2013-07',
+      endDate: '2015-07',
+      points: [
+        'Laid out 32 titles, checked proofs at the printer and kept reprint errors at zero.',
+        'Designed the house’s first illustrated poetry list, six volumes in two years.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Universidade Federal de Minas Gerais',
+      degree: 'Bachelor of Arts',
+      field: 'Visual Arts',
+      location: 'Belo Horizonte, Brazil',
+      startDate: '2009-02',
+      endDate: '2013-06',
+      description: 'Specialised in printmaking; exchange term in Lisbon.',
+    },
+  ],
+  skills: {
+    Illustration: ['Picture books', 'Editorial', 'Two-colour printing', 'Lettering'],
+    Motion: ['Storyboards', 'Frame-by-frame animation', 'Compositing'],
+    Tools: ['Procreate', 'Photoshop', 'After Effects', 'InDesign'],
+  },
+  languages: { Portuguese: 'Native', English: 'Fluent', Spanish: 'Professional' },
+  projects: [
+    {
+      name: 'O rio que guarda nomes',
+      description: 'Picture book, 48 pages, written and drawn; regional children’s book award, 2023.',
+    },
+    {
+      name: 'Tide Tables',
+      description: 'Animated short of four minutes, shown at nine festivals in 2021 and 2022.',
+      url: 'https://mateus-albuquerque.example.com/tide-tables',
+    },
+  ],
+})
