@@ -1,0 +1,141 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname, uptime } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import * as z from 'zod'
+
+const claimSchema = z.object({
+  pid: z.number().int(),
+  /** When the process started, in the kernel's ticks: tells a reused process id from the old one. */
+  started: z.string().nullable(),
+  host: z.string(),
+  claimedAt: z.number(),
+  /** A private folder of the claiming process, removed with the claim. */
+  scratch: z.string().nullable(),
+})
+type Claim = z.infer<typeof claimSchema>
+
+export type FolderLock = { release: () => Promise<void> }
+
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError'
+}
+
+const attempts = 6
+const heartbeatMs = 5_000
+const foreignClaimExpiresMs = 30_000
+
+/**
+ * Claims a data folder for this process. PGlite has no lock of its own, and two processes on one folder
+ * corrupt it in silence. Every process writes its claim first and looks at the others' afterwards, so two
+ * can never both believe they are alone, and what a killed process left behind is seen to be dead.
+ */
+export async function lockFolder(folder: string, options: { scratch?: string } = {}): Promise<FolderLock> {
+  const claims = join(folder, 'lock')
+  await mkdir(claims, { recursive: true })
+  const claim: Claim = {
+    pid: process.pid,
+    started: (await processStart(process.pid)) ?? null,
+    host: hostname(),
+    claimedAt: Date.now(),
+    scratch: options.scratch ?? null,
+  }
+
+  for (let attempt = 1; ; attempt++) {
+    const file = join(claims, `${process.pid}-${randomUUID()}.json`)
+    await writeFile(`${file}.tmp`, JSON.stringify(claim))
+    await rename(`${file}.tmp`, file)
+    const holder = await findLiveClaim(claims, file)
+    if (!holder) return holdClaim(file)
+    await rm(file, { force: true })
+    if (attempt === attempts) throw new FolderInUseError(refusal(folder, holder))
+    await wait(randomInt(80, 250))
+  }
+}
+
+function holdClaim(file: string): FolderLock {
+  const heartbeat = setInterval(() => {
+    const now = new Date()
+    utimes(file, now, now).catch(() => {})
+  }, heartbeatMs)
+  heartbeat.unref()
+  return {
+    release: async () => {
+      clearInterval(heartbeat)
+      await rm(file, { force: true })
+    },
+  }
+}
+
+async function findLiveClaim(claims: string, ownFile: string): Promise<Claim | undefined> {
+  for (const name of await readdir(claims)) {
+    const file = join(claims, name)
+    if (file === ownFile || !name.endsWith('.json')) continue
+    const claim = await readClaim(file)
+    if (!claim) continue
+    if (await isAlive(claim, file)) return claim
+    if (claim.scratch) await rm(claim.scratch, { recursive: true, force: true })
+    await rm(file, { force: true })
+  }
+  return undefined
+}
+
+async function readClaim(file: string): Promise<Claim | undefined> {
+  try {
+    return claimSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch {
+    // Gone between listing and reading: its owner withdrew.
+    return undefined
+  }
+}
+
+async function isAlive(claim: Claim, file: string): Promise<boolean> {
+  // Process ids of another host or container mean nothing here; only its heartbeat does.
+  if (claim.host !== hostname()) return Date.now() - (await lastTouched(file)) < foreignClaimExpiresMs
+  const bootedAt = Date.now() - uptime() * 1000
+  if (claim.claimedAt < bootedAt - 1_000) return false
+  if (!processExists(claim.pid)) return false
+  const started = await processStart(claim.pid)
+  if (started === undefined) return false
+  return started === null || claim.started === null || started === claim.started
+}
+
+async function lastTouched(file: string): Promise<number> {
+  try {
+    return (await stat(file)).mtimeMs
+  } catch {
+    return 0
+  }
+}
+
+function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The start of a process in kernel ticks, null where the system does not tell, undefined when it is dead. */
+async function processStart(pid: number): Promise<string | null | undefined> {
+  if (process.platform !== 'linux') return null
+  try {
+    const line = await readFile(`/proc/${pid}/stat`, 'utf8')
+    // The command name in parentheses may itself contain spaces and parentheses.
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? undefined : (fields[19] ?? null)
+  } catch {
+    return undefined
+  }
+}
+
+function refusal(folder: string, holder: Claim): string {
+  const owner = `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`
+  return (
+    `The data folder ${folder} is already in use by ${owner}. ` +
+    'Stop that process first, or set DATA_DIR to another folder. ' +
+    'To run several processes on the same data, set DATABASE_URL to a PostgreSQL server.'
+  )
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { defineRoute } from './route.ts'
+
+export const publicConfigSchema = z.object({
+  support: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
+  billing: z.boolean(),
+  stripePublishableKey: z.string().nullable(),
+  /** Names only: who makes what a person sees or pays. */
+  providers: z.object({
+    payments: z.enum(['stripe', 'sandbox']),
+    assistant: z.string(),
+    jobs: z.array(z.string()),
+    mail: z.enum(['smtp', 'outbox']),
+  }),
+})
+export type PublicConfig = z.infer<typeof publicConfigSchema>
+
+export const getConfig = defineRoute({
+  method: 'GET',
+  path: '/api/config',
+  summary: 'What this installation offers: support contact, billing, providers',
+  response: publicConfigSchema,
+})

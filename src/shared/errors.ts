@@ -1,0 +1,44 @@
+/** Every way a request can fail, with the sentence used where no better one is known. */
+export const errorMessages = {
+  'invalid-request': 'The request could not be understood.',
+  'sign-in-required': 'Please sign in first.',
+  'payment-required': 'This download needs a payment.',
+  forbidden: 'This request is not allowed.',
+  'not-found': 'Nothing was found at this address.',
+  'method-not-allowed': 'This address does not take that kind of request.',
+  conflict: 'This was changed somewhere else in the meantime.',
+  'too-large': 'What was sent is too large.',
+  'unsupported-type': 'This kind of content is not accepted here.',
+  unreadable: 'The file could not be read.',
+  'too-many-requests': 'Too many attempts. Please wait a moment.',
+  internal: 'Something went wrong on our side. Please try again.',
+  'upstream-failed': 'A service we rely on did not answer.',
+  busy: 'The server is busy. Please try again in a moment.',
+} as const
+
+export type ErrorCode = keyof typeof errorMessages
+
+export type FieldError = { path: string; message: string }
+
+export type ErrorDetails = {
+  /** A sentence for the person, in place of the code's own. */
+  message?: string
+  fields?: FieldError[]
+  retryAfterSeconds?: number
+  allow?: string[]
+  cause?: unknown
+}
+
+export class AppError extends Error {
+  override name = 'AppError'
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: ErrorDetails = {},
+  ) {
+    super(details.message ?? errorMessages[code], { cause: details.cause })
+  }
+}
+
+/** The body of every answer that is not a success. */
+export type ErrorBody = { code: ErrorCode; message: string; fields?: FieldError[] }
