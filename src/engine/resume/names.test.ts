@@ -13,7 +13,7 @@ test.each([
   ['Ada', '', 'A'],
   ['', 'Lovelace', 'L'],
   ['Mary Jane', '', 'MJ'],
-  ['', 'Mary Jane', 'MM'],
+  ['', 'Mary Jane', 'MJ'],
   ['Anna', 'van der Berg', 'AV'],
   ['e\u0301lise', 'øst', 'E\u0301Ø'],
   ['(Bob)', "O'Neil", 'BO'],

@@ -8,10 +8,10 @@ export function fullName({ firstName, lastName }: Name): string {
 
 /** One or two letters for a monogram; empty without a name. */
 export function initials(name: Name): string {
+  const { firstName, lastName } = name
+  if (firstName.trim() && lastName.trim()) return firstLetter(firstName) + firstLetter(lastName)
   const words = fullName(name).split(/\s+/)
-  const first = firstLetter(name.firstName.trim() || (words[0] ?? ''))
-  const last = firstLetter(name.lastName.trim() || (words.at(-1) ?? ''))
-  return words.length < 2 ? first : first + last
+  return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1) ?? '') : '')
 }
 
 /** Takes the marks with the letter: É may be written as two characters. */

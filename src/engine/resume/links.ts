@@ -1,0 +1,68 @@
+// Where the contacts of a resume lead, and how they are shown.
+import type { PersonalInfo } from './resume.ts'
+
+const webScheme = /^https?:\/\//i
+const bareDomain =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}](?::\d{1,5})?(?:[/?#]|$)/u
+/** What may stand in an address: no spaces, quotes or angle brackets that could end an attribute. */
+const addressText = /^[^\s"'<>\\`{}|^]+$/u
+
+/** The web address a text stands for: with its scheme, or https:// before a bare domain; undefined if it is none. */
+export function webHref(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (!addressText.test(trimmed)) return undefined
+  const rest = trimmed.replace(webScheme, '')
+  if (rest !== trimmed) return /^[^/?#:]/.test(rest) ? trimmed : undefined
+  return bareDomain.test(trimmed) ? `https://${trimmed}` : undefined
+}
+
+export function mailHref(text: string): string | undefined {
+  const trimmed = text.trim()
+  return addressText.test(trimmed) && /^[^@?&]+@[^@?&]+$/.test(trimmed) ? `mailto:${trimmed}` : undefined
+}
+
+export function phoneHref(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (!/^[+(\d][\d\s().\-/–]*$/.test(trimmed)) return undefined
+  // The (0) of +44 (0)20 is for callers at home: dialled with +44 it reaches nobody.
+  const dialled = trimmed.startsWith('+') ? trimmed.replace(/\(0\)/, '') : trimmed
+  const digits = dialled.replace(/\D/g, '')
+  if (digits.length < 3) return undefined
+  return `tel:${trimmed.startsWith('+') ? '+' : ''}${digits}`
+}
+
+/** Links that may be followed from text somebody else wrote: web, mail and phone, and nothing that runs. */
+export function safeHref(text: string): string | undefined {
+  const trimmed = text.trim()
+  if (/^mailto:/i.test(trimmed)) return mailHref(trimmed.slice('mailto:'.length))
+  if (/^tel:/i.test(trimmed)) return phoneHref(trimmed.slice('tel:'.length))
+  return webHref(trimmed) ?? mailHref(trimmed)
+}
+
+/** A web address as people write it: without scheme and closing slash. */
+export function displayUrl(text: string): string {
+  return text.trim().replace(webScheme, '').replace(/\/+$/, '')
+}
+
+function linkedinHref(text: string): string | undefined {
+  const path = /^\/?(in\/[\p{L}\p{N}_%-]+)\/?$/u.exec(text.trim())?.[1]
+  return path ? `https://www.linkedin.com/${path}` : webHref(text)
+}
+
+export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'website'
+export type Contact = { kind: ContactKind; text: string; href?: string }
+
+/** The contacts that are filled in, in the order in which they are shown. */
+export function listContacts(person: PersonalInfo): Contact[] {
+  const { email, phone, location, linkedin = '', website = '' } = person
+  const contacts = [
+    { kind: 'email', text: email.trim(), href: mailHref(email) },
+    { kind: 'phone', text: phone.trim(), href: phoneHref(phone) },
+    { kind: 'location', text: location.trim(), href: undefined },
+    { kind: 'linkedin', text: displayUrl(linkedin), href: linkedinHref(linkedin) },
+    { kind: 'website', text: displayUrl(website), href: webHref(website) },
+  ] as const
+  return contacts
+    .filter(({ text }) => text !== '')
+    .map(({ kind, text, href }) => (href === undefined ? { kind, text } : { kind, text, href }))
+}
