@@ -49,20 +49,31 @@ function linkedinHref(text: string): string | undefined {
   return path ? `https://www.linkedin.com/${path}` : webHref(text)
 }
 
-export type ContactKind = 'email' | 'phone' | 'location' | 'linkedin' | 'website'
+export const contactKinds = ['email', 'phone', 'location', 'linkedin', 'website'] as const
+export type ContactKind = (typeof contactKinds)[number]
+
+const hrefOf: Record<ContactKind, (text: string) => string | undefined> = {
+  email: mailHref,
+  phone: phoneHref,
+  location: () => undefined,
+  linkedin: linkedinHref,
+  website: webHref,
+}
+
+/** Where a contact leads; undefined where it leads nowhere that is safe. */
+export function contactHref(kind: ContactKind, text: string): string | undefined {
+  return hrefOf[kind](text)
+}
+
 export type Contact = { kind: ContactKind; text: string; href?: string }
 
 /** The contacts that are filled in, in the order in which they are shown. */
 export function listContacts(person: PersonalInfo): Contact[] {
-  const { email, phone, location, linkedin = '', website = '' } = person
-  const contacts = [
-    { kind: 'email', text: email.trim(), href: mailHref(email) },
-    { kind: 'phone', text: phone.trim(), href: phoneHref(phone) },
-    { kind: 'location', text: location.trim(), href: undefined },
-    { kind: 'linkedin', text: displayUrl(linkedin), href: linkedinHref(linkedin) },
-    { kind: 'website', text: displayUrl(website), href: webHref(website) },
-  ] as const
-  return contacts
-    .filter(({ text }) => text !== '')
-    .map(({ kind, text, href }) => (href === undefined ? { kind, text } : { kind, text, href }))
+  return contactKinds.flatMap((kind) => {
+    const value = person[kind]?.trim()
+    if (!value) return []
+    const text = kind === 'linkedin' || kind === 'website' ? displayUrl(value) : value
+    const href = contactHref(kind, value)
+    return [href === undefined ? { kind, text } : { kind, text, href }]
+  })
 }

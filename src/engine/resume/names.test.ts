@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { fullName, initials } from './names.ts'
 
+const named = (firstName: string, lastName: string) => ({ personalInfo: { firstName, lastName } })
+
 test('joins the names and needs neither of them', () => {
-  expect(fullName({ firstName: 'Ada', lastName: 'Lovelace' })).toBe('Ada Lovelace')
-  expect(fullName({ firstName: ' Ada ', lastName: '' })).toBe('Ada')
-  expect(fullName({ firstName: '', lastName: 'Lovelace' })).toBe('Lovelace')
-  expect(fullName({ firstName: '', lastName: '' })).toBe('')
+  expect(fullName(named('Ada', 'Lovelace'))).toBe('Ada Lovelace')
+  expect(fullName(named(' Ada ', ''))).toBe('Ada')
+  expect(fullName(named('', 'Lovelace'))).toBe('Lovelace')
+  expect(fullName(named('', ''))).toBe('')
 })
 
 test.each([
@@ -21,5 +23,5 @@ test.each([
   ['😀', '', ''],
   ['', '', ''],
 ])('%s %s has the initials %s', (firstName, lastName, letters) => {
-  expect(initials({ firstName, lastName })).toBe(letters)
+  expect(initials(named(firstName, lastName))).toBe(letters)
 })

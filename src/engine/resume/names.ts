@@ -1,16 +1,16 @@
 import type { PersonalInfo } from './resume.ts'
 
-type Name = Pick<PersonalInfo, 'firstName' | 'lastName'>
+type Named = { personalInfo: Pick<PersonalInfo, 'firstName' | 'lastName'> }
 
-export function fullName({ firstName, lastName }: Name): string {
+export function fullName({ personalInfo: { firstName, lastName } }: Named): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim()
 }
 
 /** One or two letters for a monogram; empty without a name. */
-export function initials(name: Name): string {
-  const { firstName, lastName } = name
+export function initials(resume: Named): string {
+  const { firstName, lastName } = resume.personalInfo
   if (firstName.trim() && lastName.trim()) return firstLetter(firstName) + firstLetter(lastName)
-  const words = fullName(name).split(/\s+/)
+  const words = fullName(resume).split(/\s+/)
   return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1) ?? '') : '')
 }
 
