@@ -16,7 +16,7 @@ export function FaqAccordion({ name, entries }: FaqAccordionProps) {
           className="group border-b border-border print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
         >
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
-            <h3 className="text-body font-medium">{entry.question}</h3>
+            <h3 className="text-body font-medium text-pretty">{entry.question}</h3>
             <ChevronDown
               aria-hidden="true"
               size={20}

@@ -29,7 +29,7 @@ type DataTableProps = { table: LegalTable }
 
 function DataTable({ table }: DataTableProps) {
   return (
-    <table className="w-full border-collapse text-left text-small wrap-anywhere">
+    <table className="w-full border-collapse text-left text-small">
       <caption className="pb-3 text-left text-small font-medium text-text">{table.caption}</caption>
       <thead>
         <tr className="border-b border-field">
@@ -43,7 +43,7 @@ function DataTable({ table }: DataTableProps) {
       <tbody>
         {table.rows.map(([head, ...cells]) => (
           <tr key={head} className="break-inside-avoid border-b border-border align-top">
-            <th scope="row" className="min-w-28 py-3 pr-4 font-medium text-text">
+            <th scope="row" className="w-2/5 py-3 pr-4 font-medium text-text wrap-anywhere">
               {head}
             </th>
             {cells.map((cell) => (

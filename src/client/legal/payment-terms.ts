@@ -8,7 +8,7 @@ const { documentPrice, proMonthlyPrice, proYearlyPrice, refundDays } = legalFact
 /** The sections of the terms about money; one short section where the installation takes none. */
 export function paymentTerms(site: SiteConfig): LegalSection[] {
   if (!site.billing) return [freeOfCharge]
-  return [prices(site), renewal, cancelling, refunds(site)]
+  return [prices(site), renewal, canceling, refunds(site)]
 }
 
 const freeOfCharge: LegalSection = {
@@ -75,9 +75,9 @@ const renewal: LegalSection = {
   ],
 }
 
-const cancelling: LegalSection = {
-  id: 'cancelling',
-  title: 'Cancelling Pro',
+const canceling: LegalSection = {
+  id: 'canceling',
+  title: 'Canceling Pro',
   blocks: [
     text(
       'You can cancel at any time, in two clicks: open Billing in your account settings, choose Cancel and confirm. You can also write to us. No reason is needed.',

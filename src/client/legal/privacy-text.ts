@@ -279,26 +279,24 @@ function cookiesSection(site: SiteConfig): LegalSection {
       ),
       table({
         caption: 'What Candid keeps in your browser',
-        columns: ['What', 'Where', 'Why'],
+        columns: ['What', 'Why'],
         rows: [
           [
-            'Session',
-            'Cookie',
+            'Session cookie',
             site.billing
               ? 'Keeps you signed in, or ties a purchase made without an account to your browser. It holds a random key and nothing about you.'
               : 'Keeps you signed in. It holds a random key and nothing about you.',
           ],
-          ['resume-builder-theme', 'Local storage', 'Remembers whether you chose the light, dark or system theme.'],
+          ['Local storage entry resume-builder-theme', 'Remembers whether you chose the light, dark or system theme.'],
           ...(site.billing
             ? [
                 [
-                  'paid_resume, paid_coverLetter, pro_subscription',
-                  'Local storage',
+                  'Local storage entries paid_resume, paid_coverLetter and pro_subscription',
                   'Remember what you have paid for, so that pages show the right buttons.',
                 ],
               ]
             : []),
-          ['Drafts and settings', 'Browser database', 'Hold your resumes, letters and editor settings on this device.'],
+          ['Browser database', 'Holds your resumes, letters and editor settings on this device.'],
         ],
       }),
       ...(site.billing && site.stripe
