@@ -11,6 +11,7 @@ export function ContactBlock({ site }: ContactBlockProps) {
   return (
     <section
       id="contact"
+      tabIndex={-1}
       aria-labelledby="contact-title"
       className="rounded-card border border-border bg-surface p-6 md:p-8 print:break-inside-avoid"
     >

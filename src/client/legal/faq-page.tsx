@@ -26,7 +26,7 @@ export function FaqPage() {
     >
       <div className="flex flex-col gap-12 print:gap-6">
         {groups.map((group) => (
-          <section key={group.id} id={group.id} aria-labelledby={`${group.id}-title`}>
+          <section key={group.id} id={group.id} tabIndex={-1} aria-labelledby={`${group.id}-title`}>
             <h2 id={`${group.id}-title`} className="break-after-avoid pb-3 text-h2">
               {group.title}
             </h2>

@@ -14,7 +14,7 @@ export function LegalDocument({ legal }: LegalDocumentProps) {
     >
       <div className="flex flex-col gap-10 print:gap-6">
         {legal.sections.map((section, index) => (
-          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+          <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-title`}>
             <h2 id={`${section.id}-title`} className="break-after-avoid text-h2">
               <span className="text-text-3 tabular-nums">{index + 1}.</span> {section.title}
             </h2>

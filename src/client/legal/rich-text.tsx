@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { AppLink } from '#client/app/app-link.tsx'
 import { parseInline } from './inline-markup.ts'
 
 type RichTextProps = { text: string }
@@ -15,11 +15,11 @@ export function RichText({ text }: RichTextProps) {
         </strong>
       )
     }
-    if (part.href.startsWith('/')) {
+    if (/^[/#]/.test(part.href)) {
       return (
-        <Link key={part.at} to={part.href} className={linkClass}>
+        <AppLink key={part.at} to={part.href} className={linkClass}>
           {part.text}
-        </Link>
+        </AppLink>
       )
     }
     return (

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { AppLink } from '#client/app/app-link.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 
 export type NavSection = { id: string; title: string }
@@ -10,14 +11,16 @@ export function SectionNav({ label, sections, numbered = false }: SectionNavProp
   const current = useCurrentSection(sections.map((section) => section.id))
   const items = sections.map((section, index) => (
     <li key={section.id}>
-      <a
-        href={`#${section.id}`}
+      <AppLink
+        to={`#${section.id}`}
+        // The router scrolls to the section but would leave the keyboard behind in the list.
+        onClick={() => document.getElementById(section.id)?.focus({ preventScroll: true })}
         aria-current={section.id === current ? 'location' : undefined}
         className="flex gap-2 rounded-control px-3 py-1.5 text-small text-text-2 hover:bg-hover hover:text-text aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-soft-text"
       >
         {numbered && <span className="min-w-6 tabular-nums">{index + 1}.</span>}
         {section.title}
-      </a>
+      </AppLink>
     </li>
   ))
 
