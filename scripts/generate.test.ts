@@ -52,6 +52,14 @@ it('tells which registry is stale until it is written again', () => {
   expect(findStaleRegistries(base)).toEqual(['src/engine/formats/registry.gen.ts'])
 })
 
+it('leaves a folder without entries alone, and empties a registry whose last entry went', () => {
+  write('src/engine/formats/format.ts', 'export const formatSchema = {}\n')
+  expect(generateRegistries(base)).toEqual([])
+
+  write('src/engine/formats/registry.gen.ts', 'export const formats = { text } as const\n')
+  expect(generateRegistries(base)[0]?.text).toContain('export const formats = {} as const\n')
+})
+
 it('gives names of several words, and words of the language, an import they can have', () => {
   const text = renderRegistry({ folder: 'src/server/jobs/sources', entries: ['the-muse', 'default', 'sources'] })
   expect(text).toContain("import defaultEntry from './default.ts'")

@@ -15,7 +15,7 @@ interface GeneratedFile {
 export function generateRegistries(base: string): GeneratedFile[] {
   return registryFolders
     .flatMap((pattern) => expandFolder(base, pattern))
-    .map((folder) => generateRegistry(base, folder))
+    .flatMap((folder) => generateRegistry(base, folder))
 }
 
 export function findStaleRegistries(base: string): string[] {
@@ -24,12 +24,15 @@ export function findStaleRegistries(base: string): string[] {
     .map(({ path }) => path)
 }
 
-function generateRegistry(base: string, folder: string): GeneratedFile {
+/** A folder that never had an entry needs no registry. */
+function generateRegistry(base: string, folder: string): GeneratedFile[] {
   const entries = readdirSync(join(base, folder))
     .filter((name) => name.endsWith('.ts') && !name.startsWith('_') && !name.endsWith('.test.ts'))
     .filter((name) => name !== registryFile && hasDefaultExport(join(base, folder, name)))
     .map((name) => name.slice(0, -'.ts'.length))
-  return { path: `${folder}/${registryFile}`, text: renderRegistry({ folder, entries }) }
+  const path = `${folder}/${registryFile}`
+  if (entries.length === 0 && !existsSync(join(base, path))) return []
+  return [{ path, text: renderRegistry({ folder, entries }) }]
 }
 
 function expandFolder(base: string, pattern: string): string[] {

@@ -121,11 +121,16 @@ function findTextProblems({ path, text }: SourceFile): string[] {
   return textRules
     .filter((rule) => appliesTo(rule, path))
     .flatMap((rule) => {
-      const match = rule.pattern.exec(text)
+      const match = rule.pattern.exec(rule.within === anything ? text : blankComments(path, text))
       if (!match) return []
       const line = text.slice(0, match.index).split('\n').length
       return [`${path}:${line} ${rule.sentence} (${match[0].trim()})`]
     })
+}
+
+/** A comment may speak of what the code may not do. Lines stay, so that their numbers stay. */
+function blankComments(path: string, text: string): string {
+  return /\.tsx?$/.test(path) ? text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '') : text
 }
 
 /** Code rules spare tests, which must be able to plant what the product may not do. */
