@@ -8,7 +8,7 @@ export type FaqGroup = { id: string; title: string; entries: readonly FaqEntry[]
 const { documentPrice, proMonthlyPrice, proYearlyPrice, templateCount, minimumAge } = legalFacts
 
 export function faqGroups(site: SiteConfig): FaqGroup[] {
-  return [site.billing ? priceAndPayment : freeOfCharge, building, files(site), writing, jobs, data]
+  return [site.billing ? priceAndPayment(site) : freeOfCharge, building, files(site), writing, jobs, data]
 }
 
 const freeOfCharge: FaqGroup = {
@@ -25,40 +25,51 @@ const freeOfCharge: FaqGroup = {
   ],
 }
 
-const priceAndPayment: FaqGroup = {
-  id: 'price',
-  title: 'Price and payment',
-  entries: [
-    {
-      id: 'cost',
-      question: 'What does it cost?',
-      answer: [
-        `A finished resume or cover letter costs ${documentPrice}, once. If you need more than a few, Pro costs ${proMonthlyPrice} a month or ${proYearlyPrice} a year and covers every download. There is no trial that turns into a bill. [See the plans](/pricing).`,
-      ],
-    },
-    {
-      id: 'free',
-      question: 'What stays free?',
-      answer: [
-        'Writing, editing, trying every template, previewing and printing a draft. You can always take your own words out as plain text or JSON, and a letter as a web page. You pay only for finished Word and PDF files.',
-      ],
-    },
-    {
-      id: 'one-purchase',
-      question: 'What do I get for one purchase?',
-      answer: [
-        'One resume or one cover letter. The first download ties the purchase to that document. After that you can edit it and download it again as often as you like, in every format. It stays yours for good, and you do not need a subscription.',
-      ],
-    },
-    {
-      id: 'pro',
-      question: 'What is in Pro?',
-      answer: [
-        'Unlimited resume and cover letter downloads in PDF and Word, uploading and editing of resumes you already have, resumes fitted to a job description, cover letters, full job search, premium templates, and priority support.',
-      ],
-    },
-    ...pricingQuestions.map(entryOf),
+const testMode: FaqEntry = {
+  id: 'test-mode',
+  question: 'Is real money charged here?',
+  answer: [
+    'Not on this copy of Candid. Its checkout runs in test mode: it takes test cards only, and no real money moves. Please do not enter a real card.',
   ],
+}
+
+function priceAndPayment(site: SiteConfig): FaqGroup {
+  return {
+    id: 'price',
+    title: 'Price and payment',
+    entries: [
+      {
+        id: 'cost',
+        question: 'What does it cost?',
+        answer: [
+          `A finished resume or cover letter costs ${documentPrice}, once. If you need more than a few, Pro costs ${proMonthlyPrice} a month or ${proYearlyPrice} a year and covers every download. There is no trial that turns into a bill. [See the plans](/pricing).`,
+        ],
+      },
+      {
+        id: 'free',
+        question: 'What stays free?',
+        answer: [
+          'Writing, editing, trying every template, previewing and printing a draft. You can always take your own words out as plain text or JSON, and a letter as a web page. You pay only for finished Word and PDF files.',
+        ],
+      },
+      {
+        id: 'one-purchase',
+        question: 'What do I get for one purchase?',
+        answer: [
+          'One resume or one cover letter. The first download ties the purchase to that document. After that you can edit it and download it again as often as you like, in every format. It stays yours for good, and you do not need a subscription.',
+        ],
+      },
+      {
+        id: 'pro',
+        question: 'What is in Pro?',
+        answer: [
+          'Unlimited resume and cover letter downloads in PDF and Word, uploading and editing of resumes you already have, resumes fitted to a job description, cover letters, full job search, premium templates, and priority support.',
+        ],
+      },
+      ...pricingQuestions.map(entryOf),
+      ...(site.stripe ? [] : [testMode]),
+    ],
+  }
 }
 
 const building: FaqGroup = {
@@ -76,7 +87,7 @@ const building: FaqGroup = {
       id: 'how-long',
       question: 'How long does it take?',
       answer: [
-        'If you have your dates at hand, about as long as a cup of coffee. There are six steps. You can stop at any of them and come back later, and nothing is lost.',
+        'Plan about ten minutes if you have your dates at hand. There are six steps. You can stop at any of them and come back later, and nothing is lost.',
       ],
     },
     {

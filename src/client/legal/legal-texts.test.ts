@@ -91,6 +91,8 @@ describe('money in the legal texts', () => {
   it('says that the built-in checkout is a test, and names Stripe only where Stripe is used', () => {
     expect(wordsOf(termsText(legalSites.sandbox))).toContain('moves no real money')
     expect(wordsOf(privacyText(legalSites.sandbox))).toContain('No real money moves')
+    expect(faqTexts(legalSites.sandbox)).toContain('Is real money charged here?')
+    expect(faqTexts(legalSites.stripe)).not.toContain('Is real money charged here?')
     for (const legal of [termsText(legalSites.sandbox), privacyText(legalSites.sandbox)]) {
       expect(wordsOf(legal)).not.toContain('Stripe')
     }

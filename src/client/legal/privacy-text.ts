@@ -21,7 +21,7 @@ export function privacyText(site: SiteConfig): LegalText {
         title: 'Who we are and what this covers',
         blocks: [
           text(
-            `Candid is a website for job seekers. You can use it to write resumes and cover letters, to fit them to a job, and to look for jobs. In this policy, “Candid”, “we” and “us” mean the people who run this website. “You” means anyone who uses it. You can reach us at ${emailMarkup(site)} or at ${site.supportAddress}.`,
+            `Candid is a website for job seekers. You can use it to write resumes and cover letters, to fit them to a job, and to look for jobs. In this policy, “Candid”, “we” and “us” mean the people who run this website. “You” means anyone who uses it. You can reach us at ${emailMarkup(site)}, or by letter: ${site.supportAddress}.`,
           ),
           text(
             'This policy covers this website only. Other people can run their own copy of Candid on their own server. If you use such a copy, the people who run it decide what happens to your data there.',
@@ -261,7 +261,7 @@ export function privacyText(site: SiteConfig): LegalText {
         title: 'Contact',
         blocks: [
           text(
-            `Write to ${emailMarkup(site)}, call ${phoneMarkup(site)}, or send a letter to Candid, ${site.supportAddress}. The rules for using the site are in our [Terms and Conditions](/terms-conditions). Short answers are on the [FAQ page](/faq).`,
+            `Write to ${emailMarkup(site)}, call ${phoneMarkup(site)}, or send a letter to ${site.supportAddress}. The rules for using the site are in our [Terms and Conditions](/terms-conditions). Short answers are on the [FAQ page](/faq).`,
           ),
         ],
       },

@@ -28,7 +28,7 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'These terms',
         blocks: [
           text(
-            `These terms are a contract between you and Candid (“we”, “us”), ${site.supportAddress}. You accept them when you create an account, buy something or use the site. If you do not agree, please do not use it.`,
+            `These terms are a contract between you and the people who run this website (“Candid”, “we”, “us”). Our address is ${site.supportAddress}. You accept them when you create an account, buy something or use the site. If you do not agree, please do not use it.`,
           ),
           text(
             'Our [Privacy Policy](/privacy-policy) says how we handle your data. It goes together with these terms.',
@@ -242,7 +242,7 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'Contact',
         blocks: [
           text(
-            `Write to ${emailMarkup(site)}, call ${phoneMarkup(site)}, or send a letter to Candid, ${site.supportAddress}. Short answers are on the [FAQ page](/faq).`,
+            `Write to ${emailMarkup(site)}, call ${phoneMarkup(site)}, or send a letter to ${site.supportAddress}. Short answers are on the [FAQ page](/faq).`,
           ),
         ],
       },
