@@ -85,7 +85,9 @@ describe.each([
   it('lists its sections with the numbers their headings carry', () => {
     const contents = [...page.querySelectorAll('nav details a')]
     const headings = legal.sections.map((section) => page.querySelector(`[id="${section.id}"] h2`)?.textContent)
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(legal.sections.map((section) => `#${section.id}`))
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+      legal.sections.map((section) => `${path}#${section.id}`),
+    )
     expect(headings).toEqual(legal.sections.map((section, index) => `${index + 1}. ${section.title}`))
   })
 })
