@@ -34,7 +34,8 @@ type Spacing = {
 
 export type Paragraph = Spacing & {
   kind: 'paragraph'
-  role: Extract<NodeRole, 'title' | 'heading' | 'subheading' | 'paragraph' | 'span'>
+  /** `decoration` belongs to no node: letters drawn as a picture, such as a monogram. */
+  role: Extract<NodeRole, 'title' | 'heading' | 'subheading' | 'paragraph' | 'span'> | 'decoration'
   runs: Run[]
   style: TextStyle
   align: 'left' | 'center' | 'right'
@@ -202,8 +203,11 @@ export type PageDecoration = {
         width: number
         dash?: readonly number[]
       }
-  /** Added to the shape's height (rect) or y (others): the bottom of this region on the first page. */
-  grow?: { region: Region['id']; by: 'height' | 'y' }
+  /**
+   * Follows the end of a region on the first page: `height` makes the shape taller by it, `y` moves it down,
+   * `start` moves only the upper end of a line.
+   */
+  grow?: { region: Region['id']; by: 'height' | 'y' | 'start' }
 }
 
 export type Composition = {

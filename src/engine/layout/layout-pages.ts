@@ -74,10 +74,11 @@ function drawDecoration(decoration: PageDecoration, placed: Map<Region['id'], Pl
   const { shape } = decoration
   if (shape.shape === 'line') {
     const { shape: _kind, ...line } = shape
-    return { kind: 'line', ...line, y1: line.y1 + lower, y2: line.y2 + lower + taller }
+    const start = decoration.grow?.by === 'start' ? by : 0
+    return { kind: 'line', ...line, y1: line.y1 + lower + start, y2: line.y2 + lower + taller }
   }
   const item = shapeItem(shape)
-  if (item.kind === 'rect') return { ...item, y: item.y + lower, height: item.height + taller - lower }
+  if (item.kind === 'rect') return { ...item, y: item.y + lower, height: item.height + taller }
   if (item.kind === 'ellipse') return { ...item, cy: item.cy + lower }
   if (item.kind === 'polygon') {
     // Points at the foot of the shape follow the region's end; those at the page's top stay.

@@ -91,11 +91,7 @@ function toneOn(background: string, colors: { ink: string; accent: string; muted
 }
 
 /** The style of body text on a ground; `scale` multiplies the size. */
-export function bodyStyle(
-  look: Look,
-  tone: Tone,
-  more: Partial<TextStyle> & { scale?: number } = {},
-): TextStyle {
+export function bodyStyle(look: Look, tone: Tone, more: Partial<TextStyle> & { scale?: number } = {}): TextStyle {
   const { scale = 1, ...rest } = more
   return {
     family: look.body,
@@ -111,10 +107,6 @@ export function bodyStyle(
 }
 
 /** The same in the heading font, set tighter. */
-export function displayStyle(
-  look: Look,
-  tone: Tone,
-  more: Partial<TextStyle> & { scale?: number } = {},
-): TextStyle {
+export function displayStyle(look: Look, tone: Tone, more: Partial<TextStyle> & { scale?: number } = {}): TextStyle {
   return bodyStyle(look, tone, { family: look.heading, weight: 700, leading: 1.18, ...more })
 }

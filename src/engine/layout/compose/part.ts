@@ -1,4 +1,5 @@
 // The contracts of the parts. One file in layout/parts/<kind>/ is one variant; generated registries collect them.
+import type { SectionId } from '#engine/resume/resume.ts'
 import type { Block, PageDecoration, Paragraph, Region, Run } from '../blocks.ts'
 import type { EntryContent, HeaderContent, SkillGroup } from './content.ts'
 import type { Look, Tone } from './look.ts'
@@ -8,7 +9,12 @@ export type Place = { look: Look; tone: Tone; width: number }
 
 export const NARROW = 260
 
-export type HeaderPart = (header: HeaderContent, place: Place) => Block[]
+/** `ground` is what the header stands on; `where` tells layouts with a sidebar to put it there. */
+export type HeaderPart = {
+  ground: 'page' | 'tint' | 'fill'
+  where: 'top' | 'side'
+  draw(header: HeaderContent, place: Place): Block[]
+}
 
 /** How a heading's words are set. `index` counts the sections from 0. */
 export type HeadingTextPart = (title: string, place: Place & { index: number }) => Pick<Paragraph, 'runs' | 'style'>
@@ -20,19 +26,18 @@ export type EntryPart = (entry: EntryContent, place: Place & { index: number; is
 
 export type SkillsPart = (groups: SkillGroup[], place: Place) => Block[]
 
-export type Section = { id: string; blocks: Block[] }
-
 export type LayoutResult = { regions: Region[]; decorations: PageDecoration[] }
 
 export type LayoutInput = {
   look: Look
-  header: HeaderContent
+  headerGround: HeaderPart['ground']
+  headerWhere: HeaderPart['where']
   /** Draws the header part for a column of this width on this ground. */
   drawHeader(place: { tone: Tone; width: number }): Block[]
   /** Draws the sections named, in order, for a column. */
-  drawSections(ids: readonly string[], place: { tone: Tone; width: number }): Block[]
-  main: readonly string[]
-  side: readonly string[]
+  drawSections(ids: readonly SectionId[], place: { tone: Tone; width: number }): Block[]
+  main: readonly SectionId[]
+  side: readonly SectionId[]
 }
 
 export type LayoutPart = (input: LayoutInput) => LayoutResult

@@ -72,7 +72,8 @@ function fitWidth(context: FlowContext, blocks: readonly Block[]): number {
     if (block.kind === 'paragraph') return naturalWidth(context, block.runs, block.style) + 0.01
     if (block.kind === 'marks') return block.of * block.size * 1.5
     if (block.kind === 'picture') return block.width
-    if (block.kind === 'group') return fitWidth(context, block.children)
+    if (block.kind === 'group')
+      return fitWidth(context, block.children) + (block.box ? block.box.padding.left + block.box.padding.right : 0)
     return 0
   })
   return Math.max(0, ...widths)

@@ -70,9 +70,14 @@ function alignOffset(align: Paragraph['align'], line: Line, width: number): numb
   return line.direction === 'rtl' ? width - line.width : 0
 }
 
-export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
+function paragraphNodes(context: FlowContext, block: Paragraph, parent: number): number[] {
+  if (block.role === 'decoration') return block.runs.map(() => -1)
   const node = addNode(context, parent, block.role, { path: block.path })
-  const nodes = runNodes(context, node, block.runs)
+  return runNodes(context, node, block.runs)
+}
+
+export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
+  const nodes = paragraphNodes(context, block, parent)
   const lines = breakLines(styledRuns(block.runs, block.style), width, context.fonts)
   const atoms = lines.map((line): Atom => {
     const x = alignOffset(block.align, line, width)

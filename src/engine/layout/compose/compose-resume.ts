@@ -1,0 +1,93 @@
+// Resume + template + style -> blocks in regions. From here on nobody asks which template it is.
+
+import { fullName } from '#engine/resume/names.ts'
+import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import { sectionIds } from '#engine/resume/resume.ts'
+import type { Design } from '#engine/style/design.ts'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
+import type { CustomStyle, Style } from '#engine/style/style.ts'
+import type { Block, Composition, PageDecoration, Region } from '../blocks.ts'
+import { accents } from '../parts/accents/registry.gen.ts'
+import { borders } from '../parts/borders/registry.gen.ts'
+import { headers } from '../parts/headers/registry.gen.ts'
+import { layouts } from '../parts/layouts/registry.gen.ts'
+import { headerContent } from './content.ts'
+import { bodyStyle, type Look, makeLook } from './look.ts'
+import { drawSection, hasContent } from './sections.ts'
+
+export type ComposeOptions = { language?: string }
+
+export function composeResume(
+  resume: Resume,
+  template: { style: Style; design: Design },
+  custom: CustomStyle = {},
+  options: ComposeOptions = {},
+): Composition {
+  const look = makeLook(resolveDesign(template, custom))
+  const header = headerContent(resume, { showPhoto: look.style.showPhoto })
+  const part = headers[look.design.header]
+  const { main, side } = arrangeSections(resume, look.design)
+  const order = [...main, ...side]
+
+  const { regions, decorations } = layouts[look.design.layout]({
+    look,
+    headerGround: part.ground,
+    headerWhere: part.where,
+    drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
+    drawSections: (ids, place) =>
+      ids.flatMap((id, position): Block[] => {
+        const section = drawSection(id, resume, { look, ...place, index: order.indexOf(id) })
+        return [position === 0 ? section : { ...section, before: look.gap.section }]
+      }),
+    main,
+    side,
+  })
+
+  return {
+    width: look.page.width,
+    height: look.page.height,
+    background: look.style.backgroundColor,
+    title: titleOf(resume),
+    language: options.language ?? 'en',
+    regions,
+    decorations: [...accentDecorations(look), ...decorations, ...borders[look.design.border](look)],
+    running: runningHeader(resume, look, regions),
+  }
+}
+
+const accentDecorations = (look: Look): PageDecoration[] => accents[look.style.accentElements](look)
+
+function titleOf(resume: Resume): string {
+  const name = fullName(resume)
+  return name === '' ? 'Resume' : `${name} - Resume`
+}
+
+/** The person's order wins over the template's; which column a section stands in stays the template's. */
+function arrangeSections(resume: Resume, design: Design): { main: SectionId[]; side: SectionId[] } {
+  const hidden = resume.arrangement?.hidden ?? []
+  const shown = (id: SectionId) => !hidden.includes(id) && hasContent(id, resume)
+  const rest = sectionIds.filter((id) => !design.main.includes(id) && !design.side.includes(id))
+  const order = resume.arrangement?.order ?? []
+  const rank = (id: SectionId, fallback: number) =>
+    order.includes(id) ? order.indexOf(id) : sectionIds.length + fallback
+  const arrange = (ids: readonly SectionId[]) =>
+    ids
+      .map((id, index) => ({ id, rank: rank(id, index) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ id }) => id)
+      .filter(shown)
+  return { main: arrange([...design.main, ...rest]), side: arrange(design.side) }
+}
+
+function runningHeader(resume: Resume, look: Look, regions: readonly Region[]): NonNullable<Composition['running']> {
+  const main = regions.find((region) => region.id === 'main')
+  const x = main?.x ?? look.page.margin.left
+  return {
+    name: fullName(resume),
+    style: bodyStyle(look, look.tones.page, { size: 8.5, color: look.tones.page.muted, leading: 1 }),
+    x,
+    width: main?.width ?? look.page.width - 2 * x,
+    y: Math.max(24, look.page.margin.top * 0.62),
+    numbers: look.design.border === 'page-numbers' ? 'all' : 'rest',
+  }
+}

@@ -1,0 +1,127 @@
+// Lines that several header variants share.
+import type { Block, Paragraph, Picture, Run } from '../blocks.ts'
+import type { HeaderContent } from './content.ts'
+import { bodyStyle, displayStyle } from './look.ts'
+import { line } from './narrow-entry.ts'
+import { joinRuns, type Place } from './part.ts'
+
+type Align = Paragraph['align']
+
+/** Long names are set smaller rather than broken in the middle. */
+function nameScale(header: HeaderContent, place: Place, scale: number): number {
+  const widest = Math.max(...header.name.split(/\s+/).map((word) => word.length), header.name.length * 0.62)
+  const fits = place.width / (place.look.size * 0.62 * widest)
+  return Math.max(1.5, Math.min(scale, fits))
+}
+
+export function nameLine(
+  header: HeaderContent,
+  place: Place,
+  options: { scale: number; align?: Align; runs?: Run[] } & Partial<Paragraph['style']>,
+): Paragraph[] {
+  const { scale, align = 'left', runs, ...style } = options
+  const name = runs ?? [{ text: header.name }]
+  return line(
+    header.name === '' ? [] : name,
+    displayStyle(place.look, place.tone, {
+      scale: nameScale(header, place, scale),
+      leading: 1.12,
+      color: place.tone.ink,
+      ...style,
+    }),
+    {
+      role: 'title',
+      align,
+      path: 'personalInfo.firstName',
+    },
+  )
+}
+
+export function titleLine(
+  header: HeaderContent,
+  place: Place,
+  options: { align?: Align; before?: number; scale?: number } & Partial<Paragraph['style']> = {},
+): Paragraph[] {
+  const { align = 'left', before = place.look.gap.line, scale = 1.18, ...style } = options
+  return line(
+    header.title === '' ? [] : [{ text: header.title }],
+    bodyStyle(place.look, place.tone, { scale, color: place.tone.accent, leading: 1.25, ...style }),
+    { align, before, path: 'personalInfo.professionalTitle' },
+  )
+}
+
+/** All contacts in one running line. */
+export function contactLine(
+  header: HeaderContent,
+  place: Place,
+  options: { align?: Align; before?: number; separator?: string } & Partial<Paragraph['style']> = {},
+): Paragraph[] {
+  const { align = 'left', before = place.look.gap.line * 2, separator = '  ·  ', ...style } = options
+  const runs = joinRuns(
+    header.contacts.map((contact) => [contact]),
+    separator,
+  )
+  return line(runs, bodyStyle(place.look, place.tone, { color: place.tone.muted, scale: 0.95, ...style }), {
+    align,
+    before,
+  })
+}
+
+/** A contact a line. */
+export function contactLines(
+  header: HeaderContent,
+  place: Place,
+  options: { align?: Align; before?: number; gap?: number } & Partial<Paragraph['style']> = {},
+): Paragraph[] {
+  const { align = 'left', before = 0, gap = place.look.gap.line * 0.6, ...style } = options
+  return header.contacts.flatMap((contact, index) =>
+    line([contact], bodyStyle(place.look, place.tone, { color: place.tone.muted, scale: 0.95, ...style }), {
+      align,
+      before: index === 0 ? before : gap,
+    }),
+  )
+}
+
+export function photoOf(
+  header: HeaderContent,
+  place: Place,
+  options: { size: number; align?: Align; before?: number },
+): Picture[] {
+  if (!header.photo) return []
+  const { look, tone } = place
+  const focus = look.style.accentElements === 'image-focus'
+  const size = options.size * (focus ? 1.3 : 1)
+  const radius = { round: size / 2, rounded: size * 0.14, square: 0 }[look.design.photoShape]
+  return [
+    {
+      kind: 'picture',
+      src: header.photo,
+      width: size,
+      height: size,
+      radius,
+      align: options.align ?? 'left',
+      alt: header.name === '' ? 'Portrait' : `Portrait of ${header.name}`,
+      path: 'personalInfo.profileImage',
+      ...(options.before ? { before: options.before } : {}),
+      ...(focus ? { ring: { color: tone.accent, width: 1.6, gap: 2.4 } } : {}),
+    },
+  ]
+}
+
+/** Text at the left, the photo at the right where there is one. */
+export function withPhoto(header: HeaderContent, place: Place, text: (place: Place) => Block[], size: number): Block[] {
+  const [photo] = photoOf(header, place, { size, align: 'right' })
+  if (!photo) return text(place)
+  const width = photo.width + (photo.ring ? 8 : 0)
+  return [
+    {
+      kind: 'row',
+      gap: 18,
+      valign: 'middle',
+      cells: [
+        { width: { share: 1 }, blocks: text({ ...place, width: place.width - width - 18 }) },
+        { width, blocks: [photo] },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+// How entries stand in a side column, and how short ones (certificates) stand anywhere.
+import type { Block, Group, Paragraph, Run } from '../blocks.ts'
+import { richBlocks } from './body.ts'
+import type { EntryContent } from './content.ts'
+import { bodyStyle } from './look.ts'
+import { joinRuns, NARROW, type Place } from './part.ts'
+
+export function line(
+  runs: Run[],
+  style: Paragraph['style'],
+  more: Partial<Omit<Paragraph, 'kind' | 'runs' | 'style'>> = {},
+): Paragraph[] {
+  if (runs.length === 0) return []
+  return [{ kind: 'paragraph', role: 'paragraph', align: 'left', runs, style, ...more }]
+}
+
+/** Lines of an entry's head, each staying with what follows. */
+export function keepHead(blocks: Block[], hasBody: boolean): Block[] {
+  return blocks.map((block, index) => (hasBody || index < blocks.length - 1 ? { ...block, keepWithNext: true } : block))
+}
+
+export function entryGroup(entry: EntryContent, head: Block[], place: Place, more: Partial<Group> = {}): Group {
+  const body = richBlocks(entry.body, { ...place, path: entry.bodyPath })
+  const [first, ...rest] = body
+  const spaced = first ? [{ ...first, before: place.look.gap.item * 1.4 }, ...rest] : []
+  return {
+    kind: 'group',
+    role: 'entry',
+    path: entry.path,
+    children: [...keepHead(head, spaced.length > 0), ...spaced],
+    ...more,
+  }
+}
+
+export function narrowEntry(entry: EntryContent, place: Place): Group {
+  const { look, tone } = place
+  const muted = bodyStyle(look, tone, { color: tone.muted, scale: 0.94 })
+  const head = [
+    ...line(entry.role, bodyStyle(look, tone, { weight: 700 }), { role: 'subheading' }),
+    ...line(entry.place, bodyStyle(look, tone), { before: look.gap.line * 0.5 }),
+    ...line(joinRuns([entry.period, entry.location], ' · '), muted, { before: look.gap.line * 0.5 }),
+  ]
+  return entryGroup(entry, head, place)
+}
+
+/** A certificate: name, issuer and date in one line where there is room. */
+export function shortEntry(entry: EntryContent, place: Place): Group {
+  if (place.width < NARROW) return narrowEntry(entry, place)
+  const { look, tone } = place
+  const strong = { weight: 600 as const }
+  const name = entry.role.map((run) => ({ ...run, style: strong }))
+  const head: Block = {
+    kind: 'row',
+    gap: 12,
+    valign: 'baseline',
+    cells: [
+      { width: { share: 1 }, blocks: line(joinRuns([name, entry.place], ', '), bodyStyle(look, tone)) },
+      {
+        width: 'fit',
+        blocks: line(entry.period, bodyStyle(look, tone, { color: tone.muted }), { align: 'right' }),
+      },
+    ],
+  }
+  return { kind: 'group', role: 'entry', path: entry.path, children: [head] }
+}

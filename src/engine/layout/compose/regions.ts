@@ -1,0 +1,106 @@
+// Where columns stand on the page. Layout variants differ in what they ask of these.
+import type { PageDecoration, Region } from '../blocks.ts'
+import type { Look, Tone } from './look.ts'
+import type { LayoutInput } from './part.ts'
+
+export type Column = { x: number; width: number }
+
+export function pageColumn(look: Look): Column {
+  const { width, margin } = look.page
+  return { x: margin.left, width: width - margin.left - margin.right }
+}
+
+/** Cuts a column in two with a gap between. `side` names where the narrow part stands. */
+export function splitColumn(
+  column: Column,
+  options: { side: 'left' | 'right'; share: number; gap: number },
+): { main: Column; side: Column } {
+  const narrow = (column.width - options.gap) * options.share
+  const wide = column.width - options.gap - narrow
+  if (options.side === 'left') {
+    return { side: { x: column.x, width: narrow }, main: { x: column.x + narrow + options.gap, width: wide } }
+  }
+  return { main: { x: column.x, width: wide }, side: { x: column.x + wide + options.gap, width: narrow } }
+}
+
+export function region(
+  look: Look,
+  id: Region['id'],
+  column: Column,
+  content: { blocks: Region['blocks']; top?: Region['top'] },
+): Region {
+  const { height, margin } = look.page
+  return {
+    id,
+    ...column,
+    top: content.top ?? margin.top,
+    bottom: height - margin.bottom,
+    restTop: margin.top,
+    restBottom: height - margin.bottom,
+    blocks: content.blocks,
+  }
+}
+
+export const belowHeader = (look: Look, gap = look.gap.section): Region['top'] => ({ below: 'header', gap })
+
+/** A header across the page, on a band to the edges where the header part asks for one. */
+export function headerAcross(
+  input: LayoutInput,
+  column: Column,
+): { header: Region; decorations: PageDecoration[]; below: Region['top'] } {
+  const { look, headerGround } = input
+  const { page } = look
+  if (headerGround === 'page') {
+    const header = region(look, 'header', column, {
+      blocks: input.drawHeader({ tone: look.tones.page, width: column.width }),
+    })
+    return { header, decorations: [], below: belowHeader(look) }
+  }
+  const tone: Tone = headerGround === 'tint' ? look.tint : look.tones.fill
+  const pad = page.margin.top * 0.62
+  const header = region(look, 'header', column, {
+    blocks: input.drawHeader({ tone, width: column.width }),
+    top: pad + 4,
+  })
+  const band: PageDecoration = {
+    pages: 'first',
+    shape: { shape: 'rect', x: 0, y: 0, width: page.width, height: pad, fill: tone.background },
+    grow: { region: 'header', by: 'height' },
+  }
+  return { header, decorations: [band], below: belowHeader(look, pad + look.gap.section * 0.9) }
+}
+
+/** One column under a header. */
+export function singleColumn(
+  input: LayoutInput,
+  column = pageColumn(input.look),
+): { regions: Region[]; decorations: PageDecoration[] } {
+  const { look } = input
+  const { header, decorations, below } = headerAcross(input, column)
+  const blocks = input.drawSections([...input.main, ...input.side], { tone: look.tones.page, width: column.width })
+  return { regions: [header, region(look, 'main', column, { blocks, top: below })], decorations }
+}
+
+/** Two columns under a header, both on the page's ground unless the side has its own. */
+export function twoColumns(
+  input: LayoutInput,
+  columns: { main: Column; side: Column; across?: Column },
+  sideTone: Tone = input.look.tones.page,
+): { regions: Region[]; decorations: PageDecoration[] } {
+  const { look } = input
+  const { header, decorations, below } = headerAcross(input, columns.across ?? pageColumn(look))
+  return {
+    regions: [
+      header,
+      region(look, 'main', columns.main, {
+        blocks: input.drawSections(input.main, { tone: look.tones.page, width: columns.main.width }),
+        top: below,
+      }),
+      region(look, 'side', columns.side, {
+        blocks: input.drawSections(input.side, { tone: sideTone, width: columns.side.width }),
+        top: below,
+      }),
+    ],
+    decorations,
+  }
+}

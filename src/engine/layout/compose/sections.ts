@@ -1,0 +1,114 @@
+// One section: heading and body, drawn by the parts the look names.
+import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import { parseRichText } from '#engine/resume/rich-text.ts'
+import type { Block, Group, Paragraph } from '../blocks.ts'
+import { entries } from '../parts/entries/registry.gen.ts'
+import { headings } from '../parts/headings/registry.gen.ts'
+import { marks } from '../parts/marks/registry.gen.ts'
+import { skills } from '../parts/skills/registry.gen.ts'
+import { richBlocks } from './body.ts'
+import {
+  certificationEntries,
+  type EntryContent,
+  educationEntries,
+  experienceEntries,
+  languageEntries,
+  projectEntries,
+  sectionTitles,
+  skillGroups,
+} from './content.ts'
+import { bodyStyle } from './look.ts'
+import { narrowEntry, shortEntry } from './narrow-entry.ts'
+import { joinRuns, NARROW, type Place } from './part.ts'
+
+export function hasContent(id: SectionId, resume: Resume): boolean {
+  switch (id) {
+    case 'summary':
+      return resume.personalInfo.summary.trim() !== ''
+    case 'experience':
+      return resume.experiences.length > 0
+    case 'education':
+      return resume.education.length > 0
+    case 'skills':
+      return skillGroups(resume).length > 0
+    case 'projects':
+      return resume.projects.length > 0
+    case 'certifications':
+      return resume.certifications.length > 0
+    case 'languages':
+      return resume.languages.length > 0
+  }
+}
+
+export function drawSection(id: SectionId, resume: Resume, place: Place & { index: number }): Group {
+  const { look } = place
+  const given = resume.arrangement?.titles?.[id]?.trim()
+  const text = headings[look.design.headingText](given || sectionTitles[id], place)
+  const heading: Paragraph = {
+    kind: 'paragraph',
+    role: 'heading',
+    align: 'left',
+    keepWithNext: true,
+    path: `section.${id}`,
+    ...text,
+  }
+  const body = drawBody(id, resume, place)
+  return {
+    kind: 'group',
+    role: 'section',
+    path: `section.${id}`,
+    children: marks[look.design.headingMark](heading, body, place),
+  }
+}
+
+function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
+  switch (id) {
+    case 'summary':
+      return richBlocks(parseRichText(resume.personalInfo.summary), { ...place, path: 'personalInfo.summary' })
+    case 'experience':
+      return drawEntries(experienceEntries(resume), place)
+    case 'education':
+      return drawEntries(educationEntries(resume), place)
+    case 'projects':
+      return drawEntries(projectEntries(resume), place)
+    case 'certifications':
+      return certificationEntries(resume).map((entry, index) => ({
+        ...shortEntry(entry, place),
+        before: index === 0 ? 0 : place.look.gap.entry * 0.5,
+      }))
+    case 'skills':
+      return skills[place.look.design.skills](skillGroups(resume), place)
+    case 'languages':
+      return drawLanguages(resume, place)
+  }
+}
+
+function drawEntries(contents: EntryContent[], place: Place): Block[] {
+  const draw = place.width < NARROW ? narrowEntry : entries[place.look.design.entry]
+  return contents.map((entry, index) => ({
+    ...draw(entry, { ...place, index, isLast: index === contents.length - 1 }),
+    before: index === 0 ? 0 : place.look.gap.entry,
+  }))
+}
+
+function drawLanguages(resume: Resume, place: Place): Block[] {
+  const { look, tone } = place
+  const style = bodyStyle(look, tone)
+  const muted = { color: tone.muted }
+  const languages = languageEntries(resume)
+  if (place.width < NARROW) {
+    return languages.map(({ name, level }, index) => ({
+      kind: 'paragraph',
+      role: 'paragraph',
+      align: 'left',
+      style,
+      before: index === 0 ? 0 : look.gap.item,
+      runs: joinRuns([name, level.map((run) => ({ ...run, style: muted }))], ' – '),
+    }))
+  }
+  const runs = joinRuns(
+    languages.map(({ name, level }) => joinRuns([name, level.map((run) => ({ ...run, style: muted }))], ' – ')),
+    '   ·   ',
+  )
+  return [{ kind: 'paragraph', role: 'paragraph', align: 'left', style, runs }]
+}

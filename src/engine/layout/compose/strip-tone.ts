@@ -1,0 +1,11 @@
+import { mixColors, readable } from '#engine/style/colors.ts'
+import type { Look, Tone } from './look.ts'
+
+/** The ground of a strip that stands on another ground: the tint on the page, a shade of the fill on the fill. */
+export function stripTone(look: Look, tone: Tone): { background: string; ink: string; accent: string } {
+  if (tone.background === look.tones.page.background) {
+    return { background: look.tint.background, ink: look.tint.ink, accent: look.tint.accent }
+  }
+  const background = mixColors(tone.background, tone.ink, 0.1)
+  return { background, ink: readable(tone.ink, background, 4.5), accent: readable(tone.accent, background, 4.5) }
+}

@@ -1,0 +1,45 @@
+import type { AccentPart } from '../../compose/part.ts'
+
+/** Triangles in two corners of the page. */
+const geometric: AccentPart = ({ page, tint, tones }) => {
+  const { width, height } = page
+  return [
+    {
+      pages: 'all',
+      shape: {
+        shape: 'polygon',
+        points: [
+          [width - 130, 0],
+          [width, 0],
+          [width, 96],
+        ],
+        fill: tint.background,
+      },
+    },
+    {
+      pages: 'all',
+      shape: {
+        shape: 'polygon',
+        points: [
+          [width - 52, 0],
+          [width, 0],
+          [width, 38],
+        ],
+        fill: tones.page.accent,
+      },
+    },
+    {
+      pages: 'all',
+      shape: {
+        shape: 'polygon',
+        points: [
+          [0, height - 46],
+          [0, height],
+          [62, height],
+        ],
+        fill: tint.background,
+      },
+    },
+  ]
+}
+export default geometric

@@ -1,0 +1,5 @@
+import type { BorderPart } from '../../compose/part.ts'
+
+/** Draws nothing itself: the running line shows page numbers on every page. */
+const pageNumbers: BorderPart = () => []
+export default pageNumbers

@@ -1,0 +1,25 @@
+import { quiet, spread, strong } from '../../compose/entry-lines.ts'
+import { bodyStyle } from '../../compose/look.ts'
+import { entryGroup, line } from '../../compose/narrow-entry.ts'
+import { type EntryPart, joinRuns } from '../../compose/part.ts'
+
+/** A framed card with a coloured edge. */
+const card: EntryPart = (entry, place) => {
+  const { look, tone } = place
+  const inner = { ...place, width: place.width - 24 }
+  const head = [
+    ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: entry.period, style: quiet(place) }),
+    ...line(joinRuns([entry.place, entry.location], ' · '), bodyStyle(look, tone, { color: tone.accent }), {
+      before: look.gap.line,
+    }),
+  ]
+  return entryGroup(entry, head, inner, {
+    box: {
+      padding: { top: 7, right: 10, bottom: 8, left: 14 },
+      stroke: { color: tone.hairline, width: 0.6 },
+      radius: 3,
+      edge: { side: 'left', color: tone.accent, width: 3 },
+    },
+  })
+}
+export default card

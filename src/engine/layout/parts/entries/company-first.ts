@@ -1,0 +1,32 @@
+import { quiet, spread, strong } from '../../compose/entry-lines.ts'
+import { bodyStyle } from '../../compose/look.ts'
+import { entryGroup, line } from '../../compose/narrow-entry.ts'
+import type { EntryPart } from '../../compose/part.ts'
+
+/** Employer left and place right, then the role in italics with its dates. */
+const companyFirst: EntryPart = (entry, place) => {
+  const { look, tone } = place
+  if (entry.place.length === 0) {
+    const head = spread(line(entry.role, strong(place), { role: 'subheading' }), {
+      runs: entry.period,
+      style: quiet(place),
+    })
+    return entryGroup(entry, head, place)
+  }
+  return entryGroup(
+    entry,
+    [
+      ...spread(line(entry.place, strong(place), { role: 'subheading' }), {
+        runs: entry.location,
+        style: quiet(place),
+      }),
+      ...spread(
+        line(entry.role, bodyStyle(look, tone, { italic: true })),
+        { runs: entry.period, style: quiet(place) },
+        { before: look.gap.line },
+      ),
+    ],
+    place,
+  )
+}
+export default companyFirst

@@ -1,0 +1,14 @@
+import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import type { HeaderPart } from '../../compose/part.ts'
+
+const centerStack: HeaderPart = {
+  ground: 'page',
+  where: 'top',
+  draw: (header, place) => [
+    ...photoOf(header, place, { size: 62, align: 'center' }),
+    ...nameLine(header, place, { scale: 2.7, align: 'center' }).map((name) => ({ ...name, before: 6 })),
+    ...titleLine(header, place, { align: 'center' }),
+    ...contactLine(header, place, { align: 'center' }),
+  ],
+}
+export default centerStack

@@ -1,0 +1,29 @@
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import type { HeaderPart } from '../../compose/part.ts'
+
+/** A coloured bar beside name, role and contacts. */
+const leftBar: HeaderPart = {
+  ground: 'page',
+  where: 'top',
+  draw: (header, place) => [
+    {
+      kind: 'group',
+      role: 'span',
+      box: {
+        padding: { top: 2, right: 0, bottom: 2, left: 14 },
+        edge: { side: 'left', color: place.tone.accent, width: 4 },
+      },
+      children: withPhoto(
+        header,
+        { ...place, width: place.width - 14 },
+        (inner) => [
+          ...nameLine(header, inner, { scale: 2.6 }),
+          ...titleLine(header, inner),
+          ...contactLine(header, inner),
+        ],
+        66,
+      ),
+    },
+  ],
+}
+export default leftBar

@@ -1,0 +1,20 @@
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import type { HeaderPart } from '../../compose/part.ts'
+
+/** A name as large as the page allows. */
+const oversize: HeaderPart = {
+  ground: 'page',
+  where: 'top',
+  draw: (header, place) =>
+    withPhoto(
+      header,
+      place,
+      (inner) => [
+        ...nameLine(header, inner, { scale: 4.2, leading: 1, weight: 700 }),
+        ...titleLine(header, inner, { scale: 1.3, before: inner.look.gap.line * 3 }),
+        ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
+      ],
+      84,
+    ),
+}
+export default oversize

@@ -1,0 +1,34 @@
+// Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import bandSplit from './band-split.ts'
+import cards from './cards.ts'
+import dateGutter from './date-gutter.ts'
+import gridAsym from './grid-asym.ts'
+import labelGutter from './label-gutter.ts'
+import ruleLeft from './rule-left.ts'
+import ruleRight from './rule-right.ts'
+import sidebarLeft from './sidebar-left.ts'
+import sidebarLeftSolid from './sidebar-left-solid.ts'
+import sidebarRight from './sidebar-right.ts'
+import single from './single.ts'
+import singleNarrow from './single-narrow.ts'
+import spine from './spine.ts'
+import splitEven from './split-even.ts'
+import timeline from './timeline.ts'
+
+export const layouts = {
+  'band-split': bandSplit,
+  cards,
+  'date-gutter': dateGutter,
+  'grid-asym': gridAsym,
+  'label-gutter': labelGutter,
+  'rule-left': ruleLeft,
+  'rule-right': ruleRight,
+  'sidebar-left': sidebarLeft,
+  'sidebar-left-solid': sidebarLeftSolid,
+  'sidebar-right': sidebarRight,
+  single,
+  'single-narrow': singleNarrow,
+  spine,
+  'split-even': splitEven,
+  timeline,
+} as const

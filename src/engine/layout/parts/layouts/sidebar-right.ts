@@ -1,0 +1,5 @@
+import type { LayoutPart } from '../../compose/part.ts'
+import { sidebar } from '../../compose/sidebar.ts'
+
+const sidebarRight: LayoutPart = (input) => sidebar(input, { side: 'right', tone: input.look.tint })
+export default sidebarRight

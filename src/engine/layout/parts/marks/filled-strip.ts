@@ -1,0 +1,18 @@
+import type { HeadingMarkPart } from '../../compose/part.ts'
+import { spaceBody } from '../../compose/space-body.ts'
+import { stripTone } from '../../compose/strip-tone.ts'
+
+const filledStrip: HeadingMarkPart = (heading, body, { look, tone }) => {
+  const strip = stripTone(look, tone)
+  return [
+    {
+      kind: 'group',
+      role: 'span',
+      keepWithNext: true,
+      children: [{ ...heading, style: { ...heading.style, color: strip.ink } }],
+      box: { padding: { top: 3.4, right: 8, bottom: 3.4, left: 8 }, fill: strip.background },
+    },
+    ...spaceBody(body, look.gap.heading),
+  ]
+}
+export default filledStrip

@@ -1,0 +1,18 @@
+// Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import chipsFill from './chips-fill.ts'
+import chipsOutline from './chips-outline.ts'
+import columns2 from './columns-2.ts'
+import columns3 from './columns-3.ts'
+import grouped from './grouped.ts'
+import line from './line.ts'
+import list from './list.ts'
+
+export const skills = {
+  'chips-fill': chipsFill,
+  'chips-outline': chipsOutline,
+  'columns-2': columns2,
+  'columns-3': columns3,
+  grouped,
+  line,
+  list,
+} as const
