@@ -45,7 +45,7 @@ export function runPackage(name, args, options) {
  * The file a package's program lives in: spawning it with Node works alike on Windows, where .bin holds scripts.
  * @param {string} name
  */
-function findProgram(name) {
+export function findProgram(name) {
   const folder = join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const program = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0]
