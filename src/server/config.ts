@@ -86,7 +86,7 @@ const companions: [given: VariableName, needed: VariableName][] = [
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads and checks the environment once; the first wrong value stops the start by name. */
-export function readConfig(env: Record<string, string | undefined>) {
+export function readConfig(env: Record<string, string | undefined> = process.env) {
   const set = parseEnvironment(env)
   const port = set.PORT ?? 3000
   return {

@@ -1,0 +1,83 @@
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifySwagger from '@fastify/swagger'
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Config } from './config.ts'
+import { registerDocs } from './docs/register-docs.ts'
+import { registerHealth } from './health/register-health.ts'
+import { answerBrokenConnections } from './platform/broken-connections.ts'
+import type { Database } from './platform/database/open-database.ts'
+import { sendError } from './platform/errors.ts'
+import { type LogStream, logOptions, logResponses } from './platform/log.ts'
+import { refuseForeignOrigins } from './platform/origin-check.ts'
+import { addPages, type RenderPage } from './platform/pages.ts'
+import { addSecurityHeaders } from './platform/security-headers.ts'
+import { openStaticFiles } from './platform/static-files.ts'
+import { watchUnknownPaths } from './platform/unknown-paths.ts'
+import { registerSite } from './site/register-site.ts'
+
+/** What app.ts hands to every feature. */
+export type Ports = { config: Config; database: Database }
+export type Feature = (app: FastifyInstance, ports: Ports) => void | Promise<void>
+
+export type AppDeps = Ports & {
+  pages: RenderPage
+  /** The folder of built files; none in development, where Vite serves them. */
+  clientDir?: string
+  /** Runs before any route is there: Vite's middleware in development. */
+  prepare?: (app: FastifyInstance) => Promise<void>
+  /** Features of a test or a benchmark, beside the product's own. */
+  extraFeatures?: Feature[]
+  logStream?: LogStream
+  development?: boolean
+}
+
+const features: Feature[] = [registerHealth, registerSite, registerDocs]
+
+const defaultBodyLimit = 1024 * 1024
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, database } = deps
+  const options: FastifyServerOptions = {
+    ...logOptions(config, deps.logStream),
+    bodyLimit: defaultBodyLimit,
+    trustProxy: trustedProxies(config.trustProxy),
+    requestTimeout: 120_000,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    clientErrorHandler: answerBrokenConnections,
+  }
+  const app = fastify(options)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
+  app.removeContentTypeParser('text/plain')
+
+  logResponses(app)
+  addSecurityHeaders(app, {
+    publicUrl: config.publicUrl,
+    stripe: config.stripe !== null,
+    development: deps.development ?? false,
+  })
+  refuseForeignOrigins(app, config)
+  await deps.prepare?.(app)
+  await app.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(fastifySwagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Candid', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  const files = deps.clientDir ? await openStaticFiles(app, deps.clientDir) : null
+  watchUnknownPaths(app)
+  addPages(app, { render: deps.pages, files })
+
+  for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, { config, database })
+  return app
+}
+
+function trustedProxies(trust: Config['trustProxy']): boolean | string | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
+}

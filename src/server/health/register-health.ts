@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { addRoute } from '#server/platform/add-route.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { getHealth, getReady } from '#shared/api/health.ts'
+import { AppError } from '#shared/errors.ts'
+
+export function registerHealth(
+  app: FastifyInstance,
+  { database }: { database: Pick<Database, 'kind' | 'pool'> },
+): void {
+  addRoute(app, getHealth, () => ({ status: 'ok' as const }))
+
+  addRoute(app, getReady, async () => {
+    try {
+      await database.pool.query('SELECT 1')
+    } catch (cause) {
+      throw new AppError('busy', { message: 'The database does not answer.', retryAfterSeconds: 5, cause })
+    }
+    return { status: 'ok' as const, database: database.kind }
+  })
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { copyDatabaseFiles, digestTables, flushFolder, flushTree } from './database-files.ts'
+import { databaseFolder } from './embedded.ts'
+import type { Database } from './open-database.ts'
+
+const manifestSchema = z.object({ takenAt: z.iso.datetime(), digest: z.string() })
+
+export type Snapshot = z.infer<typeof manifestSchema> & { name: string; folder: string }
+
+const kept = 3
+
+/** All finished snapshots, the newest first. */
+export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
+  const root = snapshotsFolder(dataDir)
+  if (!existsSync(root)) return []
+  const snapshots: Snapshot[] = []
+  for (const name of await readdir(root)) {
+    const folder = join(root, name)
+    const isFinished = !name.startsWith('.') && existsSync(join(folder, 'snapshot.json'))
+    if (isFinished) snapshots.push({ ...(await readManifest(folder)), name, folder })
+  }
+  return snapshots.sort((a, b) => b.takenAt.localeCompare(a.takenAt))
+}
+
+export type TakeSnapshotOptions = { pool: Database['pool']; dataDir: string; now: Date }
+
+/**
+ * Copies the embedded database while nobody can write to it, and writes the copy through to the disk, which
+ * PGlite never does with its own files. Answers undefined when nothing changed since the newest snapshot.
+ */
+export async function takeSnapshot({ pool, dataDir, now }: TakeSnapshotOptions): Promise<Snapshot | undefined> {
+  const root = snapshotsFolder(dataDir)
+  const unfinished = join(root, '.unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  await copyUndisturbed(pool, databaseFolder(dataDir), join(unfinished, 'database'))
+
+  const digest = await digestTables(join(unfinished, 'database'))
+  const before = await listSnapshots(dataDir)
+  if (before[0]?.digest === digest) {
+    await rm(unfinished, { recursive: true, force: true })
+    return undefined
+  }
+
+  const takenAt = now.toISOString()
+  const name = takenAt.replace(/[:.]/g, '-')
+  await writeFile(join(unfinished, 'snapshot.json'), JSON.stringify({ takenAt, digest }))
+  await flushTree(unfinished)
+  await rename(unfinished, join(root, name))
+  await flushFolder(root)
+  for (const old of before.slice(kept - 1)) await rm(old.folder, { recursive: true, force: true })
+  return { name, folder: join(root, name), takenAt, digest }
+}
+
+/** The pool has one connection: whoever holds it keeps all writers out. */
+async function copyUndisturbed(pool: Database['pool'], from: string, to: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('CHECKPOINT')
+    await copyDatabaseFiles(from, to)
+  } finally {
+    client.release()
+  }
+}
+
+async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(folder, 'snapshot.json'), 'utf8')))
+}
+
+function snapshotsFolder(dataDir: string): string {
+  return join(dataDir, 'snapshots')
+}

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError, type ErrorBody, type ErrorCode, type FieldError } from '#shared/errors.ts'
+
+export const errorStatus: Record<ErrorCode, number> = {
+  'invalid-request': 400,
+  'sign-in-required': 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  unreadable: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  'upstream-failed': 502,
+  busy: 503,
+}
+
+/** Answers a failed request; what is not the caller's doing is logged, and no stack leaves the server. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toAppError(error)
+  if (errorStatus[known.code] >= 500) request.log.error({ err: error }, 'request failed')
+  if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds)
+  if (known.details.allow) reply.header('allow', known.details.allow.join(', '))
+  return reply.code(errorStatus[known.code]).type('application/json; charset=utf-8').send(errorBody(known))
+}
+
+export function errorBody({ code, message, details }: AppError): ErrorBody {
+  return details.fields ? { code, message, fields: details.fields } : { code, message }
+}
+
+/** Gives every failure one of our codes: ours, Fastify's, the validator's or the database's. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return new AppError('invalid-request', { fields: error.validation.map(toFieldError), cause: error })
+  }
+  return fromDatabase(error) ?? fromFastify(error) ?? new AppError('internal', { cause: error })
+}
+
+function toFieldError(issue: { instancePath: string; message?: string | undefined }): FieldError {
+  const path = issue.instancePath.split('/').filter(Boolean).join('.')
+  return { path, message: issue.message ?? 'This value is not accepted.' }
+}
+
+const statusCodes = new Map(Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode])) // keys of a Record<ErrorCode, …>
+
+function fromFastify(error: unknown): AppError | undefined {
+  if (!isFastifyError(error)) return undefined
+  const { statusCode } = error
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return undefined
+  return new AppError(statusCodes.get(statusCode) ?? 'invalid-request', { cause: error })
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+}
+
+/**
+ * A character no database stores, or a number no column holds, is the caller's mistake and not ours.
+ * Drizzle wraps the driver's error, so the code stands on the cause.
+ */
+function fromDatabase(error: unknown): AppError | undefined {
+  const state = databaseState(error)
+  if (!state) return undefined
+  if (state.startsWith('22')) return new AppError('invalid-request', { cause: error })
+  if (state.startsWith('23')) return new AppError('conflict', { cause: error })
+  // Cancelled by the statement timeout, too many connections, shutting down.
+  if (state === '57014' || state.startsWith('53') || state.startsWith('57P')) {
+    return new AppError('busy', { retryAfterSeconds: 2, cause: error })
+  }
+  return undefined
+}
+
+function databaseState(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code
+  return databaseState(error.cause)
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { describe } from 'vitest'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { type Database, openDatabase } from '#server/platform/database/open-database.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A PostgreSQL server on which the tests may create and drop databases; without it they run on PGlite alone. */
+const postgresUrl = process.env.TEST_DATABASE_URL || null
+
+export type OpenTestDatabase = () => Promise<Database>
+
+const openers: Record<string, OpenTestDatabase> = {
+  PGlite: openTestPglite,
+  ...(postgresUrl ? { PostgreSQL: () => openTestPostgres(postgresUrl) } : {}),
+}
+
+/** Runs the same suite on every kind of database that is at hand, each with a fresh, migrated one. */
+export function describeDatabases(name: string, suite: (open: OpenTestDatabase) => void): void {
+  describe.each(Object.entries(openers))(`${name} on %s`, (_kind, open) => suite(open))
+}
+
+/** An embedded database of its own in a temporary folder, copied from one that was created and migrated once. */
+export async function openTestPglite(): Promise<Database> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'candid-test-'))
+  await cp(await templateFolder(), dataDir, { recursive: true })
+  const database = await openDatabase({ databaseUrl: null, dataDir })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTestPostgres(serverUrl: string): Promise<Database> {
+  const name = `candid_test_${randomBytes(8).toString('hex')}`
+  await onServer(serverUrl, `CREATE DATABASE ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
+  await migrateDatabase(database)
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Creating a database takes seconds, copying one a fraction of that; the copy is made anew when migrations change. */
+async function templateFolder(): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/candid-test-database', await templateKey())
+  if (existsSync(folder)) return folder
+  await mkdir(dirname(folder), { recursive: true })
+  const building = await mkdtemp(`${folder}-`)
+  const database = await openDatabase({ databaseUrl: null, dataDir: building })
+  await migrateDatabase(database)
+  await database.close()
+  // Another test file may have been quicker.
+  await rename(building, folder).catch(() => rm(building, { recursive: true, force: true }))
+  return folder
+}
+
+async function templateKey(): Promise<string> {
+  const hash = createHash('sha256')
+  const migrations = join(root, 'src/server/platform/migrations')
+  for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(name).update(await readFile(join(migrations, name)))
+  }
+  const pgliteEntry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  hash.update(await readFile(join(dirname(pgliteEntry), '../package.json')))
+  return hash.digest('hex').slice(0, 16)
+}
