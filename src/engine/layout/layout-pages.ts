@@ -3,7 +3,7 @@ import type { Composition, PageDecoration, Region } from './blocks.ts'
 import type { Item, LogicalNode, Page, Pages } from './display-list.ts'
 import type { FlowContext } from './flow/atoms.ts'
 import { flowBlocks } from './flow/flow-block.ts'
-import { shapeItem } from './flow/flow-shapes.ts'
+import { dashOf, shapeItem } from './flow/flow-shapes.ts'
 import { paginate } from './paginate.ts'
 import { breakLines } from './text/break-lines.ts'
 import type { FontSet } from './text/fonts.ts'
@@ -75,7 +75,13 @@ function drawDecoration(decoration: PageDecoration, placed: Map<Region['id'], Pl
   if (shape.shape === 'line') {
     const { shape: _kind, ...line } = shape
     const start = decoration.grow?.by === 'start' ? by : 0
-    return { kind: 'line', ...line, y1: line.y1 + lower + start, y2: line.y2 + lower + taller }
+    return {
+      kind: 'line',
+      ...line,
+      ...dashOf(line.dash, line.width),
+      y1: line.y1 + lower + start,
+      y2: line.y2 + lower + taller,
+    }
   }
   const item = shapeItem(shape)
   if (item.kind === 'rect') return { ...item, y: item.y + lower, height: item.height + taller }

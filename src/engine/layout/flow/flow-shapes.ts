@@ -1,7 +1,13 @@
 import type { Chips, Marks, Ornament, OrnamentShape, Picture, Rule } from '../blocks.ts'
-import type { Item } from '../display-list.ts'
+import type { Item, LineItem } from '../display-list.ts'
 import { type Atom, addNode, type Flow, type FlowContext, moveItem } from './atoms.ts'
 import { flowParagraph, naturalWidth } from './flow-text.ts'
+
+/** A dash shorter than the line is thick is meant as a dot. */
+export function dashOf(dash: readonly number[] | undefined, thickness: number): Pick<LineItem, 'dash' | 'cap'> {
+  if (!dash) return {}
+  return (dash[0] ?? 0) < thickness ? { dash, cap: 'round' } : { dash }
+}
 
 export function flowRule(rule: Rule, width: number): Atom {
   const length = Math.min(rule.length ?? width, width)
@@ -14,7 +20,7 @@ export function flowRule(rule: Rule, width: number): Atom {
     y2: y,
     color: rule.color,
     width: rule.thickness,
-    ...(rule.dash ? { dash: rule.dash } : {}),
+    ...dashOf(rule.dash, rule.thickness),
   })
   const middle = rule.thickness / 2
   const items = rule.double ? [line(middle), line(middle + rule.double)] : [line(middle)]

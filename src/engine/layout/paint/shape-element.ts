@@ -25,8 +25,7 @@ export function shapeElement(item: Item, key: string): PaintElement[] {
         x2: round(item.x2),
         y2: round(item.y2),
         ...paint({ stroke: item }),
-        // A dash of almost no length with round ends is a dot.
-        ...(item.dash && (item.dash[0] ?? 1) < item.width ? { 'stroke-linecap': 'round' } : {}),
+        ...(item.cap ? { 'stroke-linecap': item.cap } : {}),
       })
     case 'ellipse':
       return svg('ellipse', {
