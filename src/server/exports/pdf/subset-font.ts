@@ -2,19 +2,24 @@
 import type { TrueTypeFile } from './truetype-file.ts'
 
 const argsAreWords = 0x0001
+const argsAreOffsets = 0x0002
 const hasScale = 0x0008
 const moreComponents = 0x0020
 const hasTwoScales = 0x0040
 const hasMatrix = 0x0080
 
+/** A glyph of the font, or several put together in units of the font. */
+export type GlyphShape = number | readonly { id: number; x: number; y: number }[]
+
 /** A glyph may be asked for twice: each place then stands for another character that looks the same. */
-export function subsetFont(font: TrueTypeFile, glyphIds: readonly number[]): Buffer {
-  const { glyphs, outlines } = collectOutlines(font, glyphIds)
+export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[]): Buffer {
+  const { glyphs, outlines } = collectOutlines(font, shapes)
   const { glyf, loca } = joinOutlines(outlines)
   const hmtx = Buffer.alloc(glyphs.length * 4)
-  glyphs.forEach((glyphId, index) => {
-    hmtx.writeUInt16BE(font.advance(glyphId), index * 4)
-    hmtx.writeInt16BE(font.bearing(glyphId), index * 4 + 2)
+  glyphs.forEach((shape, index) => {
+    if (typeof shape !== 'number') return
+    hmtx.writeUInt16BE(font.advance(shape), index * 4)
+    hmtx.writeInt16BE(font.bearing(shape), index * 4 + 2)
   })
 
   const head = copyTable(font, 'head')
@@ -24,6 +29,7 @@ export function subsetFont(font: TrueTypeFile, glyphIds: readonly number[]): Buf
   hhea.writeUInt16BE(glyphs.length, 34)
   const maxp = copyTable(font, 'maxp')
   maxp.writeUInt16BE(glyphs.length, 4)
+  if (shapes.some((shape) => typeof shape !== 'number')) allowComposing(maxp)
 
   const tables: [string, Buffer][] = [
     ['cvt ', copyTable(font, 'cvt ')],
@@ -39,16 +45,17 @@ export function subsetFont(font: TrueTypeFile, glyphIds: readonly number[]): Buf
   return writeFile(tables.filter(([, table]) => table.length > 0))
 }
 
-function collectOutlines(font: TrueTypeFile, glyphIds: readonly number[]) {
-  const glyphs = [...glyphIds]
+function collectOutlines(font: TrueTypeFile, shapes: readonly GlyphShape[]) {
+  const glyphs = [...shapes]
   const outlines: Uint8Array[] = []
   const places = new Map<number, number>()
-  glyphs.forEach((glyphId, index) => {
-    if (!places.has(glyphId)) places.set(glyphId, index)
+  glyphs.forEach((shape, index) => {
+    if (typeof shape === 'number' && !places.has(shape)) places.set(shape, index)
   })
   // Components are appended while the list is walked, so that theirs are found too.
   for (let index = 0; index < glyphs.length; index++) {
-    const source = font.outline(glyphs[index] ?? 0)
+    const shape = glyphs[index] ?? 0
+    const source = typeof shape === 'number' ? font.outline(shape) : composeOutline(shape)
     if (source.length < 10 || (source[0] ?? 0) < 0x80) {
       outlines.push(source)
       continue
@@ -66,6 +73,32 @@ function collectOutlines(font: TrueTypeFile, glyphIds: readonly number[]) {
     outlines.push(outline)
   }
   return { glyphs, outlines }
+}
+
+/** The box stays empty: renderers shift a glyph by the difference between its box and its side bearing, here none. */
+function composeOutline(parts: readonly { id: number; x: number; y: number }[]): Buffer {
+  const outline = Buffer.alloc(10 + parts.length * 8)
+  outline.writeInt16BE(-1, 0)
+  parts.forEach(({ id, x, y }, index) => {
+    const at = 10 + index * 8
+    const more = index < parts.length - 1 ? moreComponents : 0
+    outline.writeUInt16BE(argsAreWords | argsAreOffsets | more, at)
+    outline.writeUInt16BE(id, at + 2)
+    outline.writeInt16BE(Math.round(x), at + 4)
+    outline.writeInt16BE(Math.round(y), at + 6)
+  })
+  return outline
+}
+
+/** The file says how much memory its composed glyphs take at most; ours are not counted there. */
+function allowComposing(maxp: Buffer): void {
+  const limits = [
+    { at: 10, least: 1000 },
+    { at: 12, least: 100 },
+    { at: 28, least: 8 },
+    { at: 30, least: 4 },
+  ]
+  for (const { at, least } of limits) maxp.writeUInt16BE(Math.max(least, maxp.readUInt16BE(at)), at)
 }
 
 /** Where a composed outline names its components. */

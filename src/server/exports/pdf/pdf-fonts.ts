@@ -1,0 +1,72 @@
+// Parsed fonts, kept for the life of a process: reading one takes longer than drawing a page with it.
+import type { FaceKey } from '#engine/layout/display-list.ts'
+import type { FaceMetrics } from '#engine/layout/text/face-metrics.ts'
+import { shapeText } from './shape-text.ts'
+import type { GlyphShape } from './subset-font.ts'
+import { readTrueType, type TrueTypeFile } from './truetype-file.ts'
+
+/** A glyph and the letters it stands for; lengths in thousandths of the size. */
+export type Glyph = { shape: GlyphShape; advance: number; codePoints: readonly number[] }
+
+export type PlacedGlyph = Glyph & { xAdvance: number; xOffset: number; yOffset: number }
+
+export type PdfFont = {
+  face: FaceKey
+  file: TrueTypeFile
+  /** Undefined where the face cannot draw the letter. */
+  glyph(codePoint: number): Glyph | undefined
+  /** What is added between two letters, in thousandths of the size. */
+  kern(left: number, right: number): number
+  /** Glyphs in visual order, for scripts whose letters join or carry marks. */
+  shape(text: string, options: { rtl: boolean }): PlacedGlyph[]
+}
+
+export type PdfFonts = (face: FaceKey) => PdfFont
+
+export type FontSources = {
+  file(face: FaceKey): Uint8Array
+  metrics(face: FaceKey): FaceMetrics
+}
+
+export function createPdfFonts(sources: FontSources): PdfFonts {
+  const parsed = new Map<FaceKey, PdfFont>()
+  return (face) => {
+    const known = parsed.get(face)
+    if (known) return known
+    const font = parseFont(face, sources)
+    parsed.set(face, font)
+    return font
+  }
+}
+
+function parseFont(face: FaceKey, sources: FontSources): PdfFont {
+  const bytes = sources.file(face)
+  const metrics = sources.metrics(face)
+  const file = readTrueType(bytes)
+  const glyphs = new Map<number, Glyph | undefined>()
+  const perThousand = 1000 / file.unitsPerEm
+
+  return {
+    face,
+    file,
+    glyph(codePoint) {
+      if (glyphs.has(codePoint)) return glyphs.get(codePoint)
+      const id = file.glyphId(codePoint)
+      const glyph =
+        id === 0 ? undefined : { shape: id, advance: file.advance(id) * perThousand, codePoints: [codePoint] }
+      glyphs.set(codePoint, glyph)
+      return glyph
+    },
+    kern: (left, right) => metrics.kern(left, right) * 1000,
+    shape: lazily(() => shapeText(bytes)),
+  }
+}
+
+/** The font engine parses tables that only few documents need. */
+function lazily(create: () => PdfFont['shape']): PdfFont['shape'] {
+  let shape: PdfFont['shape'] | undefined
+  return (text, options) => {
+    shape ??= create()
+    return shape(text, options)
+  }
+}

@@ -1,0 +1,146 @@
+// The logical tree of a tagged PDF. Content is marked while pages are painted; the tree is put together afterwards in
+// reading order, which need not be the order of painting.
+import type { LogicalNode, NodeRole } from '#engine/layout/display-list.ts'
+import type { PdfDocument, PdfReference } from './pdf-objects.ts'
+
+const tags: Record<NodeRole, string> = {
+  document: 'Document',
+  header: 'Sect',
+  section: 'Sect',
+  entry: 'Art',
+  title: 'H1',
+  heading: 'H2',
+  subheading: 'H3',
+  paragraph: 'P',
+  list: 'L',
+  item: 'LI',
+  label: 'Lbl',
+  body: 'LBody',
+  figure: 'Figure',
+  link: 'Link',
+  span: 'Span',
+}
+
+type Piece = { order: number; page: PdfReference } & ({ mcid: number } | { annotation: PdfReference })
+
+export type StructureTree = {
+  startPage(): void
+  /** What to write before a node's content: its tag and its number on this page. */
+  beginMark(nodeId: number): string
+  /** Says that an annotation belongs to a node, and gives the number under which readers find the node again. */
+  addAnnotation(nodeId: number, annotation: PdfReference): number
+  setBox(nodeId: number, box: readonly [number, number, number, number]): void
+  write(): void
+}
+
+type Element = { reference: PdfReference; data: Record<string, unknown> }
+
+export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNode[]): StructureTree {
+  const elements = new Map<number, Element>()
+  const children = nodes.map((): number[] => [])
+  for (const { id, parent } of nodes) children[parent]?.push(id)
+  const pieces = nodes.map((): Piece[] => [])
+  const boxes = new Map<number, readonly number[]>()
+  const parentTree: { key: number; value: PdfReference | PdfReference[] }[] = []
+  let marks: PdfReference[] = []
+  let order = 0
+
+  // Made when first asked for: a node that is never painted has no element.
+  const openElement = (nodeId: number): Element => {
+    const known = elements.get(nodeId)
+    if (known) return known
+    const data: Record<string, unknown> = { Type: 'StructElem' }
+    const element = { data, reference: doc.ref(data) }
+    elements.set(nodeId, element)
+    return element
+  }
+  const elementOf = (nodeId: number) => openElement(nodeId).reference
+
+  return {
+    startPage() {
+      marks = []
+      Object.assign(doc.page.dictionary.data, { StructParents: parentTree.length })
+      parentTree.push({ key: parentTree.length, value: marks })
+    },
+    beginMark(nodeId) {
+      const mcid = marks.push(elementOf(nodeId)) - 1
+      pieces[nodeId]?.push({ order: order++, page: doc.page.dictionary, mcid })
+      return `/${tags[nodes[nodeId]?.role ?? 'span']} <</MCID ${mcid}>> BDC`
+    },
+    addAnnotation(nodeId, annotation) {
+      const key = parentTree.length
+      parentTree.push({ key, value: elementOf(nodeId) })
+      pieces[nodeId]?.push({ order: order++, page: doc.page.dictionary, annotation })
+      return key
+    },
+    setBox(nodeId, box) {
+      boxes.set(nodeId, box)
+    },
+    write() {
+      const firstOrder = findFirstOrders(nodes, pieces)
+      const inline = findInlineNodes(nodes)
+      const root = doc.getStructTreeRoot()
+      for (const { key, value } of parentTree) Reflect.get(root.data, 'ParentTree').add(key, value)
+      Object.assign(root.data, { K: [elementOf(0)], ParentTreeNextKey: parentTree.length })
+
+      for (const node of nodes) {
+        if (node.id !== 0 && firstOrder[node.id] === undefined) continue
+        const element = openElement(node.id)
+        const kids = orderKids({ own: pieces[node.id] ?? [], children: children[node.id] ?? [], firstOrder })
+        const isBlockSpan = node.role === 'span' && !inline.has(node.id)
+        Object.assign(element.data, {
+          S: isBlockSpan ? 'Div' : tags[node.role],
+          P: node.parent >= 0 ? elementOf(node.parent) : root,
+          ...(node.alt ? { Alt: new String(node.alt) } : {}),
+          ...attributesOf(node, boxes.get(node.id)),
+          K: kids.map((kid) => (typeof kid === 'number' ? elementOf(kid) : contentItem(kid))),
+        })
+        element.reference.end(undefined)
+      }
+    },
+  }
+}
+
+function contentItem(piece: Piece): Record<string, unknown> {
+  if ('mcid' in piece) return { Type: 'MCR', Pg: piece.page, MCID: piece.mcid }
+  return { Type: 'OBJR', Pg: piece.page, Obj: piece.annotation }
+}
+
+/** A node that was never painted (an empty list, a photo that could not be read) is left out of its parent. */
+function orderKids(options: {
+  own: readonly Piece[]
+  children: readonly number[]
+  firstOrder: readonly (number | undefined)[]
+}): (number | Piece)[] {
+  const { own, children, firstOrder } = options
+  const painted = children.filter((child) => firstOrder[child] !== undefined)
+  if (own.length === 0) return painted
+  const orderOf = (kid: number | Piece) => (typeof kid === 'number' ? (firstOrder[kid] ?? 0) : kid.order)
+  return [...own, ...painted].sort((left, right) => orderOf(left) - orderOf(right))
+}
+
+function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[][]): (number | undefined)[] {
+  const first = pieces.map(([piece]) => piece?.order)
+  // Parents stand before their children, so walking backwards meets every child first.
+  for (const { id, parent } of [...nodes].reverse()) {
+    const own = first[id]
+    if (own === undefined || parent < 0) continue
+    first[parent] = Math.min(first[parent] ?? own, own)
+  }
+  return first
+}
+
+/** A span around blocks is a division; readers drop headings that stand inside a span. */
+function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
+  const inline = new Set(nodes.filter(({ role }) => role === 'span' || role === 'link').map(({ id }) => id))
+  for (const { id, parent } of [...nodes].reverse()) {
+    if (!inline.has(id)) inline.delete(parent)
+  }
+  return inline
+}
+
+function attributesOf(node: LogicalNode, box: readonly number[] | undefined): Record<string, unknown> {
+  if (box) return { A: { O: 'Layout', Placement: 'Block', BBox: box } }
+  if (node.role === 'list') return { A: { O: 'List', ListNumbering: 'Disc' } }
+  return {}
+}

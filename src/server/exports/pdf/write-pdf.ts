@@ -1,0 +1,179 @@
+// Paints pages as a tagged PDF. The display list says what stands where; nothing is measured or moved here.
+import PDFDocument from 'pdfkit'
+import type { ImageItem, Item, LinkItem, Page, Pages, TextItem } from '#engine/layout/display-list.ts'
+import { type PictureFile, readPicture } from '../pictures/read-picture.ts'
+import { createEmbeddedFace, type EmbeddedFace } from './embedded-face.ts'
+import { describeDocument, setTitle } from './metadata.ts'
+import { paintPicture } from './paint-picture.ts'
+import { paintShape } from './paint-shapes.ts'
+import { textOperators } from './paint-text.ts'
+import type { PdfFonts } from './pdf-fonts.ts'
+import { type PdfDocument, pdfNumber } from './pdf-objects.ts'
+import { createStructureTree, type StructureTree } from './structure-tree.ts'
+
+export type PdfOptions = {
+  fonts: PdfFonts
+  /** ISO 8601; the same input gives the same bytes. */
+  created: string
+  /** Carried inside the file, so that the document can be brought back exactly. */
+  attachment?: { name: string; bytes: Uint8Array }
+}
+
+type Canvas = {
+  doc: PdfDocument
+  pages: Pages
+  tree: StructureTree
+  face(key: string): EmbeddedFace
+  picture(src: string): PictureFile | undefined
+}
+
+/** What one stretch of marked content holds: a node's own texts and pictures, or decoration. */
+type Stretch = { node: number; items: Exclude<Item, LinkItem>[] }
+
+export function writePdf(pages: Pages, { fonts, created, attachment }: PdfOptions): Buffer {
+  const doc = new PDFDocument({
+    font: '',
+    size: [pages.width, pages.height],
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: pages.language,
+    displayTitle: true,
+    info: { Title: pages.title, Creator: 'Candid', Producer: 'Candid', CreationDate: new Date(created) },
+  })
+  setTitle(doc, pages.title)
+  describeDocument(doc)
+
+  const faces = new Map<string, EmbeddedFace>()
+  const pictures = new Map<string, PictureFile | undefined>()
+  const canvas: Canvas = {
+    doc,
+    pages,
+    tree: createStructureTree(doc, pages.nodes),
+    face: (key) => remember(faces, key, () => createEmbeddedFace(doc, fonts(key), faces.size)),
+    picture: (src) => remember(pictures, src, () => readPicture(src)),
+  }
+
+  for (const page of pages.pages) paintPage(canvas, page)
+  if (attachment) attachFile(doc, attachment)
+  for (const embedded of faces.values()) embedded.embed()
+  canvas.tree.write()
+  doc.end()
+  const bytes: unknown = doc.read()
+  if (!Buffer.isBuffer(bytes)) throw new Error('the PDF was not finished')
+  return bytes
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = known.get(key) ?? create()
+  known.set(key, value)
+  return value
+}
+
+function attachFile(doc: PdfDocument, { name, bytes }: { name: string; bytes: Uint8Array }): void {
+  const options = { name, type: 'application/json', description: 'This document as data', relationship: 'Data' }
+  doc.file(Buffer.from(bytes), options)
+}
+
+function paintPage(canvas: Canvas, page: Page): void {
+  const { doc, pages, tree } = canvas
+  doc.addPage()
+  tree.startPage()
+  paintArtifact(canvas, [
+    { kind: 'rect', x: 0, y: 0, width: pages.width, height: pages.height, radius: 0, fill: pages.background },
+  ])
+  for (const stretch of splitStretches(page.items)) {
+    if (stretch.node < 0) paintArtifact(canvas, stretch.items)
+    else paintNode(canvas, stretch)
+  }
+  for (const item of page.items) if (item.kind === 'link') addLink(canvas, item)
+}
+
+function splitStretches(items: readonly Item[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const item of items) {
+    if (item.kind === 'link') continue
+    const node = item.kind === 'text' || item.kind === 'image' ? item.node : -1
+    const last = stretches[stretches.length - 1]
+    if (last && last.node === node) last.items.push(item)
+    else stretches.push({ node, items: [item] })
+  }
+  return stretches
+}
+
+function paintArtifact(canvas: Canvas, items: Stretch['items']): void {
+  const { doc } = canvas
+  const isText = items.some(({ kind }) => kind === 'text')
+  doc.addContent(`/Artifact <</Type /${isText ? 'Pagination' : 'Layout'}>> BDC`)
+  for (const item of items) {
+    if (item.kind === 'text') paintTexts(canvas, [item])
+    else if (item.kind === 'image') paintImage(canvas, item)
+    else paintShape(doc, item)
+  }
+  doc.addContent('EMC')
+}
+
+function paintNode(canvas: Canvas, { node, items }: Stretch): void {
+  const { doc, tree } = canvas
+  const texts = items.filter((item) => item.kind === 'text')
+  const images = items.filter((item) => item.kind === 'image').filter(({ src }) => canvas.picture(src))
+  if (texts.length + images.length === 0) return
+  doc.addContent(tree.beginMark(node))
+  for (const image of images) {
+    paintImage(canvas, image)
+    tree.setBox(node, rectangle(canvas, image))
+  }
+  paintTexts(canvas, texts)
+  doc.addContent('EMC')
+}
+
+function paintTexts({ doc, pages, face }: Canvas, items: readonly TextItem[]): void {
+  const operators: string[] = []
+  for (const item of items) {
+    const embedded = face(item.face)
+    const shown = textOperators(item, embedded, pages.height - item.y)
+    if (!shown) continue
+    doc.page.fonts[embedded.name] = embedded.reference
+    operators.push(shown)
+  }
+  if (operators.length === 0) return
+  // The page counts from the top, letters stand on their feet.
+  doc.addContent(`q 1 0 0 -1 0 ${pdfNumber(pages.height)} cm\n${operators.join('\n')}\nQ`)
+}
+
+function paintImage({ doc, picture: find }: Canvas, item: ImageItem): void {
+  const picture = find(item.src)
+  if (picture) paintPicture(doc, item, picture)
+}
+
+function addLink(canvas: Canvas, item: LinkItem): void {
+  const { doc, tree } = canvas
+  const address = linkAddress(item.href)
+  if (!address) return
+  const annotation: Record<string, unknown> = {
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: rectangle(canvas, item),
+    Border: [0, 0, 0],
+    F: 4,
+    Contents: new String(address),
+    A: { S: 'URI', URI: new String(address) },
+  }
+  const reference = doc.ref(annotation)
+  doc.page.annotations.push(reference)
+  if (item.node >= 0) annotation.StructParent = tree.addAnnotation(item.node, reference)
+  reference.end(undefined)
+}
+
+/** Only addresses a reader may open without harm, in the ASCII that PDF asks for. */
+function linkAddress(href: string): string | undefined {
+  if (!/^(https?|mailto|tel):/i.test(href) || !URL.canParse(href)) return undefined
+  return new URL(href).href
+}
+
+function rectangle({ pages }: Canvas, box: { x: number; y: number; width: number; height: number }) {
+  const { x, y, width, height } = box
+  return [x, pages.height - y - height, x + width, pages.height - y] as const
+}
