@@ -35,7 +35,8 @@ function forget(id: number) {
 
 /** Closes a toast; it leaves the list later, so that its closing can be seen. */
 export function dismissToast(id: number) {
-  if (!removals.has(id)) removals.set(
+  if (!removals.has(id))
+    removals.set(
       id,
       setTimeout(() => forget(id), toastRemoveDelay),
     )

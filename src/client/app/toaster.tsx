@@ -1,4 +1,12 @@
-import { Toast, ToastAction, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from '#client/ui/toast.tsx'
+import {
+  Toast,
+  ToastAction,
+  ToastClose,
+  ToastDescription,
+  ToastProvider,
+  ToastTitle,
+  ToastViewport,
+} from '#client/ui/toast.tsx'
 import { dismissToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.ts'
 
 export function Toaster() {

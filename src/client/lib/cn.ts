@@ -4,9 +4,7 @@ import { extendTailwindMerge } from 'tailwind-merge'
 const merge = extendTailwindMerge({
   extend: {
     classGroups: {
-      'font-size': [
-        { text: ['display-1', 'display-2', 'h1', 'h2', 'h3', 'body-l', 'body', 'small', 'micro'] },
-      ],
+      'font-size': [{ text: ['display-1', 'display-2', 'h1', 'h2', 'h3', 'body-l', 'body', 'small', 'micro'] }],
     },
   },
 })

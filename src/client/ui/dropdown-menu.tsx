@@ -14,11 +14,7 @@ export const menuStyle =
 export const menuItemStyle =
   'relative flex min-h-9 select-none items-center gap-2 rounded-chip px-3 py-1.5 text-small outline-none data-[disabled]:pointer-events-none data-[highlighted]:bg-hover data-[disabled]:opacity-50 touch:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0'
 
-export function DropdownMenuContent({
-  className,
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof Primitive.Content>) {
+export function DropdownMenuContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+
+export type ErrorBoundaryProps = {
+  /** When this changes, the page gets another chance. */
+  place: string
+  children: ReactNode
+}
+
+type State = { failedAt: string | undefined }
+
+/** Keeps a page that broke from taking the rest with it, and offers the way back. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failedAt: undefined }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, { failedAt }: State): Partial<State> | null {
+    if (failedAt === undefined || failedAt === place) return null
+    return { failedAt: failedAt === '' ? place : undefined }
+  }
+
+  override render() {
+    if (this.state.failedAt === undefined) return this.props.children
+    return (
+      <section role="alert" className="wrap-app py-16 md:py-24">
+        <div className="grid max-w-prose gap-4">
+          <h1 className="font-display text-display-2">This page stopped working.</h1>
+          <p className="text-body-l text-text-2">
+            The rest of the site still does. Try the page again; if it stops again, reload it or go back to the start.
+          </p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <Button onClick={() => this.setState({ failedAt: undefined })}>Try again</Button>
+            {/* A plain link: a fresh load also brings code that was replaced by a newer version. */}
+            <a href="/" className={buttonStyle({ variant: 'outline' })}>
+              Back to Home
+            </a>
+          </div>
+        </div>
+      </section>
+    )
+  }
+}

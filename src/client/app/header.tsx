@@ -1,0 +1,45 @@
+import { buttonStyle } from '#client/ui/button.tsx'
+import { AppLink, AppNavLink } from './app-link.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { headerLinks } from './site-links.ts'
+import { ThemeButton } from './theme-switch.tsx'
+
+export function Header() {
+  return (
+    <header data-chrome="" className="bar-edge sticky top-0 z-header bg-bg unscripted:static">
+      <div className="wrap-marketing flex min-h-16 items-center gap-8">
+        <AppLink to="/" aria-label="Candid, home" className="-ml-1 rounded-chip p-1">
+          <Logo />
+        </AppLink>
+        <nav aria-label="Main" className="hidden md:block">
+          <ul className="flex items-center gap-1">
+            {headerLinks.map(({ label, to }) => (
+              <li key={to}>
+                <AppNavLink
+                  to={to}
+                  end={to === '/'}
+                  className="relative inline-flex min-h-control items-center rounded-control px-3 font-medium text-small text-text-2 transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
+                >
+                  {label}
+                </AppNavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeButton />
+          <div className="hidden items-center gap-2 md:flex">
+            <AppLink to="/login" className={buttonStyle({ variant: 'ghost', className: 'text-small' })}>
+              Sign In
+            </AppLink>
+            <AppLink to="/register" className={buttonStyle({ className: 'text-small' })}>
+              Sign Up
+            </AppLink>
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

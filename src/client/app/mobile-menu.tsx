@@ -1,0 +1,92 @@
+import { Menu, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { cn } from '#client/lib/cn.ts'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { AppLink, AppNavLink } from './app-link.tsx'
+import { headerLinks } from './site-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const panelId = 'mobile-menu'
+
+/** The bar's links on a small screen, folded away behind one button. */
+export function MobileMenu() {
+  const location = useLocation()
+  const [openAt, setOpenAt] = useState<string>()
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  // Bound to the place where it was opened, so that following a link closes it.
+  const isOpen = openAt === location.key
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpenAt(undefined)
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpenAt(undefined)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape that bubbles up from the controls inside
+    <div
+      ref={area}
+      className="md:hidden"
+      onKeyDown={closeOnEscape}
+      onBlur={(event) => {
+        if (event.relatedTarget && !area.current?.contains(event.relatedTarget)) setOpenAt(undefined)
+      }}
+    >
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        className="-mr-2 unscripted:hidden"
+        onClick={() => setOpenAt(isOpen ? undefined : location.key)}
+      >
+        {isOpen ? <X aria-hidden strokeWidth={1.5} /> : <Menu aria-hidden strokeWidth={1.5} />}
+      </Button>
+      <div
+        id={panelId}
+        className={cn(
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] animate-menu-in overflow-y-auto border-border border-y bg-surface unscripted:static unscripted:block unscripted:border-0',
+          !isOpen && 'hidden',
+        )}
+      >
+        <nav aria-label="Main" className="wrap-marketing grid gap-6 py-4">
+          <ul>
+            {headerLinks.map(({ label, to }) => (
+              <li key={to} className="border-border border-b last:border-0">
+                <AppNavLink
+                  to={to}
+                  end={to === '/'}
+                  className="flex min-h-12 items-center font-medium text-body text-text-2 aria-[current=page]:text-accent"
+                >
+                  {label}
+                </AppNavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="grid grid-cols-2 gap-3">
+            <AppLink to="/login" className={buttonStyle({ variant: 'outline' })}>
+              Sign In
+            </AppLink>
+            <AppLink to="/register" className={buttonStyle()}>
+              Sign Up
+            </AppLink>
+          </div>
+          <ThemeSwitch className="flex unscripted:hidden" />
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { usePageTravel } from './page-travel.ts'
+import { ToastHost } from './toast-host.tsx'
+
+/** What stands around every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  usePageTravel()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        data-chrome=""
+        className="-translate-y-20 fixed top-2 left-2 z-skip rounded-control bg-accent px-4 py-2 font-medium text-on-accent text-small focus:translate-y-0"
+      >
+        Skip to main content
+      </a>
+      <LoadingBar />
+      <Header />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className="flex grow flex-col">
+        <ErrorBoundary place={key}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <LiveRegion />
+      <ToastHost />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export type AuthCardProps = { title: string; lead: string; children: ReactNode; footer: ReactNode }
+
+/** One card on a desk, the corner of a page behind it. */
+export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
+  return (
+    <div className="relative grid grow place-items-center overflow-clip px-4 py-10 md:py-16">
+      <div
+        aria-hidden
+        className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:opacity-10"
+      >
+        <div className="h-4 w-40 rounded-full bg-paper-line" />
+        <div className="mt-8 grid gap-3">
+          {['70%', '58%', '64%', '40%', '62%', '55%', '48%'].map((width) => (
+            <div key={width} className="h-2 rounded-full bg-paper-line" style={{ width }} />
+          ))}
+        </div>
+      </div>
+      <div className="relative w-full max-w-[25rem]">
+        <div className="rounded-card border border-border bg-surface p-6 sm:p-8">
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-1.5 text-text-2">{lead}</p>
+          <div className="mt-6">{children}</div>
+        </div>
+        <div className="mt-5 text-center text-small text-text-2">{footer}</div>
+      </div>
+    </div>
+  )
+}

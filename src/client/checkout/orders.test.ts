@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { orderOf, readDocumentType, readPlan } from './orders.ts'
+
+describe('readPlan', () => {
+  it('takes the monthly plan when none or an unknown one is named', () => {
+    expect(readPlan(null).price).toBe('$19 per month')
+    expect(readPlan('gold').price).toBe('$19 per month')
+  })
+
+  it('takes the yearly plan when it is named', () => {
+    expect(readPlan('pro-yearly').price).toBe('$129 per year')
+  })
+})
+
+describe('readDocumentType', () => {
+  it('reads both spellings of the cover letter', () => {
+    expect(readDocumentType('cover-letter')).toBe('cover-letter')
+    expect(readDocumentType('coverLetter')).toBe('cover-letter')
+  })
+
+  it('takes a resume when none or an unknown type is named', () => {
+    expect(readDocumentType(null)).toBe('resume')
+    expect(readDocumentType('poem')).toBe('resume')
+  })
+
+  it('costs $2.99 whatever the type', () => {
+    expect([orderOf('resume').price, orderOf('cover-letter').price]).toEqual(['$2.99', '$2.99'])
+  })
+})

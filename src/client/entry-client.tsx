@@ -1,0 +1,29 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import type { SiteConfig } from '#shared/site-config.ts'
+import { AppRoot } from './app-root.tsx'
+import { createQueryClient } from './lib/query.ts'
+import { findRoute } from './routes.tsx'
+
+function readSite(): SiteConfig {
+  const block = document.getElementById('site')
+  // Written by our own server for this page, so its form is known.
+  return JSON.parse(block?.textContent ?? '')
+}
+
+async function start() {
+  const container = document.getElementById('root')
+  if (!container) return
+  // Hydrating before the page's code is there would replace the ready HTML by a skeleton.
+  await findRoute(window.location.pathname)
+    .Page.preload()
+    .catch(() => undefined)
+  hydrateRoot(
+    container,
+    <BrowserRouter>
+      <AppRoot site={readSite()} queryClient={createQueryClient()} />
+    </BrowserRouter>,
+  )
+}
+
+start()

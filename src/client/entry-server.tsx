@@ -1,0 +1,50 @@
+import { manifest, template } from 'virtual:client-build'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { SiteConfig } from '#shared/site-config.ts'
+import { renderHead } from './app/head.ts'
+import { AppRoot } from './app-root.tsx'
+import { createQueryClient } from './lib/query.ts'
+import { findRoute, headOf, notFoundRoute, type PageRoute } from './routes.tsx'
+
+export type RenderedPage = { status: number; html: string }
+
+const shellSource = 'index.html'
+
+function listFiles(source: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[source]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) listFiles(imported, found)
+  return found
+}
+
+/** The page's own code, asked for while the shell's is still loading. */
+function renderPreloads(route: PageRoute): string {
+  const shell = listFiles(shellSource)
+  const own = [...listFiles(`src/client/${route.source}`)].filter((file) => !shell.has(file))
+  return own.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ')
+}
+
+function renderSite(site: SiteConfig): string {
+  // A "<" could end the block early.
+  const json = JSON.stringify(site).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="site">${json}</script>`
+}
+
+/** One page as HTML: static pages whole, the others as their frame. `__NONCE__` is for the server to fill in. */
+export async function renderPage(url: string, site: SiteConfig): Promise<RenderedPage> {
+  const pathname = new URL(url, 'http://page').pathname
+  const route = findRoute(pathname)
+  await route.Page.preload()
+
+  const body = renderToString(
+    <StaticRouter location={url}>
+      <AppRoot site={site} queryClient={createQueryClient()} />
+    </StaticRouter>,
+  )
+  const head = `${renderHead(headOf(route, pathname), site)}\n    ${renderPreloads(route)}`
+  const parts: Record<string, string> = { head, body, data: renderSite(site) }
+  const html = template.replace(/<!--page-(head|body|data)-->/g, (_, part: string) => parts[part] ?? '')
+  return { status: route === notFoundRoute ? 404 : 200, html }
+}

@@ -1,0 +1,54 @@
+import { Eye, FileCheck2, LayoutTemplate, type LucideIcon, Palette, PenLine, UserPlus, Users } from 'lucide-react'
+
+type Claim = { Icon: LucideIcon; title: string; text: string }
+
+const claims: readonly Claim[] = [
+  {
+    Icon: LayoutTemplate,
+    title: '30+ templates',
+    text: 'From plain to striking. Switch at any time; your words stay.',
+  },
+  {
+    Icon: FileCheck2,
+    title: 'ATS-friendly templates',
+    text: 'Real text in reading order, so the software that reads applications finds every field.',
+  },
+  {
+    Icon: PenLine,
+    title: 'Expert content suggestions',
+    text: 'Stronger wording for what you did, each with its reason. You accept or refuse.',
+  },
+  { Icon: Eye, title: 'Real-time preview', text: 'The page beside you is the page you download, line for line.' },
+  {
+    Icon: Users,
+    title: 'Industry-specific designs',
+    text: 'Made for nurses, engineers, teachers, lawyers, chefs, and shown with people like them.',
+  },
+  {
+    Icon: Palette,
+    title: 'Customizable colors and fonts',
+    text: 'Ten typefaces, any color that can still be read, spacing from compact to airy.',
+  },
+  { Icon: UserPlus, title: 'Free sign-up', text: 'No card. Or no account at all: a draft lives on your own device.' },
+]
+
+export function Claims() {
+  return (
+    <section aria-labelledby="claims-title" className="border-border border-y bg-surface">
+      <div className="wrap-marketing py-16 lg:py-24">
+        <h2 id="claims-title" className="max-w-[40rem] font-display text-display-2">
+          Everything a good page needs, nothing that gets in its way
+        </h2>
+        <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+          {claims.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon aria-hidden className="size-6 text-text" strokeWidth={1.5} />
+              <h3 className="mt-4 text-h3">{title}</h3>
+              <p className="mt-1.5 text-text-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

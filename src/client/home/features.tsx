@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { BuildSketch, MatchSketch, UploadSketch } from './feature-sketches.tsx'
+
+type Feature = { title: string; text: string; link: { label: string; to: string }; sketch: ReactNode }
+
+const features: readonly Feature[] = [
+  {
+    title: 'Create a resume with a guided builder',
+    text: 'Six short steps, one question at a time. About six minutes, and you can stop at any point.',
+    link: { label: 'Start building', to: '/create-resume' },
+    sketch: <BuildSketch />,
+  },
+  {
+    title: 'Upgrade the resume you have',
+    text: 'Bring in a PDF or Word file. We read it field by field, and you check what we read.',
+    link: { label: 'Upload resume', to: '/upload-resume' },
+    sketch: <UploadSketch />,
+  },
+  {
+    title: 'Personalize it to a job with AI',
+    text: 'Paste the job description. See which of its wishes your experience meets, with the proof beside it.',
+    link: { label: 'Try AI matching', to: '/job-match' },
+    sketch: <MatchSketch />,
+  },
+]
+
+export function Features() {
+  return (
+    <section aria-labelledby="features-title">
+      <div className="wrap-marketing py-16 lg:py-28">
+        <h2 id="features-title" className="max-w-[44rem] font-display text-display-2">
+          Three ways in, one page at the end
+        </h2>
+        <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
+          Suggestions come as marks on your page, like a colleague with a pen. Nothing changes until you say so, and
+          nothing is ever made up.
+        </p>
+        <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
+          {features.map(({ title, text, link, sketch }) => (
+            <li key={title} className="flex flex-col overflow-hidden rounded-card border border-border bg-surface">
+              <div className="border-border border-b bg-sunken px-6 pt-8">{sketch}</div>
+              <div className="flex grow flex-col p-6">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 text-text-2">{text}</p>
+                <p className="mt-auto pt-5">
+                  <AppLink
+                    to={link.to}
+                    className="group inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-accent hover:text-accent-hover touch:min-h-11"
+                  >
+                    {link.label}
+                    <ArrowRight
+                      aria-hidden
+                      className="size-4 transition-transform group-hover:translate-x-0.5"
+                      strokeWidth={1.5}
+                    />
+                  </AppLink>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-text-2">
+          And when the resume stands:{' '}
+          <AppLink
+            to="/cover-letter"
+            className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+          >
+            write the cover letter
+          </AppLink>{' '}
+          in the same letterhead.
+        </p>
+      </div>
+    </section>
+  )
+}

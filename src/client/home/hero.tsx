@@ -1,0 +1,72 @@
+import { AppLink } from '#client/app/app-link.tsx'
+import { useSite } from '#client/app/site.tsx'
+import { buttonStyle } from '#client/ui/button.tsx'
+import { HeroSheet } from './hero-sheet.tsx'
+
+const quieterWays = [
+  { label: 'Resume Templates', to: '/templates' },
+  { label: 'Upgrade Resume', to: '/upgrade-resume' },
+  { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
+  { label: 'Cover Letter', to: '/cover-letter' },
+]
+
+export function Hero() {
+  const { billing } = useSite()
+  return (
+    <section aria-labelledby="hero-title" className="overflow-x-clip">
+      <div className="wrap-marketing grid items-center gap-12 pt-10 pb-16 lg:grid-cols-12 lg:gap-6 lg:pt-16 lg:pb-24">
+        <div className="lg:col-span-6 xl:col-span-5">
+          <h1 id="hero-title" className="font-display text-display-1">
+            Your experience,{' '}
+            <span className="relative inline-block whitespace-nowrap">
+              written well.
+              <InkUnderline />
+            </span>
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-body-l text-text-2">
+            Build your resume step by step and watch the real page as you type. Leave with a PDF and a Word file that
+            look the same and say only what is true.
+          </p>
+          <div className="mt-8 grid gap-3 sm:max-w-[30rem] sm:grid-cols-2">
+            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'sm:col-span-2' })}>
+              Create New Resume
+            </AppLink>
+            {quieterWays.map(({ label, to }) => (
+              <AppLink key={to} to={to} className={buttonStyle({ variant: 'outline' })}>
+                {label}
+              </AppLink>
+            ))}
+          </div>
+          {billing && (
+            <p className="mt-6 max-w-[30rem] text-small text-text-3">
+              Free to build and preview. $2.99 for a finished document. No trial that turns into a bill.
+            </p>
+          )}
+        </div>
+        <div className="lg:col-span-6 xl:col-span-7">
+          <HeroSheet />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function InkUnderline() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 300 18"
+      preserveAspectRatio="none"
+      fill="none"
+      className="absolute top-[92%] left-0 h-[0.24em] w-full"
+    >
+      <path
+        d="M3 11.5C52 4.8 118 3.2 176 5.100c40 1.300 82 3.400 121 1.600-38 2.200-96 3.700-141 8.300"
+        className="stroke-accent"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { useSite } from '#client/app/site.tsx'
+
+const free = [
+  'Build, edit and restyle as many resumes as you like',
+  'See the real pages and print drafts',
+  'Change the template at any time and lose nothing',
+  'Your words as plain text and JSON, whenever you want to leave',
+]
+
+const paid = [
+  '$2.99 once for one finished document, in PDF and Word',
+  'What you bought stays downloadable, also after you edit it',
+  'Or Pro: every download, $19 a month or $129 a year',
+  'Cancel in two clicks, first purchase refunded within 14 days',
+]
+
+/** What is free and what is not, before anyone starts. Says nothing on a copy that charges nothing. */
+export function PlainPrice() {
+  const { billing } = useSite()
+  if (!billing) return null
+  return (
+    <section aria-labelledby="price-title" className="bg-sunken">
+      <div className="wrap-marketing grid gap-10 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
+        <div className="lg:col-span-4">
+          <h2 id="price-title" className="font-display text-display-2">
+            The price, before the work
+          </h2>
+          <p className="mt-4 text-text-2">
+            Most builders ask for money after you have typed for an hour. Here it is now.{' '}
+            <AppLink
+              to="/pricing"
+              className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+            >
+              All about pricing plans
+            </AppLink>
+          </p>
+        </div>
+        <div className="grid gap-6 sm:grid-cols-2 lg:col-span-8 lg:pl-8">
+          <PriceList title="Free, for good" lines={free} />
+          <PriceList title="When you want the file" lines={paid} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PriceList({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="rounded-card border border-border bg-surface p-6">
+      <h3 className="text-h3">{title}</h3>
+      <ul className="mt-4 grid gap-3 tabular-nums">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-3 text-text-2">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-text" strokeWidth={1.5} />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+export type BillingPeriod = 'monthly' | 'yearly'
+
+export type ProPlan = { id: string; price: string; unit: string; renewal: string; instead?: string }
+
+export const proPlans: Record<BillingPeriod, ProPlan> = {
+  monthly: {
+    id: 'pro-monthly',
+    price: '$19',
+    unit: 'per month',
+    renewal: 'Billed every calendar month. Or $129 per year.',
+  },
+  yearly: {
+    id: 'pro-yearly',
+    price: '$129',
+    unit: 'per year',
+    instead: '$228',
+    renewal: 'Billed once a year. That is $10.75 a month instead of $19.',
+  },
+}
+
+export const payAsYouGoFeatures = [
+  '1 resume or 1 cover letter per purchase',
+  'Every template, in PDF and Word',
+  'Edit it and download it again, for as long as you like',
+  'Paid once, nothing renews',
+]
+
+export const proFeatures = [
+  'Unlimited resume and cover letter downloads in PDF and Word',
+  'Uploading and editing existing resumes',
+  'AI-tailored resumes for job descriptions',
+  'AI cover letters',
+  'Full job search access',
+  'Premium templates',
+  'Priority support and feature updates',
+]

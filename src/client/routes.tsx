@@ -1,0 +1,204 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+import type { PageHead } from './app/head.ts'
+import { type LazyPage, lazyPage } from './app/lazy-page.tsx'
+
+export type PageRoute = {
+  path: string
+  title: string
+  description: string
+  /** Where the page's code stands, below this folder. */
+  source: string
+  Page: LazyPage
+  /** True for pages that come as ready HTML, readable without scripts. */
+  isStatic: boolean
+  /** The page this one is another address of. */
+  canonical?: string
+  /** False keeps the page out of search results. */
+  indexed?: boolean
+}
+
+type RouteDefinition = Omit<PageRoute, 'Page' | 'isStatic'> & {
+  load: () => Promise<ComponentType>
+  isStatic?: boolean
+}
+
+function define({ load, isStatic = false, ...route }: RouteDefinition): PageRoute {
+  return { ...route, isStatic, Page: lazyPage(load) }
+}
+
+const terms = {
+  title: 'Terms and Conditions | Candid',
+  description:
+    'The rules for using Candid: what you pay, how refunds and cancelling work, and what each side answers for.',
+  source: 'legal/terms-page.tsx',
+  load: () => import('./legal/terms-page.tsx').then((module) => module.TermsPage),
+  isStatic: true,
+}
+
+const upgrade = {
+  title: 'Upgrade Your Resume | Candid',
+  description: 'Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is.',
+  source: 'upgrade/upgrade-page.tsx',
+  load: () => import('./upgrade/upgrade-page.tsx').then((module) => module.UpgradePage),
+}
+
+const tailor = {
+  title: 'Job-Tailored Resume | Candid',
+  description: 'Paste a job description and see your resume fitted to it, change by change, with nothing invented.',
+  source: 'tailor/tailor-page.tsx',
+  load: () => import('./tailor/tailor-page.tsx').then((module) => module.TailorPage),
+}
+
+export const routes: readonly PageRoute[] = [
+  define({
+    path: '/',
+    title: 'Create Professional Resumes',
+    description:
+      'Build a resume step by step, choose from 30+ ATS-friendly templates and watch the page as you type. Free to build and preview, $2.99 for a finished document.',
+    source: 'home/home-page.tsx',
+    load: () => import('./home/home-page.tsx').then((module) => module.HomePage),
+    isStatic: true,
+  }),
+  define({
+    path: '/create-resume',
+    title: 'Create Your Resume | Candid',
+    description: 'Six short steps from your details to a finished resume, with the real page beside you as you type.',
+    source: 'wizard/create-resume-page.tsx',
+    load: () => import('./wizard/create-resume-page.tsx').then((module) => module.CreateResumePage),
+  }),
+  define({
+    path: '/templates',
+    title: 'Resume Templates | Candid',
+    description:
+      'More than 30 resume templates: professional, creative, executive, modern, entry level and ATS format. Change one at any time without losing a word.',
+    source: 'gallery/templates-page.tsx',
+    load: () => import('./gallery/templates-page.tsx').then((module) => module.TemplatesPage),
+    isStatic: true,
+  }),
+  define({
+    path: '/edit-template',
+    title: 'Edit Template | Candid',
+    description: 'Set colours, type, layout and sections of your resume, and edit its content beside the page.',
+    source: 'editor/edit-template-page.tsx',
+    load: () => import('./editor/edit-template-page.tsx').then((module) => module.EditTemplatePage),
+    indexed: false,
+  }),
+  define({
+    path: '/jobs',
+    title: 'Job Search | Candid',
+    description: 'Search job listings by title, place and type, and start an application from the listing you like.',
+    source: 'jobs/jobs-page.tsx',
+    load: () => import('./jobs/jobs-page.tsx').then((module) => module.JobsPage),
+  }),
+  define({ path: '/job-tailored-resume', ...tailor }),
+  define({ path: '/job-match', canonical: '/job-tailored-resume', ...tailor }),
+  define({ path: '/upgrade-resume', ...upgrade }),
+  define({ path: '/upload-resume', canonical: '/upgrade-resume', ...upgrade }),
+  define({
+    path: '/cover-letter',
+    title: 'Cover Letter | Candid',
+    description: 'A cover letter built from your own experience and the job you want, in a letterhead that matches.',
+    source: 'letter/cover-letter-page.tsx',
+    load: () => import('./letter/cover-letter-page.tsx').then((module) => module.CoverLetterPage),
+  }),
+  define({
+    path: '/privacy-policy',
+    title: 'Privacy Policy | Candid',
+    description: 'What Candid keeps, where it keeps it, who else sees it, and how you take it with you or delete it.',
+    source: 'legal/privacy-policy-page.tsx',
+    load: () => import('./legal/privacy-policy-page.tsx').then((module) => module.PrivacyPolicyPage),
+    isStatic: true,
+  }),
+  define({ path: '/terms-conditions', ...terms }),
+  define({ path: '/terms', canonical: '/terms-conditions', ...terms }),
+  define({
+    path: '/faq',
+    title: 'Frequently Asked Questions | Candid',
+    description: 'Straight answers about price, refunds, cancelling, ATS, file formats, privacy and how AI is used.',
+    source: 'legal/faq-page.tsx',
+    load: () => import('./legal/faq-page.tsx').then((module) => module.FaqPage),
+    isStatic: true,
+  }),
+  define({
+    path: '/pricing',
+    title: 'Pricing | Candid',
+    description:
+      'Pay $2.99 for one finished document, or go Pro for $19 a month or $129 a year. Building and previewing are free.',
+    source: 'pricing/pricing-page.tsx',
+    load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),
+    isStatic: true,
+  }),
+  define({
+    path: '/subscribe',
+    title: 'Subscribe to Pro | Candid',
+    description: 'Start a Pro subscription: unlimited resume and cover letter downloads, cancelled in two clicks.',
+    source: 'checkout/subscribe-page.tsx',
+    load: () => import('./checkout/subscribe-page.tsx').then((module) => module.SubscribePage),
+    indexed: false,
+  }),
+  define({
+    path: '/checkout',
+    title: 'Checkout | Candid',
+    description: 'Pay $2.99 once for one finished resume or cover letter. What you buy stays downloadable.',
+    source: 'checkout/checkout-page.tsx',
+    load: () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+    indexed: false,
+  }),
+  define({
+    path: '/payment-success',
+    title: 'Payment Successful | Candid',
+    description: 'Your payment was received. Go on to your document.',
+    source: 'checkout/payment-success-page.tsx',
+    load: () => import('./checkout/payment-success-page.tsx').then((module) => module.PaymentSuccessPage),
+    indexed: false,
+  }),
+  define({
+    path: '/subscription-success',
+    title: 'Subscription Started | Candid',
+    description: 'Your Pro subscription has started. Go on to your documents.',
+    source: 'checkout/subscription-success-page.tsx',
+    load: () => import('./checkout/subscription-success-page.tsx').then((module) => module.SubscriptionSuccessPage),
+    indexed: false,
+  }),
+  define({
+    path: '/login',
+    title: 'Sign In | Candid',
+    description: 'Sign in to Candid and go on where you stopped.',
+    source: 'auth/login-page.tsx',
+    load: () => import('./auth/login-page.tsx').then((module) => module.LoginPage),
+    isStatic: true,
+  }),
+  define({
+    path: '/register',
+    title: 'Sign Up | Candid',
+    description: 'Create a free Candid account. No card needed; what you started is kept.',
+    source: 'auth/register-page.tsx',
+    load: () => import('./auth/register-page.tsx').then((module) => module.RegisterPage),
+    isStatic: true,
+  }),
+]
+
+/** Any other path. */
+export const notFoundRoute: PageRoute = define({
+  path: '*',
+  title: '404 Page Not Found | Candid',
+  description: 'There is no page at this address.',
+  source: 'not-found/not-found-page.tsx',
+  load: () => import('./not-found/not-found-page.tsx').then((module) => module.NotFoundPage),
+  isStatic: true,
+  indexed: false,
+})
+
+export function findRoute(pathname: string): PageRoute {
+  return routes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute
+}
+
+export function headOf(route: PageRoute, pathname: string): PageHead {
+  return {
+    title: route.title,
+    description: route.description,
+    canonical: route.canonical ?? (route.path.includes(':') || route.path === '*' ? pathname : route.path),
+    indexed: route.indexed ?? true,
+  }
+}
