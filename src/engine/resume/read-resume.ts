@@ -28,8 +28,10 @@ import {
 
 type Ids = { newId: () => string }
 
+export type Reading = { resume: Resume; problems: ReadingProblem[] }
+
 /** Keeps what can be kept and names the fields that could not be read. Never throws. */
-export function readResume(value: unknown, { newId }: Ids): { resume: Resume; problems: ReadingProblem[] } {
+export function readResume(value: unknown, { newId }: Ids): Reading {
   const problems: ReadingProblem[] = []
   const source: Source = { value, path: '', problems }
   if (!isRecord(value)) report(source, 'Expected a resume')
