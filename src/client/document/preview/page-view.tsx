@@ -1,0 +1,63 @@
+import { type MouseEvent, memo, useMemo } from 'react'
+import type { Pages } from '#engine/layout/display-list.ts'
+import { pageTree } from '#engine/layout/paint/page-tree.ts'
+import type { FontSet } from '#engine/layout/text/fonts.ts'
+import { paintReact } from './paint-react.ts'
+import { samePage } from './same-page.ts'
+
+/** Points to CSS pixels. */
+const PIXELS_PER_POINT = 96 / 72
+const MAGNIFY = 2
+
+export type PageViewProps = {
+  pages: Pages
+  index: number
+  fonts: FontSet
+  /** 1 is the size of the paper. */
+  zoom: number
+  headingLevel?: number
+  /** Called with the field that was clicked; links then do not open. */
+  onPick?: ((path: string) => void) | undefined
+}
+
+/** One sheet of paper. It stays paper in the dark theme. */
+export const PageView = memo(
+  function PageView({ pages, index, fonts, zoom, headingLevel = 2, onPick }: PageViewProps) {
+    const tree = useMemo(
+      () => paintReact(pageTree(pages, index, fonts, { headingLevel, magnify: MAGNIFY })),
+      [pages, index, fonts, headingLevel],
+    )
+    const scale = (PIXELS_PER_POINT * zoom) / MAGNIFY
+
+    const pick = (event: MouseEvent) => {
+      if (!onPick || !(event.target instanceof Element)) return
+      const path = event.target.closest('[data-path]')?.getAttribute('data-path')
+      if (event.target.closest('a')) event.preventDefault()
+      if (path) onPick(path)
+    }
+
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; every field is reachable by keyboard in its form
+      // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+      <div
+        className="page-sheet"
+        style={{
+          width: pages.width * PIXELS_PER_POINT * zoom,
+          height: pages.height * PIXELS_PER_POINT * zoom,
+        }}
+        onClick={onPick ? pick : undefined}
+      >
+        <div className="page-paint" style={{ transform: `scale(${scale})` }}>
+          {tree}
+        </div>
+      </div>
+    )
+  },
+  (before, after) =>
+    before.zoom === after.zoom &&
+    before.index === after.index &&
+    before.fonts === after.fonts &&
+    before.headingLevel === after.headingLevel &&
+    before.onPick === after.onPick &&
+    samePage(before.pages, after.pages, before.index),
+)
