@@ -75,13 +75,12 @@ export const sample = defineSample('mosaic', {
     Tools: ['Figma', 'HTML and CSS', 'Maze', 'Miro'],
   },
   languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent' },
-  certifications: [
-    ['Certified Professional in Accessibility Core Competencies', 'IAAP', '2022-10'],
-  ],
+  certifications: [['Certified Professional in Accessibility Core Competencies', 'IAAP', '2022-10']],
   projects: [
     {
       name: 'Quiet Routes',
-      description: 'A map layer for riders who avoid stairs and crowds, tested with 40 people and live in three cities.',
+      description:
+        'A map layer for riders who avoid stairs and crowds, tested with 40 people and live in three cities.',
       url: 'https://noor-elamin.example.com/quiet-routes',
     },
   ],

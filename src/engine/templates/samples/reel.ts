@@ -92,7 +92,8 @@ export const sample = defineSample('reel', {
     },
     {
       name: 'Line 2 (2021)',
-      description: 'Feature documentary, 88 minutes, editor. One circular metro line in Seoul from first train to last.',
+      description:
+        'Feature documentary, 88 minutes, editor. One circular metro line in Seoul from first train to last.',
     },
     {
       name: 'A Room by the Market (2017)',

@@ -1,0 +1,87 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('bridge', {
+  person: {
+    firstName: 'Denise',
+    lastName: 'Holloway',
+    professionalTitle: 'Learning and Development Specialist',
+    email: 'denise.holloway@example.com',
+    phone: '+1 312 555 0188',
+    location: 'Chicago, Illinois',
+    linkedin: 'linkedin.com/in/denise-holloway-ld',
+    website: 'https://denise-holloway.example.com',
+    summary:
+      'Teacher of fifteen years moving into corporate learning. Designs courses backwards from what people must be able to do, builds them in Articulate, and tests whether they worked. Has trained 60 colleagues, moved a whole school online in nine days, and completed a certificate in instructional design.',
+  },
+  experiences: [
+    {
+      company: 'Ellison Credit Union',
+      position: 'Instructional Designer (contract)',
+      location: 'Chicago, Illinois',
+      startDate: '2025-01',
+      points: [
+        '**New-teller training cut from 15 days to 9** with four online modules and a practice counter.',
+        '**Error rate at the counter down by 28%** in the first quarter after launch.',
+      ],
+    },
+    {
+      company: 'Garfield Ridge Middle School',
+      position: 'Department Chair, Science',
+      location: 'Chicago, Illinois',
+      startDate: '2016-08',
+      endDate: '2024-06',
+      points: [
+        '**Pass rate in state tests from 61% to 76%** in five years with shared units and weekly checks.',
+        '**60 teachers trained** in online lessons; the whole school switched in nine days in 2020.',
+        '**$48,000 in grants won** for lab equipment and managed to the dollar.',
+      ],
+    },
+    {
+      company: 'Garfield Ridge Middle School',
+      position: 'Science Teacher',
+      location: 'Chicago, Illinois',
+      startDate: '2009-08',
+      endDate: '2016-07',
+      points: [
+        '**Five classes a day, 140 students a year**, with lesson plans reused across the district.',
+        '**Mentor to seven new teachers**, all of whom stayed beyond their third year.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'University of Illinois Chicago',
+      degree: 'Certificate',
+      field: 'Instructional Design',
+      location: 'Chicago, Illinois',
+      startDate: '2023-09',
+      endDate: '2024-08',
+    },
+    {
+      institution: 'Illinois State University',
+      degree: 'Bachelor of Science',
+      field: 'Biology Teacher Education',
+      location: 'Normal, Illinois',
+      startDate: '2005-08',
+      endDate: '2009-05',
+    },
+  ],
+  skills: {
+    'Course design': ['Needs analysis', 'Learning objectives', 'Storyboards', 'Assessment', 'Facilitation'],
+    'Project work': ['Stakeholder interviews', 'Schedules', 'Budgets', 'Reporting'],
+    Tools: ['Articulate 360', 'Camtasia', 'Canvas', 'Excel'],
+  },
+  languages: { English: 'Native', Spanish: 'Conversational' },
+  certifications: [
+    ['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11'],
+    ['Professional Educator License', 'Illinois State Board of Education', '2009-07'],
+  ],
+  projects: [
+    {
+      name: 'Course portfolio',
+      description:
+        'Three sample modules with storyboards, scripts and results: safety, customer service, data privacy.',
+      url: 'https://denise-holloway.example.com/courses',
+    },
+  ],
+})

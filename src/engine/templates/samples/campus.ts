@@ -1,0 +1,93 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('campus', {
+  person: {
+    firstName: 'Daniela',
+    lastName: 'Ortiz',
+    professionalTitle: 'Mathematics Education Student',
+    email: 'daniela.ortiz@example.com',
+    phone: '+1 210 555 0159',
+    location: 'San Antonio, Texas',
+    linkedin: 'linkedin.com/in/daniela-ortiz-edu',
+    summary:
+      'Fourth-year student of mathematics education seeking a teaching internship in grades 6 to 9. Two years of tutoring, a summer as a camp instructor and 120 hours of classroom observation. Plans lessons from what students already know, and speaks English and Spanish with families.',
+  },
+  experiences: [
+    {
+      company: 'UTSA Learning Center',
+      position: 'Mathematics Tutor',
+      location: 'San Antonio, Texas',
+      startDate: '2023-09',
+      points: [
+        'Tutor algebra and precalculus for 12 hours a week, on average to nine students a shift.',
+        'Wrote 24 practice sheets with worked errors, now used by all 16 tutors.',
+        'Help train new tutors each August in asking before explaining.',
+      ],
+    },
+    {
+      company: 'Rio Verde Summer Academy',
+      position: 'Camp Instructor, STEM',
+      location: 'New Braunfels, Texas',
+      startDate: '2024-06',
+      endDate: '2024-08',
+      points: [
+        'Taught three groups of 15 pupils aged 11 to 13 in measurement and simple coding.',
+        'Raised the average score from entry to exit quiz from 52% to 78%.',
+      ],
+    },
+    {
+      company: 'Mission Street Library',
+      position: 'Homework Club Volunteer',
+      location: 'San Antonio, Texas',
+      startDate: '2022-02',
+      endDate: '2023-06',
+      points: [
+        'Helped primary pupils with homework every Tuesday, in English and Spanish.',
+        'Started a family evening that drew 30 parents a term.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'The University of Texas at San Antonio',
+      degree: 'Bachelor of Science',
+      field: 'Mathematics, Teacher Certification',
+      location: 'San Antonio, Texas',
+      startDate: '2022-08',
+      description: 'GPA 3.81; minor in Mexican American Studies.',
+    },
+    {
+      institution: 'Southside Early College High School',
+      degree: 'High School Diploma',
+      field: 'Early College Program',
+      location: 'San Antonio, Texas',
+      startDate: '2018-08',
+      endDate: '2022-05',
+      description: 'Salutatorian, class of 210.',
+    },
+  ],
+  skills: {
+    Coursework: ['Linear algebra', 'Number theory', 'Educational psychology', 'Assessment design', 'Statistics'],
+    Societies: ['Student teachers’ association (treasurer)', 'Folklórico dance ensemble'],
+    Skills: ['Lesson planning', 'GeoGebra', 'Google Classroom', 'Python basics'],
+  },
+  languages: { English: 'Native', Spanish: 'Native' },
+  certifications: [
+    ['Dean’s List, five semesters', 'UTSA College of Sciences', '2025-01'],
+    ['Future Educators Scholarship', 'Alamo Schools Fund', '2023-04'],
+    ['CPR and First Aid', 'American Red Cross', '2024-05'],
+  ],
+  projects: [
+    {
+      name: 'Fractions on the Bus',
+      description:
+        'A set of 12 short lessons built from local timetables; taught in two seventh-grade classes in 2025.',
+    },
+    {
+      name: 'Observation study',
+      description:
+        'Recorded 120 hours in four classrooms and wrote 30 pages on wait time after questions; presented at the college research day.',
+    },
+  ],
+  arrangement: { titles: { certifications: 'Awards and certificates', skills: 'Coursework and skills' } },
+})

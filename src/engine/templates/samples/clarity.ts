@@ -1,0 +1,76 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('clarity', {
+  person: {
+    firstName: 'Ivana',
+    lastName: 'Kovačević',
+    professionalTitle: 'Business Systems Analyst',
+    email: 'ivana.kovacevic@example.com',
+    phone: '+385 1 555 0125',
+    location: 'Zagreb, Croatia',
+    linkedin: 'linkedin.com/in/ivana-kovacevic',
+    summary:
+      'Business systems analyst with ten years in telecom billing and enterprise software. Turns vague requests into testable requirements, maps processes that span finance, sales and IT, and stays with a release until the users have stopped asking questions. Certified in business analysis and experienced in SAP and Salesforce programmes across five countries.',
+  },
+  experiences: [
+    {
+      company: 'Medvednica Telekom',
+      position: 'Senior Business Systems Analyst',
+      location: 'Zagreb, Croatia',
+      startDate: '2020-11',
+      points: [
+        'Lead analysis for a billing replacement: 2.3 million subscribers, 14 interfaces, budget of €9.4 million.',
+        'Wrote and agreed 420 requirements with nine departments; change requests after sign-off stayed at 6%.',
+        'Designed the reconciliation that found and stopped €380,000 of unbilled usage a month.',
+        'Cut user acceptance testing from seven weeks to four by linking each test to a requirement and an owner.',
+        'Coach four junior analysts and hold the monthly review of requirement quality.',
+      ],
+    },
+    {
+      company: 'Lumenta Software',
+      position: 'Business Analyst',
+      location: 'Ljubljana, Slovenia',
+      startDate: '2017-03',
+      endDate: '2020-10',
+      points: [
+        'Gathered requirements for a subscription platform sold to 36 mid-size companies in five countries.',
+        'Mapped order-to-cash for 11 clients and removed on average four manual steps from each.',
+        'Reduced onboarding of a new client from 16 to nine weeks with reusable data-migration templates.',
+        'Answered the functional part of 22 tenders, nine of them won.',
+      ],
+    },
+    {
+      company: 'Adria Insurance Services',
+      position: 'Junior Systems Analyst',
+      location: 'Zagreb, Croatia',
+      startDate: '2015-02',
+      endDate: '2017-02',
+      points: [
+        'Documented 60 reports and the SQL behind them before a warehouse migration; 23 were retired.',
+        'Prepared test data and ran regression tests for quarterly releases.',
+        'Took second-line calls and published the 40 most frequent answers for the help desk.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'University of Zagreb',
+      degree: 'Master of Science',
+      field: 'Information and Business Systems',
+      location: 'Zagreb, Croatia',
+      startDate: '2009-10',
+      endDate: '2014-09',
+    },
+  ],
+  skills: {
+    Analysis: ['Requirements', 'Process mapping (BPMN)', 'User stories', 'Gap analysis', 'Acceptance testing'],
+    Systems: ['SAP BRIM', 'Salesforce', 'Jira', 'Confluence', 'Power BI'],
+    Data: ['SQL', 'Data migration', 'API specifications', 'Reconciliation'],
+  },
+  languages: { Croatian: 'Native', English: 'Fluent', German: 'Professional', Slovenian: 'Professional' },
+  certifications: [
+    ['Certified Business Analysis Professional (CBAP)', 'IIBA', '2021-06'],
+    ['Salesforce Certified Administrator', 'Salesforce', '2019-04'],
+    ['Professional Scrum Product Owner I', 'Scrum.org', '2018-09'],
+  ],
+})

@@ -1,0 +1,89 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('keystone', {
+  person: {
+    firstName: 'Stefan',
+    lastName: 'Brandt',
+    professionalTitle: 'Chief Transformation Officer',
+    email: 'stefan.brandt@example.com',
+    phone: '+49 40 66969 214',
+    location: 'Hamburg, Germany',
+    linkedin: 'linkedin.com/in/stefan-brandt-transformation',
+    summary:
+      'Transformation and turnaround leader with twenty-four years in machinery, logistics and consumer goods. Has led four restructurings as a board member or interim officer, each one through to a lasting refinancing, and preserved about 5,200 jobs in doing so. Starts with thirteen weeks of cash, then price, then plants.',
+  },
+  experiences: [
+    {
+      company: 'Elbwerk Maschinenbau AG',
+      position: 'Chief Transformation Officer',
+      location: 'Hamburg, Germany',
+      startDate: '2020-10',
+      points: [
+        '**From a loss of €31 million to a profit of €24 million** in four years, on revenue of €420 million.',
+        '**€58 million of cash released** from stock and receivables, half of it in the first eight months.',
+        '**Service revenue up from 18% to 31% of sales** with a contract offer for 6,400 installed machines.',
+        '**Three plants merged into two** under a social plan agreed in eleven weeks; 78% of those leaving had new work within a year.',
+        '**Product range cut from 1,900 to 740 variants**, which shortened delivery from 26 to 15 weeks.',
+      ],
+    },
+    {
+      company: 'Brandt Restrukturierung',
+      position: 'Interim Executive',
+      location: 'Hamburg, Germany',
+      startDate: '2014-01',
+      endDate: '2020-09',
+      points: [
+        '**Three mandates, three refinancings**: a parcel carrier, a kitchen maker and a dairy with 3,100 employees in total.',
+        '**Parcel carrier back in profit after 14 months**: routes replanned, 22 depots reduced to 17, price list renewed.',
+        '**Kitchen maker sold to its management** with a repayment of 91% to lenders.',
+        '**Dairy through a change of owners** without a day’s interruption of milk collection from 540 farms.',
+      ],
+    },
+    {
+      company: 'Nordhafen Logistik',
+      position: 'Managing Director, Contract Logistics',
+      location: 'Bremen, Germany',
+      startDate: '2008-04',
+      endDate: '2013-12',
+      points: [
+        '**Revenue grown from €74 to €131 million** with two automotive contracts and a site in Gdańsk.',
+        '**Operating margin from 1.1% to 4.6%** by pricing each contract on measured activity.',
+        '**Sick leave down from 8.9% to 5.7%** after redesign of 140 packing stations with the works council.',
+      ],
+    },
+    {
+      company: 'Kessler & Vogt Unternehmensberatung',
+      position: 'Consultant to Project Leader',
+      location: 'Düsseldorf, Germany',
+      startDate: '2001-09',
+      endDate: '2008-03',
+      points: [
+        '**16 operations projects** in machinery, steel and retail, seven of them as leader.',
+        '**€12 million in purchasing savings** at a steel trader, confirmed by its auditor.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Technische Universität Braunschweig',
+      degree: 'Master of Science',
+      field: 'Industrial Engineering',
+      location: 'Braunschweig, Germany',
+      startDate: '1995-10',
+      endDate: '2001-07',
+      description: 'Diplom-Wirtschaftsingenieur.',
+    },
+  ],
+  skills: {
+    Turnaround: ['Liquidity planning', 'Restructuring opinions (IDW S 6)', 'Lender talks', 'Social plans'],
+    Operations: ['Pricing', 'Footprint design', 'Purchasing', 'Lean production'],
+    Leadership: ['Works councils', 'Supervisory boards', 'Interim teams'],
+  },
+  languages: { German: 'Native', English: 'Fluent', Polish: 'Conversational' },
+  certifications: [
+    ['Supervisory board, chair of audit committee', 'Weserglas GmbH', '2022-06'],
+    ['Advisory board', 'Familie Thomsen Holding', '2019-01'],
+    ['Certified Turnaround Expert', 'German Turnaround Association', '2015-05'],
+  ],
+  arrangement: { titles: { certifications: 'Boards and credentials' } },
+})

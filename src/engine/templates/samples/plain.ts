@@ -1,0 +1,73 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('plain', {
+  person: {
+    firstName: 'Michael',
+    lastName: 'Torres',
+    professionalTitle: 'Warehouse Operations Supervisor',
+    email: 'michael.torres@example.com',
+    phone: '+1 602 555 0133',
+    location: 'Phoenix, Arizona',
+    linkedin: 'linkedin.com/in/michael-torres-ops',
+    summary:
+      'Warehouse supervisor with eleven years in distribution, seven of them leading teams. Responsible for 46 associates and 9,000 orders a day with accuracy of 99.6%. Forklift trainer, member of the site safety committee, and bilingual in English and Spanish.',
+  },
+  experiences: [
+    {
+      company: 'Saguaro Distribution',
+      position: 'Operations Supervisor',
+      location: 'Phoenix, Arizona',
+      startDate: '2020-10',
+      points: [
+        'Lead the second shift: 46 associates, three team leads, receiving to outbound.',
+        'Raised units picked per hour from 84 to 103 by re-slotting the 600 fastest items.',
+        'Reduced recordable injuries from 7 to 2 a year with daily stretch and equipment checks.',
+        'Cut overtime by 31% in two years through a cross-training plan for 38 associates.',
+      ],
+    },
+    {
+      company: 'Saguaro Distribution',
+      position: 'Team Lead, Outbound',
+      location: 'Phoenix, Arizona',
+      startDate: '2018-04',
+      endDate: '2020-09',
+      points: [
+        'Planned dock doors and carriers for 60 trailers a week.',
+        'Brought late departures down from 12% to 4%.',
+        'Trained 25 forklift operators with no failed certification.',
+      ],
+    },
+    {
+      company: 'Mesa Home Supply',
+      position: 'Warehouse Associate',
+      location: 'Mesa, Arizona',
+      startDate: '2014-05',
+      endDate: '2018-03',
+      points: [
+        'Received, picked and shipped building products with 99.8% scan accuracy.',
+        'Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6% of stock value.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'Mesa Community College',
+      degree: 'Associate’s Degree',
+      field: 'Logistics and Supply Chain Management',
+      location: 'Mesa, Arizona',
+      startDate: '2015-08',
+      endDate: '2018-05',
+      description: 'Evening program beside full-time work.',
+    },
+  ],
+  skills: {
+    Operations: ['Shift planning', 'Slotting', 'Cycle counting', 'Dock scheduling', 'Cross-training'],
+    Safety: ['OSHA standards', 'Incident review', 'Forklift instruction'],
+    Systems: ['Manhattan WMS', 'RF scanners', 'Excel', 'Kronos'],
+  },
+  languages: { English: 'Native', Spanish: 'Native' },
+  certifications: [
+    ['OSHA 30-Hour General Industry', 'OSHA Outreach Training Program', '2021-03'],
+    ['Certified Logistics Technician', 'Manufacturing Skill Standards Council', '2019-06'],
+  ],
+})

@@ -1,0 +1,93 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('register', {
+  person: {
+    firstName: 'Patricia',
+    lastName: 'Nakamura',
+    professionalTitle: 'Program Analyst, GS-0343-13',
+    email: 'patricia.nakamura@example.com',
+    phone: '+1 202 555 0171',
+    location: 'Washington, DC',
+    linkedin: 'linkedin.com/in/patricia-nakamura',
+    summary:
+      'Program analyst with fourteen years of federal and state service in grants, performance measurement and emergency transport funding. Manages a portfolio of $186 million in awards, writes guidance used by 41 state agencies, and has closed every audit finding assigned. Active Public Trust clearance. Veterans’ preference: not applicable. United States citizen.',
+  },
+  experiences: [
+    {
+      company: 'Federal Office of Transport Resilience',
+      position: 'Program Analyst',
+      location: 'Washington, DC',
+      startDate: '2019-08',
+      opening:
+        'Grade: GS-0343-13. Hours: 40 per week. Supervisor: Leonard Whitcombe, +1 202 555 0126, may be contacted.',
+      points: [
+        'Manage a portfolio of 63 discretionary grants worth $186 million for bridges, ferries and evacuation routes in 22 states, from application review through closeout.',
+        'Wrote the merit-review guidance used by 41 state agencies; the share of applications returned as incomplete fell from 34% to 12% in two funding rounds.',
+        'Designed the quarterly performance report, with nine measures agreed with recipients, and brief the Deputy Administrator on results.',
+        'Closed 17 of 17 findings from a 2021 inspector general audit within the agreed dates, and drafted the agency response.',
+        'Led a working group of eleven analysts that moved grant files into one records system, reducing the time to answer information requests from 29 to 11 days.',
+        'Serve as contracting officer’s representative for a $4.2 million technical assistance contract.',
+      ],
+    },
+    {
+      company: 'Federal Office of Transport Resilience',
+      position: 'Management and Program Analyst',
+      location: 'Washington, DC',
+      startDate: '2015-11',
+      endDate: '2019-07',
+      opening:
+        'Grade: GS-0343-11/12. Hours: 40 per week. Supervisor: Carol Abernathy, +1 202 555 0192, may be contacted.',
+      points: [
+        'Reviewed 240 payment requests a year for allowability and returned an average of $1.3 million in ineligible cost.',
+        'Built the risk score used to select 30 recipients a year for site visits; 24 of the first 30 visits led to corrective action.',
+        'Deployed twice to regional offices after hurricanes, processing 118 emergency awards in 26 days.',
+        'Trained 75 state grant managers in cost principles and reporting in twelve regional workshops.',
+      ],
+    },
+    {
+      company: 'Maryland Bureau of Local Roads',
+      position: 'Grants Specialist',
+      location: 'Annapolis, Maryland',
+      startDate: '2011-06',
+      endDate: '2015-10',
+      opening:
+        'Grade: State Grade 16. Hours: 40 per week. Supervisor: Ruth Delgado, +1 410 555 0138, may be contacted.',
+      points: [
+        'Administered 85 county grants for road safety worth $27 million over four state budgets.',
+        'Prepared annual federal financial reports with no late filing and no questioned cost.',
+        'Drafted plain-language instructions that cut telephone enquiries from counties by about half.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'George Mason University',
+      degree: 'Master of Public Administration',
+      field: 'Public Management',
+      location: 'Fairfax, Virginia',
+      startDate: '2012-08',
+      endDate: '2015-05',
+      description: '36 semester hours; GPA 3.87 of 4.00. Capstone on indicators for rural transit grants.',
+    },
+    {
+      institution: 'University of Hawaiʻi at Mānoa',
+      degree: 'Bachelor of Arts',
+      field: 'Political Science',
+      location: 'Honolulu, Hawaii',
+      startDate: '2007-08',
+      endDate: '2011-05',
+      description: '120 semester hours; GPA 3.71 of 4.00.',
+    },
+  ],
+  skills: {
+    'Grants management': ['2 CFR 200', 'Merit review', 'Cost analysis', 'Closeout', 'Site visits'],
+    Analysis: ['Performance measures', 'Risk scoring', 'Program evaluation', 'Briefing senior officials'],
+    Systems: ['GrantSolutions', 'Grants.gov', 'Tableau', 'Excel', 'SharePoint'],
+  },
+  languages: { English: 'Native', Japanese: 'Professional' },
+  certifications: [
+    ['Certified Grants Management Specialist (CGMS)', 'National Grants Management Association', '2017-10'],
+    ['FAC-COR Level II', 'Federal Acquisition Institute', '2020-02'],
+    ['Project Management Professional (PMP)', 'Project Management Institute', '2018-06'],
+  ],
+})

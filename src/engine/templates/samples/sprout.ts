@@ -1,0 +1,67 @@
+import { defineSample } from './define-sample.ts'
+
+export const sample = defineSample('sprout', {
+  person: {
+    firstName: 'Tane',
+    lastName: 'Parata',
+    professionalTitle: 'Conservation Project Assistant',
+    email: 'tane.parata@example.org',
+    phone: '+64 4 555 0117',
+    location: 'Wellington, New Zealand',
+    linkedin: 'linkedin.com/in/tane-parata',
+    summary:
+      'Environmental science graduate with four years of field volunteering and one of paid project work. Has planted, trapped, counted and taught in all weathers, led crews of up to 18 volunteers, and keeps field data that scientists can use. Full driver licence and first aid.',
+  },
+  experiences: [
+    {
+      company: 'Kākāriki Streams Trust',
+      position: 'Project Assistant',
+      location: 'Wellington, New Zealand',
+      startDate: '2024-03',
+      points: [
+        'Coordinate 140 volunteers for planting and water tests on three urban streams.',
+        'Planted 11,500 natives in the 2024 season with 88% alive after the first summer.',
+        'Prepared the field data for a grant of NZ$64,000.',
+      ],
+    },
+    {
+      company: 'Matiu Bird Sanctuary',
+      position: 'Volunteer Trapping Leader',
+      location: 'Wellington, New Zealand',
+      startDate: '2021-02',
+      endDate: '2024-02',
+      points: [
+        'Checked a line of 52 traps every fortnight and trained 18 volunteers in safe handling.',
+        'Entered three years of catches in an open database used in two theses.',
+      ],
+    },
+    {
+      company: 'Harbourside Garden Centre',
+      position: 'Nursery Hand, part-time',
+      location: 'Lower Hutt, New Zealand',
+      startDate: '2019-11',
+      endDate: '2022-11',
+      points: ['Raised seedlings, advised customers on natives and opened the shop on Sundays.'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Victoria University of Wellington',
+      degree: 'Bachelor of Science',
+      field: 'Environmental Science',
+      location: 'Wellington, New Zealand',
+      startDate: '2020-02',
+      endDate: '2023-11',
+      description: 'Research project on kōaro in culverted streams.',
+    },
+  ],
+  skills: {
+    Field: ['Stream surveys', 'Predator control', 'Native planting', 'Volunteer leading'],
+    Office: ['QGIS', 'Excel', 'Grant reporting', 'Public talks'],
+  },
+  languages: { English: 'Native', 'Te reo Māori': 'Conversational' },
+  certifications: [
+    ['Outdoor First Aid', 'New Zealand Red Cross', '2024-04'],
+    ['Growsafe Basic', 'Growsafe', '2024-08'],
+  ],
+})

@@ -1,0 +1,90 @@
+import { defineSample } from './define-sample.ts'
+import { portraits } from './portraits.gen.ts'
+
+export const sample = defineSample('vertex', {
+  person: {
+    firstName: 'Omar',
+    lastName: 'Haddad',
+    professionalTitle: 'Senior Product Manager, Payments',
+    email: 'omar.haddad@example.com',
+    phone: '+971 4 555 0129',
+    location: 'Dubai, United Arab Emirates',
+    linkedin: 'linkedin.com/in/omar-haddad-product',
+    summary:
+      'Product manager with nine years in payments, lending and bank transformation. Ships regulated products with small teams, decides from funnels and customer calls in equal measure, and has taken three products from first interview to profit. Former consultant who still writes the one-page version first.',
+    profileImage: portraits.f,
+  },
+  experiences: [
+    {
+      company: 'Qantara Pay',
+      position: 'Senior Product Manager',
+      location: 'Dubai, United Arab Emirates',
+      startDate: '2021-08',
+      points: [
+        'Own merchant payments: 14,200 merchants, AED 3.1 billion in yearly volume, teams of 22.',
+        'Raised card acceptance from 89.4% to 94.8% with retry rules and local routing.',
+        'Cut merchant sign-up from six days to one while passing both regulatory reviews.',
+        'Launched instalments in eight months; 11% of volume after the first year, losses at 0.9%.',
+      ],
+    },
+    {
+      company: 'Sahl Finance',
+      position: 'Product Manager',
+      location: 'Amman, Jordan',
+      startDate: '2018-10',
+      endDate: '2021-07',
+      points: [
+        'Built a small-business loan from idea to 2,600 customers and a break-even month in 17 months.',
+        'Halved application drop-off by reading bank statements instead of asking for 23 fields.',
+        'Ran 120 customer interviews and made weekly call listening a habit of the whole team.',
+      ],
+    },
+    {
+      company: 'Marlow Keane Consulting',
+      position: 'Consultant, Financial Services',
+      location: 'Dubai, United Arab Emirates',
+      startDate: '2016-09',
+      endDate: '2018-09',
+      points: [
+        'Worked on branch, card and data projects for five banks in the Gulf.',
+        'Designed a card migration of 480,000 accounts, completed with 0.2% complaints.',
+      ],
+    },
+  ],
+  education: [
+    {
+      institution: 'American University of Beirut',
+      degree: 'Bachelor of Science',
+      field: 'Computer and Communications Engineering',
+      location: 'Beirut, Lebanon',
+      startDate: '2012-09',
+      endDate: '2016-06',
+      description: 'Graduated with distinction.',
+    },
+  ],
+  skills: {
+    Product: [
+      ['Discovery', 5],
+      ['Roadmaps', 5],
+      ['Experiments', 4],
+      ['Pricing', 4],
+    ],
+    Payments: [
+      ['Acquiring', 5],
+      ['PCI DSS', 4],
+      ['Open banking', 4],
+      ['Fraud rules', 3],
+    ],
+    Tools: [
+      ['SQL', 4],
+      ['Amplitude', 4],
+      ['Jira', 5],
+      ['Figma', 3],
+    ],
+  },
+  languages: { Arabic: 'Native', English: 'Fluent', French: 'Professional' },
+  certifications: [
+    ['Certified Scrum Product Owner', 'Scrum Alliance', '2019-03'],
+    ['Certified Payments Professional', 'Electronic Transactions Association', '2022-06'],
+  ],
+})
