@@ -1,6 +1,7 @@
 // Brings a document to a number of pages by the gentlest change of gaps, margins and type, or says that it cannot.
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Design } from '#engine/style/design.ts'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
 import { composeResume } from './compose/compose-resume.ts'
 import { layoutPages } from './layout-pages.ts'
@@ -25,7 +26,7 @@ export function fitToPages(
   fonts: FontSet,
 ): FitResult {
   const custom = document.custom ?? {}
-  const base: Style = { ...document.template.style, ...custom }
+  const base = resolveDesign(document.template, custom).style
   const pagesWith = (change: Partial<Fitted>) =>
     layoutPages(composeResume(document.resume, document.template, { ...custom, ...change }), fonts).pages.length
 

@@ -3,17 +3,18 @@
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { sectionIds } from '#engine/resume/resume.ts'
+import { hasContent } from '#engine/resume/sections.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Block, Composition, PageDecoration, Region } from '../blocks.ts'
+import type { Composition, PageDecoration, Region } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
-import { drawSection, hasContent } from './sections.ts'
+import { drawSection } from './sections.ts'
 
 export type ComposeOptions = { language?: string }
 
@@ -35,10 +36,9 @@ export function composeResume(
     headerWhere: part.where,
     drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
     drawSections: (ids, place) =>
-      ids.flatMap((id, position): Block[] => {
-        const section = drawSection(id, resume, { look, ...place, index: order.indexOf(id) })
-        return [position === 0 ? section : { ...section, before: look.gap.section }]
-      }),
+      ids
+        .flatMap((id) => drawSection(id, resume, { look, ...place, index: order.indexOf(id) }))
+        .map((section, index) => (index === 0 ? section : { ...section, before: look.gap.section })),
     main,
     side,
   })
@@ -65,7 +65,7 @@ function titleOf(resume: Resume): string {
 /** The person's order wins over the template's; which column a section stands in stays the template's. */
 function arrangeSections(resume: Resume, design: Design): { main: SectionId[]; side: SectionId[] } {
   const hidden = resume.arrangement?.hidden ?? []
-  const shown = (id: SectionId) => !hidden.includes(id) && hasContent(id, resume)
+  const shown = (id: SectionId) => !hidden.includes(id) && hasContent(resume, id)
   const rest = sectionIds.filter((id) => !design.main.includes(id) && !design.side.includes(id))
   const order = resume.arrangement?.order ?? []
   const rank = (id: SectionId, fallback: number) =>

@@ -1,8 +1,9 @@
 // The resume as parts see it: words with their fields, dates already written out, empty things left out.
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
-import { contactHref, displayUrl } from '#engine/resume/links.ts'
+import { contactHref, displayUrl, listContacts } from '#engine/resume/links.ts'
 import { fullName, initials } from '#engine/resume/names.ts'
-import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import { isProfileImage } from '#engine/resume/profile-image.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import { parseRichText, type RichBlock } from '#engine/resume/rich-text.ts'
 import type { Run } from '../blocks.ts'
 
@@ -38,20 +39,13 @@ export type SkillGroup = {
 
 export function headerContent(resume: Resume, options: { showPhoto: boolean }): HeaderContent {
   const person = resume.personalInfo
-  const field = (name: keyof typeof person) => `personalInfo.${name}`
-  const contacts: Run[] = []
-  const add = (name: 'email' | 'phone' | 'location' | 'linkedin' | 'website') => {
-    const value = person[name]?.trim()
-    if (!value) return
-    const href = contactHref(name, value)
-    const text = name === 'linkedin' || name === 'website' ? displayUrl(value) : value
-    contacts.push({ text, path: field(name), ...(href ? { href } : {}) })
-  }
-  add('email')
-  add('phone')
-  add('location')
-  add('linkedin')
-  add('website')
+  const contacts = listContacts(person).map(
+    ({ kind, text, href }): Run => ({
+      text,
+      path: `personalInfo.${kind}`,
+      ...(href ? { href } : {}),
+    }),
+  )
   const content: HeaderContent = {
     name: fullName(resume),
     firstName: person.firstName.trim(),
@@ -61,7 +55,7 @@ export function headerContent(resume: Resume, options: { showPhoto: boolean }): 
     contacts,
   }
   const photo = person.profileImage?.trim()
-  return photo && options.showPhoto ? { ...content, photo } : content
+  return photo && options.showPhoto && isProfileImage(photo) ? { ...content, photo } : content
 }
 
 const run = (text: string | undefined, path: string): Run[] => {
@@ -162,14 +156,4 @@ export function skillGroups(resume: Resume): SkillGroup[] {
         })),
     }))
     .filter((category) => category.skills.length > 0 || category.name !== '')
-}
-
-export const sectionTitles: Record<SectionId, string> = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certifications: 'Certifications',
-  languages: 'Languages',
 }

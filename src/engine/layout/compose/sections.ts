@@ -1,6 +1,7 @@
 // One section: heading and body, drawn by the parts the look names.
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { parseRichText } from '#engine/resume/rich-text.ts'
+import { sectionTitle } from '#engine/resume/sections.ts'
 import type { Block, Group, Paragraph } from '../blocks.ts'
 import { entries } from '../parts/entries/registry.gen.ts'
 import { headings } from '../parts/headings/registry.gen.ts'
@@ -14,36 +15,18 @@ import {
   experienceEntries,
   languageEntries,
   projectEntries,
-  sectionTitles,
   skillGroups,
 } from './content.ts'
 import { bodyStyle } from './look.ts'
 import { narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
 
-export function hasContent(id: SectionId, resume: Resume): boolean {
-  switch (id) {
-    case 'summary':
-      return resume.personalInfo.summary.trim() !== ''
-    case 'experience':
-      return resume.experiences.length > 0
-    case 'education':
-      return resume.education.length > 0
-    case 'skills':
-      return skillGroups(resume).length > 0
-    case 'projects':
-      return resume.projects.length > 0
-    case 'certifications':
-      return resume.certifications.length > 0
-    case 'languages':
-      return resume.languages.length > 0
-  }
-}
-
-export function drawSection(id: SectionId, resume: Resume, place: Place & { index: number }): Group {
+/** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
+export function drawSection(id: SectionId, resume: Resume, place: Place & { index: number }): Group[] {
   const { look } = place
-  const given = resume.arrangement?.titles?.[id]?.trim()
-  const text = headings[look.design.headingText](given || sectionTitles[id], place)
+  const body = drawBody(id, resume, place)
+  if (body.length === 0) return []
+  const text = headings[look.design.headingText](sectionTitle(resume, id), place)
   const heading: Paragraph = {
     kind: 'paragraph',
     role: 'heading',
@@ -52,13 +35,14 @@ export function drawSection(id: SectionId, resume: Resume, place: Place & { inde
     path: `section.${id}`,
     ...text,
   }
-  const body = drawBody(id, resume, place)
-  return {
-    kind: 'group',
-    role: 'section',
-    path: `section.${id}`,
-    children: marks[look.design.headingMark](heading, body, place),
-  }
+  return [
+    {
+      kind: 'group',
+      role: 'section',
+      path: `section.${id}`,
+      children: marks[look.design.headingMark](heading, body, place),
+    },
+  ]
 }
 
 function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
