@@ -11,7 +11,7 @@ import type { Database } from './platform/database/open-database.ts'
 import { sendError } from './platform/errors.ts'
 import { type LogStream, logOptions, logResponses } from './platform/log.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
-import { addPages, type RenderPage } from './platform/pages.ts'
+import { addPages, answerEarlyForms, type RenderPage } from './platform/pages.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { watchUnknownPaths } from './platform/unknown-paths.ts'
@@ -71,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     transform: jsonSchemaTransform,
   })
   const files = deps.clientDir ? await openStaticFiles(app, deps.clientDir) : null
+  answerEarlyForms(app)
   watchUnknownPaths(app)
   addPages(app, { render: deps.pages, files })
 

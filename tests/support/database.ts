@@ -29,8 +29,7 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
 
 /** An embedded database of its own in a temporary folder, copied from one that was created and migrated once. */
 export async function openTestPglite(): Promise<Database> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'candid-test-'))
-  await cp(await templateFolder(), dataDir, { recursive: true })
+  const dataDir = await createTestDataDir()
   const database = await openDatabase({ databaseUrl: null, dataDir })
   return {
     ...database,
@@ -39,6 +38,13 @@ export async function openTestPglite(): Promise<Database> {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** A temporary data folder that holds a migrated, empty database; the caller removes it. */
+export async function createTestDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'candid-test-'))
+  await cp(await templateFolder(), dataDir, { recursive: true })
+  return dataDir
 }
 
 async function openTestPostgres(serverUrl: string): Promise<Database> {

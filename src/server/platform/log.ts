@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '#server/config.ts'
 
 export type LogStream = { write: (line: string) => void }
@@ -10,7 +10,7 @@ export type LogStream = { write: (line: string) => void }
  */
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream): FastifyServerOptions {
   return {
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     logger: {
       level: logLevel,

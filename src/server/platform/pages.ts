@@ -6,17 +6,19 @@ import type { StaticFiles } from './static-files.ts'
 export type Page = { status: number; html: string }
 export type RenderPage = (url: string) => Promise<Page>
 
+/** A form sent before the page came alive: show the page again and let nothing of it reach a URL. */
+export function answerEarlyForms(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'POST' || isApiPath(request.url) || !acceptsHtml(request.headers.accept)) return done()
+    reply.redirect(localPath(request.url), 303)
+  })
+}
+
 /** Serves every path that is not the API's: a built file, or the page a browser asked for. */
 export function addPages(
   app: FastifyInstance,
   { render, files }: { render: RenderPage; files: StaticFiles | null },
 ): void {
-  // A form sent before the page came alive: show the page again and let nothing of it reach a URL.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.method !== 'POST' || isApiPath(request.url) || !acceptsHtml(request.headers.accept)) return done()
-    reply.redirect(localPath(request.url), 303)
-  })
-
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isApiPath(request.url)) throw app.unknownPath(request.url)
     const path = decodePath(request.url)

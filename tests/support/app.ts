@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { type AppDeps, buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'database'>> & {
+  env?: Record<string, string>
+  database?: Pick<Database, 'kind' | 'pool' | 'db'>
+}
+
+/** The whole app as main builds it, with a page of one line; closed when the file's tests are done. */
+export async function buildTestApp({ env = {}, database, ...deps }: TestAppOptions = {}): Promise<FastifyInstance> {
+  const app = await buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+    database: { ...(database ?? absentDatabase()), lost: new Promise(() => {}), close: async () => {} },
+    pages: async (url) => ({
+      status: url === '/nowhere' ? 404 : 200,
+      html: `<!doctype html><title>Page ${url.replaceAll('<', '')}</title><style nonce="__NONCE__"></style>`,
+    }),
+    ...deps,
+  })
+  afterAll(() => app.close())
+  return app
+}
+
+/** For tests that touch no database: whoever does is told so. */
+function absentDatabase(): Pick<Database, 'kind' | 'pool' | 'db'> {
+  const absent = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('This test has no database.')
+      },
+    },
+  )
+  // Stands in for both; every use throws.
+  return { kind: 'embedded', pool: absent as Database['pool'], db: absent as Database['db'] }
+}
