@@ -2,6 +2,7 @@
 // npm start: installs, builds and serves the product, doing only what is not done yet.
 import { chdir } from 'node:process'
 import { ensureBuild } from './support/ensure-build.mjs'
+import { followParent } from './support/follow-parent.mjs'
 import { installPackages } from './support/install-packages.mjs'
 import { requireNode } from './support/node-version.mjs'
 import { root } from './support/root.mjs'
@@ -16,5 +17,6 @@ if (!(await ensureBuild())) {
 
 process.env.NODE_ENV ??= 'production'
 process.setSourceMapsEnabled(true)
+followParent()
 // The server runs in this very process, so a signal to it needs no passing on.
 await import(new URL('../dist/server/main.js', import.meta.url).href)
