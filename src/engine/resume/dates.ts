@@ -62,14 +62,9 @@ export function formatExactDate(text: string): string {
 }
 
 /** `March 2021 – Present`. */
-export function formatPeriod(
-  start: string,
-  end: string | undefined,
-  current: boolean,
-  format: (date: string) => string = formatDate,
-): string {
-  const from = format(start)
-  const to = current ? present : format(end ?? '')
+export function formatPeriod(start: string, end: string | undefined, current: boolean): string {
+  const from = formatDate(start)
+  const to = current ? present : formatDate(end ?? '')
   if (!from || !to || from === to) return from || to
   return `${from} – ${to}`
 }

@@ -1,0 +1,37 @@
+// Which sections a resume shows, in which order and under which titles.
+import { type Resume, type SectionId, sectionIds } from './resume.ts'
+
+export const sectionTitles: Record<SectionId, string> = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  projects: 'Projects',
+  certifications: 'Certifications',
+  languages: 'Languages',
+}
+
+const contentOf: Record<SectionId, (resume: Resume) => string | readonly unknown[]> = {
+  summary: (resume) => resume.personalInfo.summary.trim(),
+  experience: (resume) => resume.experiences,
+  education: (resume) => resume.education,
+  skills: (resume) => resume.skillCategories,
+  projects: (resume) => resume.projects,
+  certifications: (resume) => resume.certifications,
+  languages: (resume) => resume.languages,
+}
+
+export function hasContent(resume: Resume, section: SectionId): boolean {
+  return contentOf[section](resume).length > 0
+}
+
+/** The sections with something in them, in the person's order, without those the person hides. */
+export function listShownSections(resume: Resume): SectionId[] {
+  const { order = [], hidden = [] } = resume.arrangement ?? {}
+  const all = new Set([...order, ...sectionIds])
+  return [...all].filter((section) => !hidden.includes(section) && hasContent(resume, section))
+}
+
+export function sectionTitle(resume: Resume, section: SectionId): string {
+  return resume.arrangement?.titles?.[section]?.trim() || sectionTitles[section]
+}
