@@ -46,7 +46,7 @@ export default defineConfig({
     command: 'node tests/support/browser/serve.mjs',
     url: `${baseURL}/api/health`,
     env: { PORT: port, PUBLIC_URL: baseURL },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -30,8 +30,15 @@ export async function auditPage(
 export async function openInTheme(page: Page, { path, theme }: { path: string; theme: Theme }): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [themeKey, theme] as const)
-  await page.reload()
+  const isOther = await page.evaluate(
+    ([key, value]) => {
+      const before = localStorage.getItem(key) ?? 'light'
+      localStorage.setItem(key, value)
+      return before !== value
+    },
+    [themeKey, theme] as const,
+  )
+  if (isOther) await page.reload()
   await page.waitForLoadState('networkidle')
 }
 

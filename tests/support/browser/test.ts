@@ -16,7 +16,7 @@ export const test = base.extend<Surprises>({
       const surprises: string[] = []
       page.on('pageerror', (error) => surprises.push(`threw: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') surprises.push(`logged: ${message.text()}`)
+        if (message.type() === 'error') surprises.push(`logged: ${message.text()} (${message.location().url})`)
       })
       page.on('request', (request) => {
         const { protocol, host } = new URL(request.url())
