@@ -1,0 +1,39 @@
+// The lines of a description: bullets and paragraphs are moved, added and removed as whole lines of text.
+import { moveItem } from './move-item.ts'
+
+/** `index` counts the lines that hold something, as the page shows them. */
+export function moveLine(text: string, index: number, to: number): string {
+  const groups = groupLines(text)
+  const moved = moveItem(groups, index, to)
+  return moved === groups ? text : joinGroups(moved)
+}
+
+export function removeLine(text: string, index: number): string {
+  return joinGroups(groupLines(text).filter((_, position) => position !== index))
+}
+
+/** A new bullet after the line `index`; -1 puts it first. */
+export function addBullet(text: string, index: number, words: string): string {
+  const groups = groupLines(text)
+  return joinGroups([...groups.slice(0, index + 1), [`- ${words}`], ...groups.slice(index + 1)])
+}
+
+export function countLines(text: string): number {
+  return groupLines(text).length
+}
+
+/** A bullet takes the indented lines that follow it along: they are its own words. */
+function groupLines(text: string): string[][] {
+  const groups: string[][] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue
+    const last = groups.at(-1)
+    if (last && /^(?: {2}|\t)/.test(line) && !/^\s*[-*•]/.test(line)) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+function joinGroups(groups: string[][]): string {
+  return groups.flat().join('\n')
+}
