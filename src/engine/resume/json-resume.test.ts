@@ -70,7 +70,7 @@ test('gives every resume back through a file, ids aside', () => {
       expect(withoutIds(again)).toEqual(withoutIds(resume))
       expect(problems).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   )
 })
 
@@ -209,6 +209,7 @@ describe('files of other tools', () => {
       fc.property(odd, (value) => {
         expect(read(value).resume.personalInfo).toBeDefined()
       }),
+      { numRuns: 50 },
     )
     expect(read('nothing').problems).toEqual([{ path: '', message: 'Expected a resume' }])
   })

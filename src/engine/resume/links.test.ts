@@ -49,7 +49,7 @@ test('follows no link that runs anything, whatever its text', () => {
   expect(safeHref('tel:+1-313-555-0142')).toBe('tel:+13135550142')
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...'a.b:/@?&"\'<>%#1+é \n\u0000') }),
       fc.constantFrom('', 'javascript:', 'JaVaScRiPt:', 'data:'),
       (text, scheme) => {
         const href = safeHref(scheme + text)

@@ -43,7 +43,7 @@ test('makes a sound resume of anything, and of that the same again', () => {
       expect(resumeSchema.parse(resume)).toEqual(resume)
       expect(read(resume)).toEqual({ resume, problems: [] })
     }),
-    { numRuns: 500 },
+    { numRuns: 100 },
   )
 })
 

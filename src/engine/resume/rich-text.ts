@@ -50,6 +50,7 @@ function readBullet(line: string): string | undefined {
 type Marks = Omit<RichRun, 'text'>
 
 const link = /\[([^[\]]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/y
+const anyMark = /[[*_]/g
 const wordCharacter = /[\p{L}\p{N}]/u
 
 const emphasis = [
@@ -73,6 +74,10 @@ export function parseInline(text: string, marks: Marks = {}): RichRun[] {
   }
 
   while (position < text.length) {
+    const next = findMark(text, position)
+    literal += text.slice(position, next)
+    position = next
+    if (position === text.length) break
     const linked = marks.href === undefined ? readLink(text, position) : undefined
     if (linked) {
       flush()
@@ -100,6 +105,11 @@ export function parseInline(text: string, marks: Marks = {}): RichRun[] {
   }
   flush()
   return joinEqual(runs)
+}
+
+function findMark(text: string, from: number): number {
+  anyMark.lastIndex = from
+  return anyMark.exec(text)?.index ?? text.length
 }
 
 function readLink(text: string, position: number): { text: string; href: string; end: number } | undefined {
