@@ -1,6 +1,7 @@
 // Paints pages as a tagged PDF. The display list says what stands where; nothing is measured or moved here.
 import PDFDocument from 'pdfkit'
 import type { ImageItem, Item, LinkItem, Page, Pages, TextItem } from '#engine/layout/display-list.ts'
+import { linkAddress } from '../link-address.ts'
 import { type PictureFile, readPicture } from '../pictures/read-picture.ts'
 import { createEmbeddedFace, type EmbeddedFace } from './embedded-face.ts'
 import { describeDocument, setTitle } from './metadata.ts'
@@ -165,12 +166,6 @@ function addLink(canvas: Canvas, item: LinkItem): void {
   doc.page.annotations.push(reference)
   if (item.node >= 0) annotation.StructParent = tree.addAnnotation(item.node, reference)
   reference.end(undefined)
-}
-
-/** Only addresses a reader may open without harm, in the ASCII that PDF asks for. */
-function linkAddress(href: string): string | undefined {
-  if (!/^(https?|mailto|tel):/i.test(href) || !URL.canParse(href)) return undefined
-  return new URL(href).href
 }
 
 function rectangle({ pages }: Canvas, box: { x: number; y: number; width: number; height: number }) {

@@ -1,0 +1,154 @@
+// The columns of the page: one flow, or a table with one row that may split.
+import type { Composition, PageDecoration, Region } from '#engine/layout/blocks.ts'
+import { type FlowPlace, flowBlocks } from './flow-blocks.ts'
+import { setBefore, type WordBlock, type WordCell } from './word-blocks.ts'
+
+export type WordPage = {
+  /** Where text begins on the first page. */
+  firstTop: number
+  left: number
+  right: number
+  blocks: WordBlock[]
+}
+
+type Column = { x: number; width: number; top: number; regions: Region[] }
+type Band = { fill: string; pad: number }
+
+export function flowRegions(composition: Composition, measure: FlowPlace['measure']): WordPage {
+  const regions = composition.regions.filter(({ id, blocks }) => id === 'main' || blocks.length > 0)
+  const left = Math.min(...regions.map(({ x }) => x))
+  const right = composition.width - Math.max(...regions.map(({ x, width }) => x + width))
+  const header = regions.find(({ id }) => id === 'header')
+  const rest = regions.filter((region) => region !== header)
+  const isAcross = header !== undefined && rest.every(({ top }) => typeof top !== 'number')
+  const flow = (region: Region) => flowBlocks(region.blocks, { width: region.width, left: region.x - left, measure })
+
+  if (!isAcross) {
+    const columns = joinColumns(regions)
+    const firstTop = Math.min(...columns.map(({ top }) => top))
+    return { firstTop, left, right, blocks: flowColumns(columns, { composition, left, firstTop, measure }) }
+  }
+  const band = findBand(composition)
+  const headerTop = typeof header.top === 'number' ? header.top : header.restTop
+  const gap = Math.max(0, ...rest.map(({ top }) => (typeof top === 'number' ? 0 : top.gap)))
+  const head = band ? [bandTable(header, band, { composition, left, measure })] : flow(header)
+  const columns = joinColumns(rest).map((column) => ({ ...column, top: 0 }))
+  const body =
+    columns.length > 1 ? flowColumns(columns, { composition, left, firstTop: 0, measure }) : rest.flatMap(flow)
+  const blocks = [...head, ...setBefore(body, gap - (band?.pad ?? 0))]
+  return { firstTop: band ? 0 : headerTop, left, right, blocks }
+}
+
+/** Regions that stand under each other make one column. */
+function joinColumns(regions: readonly Region[]): Column[] {
+  const columns: Column[] = []
+  for (const region of regions) {
+    const above = columns.find(({ x }) => Math.abs(x - region.x) < 1)
+    if (above) {
+      above.regions.push(region)
+      continue
+    }
+    const top = typeof region.top === 'number' ? region.top : region.restTop
+    columns.push({ x: region.x, width: region.width, top, regions: [region] })
+  }
+  return columns.sort((one, other) => one.x - other.x)
+}
+
+function flowColumns(
+  columns: readonly Column[],
+  options: { composition: Composition; left: number; firstTop: number; measure: FlowPlace['measure'] },
+): WordBlock[] {
+  const { composition, left, firstTop, measure } = options
+  const cells: WordCell[] = []
+  let start = left
+  for (const [index, column] of columns.entries()) {
+    const next = columns[index + 1]
+    const end = next ? boundary(composition, column, next) : column.x + column.width
+    const fill = groundOf(composition, column)
+    cells.push({
+      width: end - start,
+      padding: {
+        top: column.top - firstTop,
+        right: end - column.x - column.width,
+        bottom: 0,
+        left: column.x - start,
+      },
+      edges: {},
+      valign: 'top',
+      blocks: flowColumn(column, measure),
+      ...(fill ? { fill } : {}),
+    })
+    start = end
+  }
+  return [{ kind: 'table', before: 0, left: 0, cells, canSplit: true }]
+}
+
+function flowColumn(column: Column, measure: FlowPlace['measure']): WordBlock[] {
+  return column.regions.flatMap((region, index) => {
+    const blocks = flowBlocks(region.blocks, { width: column.width, left: 0, measure })
+    const gap = typeof region.top === 'number' ? 0 : region.top.gap
+    return index === 0 ? blocks : setBefore(blocks, gap)
+  })
+}
+
+/** Where one column's ground ends and the next begins: at the edge of a painted panel if one stands between them. */
+function boundary(composition: Composition, column: Column, next: Column): number {
+  const end = column.x + column.width
+  for (const panel of panels(composition)) {
+    for (const edge of [panel.x, panel.x + panel.width]) if (edge >= end && edge <= next.x) return edge
+  }
+  return next.x
+}
+
+function groundOf(composition: Composition, column: Column): string | undefined {
+  return panels(composition).find((panel) => panel.x <= column.x && panel.x + panel.width >= column.x + column.width)
+    ?.fill
+}
+
+/** Painted areas as high as the page that stand behind a column. */
+function panels({ decorations, width, height }: Composition): { x: number; width: number; fill: string }[] {
+  return decorations.flatMap(({ shape, pages }) => {
+    if (pages !== 'all' || shape.shape !== 'rect' || !shape.fill || shape.opacity !== undefined) return []
+    if (shape.height < height * 0.9 || shape.width > width * 0.7) return []
+    return [{ x: shape.x, width: shape.width, fill: shape.fill }]
+  })
+}
+
+/** A ground behind the header that grows with it. */
+function findBand({ decorations }: Composition): Band | undefined {
+  for (const decoration of decorations) {
+    const { shape } = decoration
+    if (!isBand(decoration) || shape.shape !== 'rect' || !shape.fill) continue
+    return { fill: shape.fill, pad: shape.height }
+  }
+  return undefined
+}
+
+/** Word's text is the band's own table, so the painted one would stand twice. */
+export function isBand({ grow, shape }: PageDecoration): boolean {
+  return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined
+}
+
+function bandTable(
+  header: Region,
+  band: Band,
+  { composition, left, measure }: { composition: Composition; left: number; measure: FlowPlace['measure'] },
+): WordBlock {
+  const top = typeof header.top === 'number' ? header.top : 0
+  return {
+    kind: 'table',
+    before: 0,
+    left: -left,
+    canSplit: false,
+    cells: [
+      {
+        width: composition.width,
+        padding: { top, right: composition.width - header.x - header.width, bottom: band.pad, left: header.x },
+        edges: {},
+        fill: band.fill,
+        valign: 'top',
+        blocks: flowBlocks(header.blocks, { width: header.width, left: 0, measure }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import type { Chips, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
+import type { FlowPlace } from './flow-blocks.ts'
+import { blankParagraph, type WordBlock } from './word-blocks.ts'
+
+/** Lines are as high as their tallest run, as the layout sets them. */
+export function lineHeight(runs: Paragraph['runs'], style: TextStyle): number {
+  const heights = runs.map((run) => (run.style?.size ?? style.size) * (run.style?.leading ?? style.leading))
+  return Math.max(...heights, runs.length === 0 ? style.size * style.leading : 0)
+}
+
+/** Chips become words on a ground of their own in one running paragraph. */
+export function chipsParagraph(chips: Chips, place: FlowPlace): WordBlock[] {
+  if (chips.items.length === 0) return []
+  const { style, fill, stroke, padding, gap } = chips
+  const line = stroke ? { color: stroke.color, width: stroke.width, kind: 'single' as const } : undefined
+  return [
+    blankParagraph(style.size * style.leading + padding.y * 2 + gap, {
+      style,
+      left: place.left,
+      pieces: chips.items.map((item) => ({
+        kind: 'chip',
+        runs: item.runs,
+        style,
+        ...(fill ? { fill } : {}),
+        ...(line ? { stroke: line } : {}),
+      })),
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+// What is painted behind the text stands in the page headers, where it repeats and nobody edits it by mistake.
+import { HorizontalPositionRelativeFrom, VerticalPositionRelativeFrom } from 'docx'
+import { ShapeRun } from 'docx/shapes'
+import type { Composition, PageDecoration } from '#engine/layout/blocks.ts'
+import { isBand } from './flow-regions.ts'
+import { hex, pixels } from './word-units.ts'
+
+type Box = { x: number; y: number; width: number; height: number }
+type Paint = {
+  fill?: string
+  stroke?: { color: string; width: number; dash?: readonly number[] }
+  opacity?: number
+}
+type Form =
+  | { type: 'rectangle' | 'ellipse' | 'line' }
+  | { type: 'roundedRectangle'; adjustments: { cornerRadius: number } }
+  | { type: 'custom'; path: string }
+
+/** The shapes of the first page or of the pages after it. */
+export function decorationRuns(composition: Composition, page: 'first' | 'rest'): ShapeRun[] {
+  return composition.decorations
+    .filter(({ pages }) => pages === 'all' || pages === page)
+    .filter((decoration) => !isBand(decoration) && decoration.grow === undefined)
+    .flatMap((decoration) => decorationRun(decoration))
+}
+
+function decorationRun({ shape }: PageDecoration): ShapeRun[] {
+  switch (shape.shape) {
+    case 'rect': {
+      const form = shape.radius ? roundedForm(shape.radius, shape) : { type: 'rectangle' as const }
+      return [floatingShape(form, shape, shape)]
+    }
+    case 'ellipse': {
+      const { cx, cy, rx, ry } = shape
+      const box = { x: cx - rx, y: cy - ry, width: rx * 2, height: ry * 2 }
+      return [floatingShape({ type: 'ellipse' }, box, shape)]
+    }
+    case 'polygon': {
+      const box = boxAround(shape.points)
+      const path = `M ${shape.points.map(([x, y]) => `${x} ${y}`).join(' L ')} Z`
+      return [floatingShape({ type: 'custom', path }, box, shape)]
+    }
+    case 'line': {
+      const { x1, y1, x2, y2, color, width, dash } = shape
+      const box = boxAround([
+        [x1, y1],
+        [x2, y2],
+      ])
+      return [floatingShape({ type: 'line' }, box, { stroke: { color, width, ...(dash ? { dash } : {}) } })]
+    }
+  }
+}
+
+function boxAround(points: readonly (readonly [number, number])[]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+/** Corners in percent of the shorter side. */
+export function roundedForm(radius: number, { width, height }: { width: number; height: number }) {
+  const cornerRadius = Math.min(50, (radius / Math.max(1, Math.min(width, height))) * 100)
+  return { type: 'roundedRectangle' as const, adjustments: { cornerRadius } }
+}
+
+function floatingShape(form: Form, box: Box, { fill, stroke, opacity = 1 }: Paint): ShapeRun {
+  const transparency = Math.round((1 - opacity) * 100)
+  return new ShapeRun({
+    ...form,
+    transformation: { width: pixels(box.width), height: pixels(box.height) },
+    ...(fill ? { fill: { color: hex(fill), transparency } } : {}),
+    line: stroke
+      ? {
+          color: hex(stroke.color),
+          width: stroke.width,
+          transparency,
+          ...(stroke.dash ? { dash: (stroke.dash[0] ?? 1) < 1 ? ('shortDot' as const) : ('dash' as const) } : {}),
+        }
+      : 'none',
+    altText: { name: 'Decoration', description: '' },
+    floating: {
+      horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(box.x) },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(box.y) },
+      behindDocument: true,
+      allowOverlap: true,
+    },
+  })
+}
+
+const emus = (points: number): number => Math.round(points * 12_700)

@@ -1,0 +1,110 @@
+import { BorderStyle, ExternalHyperlink, ImageRun, type IRunOptions, ShadingType, Tab, TextRun } from 'docx'
+import { ShapeRun } from 'docx/shapes'
+import type { Run, TextStyle } from '#engine/layout/blocks.ts'
+import { linkAddress } from '../link-address.ts'
+import { type PictureFile, pictureSize, readPicture } from '../pictures/read-picture.ts'
+import type { Line, Piece } from './word-blocks.ts'
+import { roundedForm } from './word-decorations.ts'
+import { differences, runProperties } from './word-styles.ts'
+import { cleanText, eighths, hex, pixels } from './word-units.ts'
+
+type Child = TextRun | ExternalHyperlink | ImageRun | ShapeRun
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+
+/** The pieces of a paragraph as Word's runs; `base` is what the paragraph's style says already. */
+export function writePieces(pieces: readonly Piece[], base: TextStyle): Child[] {
+  return pieces.flatMap((piece, index) => writePiece(piece, base, index))
+}
+
+function writePiece(piece: Piece, base: TextStyle, index: number): Child[] {
+  switch (piece.kind) {
+    case 'runs':
+      return piece.runs.map((run) => writeRun(run, piece.style, base))
+    case 'tab':
+      return [new TextRun({ children: [new Tab()] })]
+    case 'picture':
+      return writePicture(piece)
+    case 'marks':
+      return writeMarks(piece)
+    case 'chip':
+      return writeChip(piece, base, index)
+  }
+}
+
+function writeRun(run: Run, style: TextStyle, base: TextStyle, more: Partial<IRunOptions> = {}): Child {
+  const text = cleanText(run.text)
+  const properties = differences(runProperties({ ...style, ...run.style }), runProperties(base))
+  const child = new TextRun({
+    ...properties,
+    ...(rightToLeft.test(text) ? { rightToLeft: true } : {}),
+    ...more,
+    text,
+  })
+  const link = linkAddress(run.href)
+  return link ? new ExternalHyperlink({ link, children: [child] }) : child
+}
+
+function writeChip(chip: Extract<Piece, { kind: 'chip' }>, base: TextStyle, index: number): Child[] {
+  const look: Partial<IRunOptions> = {
+    ...(chip.fill ? { shading: { type: ShadingType.CLEAR, fill: hex(chip.fill) } } : {}),
+    ...(chip.stroke ? { border: borderOf(chip.stroke) } : {}),
+  }
+  const pad = () => new TextRun({ ...look, text: '\u00a0' })
+  const words = chip.runs.map((run) => writeRun(run, chip.style, base, look))
+  const gap = index === 0 ? [] : [new TextRun({ text: '  ' })]
+  return [...gap, pad(), ...words, pad()]
+}
+
+export function borderOf({ color, width, kind }: Line) {
+  const styles = {
+    single: BorderStyle.SINGLE,
+    double: BorderStyle.DOUBLE,
+    dotted: BorderStyle.DOTTED,
+    dashed: BorderStyle.DASHED,
+  }
+  return { style: styles[kind], size: eighths(width), color: hex(color) }
+}
+
+function writePicture(piece: Extract<Piece, { kind: 'picture' }>): Child[] {
+  const picture = readPicture(piece.src)
+  if (!picture) return []
+  const image = { type: picture.kind === 'png' ? ('png' as const) : ('jpg' as const), data: picture.bytes }
+  const transformation = { width: pixels(piece.width), height: pixels(piece.height) }
+  const altText = { name: 'Photo', title: 'Photo', description: cleanText(piece.alt) }
+  const crop = coverCrop(picture, piece)
+  if (piece.radius <= 0) return [new ImageRun({ ...image, transformation, altText, crop })]
+  const isRound = piece.radius >= Math.min(piece.width, piece.height) / 2 - 0.5
+  const line = piece.ring ? { color: hex(piece.ring.color), width: piece.ring.width } : 'none'
+  return [
+    new ShapeRun({
+      ...(isRound ? { type: 'ellipse' as const } : roundedForm(piece.radius, piece)),
+      transformation,
+      altText,
+      fill: { type: 'picture', image, crop },
+      line,
+    }),
+  ]
+}
+
+/** What stands out of the frame when the picture fills it, in percent of each side. */
+function coverCrop(picture: PictureFile, frame: { width: number; height: number }) {
+  const { width, height } = pictureSize(picture)
+  const scale = Math.max(frame.width / width, frame.height / height)
+  const across = (50 * (width * scale - frame.width)) / (width * scale)
+  const down = (50 * (height * scale - frame.height)) / (height * scale)
+  return { left: across, right: across, top: down, bottom: down }
+}
+
+function writeMarks({ filled, of, size, color, emptyColor }: Extract<Piece, { kind: 'marks' }>): Child[] {
+  return Array.from({ length: of }, (_, index) => {
+    const side = pixels(size)
+    return new ShapeRun({
+      type: 'ellipse',
+      transformation: { width: side, height: side },
+      fill: hex(index < filled ? color : emptyColor),
+      line: 'none',
+      altText: { name: 'Level', description: '' },
+    })
+  })
+}

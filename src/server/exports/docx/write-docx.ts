@@ -1,0 +1,141 @@
+// Writes a composition as a Word file: real styles, lists and headings that people can go on editing.
+import { Document, Header, LineRuleType, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx'
+import type { Block, Composition, Region, TextStyle } from '#engine/layout/blocks.ts'
+import type { FlowPlace } from './flow-blocks.ts'
+import { flowRegions } from './flow-regions.ts'
+import { type WordBook, writeBlocks } from './word-body.ts'
+import { decorationRuns } from './word-decorations.ts'
+import { createWordLists } from './word-lists.ts'
+import { createWordStyles, runProperties } from './word-styles.ts'
+import { cleanText, hex, twips } from './word-units.ts'
+
+export type DocxOptions = {
+  /** Width of one line of text, by the same metrics as the layout's. */
+  measure: FlowPlace['measure']
+}
+
+export function writeDocx(composition: Composition, { measure }: DocxOptions): Promise<Buffer> {
+  const page = flowRegions(composition, measure)
+  const body = bodyStyle(composition)
+  const book: WordBook = { styles: createWordStyles(body), lists: createWordLists() }
+  const children = writeBlocks(page.blocks, book, { inCell: false })
+  const main = mainRegion(composition)
+  const top = Math.min(page.firstTop, main.restTop)
+  const title = cleanText(composition.title)
+
+  const document = new Document({
+    creator: 'Candid',
+    title,
+    description: title,
+    ...(composition.background.toLowerCase() === '#ffffff'
+      ? {}
+      : { background: { color: hex(composition.background) } }),
+    styles: {
+      default: {
+        document: { run: { ...runProperties(body), language: { value: languageTag(composition.language) } } },
+      },
+      paragraphStyles: book.styles.list(),
+    },
+    numbering: { config: book.lists.config() },
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: {
+            size: { width: twips(composition.width), height: twips(composition.height) },
+            margin: {
+              top: twips(top),
+              right: twips(page.right),
+              bottom: twips(composition.height - main.restBottom),
+              left: twips(page.left),
+              header: 0,
+              footer: 0,
+            },
+          },
+        },
+        headers: {
+          first: firstHeader(composition, page.firstTop - top),
+          default: restHeader(composition, main.restTop),
+        },
+        children,
+      },
+    ],
+  })
+  return Packer.toBuffer(document)
+}
+
+function mainRegion({ regions }: Composition): Region {
+  const main = regions.find(({ id }) => id === 'main') ?? regions[0]
+  if (!main) throw new Error('a composition without regions has no page')
+  return main
+}
+
+function languageTag(language: string): string {
+  return language === 'en' ? 'en-US' : language
+}
+
+/** The style of most of the text is Word's Normal. */
+function bodyStyle({ regions }: Composition): TextStyle {
+  const counts = new Map<string, { style: TextStyle; letters: number }>()
+  const visit = (block: Block): void => {
+    if (block.kind === 'group') block.children.forEach(visit)
+    if (block.kind === 'gutter') [...block.label, ...block.children].forEach(visit)
+    if (block.kind === 'row') for (const cell of block.cells) cell.blocks.forEach(visit)
+    if (block.kind !== 'paragraph' && block.kind !== 'list') return
+    if (block.kind === 'paragraph' && block.role !== 'paragraph') return
+    const runs = block.kind === 'list' ? block.items.flatMap((item) => item.runs) : block.runs
+    const key = JSON.stringify(block.style)
+    const entry = counts.get(key) ?? { style: block.style, letters: 0 }
+    entry.letters += runs.reduce((sum, run) => sum + run.text.length, 0)
+    counts.set(key, entry)
+  }
+  for (const region of regions) region.blocks.forEach(visit)
+  const [most] = [...counts.values()].sort((one, other) => other.letters - one.letters)
+  return most?.style ?? plainBody
+}
+
+const plainBody: TextStyle = {
+  family: 'Arial',
+  size: 11,
+  weight: 400,
+  italic: false,
+  color: '#000000',
+  tracking: 0,
+  leading: 1.3,
+  letterCase: 'none',
+}
+
+function firstHeader(composition: Composition, height: number): Header {
+  return new Header({ children: [room(Math.max(1, height), decorationRuns(composition, 'first'))] })
+}
+
+/** The header of the later pages holds the name and the page number, and pushes the text down to its margin. */
+function restHeader(composition: Composition, restTop: number): Header {
+  const decorations = decorationRuns(composition, 'rest')
+  const { running } = composition
+  if (!running) return new Header({ children: [room(restTop, decorations)] })
+  const { style } = running
+  const height = style.size * style.leading
+  const above = Math.max(1, running.y - height)
+  const left = Math.min(...composition.regions.map(({ x }) => x))
+  const run = runProperties(style)
+  const line = new Paragraph({
+    spacing: { line: twips(height), lineRule: LineRuleType.EXACT },
+    indent: { left: twips(running.x - left) },
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(running.x - left + running.width) }],
+    children: [
+      new TextRun({ ...run, text: cleanText(running.name) }),
+      new TextRun({ ...run, children: [new Tab(), PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+    ],
+  })
+  return new Header({ children: [room(above, decorations), line, room(Math.max(1, restTop - above - height))] })
+}
+
+/** Exactly this much room, with what is painted behind the page. */
+function room(height: number, children: TextRun[] = []): Paragraph {
+  return new Paragraph({
+    run: { size: 2 },
+    spacing: { line: twips(height), lineRule: LineRuleType.EXACT },
+    children,
+  })
+}
