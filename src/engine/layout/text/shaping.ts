@@ -1,0 +1,18 @@
+// What every painter must ask of its font engine, or its letters stand elsewhere than they were measured.
+
+/** For fontkit. Ligatures would give extractors one letter for two, and contextual forms other widths. */
+export const shapingFeatures: Record<string, boolean> = {
+  kern: true,
+  liga: false,
+  clig: false,
+  dlig: false,
+  calt: false,
+}
+
+/** The same in CSS; it also turns contextual forms off. Set it after any `font` shorthand, which resets it. */
+export const shapingCss = {
+  fontKerning: 'normal',
+  fontVariantLigatures: 'none',
+  textRendering: 'geometricPrecision',
+  fontSynthesis: 'none',
+} as const
