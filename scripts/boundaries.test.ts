@@ -86,6 +86,11 @@ describe('ways to write an import', () => {
     const text = `// import { a } from '${forbidden}'\nconst words = "  import { a } from '${forbidden}'"\n`
     expect(findBoundaryProblems(new Map([['src/client/lib/api.ts', text]]))).toEqual([])
   })
+
+  it('passes over the address of a folder', () => {
+    const text = `const root = new URL('../../../', import.meta.url)\n`
+    expect(findBoundaryProblems(new Map([['src/client/lib/api.test.ts', text]]))).toEqual([])
+  })
 })
 
 describe('circles', () => {
@@ -98,6 +103,14 @@ describe('circles', () => {
     expect(problems).toEqual([
       'These files import each other in a circle: src/engine/edit/a.ts -> src/engine/edit/b.ts -> src/engine/edit/c.ts -> src/engine/edit/a.ts',
     ])
+  })
+
+  it('lets a part know the type of the whole it belongs to', () => {
+    const sources = new Map([
+      ['src/engine/edit/whole.ts', "import { readPart } from './part.ts'\n"],
+      ['src/engine/edit/part.ts', "import type { Whole } from './whole.ts'\n"],
+    ])
+    expect(findBoundaryProblems(sources)).toEqual([])
   })
 
   it('lets two files share a third', () => {

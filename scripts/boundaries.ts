@@ -18,11 +18,11 @@ export function findBoundaryProblems(sources: Sources): string[] {
 
   for (const [file, text] of sources) {
     const targets: string[] = []
-    for (const specifier of readImports(text)) {
+    for (const { specifier, isTypeOnly } of readImports(text)) {
       const target = resolveImport(file, specifier)
       const problem = describeForbiddenImport({ from: file, target })
       if (problem) problems.push(problem)
-      if (target.kind === 'file') targets.push(target.path)
+      if (target.kind === 'file' && !isTypeOnly) targets.push(target.path)
     }
     graph.set(file, targets)
   }

@@ -6,15 +6,21 @@ export type ImportTarget =
   | { kind: 'package'; name: string }
   | { kind: 'node'; name: string }
 
-// The formatter keeps static imports at the start of a line, so a string or comment that speaks of imports is no match.
-const staticImport = /^(?:import|export)\s+(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
-const dynamicImport = /\bimport\(\s*['"]([^'"\n]+)['"]\s*[,)]/g
-const urlImport = /new URL\(\s*['"](\.[^'"\n]+)['"],\s*import\.meta\.url/g
+export interface ImportStatement {
+  specifier: string
+  /** Nothing of it is left when the program runs. */
+  isTypeOnly: boolean
+}
 
-/** All the specifiers a file imports, types included, in the order they stand. */
-export function readImports(text: string): string[] {
+// The formatter keeps static imports at the start of a line, so a string or comment that speaks of imports is no match.
+const staticImport = /^(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
+const dynamicImport = /\bimport\(\s*()['"]([^'"\n]+)['"]\s*[,)]/g
+const urlImport = /new URL\(\s*()['"](\.[^'"\n]+\.[cm]?[jt]sx?)['"],\s*import\.meta\.url/g
+
+/** Everything a file imports, types included. */
+export function readImports(text: string): ImportStatement[] {
   return [staticImport, dynamicImport, urlImport].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => match[1] ?? ''),
+    [...text.matchAll(pattern)].map(([, type, specifier = '']) => ({ specifier, isTypeOnly: Boolean(type) })),
   )
 }
 
