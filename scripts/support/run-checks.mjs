@@ -6,7 +6,10 @@ import { typecheckZone, zones } from './typecheck.mjs'
 /** @type {{ name: string, work: () => Promise<{ code: number, output: string }> }[]} */
 const checks = [
   ...zones.map((zone) => ({ name: `types of ${zone}`, work: () => typecheckZone(zone) })),
-  { name: 'format and lint', work: () => runPackage('@biomejs/biome', ['check', '.'], { quiet: true }) },
+  {
+    name: 'format and lint',
+    work: () => runPackage('@biomejs/biome', ['check', '--error-on-warnings', '.'], { quiet: true }),
+  },
   { name: 'boundaries', work: () => runScript('scripts/boundaries.ts') },
   { name: 'house rules', work: () => runScript('scripts/house-rules.ts') },
   { name: 'generated files', work: () => runScript('scripts/generate.ts', '--check') },
