@@ -149,7 +149,8 @@ export function cjkResume(): Resume {
       firstName: '小明',
       lastName: '王',
       professionalTitle: '数据工程师 / データエンジニア',
-      summary: '八年数据平台经验,负责日处理二十亿条记录的流水线。データ基盤の設計と運用を担当。데이터 플랫폼 운영 경험.',
+      summary:
+        '八年数据平台经验,负责日处理二十亿条记录的流水线。データ基盤の設計と運用を担当。데이터 플랫폼 운영 경험.',
       location: '上海',
     },
     experiences: [
@@ -157,7 +158,8 @@ export function cjkResume(): Resume {
         ...job(1, 0),
         position: '高级数据工程师',
         company: '东方数据科技有限公司',
-        description: '- 将批处理时间从六小时缩短到四十分钟,并为四个业务团队建立了统一的指标口径\n- Ελληνικά, Кириллица and Tiếng Việt in one line',
+        description:
+          '- 将批处理时间从六小时缩短到四十分钟,并为四个业务团队建立了统一的指标口径\n- Ελληνικά, Кириллица and Tiếng Việt in one line',
       },
     ],
   }

@@ -1,0 +1,79 @@
+// What every template promises, on its own sample and on resumes made to break it.
+import { describe, expect, it } from 'vitest'
+import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import { layoutPages } from '#engine/layout/layout-pages.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { PageSize } from '#engine/style/style.ts'
+import { testFonts } from '../../../tests/support/fonts.ts'
+import {
+  contrastFindings,
+  logicalText,
+  missingTexts,
+  orphanHeadings,
+  outsideFindings,
+  overlapFindings,
+  surplusLetters,
+} from '../../../tests/support/page-checks.ts'
+import { stressResumes } from '../../../tests/support/resumes.ts'
+import { templates } from './registry.gen.ts'
+import { templateCategories, templateSchema } from './template.ts'
+
+const all = Object.values(templates).sort((a, b) => a.id - b.id)
+const isFull = process.env.TEST_FULL === '1'
+const fonts = testFonts()
+
+describe('the set of templates', () => {
+  it('has ids 1 to 36, six in each category, the first three named as the spec names them', () => {
+    expect(all.map((template) => template.id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
+    for (const category of templateCategories)
+      expect(all.filter((template) => template.category === category)).toHaveLength(6)
+    expect(all.slice(0, 3).map((template) => template.name)).toEqual(['Professional', 'Modern', 'Creative'])
+    expect(new Set(all.map((template) => template.name)).size).toBe(36)
+  })
+
+  it('uses all ten families and parses by its own schema', () => {
+    for (const template of all) expect(templateSchema.safeParse(template).error).toBeUndefined()
+    expect(new Set(all.flatMap((template) => [template.style.fontFamily, template.design.headingFont])).size).toBe(10)
+  })
+
+  it('has no two alike', () => {
+    const shapes = all.map(({ design }) =>
+      [design.layout, design.header, design.headingText, design.headingMark].join(),
+    )
+    const frames = all.map(({ design }) =>
+      [design.header, design.headingText, design.headingMark, design.border].join(),
+    )
+    expect(new Set(shapes).size).toBe(36)
+    expect(new Set(frames).size).toBe(36)
+  })
+})
+
+function cases(index: number): [name: string, resume: (sample: Resume) => Resume, size: PageSize][] {
+  const stress = Object.entries(stressResumes)
+  const full = stress.flatMap(([name, make]) => [
+    [`${name}, Letter`, make, 'letter'] as const,
+    [`${name}, A4`, make, 'a4'] as const,
+  ])
+  const [name, make] = stress[index % stress.length] ?? ['minimal', (sample: Resume) => sample]
+  const quick = [[`${name}, A4`, make, 'a4'] as const]
+  return [
+    ['its own sample, Letter', (sample) => sample, 'letter'],
+    ...(isFull ? ([['its own sample, A4', (sample: Resume) => sample, 'a4']] as const) : []),
+    ...(isFull ? full : quick),
+  ].map(([label, resume, size]) => [label, resume, size])
+}
+
+describe.each(all.map((template, index) => [template.name, template, index] as const))('%s', (_, template, index) => {
+  it.each(cases(index))('draws %s whole, readable and in bounds', (_label, resumeOf, pageSize) => {
+    const resume = resumeOf(template.sample)
+    const pages = layoutPages(composeResume(resume, template, { pageSize }), fonts)
+
+    expect(missingTexts(resume, logicalText(pages))).toEqual([])
+    expect(outsideFindings(pages)).toEqual([])
+    expect(overlapFindings(pages)).toEqual([])
+    expect(contrastFindings(pages)).toEqual([])
+    expect(orphanHeadings(pages)).toEqual([])
+    // Numbers before headings and the like are the template's; more than that is a text drawn twice.
+    expect(surplusLetters(resume, pages)).toBeLessThanOrEqual(16)
+  })
+})
