@@ -8,7 +8,7 @@ import { ThemeButton } from './theme-switch.tsx'
 export function Header() {
   return (
     <header data-chrome="" className="bar-edge sticky top-0 z-header bg-bg unscripted:static">
-      <div className="wrap-marketing flex min-h-16 items-center gap-8">
+      <div className="wrap-marketing flex min-h-16 items-center gap-4 lg:gap-8">
         <AppLink to="/" aria-label="Candid, home" className="-ml-1 rounded-chip p-1">
           <Logo />
         </AppLink>
@@ -19,7 +19,7 @@ export function Header() {
                 <AppNavLink
                   to={to}
                   end={to === '/'}
-                  className="relative inline-flex min-h-control items-center rounded-control px-3 font-medium text-small text-text-2 transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
+                  className="relative inline-flex min-h-control items-center whitespace-nowrap rounded-control px-3 font-medium text-small text-text-2 transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
                 >
                   {label}
                 </AppNavLink>

@@ -35,11 +35,11 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
         <AppLink
           to={`/create-resume?template=${id}&sample=true`}
           aria-label={`Preview ${name}`}
-          className={buttonStyle({ variant: 'outline' })}
+          className={buttonStyle({ variant: 'ghost' })}
         >
           Preview
         </AppLink>
-        <AppLink to={`/edit-template?id=${id}`} className={buttonStyle()}>
+        <AppLink to={`/edit-template?id=${id}`} className={buttonStyle({ variant: 'outline' })}>
           Customize
           <span className="sr-only"> {name}</span>
         </AppLink>

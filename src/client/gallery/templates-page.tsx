@@ -77,7 +77,7 @@ function TemplateResults({ isLoading, hasFailed, templates, onRetry, onViewAll }
     return (
       <div className="grid min-h-96 place-content-center justify-items-center gap-3 text-center text-text-2">
         <p>No templates found in this category.</p>
-        <Button variant="link" onClick={onViewAll}>
+        <Button variant="link" size="inline" onClick={onViewAll}>
           View all templates
         </Button>
       </div>

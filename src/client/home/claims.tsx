@@ -1,4 +1,16 @@
-import { Eye, FileCheck2, LayoutTemplate, type LucideIcon, Palette, PenLine, UserPlus, Users } from 'lucide-react'
+import {
+  CircleDollarSign,
+  Eye,
+  FileCheck2,
+  LayoutTemplate,
+  type LucideIcon,
+  Palette,
+  PenLine,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { useSite } from '#client/app/site.tsx'
 
 type Claim = { Icon: LucideIcon; title: string; text: string }
 
@@ -33,20 +45,36 @@ const claims: readonly Claim[] = [
 ]
 
 export function Claims() {
+  const { billing } = useSite()
   return (
     <section aria-labelledby="claims-title" className="border-border border-y bg-surface">
       <div className="wrap-marketing py-16 lg:py-24">
         <h2 id="claims-title" className="max-w-[40rem] font-display text-display-2">
           Everything a good page needs, nothing that gets in its way
         </h2>
-        <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+        <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:mt-14 lg:grid-cols-4">
           {claims.map(({ Icon, title, text }) => (
-            <li key={title}>
-              <Icon aria-hidden className="size-6 text-text" strokeWidth={1.5} />
-              <h3 className="mt-4 text-h3">{title}</h3>
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
+              <Icon aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
+              <h3 className="text-h3 sm:mt-4">{title}</h3>
               <p className="mt-1.5 text-text-2">{text}</p>
             </li>
           ))}
+          {billing && (
+            <li className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
+              <CircleDollarSign aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
+              <h3 className="text-h3 sm:mt-4">Price said first</h3>
+              <p className="mt-1.5 text-text-2">
+                $2.99 a document, or Pro.{' '}
+                <AppLink
+                  to="/pricing"
+                  className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+                >
+                  See our pricing plans
+                </AppLink>
+              </p>
+            </li>
+          )}
         </ul>
       </div>
     </section>

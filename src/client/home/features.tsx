@@ -40,7 +40,7 @@ export function Features() {
         <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
           {features.map(({ title, text, link, sketch }) => (
             <li key={title} className="flex flex-col overflow-hidden rounded-card border border-border bg-surface">
-              <div className="border-border border-b bg-sunken px-6 pt-8">{sketch}</div>
+              <div className="overflow-hidden border-border border-b bg-sunken px-6 pt-8">{sketch}</div>
               <div className="flex grow flex-col p-6">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 text-text-2">{text}</p>

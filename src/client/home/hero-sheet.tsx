@@ -4,12 +4,12 @@ import { cn } from '#client/lib/cn.ts'
 /** A page on a desk, one weak line struck out and the better one written in. Plays once, then rests. */
 export function HeroSheet() {
   return (
-    <figure className="relative mx-auto w-full max-w-[36rem] lg:mr-0">
-      <div aria-hidden className="absolute -inset-x-6 top-10 -bottom-6 rounded-dialog bg-warm sm:-inset-x-10" />
+    <figure className="relative mx-auto w-full max-w-[40rem] pb-6 sm:pb-8 lg:mr-0">
+      <div aria-hidden className="absolute inset-x-0 top-10 bottom-0 rounded-dialog bg-warm" />
       <div
         role="img"
         aria-label="A resume page. The line “Responsible for weekly reports” is struck out in blue ink; above it stands “Built the weekly margin report that four sites plan by”."
-        className="relative mx-auto w-[92%] rotate-[-0.6deg] rounded-page bg-paper px-6 py-7 text-paper-ink shadow-page sm:px-10 sm:py-10"
+        className="relative mx-auto w-[90%] rotate-[-0.6deg] rounded-page bg-paper px-6 py-7 text-paper-ink shadow-page sm:px-10 sm:py-10"
       >
         <p className="font-display font-medium text-[1.75rem] leading-8 tracking-[-0.01em]">Maya Lindqvist</p>
         <p className="mt-1 text-paper-ink-2 text-small">Operations analyst · Grand Rapids, Michigan</p>
@@ -43,7 +43,7 @@ export function HeroSheet() {
         <Heading className="mt-5">Skills</Heading>
         <p className="mt-1.5 text-paper-ink-2 text-small">SQL · Power BI · Demand planning · Supplier negotiation</p>
       </div>
-      <figcaption className="relative mt-[-1.25rem] ml-auto w-[15.5rem] max-w-[80%] animate-ink-note rounded-control border border-border bg-surface p-4 text-small shadow-menu">
+      <figcaption className="relative mt-[-1.25rem] mr-4 ml-auto sm:mr-8 w-[15.5rem] max-w-[80%] animate-ink-note rounded-control border border-border bg-surface p-4 text-small shadow-menu">
         <span className="font-semibold text-accent">Why</span>
         <span className="mt-0.5 block text-text-2">
           The job asks for “reporting ownership”. You told us the four sites yourself.

@@ -27,12 +27,16 @@ export function Hero() {
             Build your resume step by step and watch the real page as you type. Leave with a PDF and a Word file that
             look the same and say only what is true.
           </p>
-          <div className="mt-8 grid gap-3 sm:max-w-[30rem] sm:grid-cols-2">
-            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'sm:col-span-2' })}>
+          <div className="mt-8 grid grid-cols-2 gap-3 sm:max-w-[30rem]">
+            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'col-span-2' })}>
               Create New Resume
             </AppLink>
             {quieterWays.map(({ label, to }) => (
-              <AppLink key={to} to={to} className={buttonStyle({ variant: 'outline' })}>
+              <AppLink
+                key={to}
+                to={to}
+                className={buttonStyle({ variant: 'outline', className: 'max-sm:px-2 max-sm:text-small' })}
+              >
                 {label}
               </AppLink>
             ))}
@@ -58,13 +62,14 @@ function InkUnderline() {
       viewBox="0 0 300 18"
       preserveAspectRatio="none"
       fill="none"
-      className="absolute top-[92%] left-0 h-[0.24em] w-full"
+      className="absolute top-[92%] overflow-visible left-0 h-[0.24em] w-full"
     >
       <path
         d="M3 11.5C52 4.8 118 3.2 176 5.100c40 1.300 82 3.400 121 1.600-38 2.200-96 3.700-141 8.300"
         className="stroke-accent"
         strokeWidth="3.5"
         strokeLinecap="round"
+        strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
       />
     </svg>

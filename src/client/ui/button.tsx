@@ -4,15 +4,15 @@ import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
 export const buttonStyle = cva(
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border border-transparent text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        filled: 'bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
-        outline: 'border-field bg-surface text-text hover:bg-hover',
-        ghost: 'text-text hover:bg-hover',
-        link: 'rounded-chip text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover',
-        destructive: 'bg-danger text-on-danger hover:bg-danger-hover',
+        filled: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
+        outline: 'border-field/50 bg-surface text-text hover:bg-hover',
+        ghost: 'border-transparent text-text hover:bg-hover',
+        link: 'rounded-chip border-transparent text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover',
+        destructive: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',
       },
       size: {
         small: 'h-8 px-3 text-small touch:h-11',
@@ -22,7 +22,6 @@ export const buttonStyle = cva(
         inline: 'h-auto px-0',
       },
     },
-    compoundVariants: [{ variant: 'link', className: 'h-auto min-h-6 px-0' }],
     defaultVariants: { variant: 'filled', size: 'medium' },
   },
 )

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { lazyPage } from './lazy-page.tsx'
+
+function Content() {
+  return <p>Here it is</p>
+}
+
+describe('lazyPage', () => {
+  it('shows a preloaded page in the first render', async () => {
+    const Page = lazyPage(async () => Content)
+    await Page.preload()
+    render(<Page />)
+    expect(screen.getByText('Here it is')).toBeDefined()
+  })
+
+  it('shows the stand-in until the code has come, and loads it once', async () => {
+    const load = vi.fn(async () => Content)
+    const Page = lazyPage(load)
+    await act(async () => {
+      render(
+        <Suspense fallback="waiting">
+          <Page />
+        </Suspense>,
+      )
+    })
+    expect(screen.getByText('Here it is')).toBeDefined()
+    await Page.preload()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('tries again after a load that failed', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    let isOffline = true
+    const Page = lazyPage(async () => {
+      if (isOffline) throw new Error('offline')
+      return Content
+    })
+    await act(async () => {
+      render(
+        <ErrorBoundary place="a">
+          <Suspense fallback="waiting">
+            <Page />
+          </Suspense>
+        </ErrorBoundary>,
+      )
+    })
+    expect(screen.getByRole('alert').textContent).toContain('This page stopped working.')
+    isOffline = false
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(screen.getByText('Here it is')).toBeDefined()
+    vi.restoreAllMocks()
+  })
+})
