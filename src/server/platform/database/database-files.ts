@@ -10,11 +10,9 @@ export async function copyDatabaseFiles(from: string, to: string): Promise<void>
   const { folders, files } = await listTree(from)
   await mkdir(to, { recursive: true })
   for (const folder of folders) await mkdir(join(to, folder), { recursive: true })
-  const queue = withoutUnlogged(files).values()
-  const copyNext = async () => {
-    for (const file of queue) await copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE)
-  }
-  await Promise.all([copyNext(), copyNext(), copyNext(), copyNext()])
+  await forEachFile(withoutUnlogged(files), (file) =>
+    copyFile(join(from, file), join(to, file), constants.COPYFILE_FICLONE),
+  )
 }
 
 /** An unlogged table has a fork named `<number>_init`; its data stands beside it under the bare number. */
@@ -36,8 +34,8 @@ export async function digestTables(folder: string): Promise<string> {
 /** Writes a folder through to the disk, so that it survives a loss of power. */
 export async function flushTree(folder: string): Promise<void> {
   const { folders, files } = await listTree(folder)
-  for (const file of files) await flush(join(folder, file))
-  for (const inner of folders) await flushFolder(join(folder, inner))
+  await forEachFile(files, (file) => flush(join(folder, file)))
+  await forEachFile(folders, (inner) => flushFolder(join(folder, inner)))
   await flushFolder(folder)
 }
 
@@ -53,6 +51,15 @@ async function flush(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
+}
+
+/** A few at a time: one by one is slow, all at once runs out of file handles. */
+async function forEachFile(files: string[], act: (file: string) => Promise<void>): Promise<void> {
+  const queue = files.values()
+  const takeNext = async () => {
+    for (const file of queue) await act(file)
+  }
+  await Promise.all(Array.from({ length: 8 }, takeNext))
 }
 
 async function listTree(root: string): Promise<Tree> {
