@@ -63,7 +63,14 @@ export type Cell = {
 }
 
 /** Cells side by side that do not split over pages; first lines stand on one baseline (`top` aligns boxes). */
-export type Row = Spacing & { kind: 'row'; cells: Cell[]; gap: number; valign: 'baseline' | 'top' | 'middle' }
+export type Row = Spacing & {
+  kind: 'row'
+  cells: Cell[]
+  gap: number
+  valign: 'baseline' | 'top' | 'middle'
+  /** The share of the row that a cell as wide as its text may take; half if not said. */
+  widestFit?: number
+}
 
 /** A narrow column beside a flow that may split: section labels, dates, timelines. */
 export type Gutter = Spacing & {

@@ -50,7 +50,7 @@ export function composeResume(
     title: titleOf(resume),
     language: options.language ?? 'en',
     regions,
-    decorations: [...accentDecorations(look), ...decorations, ...borders[look.design.border](look)],
+    decorations: [...accentDecorations(look), ...decorations, ...borders[look.design.border](look, regions)],
     running: runningHeader(resume, look, regions),
   }
 }

@@ -42,8 +42,18 @@ export type LayoutInput = {
 
 export type LayoutPart = (input: LayoutInput) => LayoutResult
 
-/** Lines and fields at the page's edges, the same on every page. */
-export type BorderPart = (look: Look) => PageDecoration[]
+/** Lines and fields at the page's edges. They get the regions, so that no line runs across a side column's ground. */
+export type BorderPart = (look: Look, regions: readonly Region[]) => PageDecoration[]
+
+/** The column under the header: as wide as the page's text, or the main column beside a sidebar. */
+export function headerColumn(regions: readonly Region[]): { x: number; width: number } {
+  const header = regions.find((region) => region.id === 'header')
+  const main = regions.find((region) => region.id === 'main')
+  const side = regions.find((region) => region.id === 'side')
+  const isInSide = header !== undefined && side !== undefined && header.x === side.x
+  const column = isInSide ? main : header
+  return { x: column?.x ?? 0, width: column?.width ?? 0 }
+}
 
 export type AccentPart = (look: Look) => PageDecoration[]
 

@@ -56,7 +56,7 @@ function cellWidths(context: FlowContext, row: Row, width: number): number[] {
   const room = width - row.gap * (row.cells.length - 1)
   const fixed = row.cells.map((cell) => {
     if (typeof cell.width === 'number') return cell.width
-    if (cell.width === 'fit') return Math.min(fitWidth(context, cell.blocks), room * WIDEST_FIT)
+    if (cell.width === 'fit') return Math.min(fitWidth(context, cell.blocks), room * (row.widestFit ?? WIDEST_FIT))
     return 0
   })
   const shares = row.cells.reduce((sum, cell) => sum + (typeof cell.width === 'object' ? cell.width.share : 0), 0)

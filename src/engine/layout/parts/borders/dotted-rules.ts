@@ -1,15 +1,9 @@
-import type { BorderPart } from '../../compose/part.ts'
+import { type BorderPart, headerColumn } from '../../compose/part.ts'
 
-/** Dotted lines at head and foot of the page. */
-const dottedRules: BorderPart = ({ page, tones, gap }) => {
-  const line = {
-    shape: 'line' as const,
-    x1: page.margin.left,
-    x2: page.width - page.margin.right,
-    color: tones.page.accent,
-    width: 1,
-    dash: [0.1, 3.2],
-  }
+/** Dotted lines under the header and at the foot of the page. */
+const dottedRules: BorderPart = ({ page, tones, gap }, regions) => {
+  const { x, width } = headerColumn(regions)
+  const line = { shape: 'line' as const, x1: x, x2: x + width, color: tones.page.accent, width: 1, dash: [0.1, 3.2] }
   const foot = page.height - page.margin.bottom * 0.55
   return [
     {

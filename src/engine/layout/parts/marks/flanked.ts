@@ -8,7 +8,8 @@ const flanked: HeadingMarkPart = (heading, body, { look, tone }) => {
     {
       kind: 'row',
       keepWithNext: true,
-      gap: 10,
+      gap: 8,
+      widestFit: 0.9,
       valign: 'middle',
       cells: [
         { width: { share: 1 }, blocks: [rule] },

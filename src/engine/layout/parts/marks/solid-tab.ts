@@ -10,6 +10,7 @@ const solidTab: HeadingMarkPart = (heading, body, { look, tone }) => {
       kind: 'row',
       keepWithNext: true,
       gap: 0,
+      widestFit: 1,
       valign: 'top',
       cells: [
         {
