@@ -15,9 +15,10 @@ interface TextRule {
   sentence: string
 }
 
-const tests = /\.(test|spec)\.tsx?$|^tests\//
 const anything = /./
-const code = /^src\/.*\.tsx?$/
+// Tests must be able to plant what the product may not do.
+const code = /^src\/(?!.*\.test\.).*\.tsx?$/
+const tests = /\.(test|spec)\.tsx?$/
 
 // Patterns are written so that this file does not match itself.
 const textRules: TextRule[] = [
@@ -38,12 +39,12 @@ const textRules: TextRule[] = [
   },
   {
     pattern: /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\bx(?:it|describe)\(/,
-    within: /\.(test|spec)\.tsx?$/,
+    within: tests,
     sentence: 'skips or singles out a test',
   },
   {
     pattern: /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w])/i,
-    within: /^src\/.*\.(tsx?|css)$/,
+    within: /^src\/(?!.*\.test\.).*\.(tsx?|css)$/,
     except: /^src\/engine\/(style|templates)\/|^src\/client\/styles\/tokens\.css$|email|mail/,
     sentence: 'writes a colour by hand; colours come from the design tokens or engine/style',
   },
@@ -67,7 +68,7 @@ const textRules: TextRule[] = [
   },
   {
     pattern: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(/,
-    within: /^src\/engine\//,
+    within: /^src\/engine\/(?!.*\.test\.)/,
     sentence: 'asks for the time or for chance; the engine is given both as arguments',
   },
   {
@@ -133,10 +134,8 @@ function blankComments(path: string, text: string): string {
   return /\.tsx?$/.test(path) ? text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '') : text
 }
 
-/** Code rules spare tests, which must be able to plant what the product may not do. */
 function appliesTo(rule: TextRule, path: string): boolean {
-  if (!rule.within.test(path) || rule.except?.test(path)) return false
-  return rule.within === anything || !tests.test(path) || rule.within.test('x.test.ts')
+  return rule.within.test(path) && !rule.except?.test(path)
 }
 
 function registryPattern(): RegExp {
