@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactNode } from 'react'
-import type { PaintElement } from '#engine/layout/paint/page-tree.ts'
+import type { PaintElement } from '#engine/layout/paint/paint-element.ts'
 
 const camelNames = new Map<string, string>()
 

@@ -2,15 +2,8 @@
 // Pure, so that all three are the same tree; each turns it into its own kind of element.
 import type { Item, LogicalNode, NodeRole, Page, Pages, TextItem } from '../display-list.ts'
 import type { FontSet } from '../text/fonts.ts'
+import type { PaintElement } from './paint-element.ts'
 import { shapeElement } from './shape-element.ts'
-
-export type PaintElement = {
-  tag: string
-  key: string
-  attributes: Record<string, string>
-  style: Record<string, string>
-  children: (PaintElement | string)[]
-}
 
 export type PaintOptions = {
   /** Level of the person's name; section headings follow one below. */

@@ -1,5 +1,5 @@
 import type { Item } from '../display-list.ts'
-import type { PaintElement } from './page-tree.ts'
+import type { PaintElement } from './paint-element.ts'
 
 const round = (value: number) => String(Math.round(value * 100) / 100)
 

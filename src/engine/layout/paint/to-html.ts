@@ -1,4 +1,4 @@
-import type { PaintElement } from './page-tree.ts'
+import type { PaintElement } from './paint-element.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
