@@ -16,6 +16,7 @@ describe('what a file may not hold', () => {
     ['src/engine/edit/diff.test.ts', `${focusedTest}('x', () => {})\n`, 'skips or singles out a test'],
     ['src/client/home/hero.tsx', `const color = '#1F3A5F'\n`, 'writes a colour by hand'],
     ['src/client/styles/base.css', 'a { color: #fff; }\n', 'writes a colour by hand'],
+    ['src/engine/layout/look.ts', "const tint = '#1F3A5F'\n", 'writes a colour by hand'],
     ['src/server/app.ts', 'const port = process.env.PORT\n', 'reads the environment'],
     ['src/client/home/hero.tsx', "await fetch('/api/me')\n", 'calls fetch'],
     ['src/server/jobs/search.ts', 'globalThis.fetch(url)\n', 'calls fetch'],
@@ -45,6 +46,7 @@ describe('what a file may not hold', () => {
 describe('what is in its place', () => {
   it.each([
     ['src/client/styles/tokens.css', ':root { --text: #1b1a17; }\n'],
+    ['src/engine/layout/look.ts', "const paper = '#ffffff'\nconst ink = '#000'\n"],
     ['src/engine/templates/ledger.ts', "export default { accent: '#1F3A5F' }\n"],
     ['src/server/config.ts', 'readConfig(process.env)\n'],
     ['src/server/platform/http.ts', 'await fetch(url)\n'],

@@ -44,9 +44,16 @@ const textRules: TextRule[] = [
   },
   {
     pattern: /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w])/i,
-    within: /^src\/(?!.*\.test\.).*\.(tsx?|css)$/,
-    except: /^src\/engine\/(style|templates)\/|^src\/client\/styles\/tokens\.css$|email|mail/,
-    sentence: 'writes a colour by hand; colours come from the design tokens or engine/style',
+    within: /^src\/client\/(?!.*\.test\.).*\.(tsx?|css)$/,
+    except: /^src\/client\/styles\/tokens\.css$/,
+    sentence: 'writes a colour by hand; the pages take theirs from styles/tokens.css',
+  },
+  {
+    // Black ink and white paper are no choice of design.
+    pattern: /(?<![\w&/])#(?!(?:0{3}|0{6}|f{3}|f{6})\b)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w])/i,
+    within: /^src\/(?:engine|shared|server)\/(?!.*\.test\.).*\.ts$/,
+    except: /^src\/engine\/(?:style|templates)\/|mail/,
+    sentence: 'writes a colour by hand; documents take theirs from engine/style and engine/templates',
   },
   {
     pattern: /\bprocess\.env\b/,
