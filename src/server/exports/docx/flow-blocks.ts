@@ -34,15 +34,20 @@ export type FlowPlace = {
 /** The gap above the first block is dropped, as at the top of a column. */
 export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBlock[] {
   const flow: WordBlock[] = []
+  // Borders stand whole points away from the text; what is cut off goes to the gap below.
+  let owed = 0
   for (const block of blocks) {
     const last = flow[flow.length - 1]
+    const gap = block.before ?? 0
     if (block.kind === 'rule' && last?.kind === 'paragraph' && canUnderline(block, last)) {
-      last.edges = { ...last.edges, bottom: { ...ruleLine(block), space: Math.round(block.before ?? 0) } }
+      last.edges = { ...last.edges, bottom: { ...ruleLine(block), space: Math.floor(gap) } }
+      owed += gap - Math.floor(gap)
       continue
     }
     const part = flowBlock(block, place)
     if (part.length === 0) continue
-    flow.push(...(flow.length === 0 ? part : setBefore(part, block.before ?? 0)))
+    flow.push(...(flow.length === 0 ? part : setBefore(part, gap + owed)))
+    owed = 0
   }
   return flow
 }
@@ -177,7 +182,7 @@ function drawAround(block: WordBlock, box: BoxStyle): WordBlock {
     // A ground reaches only as far as the border, so a border of its own colour carries it over the padding.
     const line =
       edges[side] ?? (box.fill ? { color: box.fill, width: 0.25, kind: 'single' as const, space: 0 } : undefined)
-    if (line) spaced[side] = { ...line, space: Math.min(31, Math.round(box.padding[side])) }
+    if (line) spaced[side] = { ...line, space: Math.min(31, Math.floor(box.padding[side])) }
   }
   return {
     ...block,

@@ -1,7 +1,7 @@
 // The columns of the page: one flow, or a table with one row that may split.
 import type { Composition, PageDecoration, Region } from '#engine/layout/blocks.ts'
 import { type FlowPlace, flowBlocks } from './flow-blocks.ts'
-import { setBefore, type WordBlock, type WordCell } from './word-blocks.ts'
+import { blankParagraph, setBefore, type WordBlock, type WordCell } from './word-blocks.ts'
 
 export type WordPage = {
   /** Where text begins on the first page. */
@@ -31,7 +31,7 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
   const band = findBand(composition)
   const headerTop = typeof header.top === 'number' ? header.top : header.restTop
   const gap = Math.max(0, ...rest.map(({ top }) => (typeof top === 'number' ? 0 : top.gap)))
-  const head = band ? [bandTable(header, band, { composition, left, measure })] : flow(header)
+  const head = band ? bandBlocks(header, band, { composition, left, measure }) : flow(header)
   const columns = joinColumns(rest).map((column) => ({ ...column, top: 0 }))
   const body =
     columns.length > 1 ? flowColumns(columns, { composition, left, firstTop: 0, measure }) : rest.flatMap(flow)
@@ -115,7 +115,7 @@ function panels({ decorations, width, height }: Composition): { x: number; width
 }
 
 /** A ground behind the header that grows with it. */
-function findBand({ decorations }: Composition): Band | undefined {
+export function findBand({ decorations }: Composition): Band | undefined {
   for (const decoration of decorations) {
     const { shape } = decoration
     if (!isBand(decoration) || shape.shape !== 'rect' || !shape.fill) continue
@@ -129,13 +129,19 @@ export function isBand({ grow, shape }: PageDecoration): boolean {
   return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined
 }
 
-function bandTable(
+/** Word processors that meet a table first forget that the first page has a header of its own. */
+const leadIn = blankParagraph(1)
+
+/** How far a band stands below the page's edge: the page's own header takes a point, and so does the lead-in. */
+export const bandDrop = 2
+
+function bandBlocks(
   header: Region,
   band: Band,
   { composition, left, measure }: { composition: Composition; left: number; measure: FlowPlace['measure'] },
-): WordBlock {
-  const top = typeof header.top === 'number' ? header.top : 0
-  return {
+): WordBlock[] {
+  const top = Math.max(0, (typeof header.top === 'number' ? header.top : 0) - bandDrop)
+  const table: WordBlock = {
     kind: 'table',
     before: 0,
     left: -left,
@@ -151,4 +157,5 @@ function bandTable(
       },
     ],
   }
+  return [leadIn, table]
 }

@@ -5,6 +5,8 @@ import { blankParagraph, noSides, type Piece, type WordBlock, type WordParagraph
 
 /** A cell that fits its text takes at most this share, as in the layout. */
 const widestFit = 0.5
+/** Word rounds sizes to half points: a cell just as wide as its text would break it. */
+const fitSlack = 1.05
 
 export function flowRow(row: Row, place: FlowPlace): WordBlock[] {
   const widths = cellWidths(row, place)
@@ -15,7 +17,7 @@ function cellWidths(row: Row, place: FlowPlace): number[] {
   const room = place.width - row.gap * (row.cells.length - 1)
   const fixed = row.cells.map((cell) => {
     if (typeof cell.width === 'number') return cell.width
-    return cell.width === 'fit' ? Math.min(fitWidth(cell.blocks, place), room * widestFit) : 0
+    return cell.width === 'fit' ? Math.min(fitWidth(cell.blocks, place) * fitSlack, room * widestFit) : 0
   })
   const shares = row.cells.reduce((sum, { width }) => sum + (typeof width === 'object' ? width.share : 0), 0)
   const left = Math.max(0, room - fixed.reduce((sum, width) => sum + width, 0))

@@ -17,6 +17,8 @@ export function chipsParagraph(chips: Chips, place: FlowPlace): WordBlock[] {
     blankParagraph(style.size * style.leading + padding.y * 2 + gap, {
       style,
       left: place.left,
+      // Every line carries the gap above it, the first one too.
+      before: -gap,
       pieces: chips.items.map((item) => ({
         kind: 'chip',
         runs: item.runs,

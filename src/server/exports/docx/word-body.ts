@@ -18,6 +18,7 @@ import {
 import {
   blankParagraph,
   type Edges,
+  type Sides,
   type WordBlock,
   type WordCell,
   type WordParagraph,
@@ -67,7 +68,7 @@ export function writeBlocks(blocks: readonly WordBlock[], book: WordBook, where:
 }
 
 function writeParagraph(block: WordParagraph, book: WordBook, { inCell }: Where): Paragraph {
-  const isBlank = block.pieces.length === 0
+  const isBlank = block.pieces.every(({ kind }) => kind === 'picture')
   const named = isBlank ? undefined : book.styles.styleFor(block)
   const reference = book.lists.referenceFor(block)
   const isRightToLeft = startsRightToLeft(block)
@@ -77,7 +78,7 @@ function writeParagraph(block: WordParagraph, book: WordBook, { inCell }: Where)
     ...(isBlank ? { run: { size: 2 } } : {}),
     children: writePieces(block.pieces, named?.style ?? block.style),
     spacing: {
-      before: twips(block.before),
+      before: twips(Math.max(0, block.before)),
       after: twips(block.after),
       ...(block.lineHeight === undefined
         ? { line: 240, lineRule: LineRuleType.AUTO }
@@ -130,8 +131,16 @@ function writeTable(table: WordTable, book: WordBook): Table {
   })
 }
 
+/** Borders and the blank paragraph after a last table take room that the layout does not know of. */
+function innerPadding({ padding, edges, blocks }: WordCell): Sides {
+  const filler = blocks[blocks.length - 1]?.kind === 'table' ? 1 : 0
+  const inner = (side: keyof Sides, more = 0) => Math.max(0, padding[side] - (edges[side]?.width ?? 0) - more)
+  return { top: inner('top'), right: inner('right'), bottom: inner('bottom', filler), left: inner('left') }
+}
+
 function writeCell(cell: WordCell, book: WordBook): TableCell {
-  const { padding, edges, fill } = cell
+  const { edges, fill } = cell
+  const padding = innerPadding(cell)
   const borders: ITableCellBorders = Object.fromEntries(
     Object.entries(edges).map(([side, line]) => [side, borderOf(line)]),
   )

@@ -2,7 +2,7 @@
 import { HorizontalPositionRelativeFrom, VerticalPositionRelativeFrom } from 'docx'
 import { ShapeRun } from 'docx/shapes'
 import type { Composition, PageDecoration } from '#engine/layout/blocks.ts'
-import { isBand } from './flow-regions.ts'
+import { bandDrop, findBand, isBand } from './flow-regions.ts'
 import { hex, pixels } from './word-units.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -18,10 +18,15 @@ type Form =
 
 /** The shapes of the first page or of the pages after it. */
 export function decorationRuns(composition: Composition, page: 'first' | 'rest'): ShapeRun[] {
-  return composition.decorations
+  const shapes = composition.decorations
     .filter(({ pages }) => pages === 'all' || pages === page)
     .filter((decoration) => !isBand(decoration) && decoration.grow === undefined)
     .flatMap((decoration) => decorationRun(decoration))
+  const band = page === 'first' ? findBand(composition) : undefined
+  if (!band) return shapes
+  // The band's table cannot reach the edge of the page, so a strip of its colour does.
+  const strip = { x: 0, y: 0, width: composition.width, height: bandDrop + 4 }
+  return [...shapes, floatingShape({ type: 'rectangle' }, strip, { fill: band.fill })]
 }
 
 function decorationRun({ shape }: PageDecoration): ShapeRun[] {

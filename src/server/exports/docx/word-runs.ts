@@ -6,7 +6,7 @@ import { type PictureFile, pictureSize, readPicture } from '../pictures/read-pic
 import type { Line, Piece } from './word-blocks.ts'
 import { roundedForm } from './word-decorations.ts'
 import { differences, runProperties } from './word-styles.ts'
-import { cleanText, eighths, hex, pixels } from './word-units.ts'
+import { cleanText, eighths, halfPoints, hex, pixels } from './word-units.ts'
 
 type Child = TextRun | ExternalHyperlink | ImageRun | ShapeRun
 
@@ -73,7 +73,9 @@ function writePicture(piece: Extract<Piece, { kind: 'picture' }>): Child[] {
   const transformation = { width: pixels(piece.width), height: pixels(piece.height) }
   const altText = { name: 'Photo', title: 'Photo', description: cleanText(piece.alt) }
   const crop = coverCrop(picture, piece)
-  if (piece.radius <= 0) return [new ImageRun({ ...image, transformation, altText, crop })]
+  // Letters of the usual size would make room for their feet below the picture.
+  const run = { size: 2 }
+  if (piece.radius <= 0) return [new ImageRun({ ...image, transformation, altText, crop, run })]
   const isRound = piece.radius >= Math.min(piece.width, piece.height) / 2 - 0.5
   const line = piece.ring ? { color: hex(piece.ring.color), width: piece.ring.width } : 'none'
   return [
@@ -83,6 +85,7 @@ function writePicture(piece: Extract<Piece, { kind: 'picture' }>): Child[] {
       altText,
       fill: { type: 'picture', image, crop },
       line,
+      run,
     }),
   ]
 }
@@ -97,14 +100,15 @@ function coverCrop(picture: PictureFile, frame: { width: number; height: number 
 }
 
 function writeMarks({ filled, of, size, color, emptyColor }: Extract<Piece, { kind: 'marks' }>): Child[] {
-  return Array.from({ length: of }, (_, index) => {
+  return Array.from({ length: of }, (_, index) => index).flatMap((index) => {
     const side = pixels(size)
-    return new ShapeRun({
+    const dot = new ShapeRun({
       type: 'ellipse',
       transformation: { width: side, height: side },
       fill: hex(index < filled ? color : emptyColor),
       line: 'none',
       altText: { name: 'Level', description: '' },
     })
+    return index === 0 ? [dot] : [new TextRun({ text: ' ', size: halfPoints(size * 2) }), dot]
   })
 }

@@ -46,7 +46,8 @@ export function writeDocx(composition: Composition, { measure }: DocxOptions): P
             margin: {
               top: twips(top),
               right: twips(page.right),
-              bottom: twips(composition.height - main.restBottom),
+              // The last paragraph of a cell or of the file may be a blank one; it must not open another page.
+              bottom: twips(composition.height - main.restBottom - 2),
               left: twips(page.left),
               header: 0,
               footer: 0,
