@@ -8,7 +8,7 @@ export const sample = defineSample('atelier', {
     email: 'studio@giulia-marchetti.example.com',
     phone: '+39 02 5550 0134',
     location: 'Milan, Italy',
-    linkedin: 'linkedin.com/in/giulia-marchetti-interiors',
+    linkedin: 'linkedin.com/in/giulia-marchetti',
     website: 'https://giulia-marchetti.example.com',
     summary:
       'Interior designer of homes, small hotels and shops, with eleven years between drawing table and building site. Works from light and material first, draws every joint, and has delivered 38 projects in four countries, 31 of them within the budget first agreed.',
@@ -21,8 +21,8 @@ export const sample = defineSample('atelier', {
       startDate: '2019-09',
       points: [
         'Lead residential and hospitality work with a team of five; current fee volume €1.2 million.',
-        'Designed a 26-room hotel in Trieste that opened on the date set two years before.',
-        'Brought joinery drawings in-house and cut site queries by half on the last four projects.',
+        'Designed a 26-room hotel in Trieste, opened on the day agreed.',
+        'Brought joinery drawings in-house and halved site queries.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const sample = defineSample('atelier', {
       endDate: '2019-08',
       points: [
         'Drew and supervised nine apartments and two clinics, from first sketch to handover.',
-        'Built a library of 400 materials with samples, prices and lead times that the office still uses.',
+        'Built a library of 400 materials that the office still uses.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const sample = defineSample('atelier', {
       endDate: '2016-02',
       points: [
         'Detailed shop fittings for 14 boutiques in Italy and France.',
-        'Followed prototypes in the workshop; two lamps went into series.',
+        'Followed two lamps from prototype into series.',
       ],
     },
   ],
@@ -75,10 +75,6 @@ export const sample = defineSample('atelier', {
     {
       name: 'Casa sul Naviglio, Milan',
       description: 'A 140 m² apartment in a former printworks; shortlisted for a national housing prize in 2023.',
-    },
-    {
-      name: 'Locanda del Molo, Trieste',
-      description: 'Hotel with 26 rooms, furniture by three regional workshops, completed in 2022 for €3.1 million.',
     },
   ],
 })

@@ -8,7 +8,7 @@ export const sample = defineSample('baseline', {
     email: 'maricel.delacruz@example.com',
     phone: '+1 619 555 0147',
     location: 'San Diego, California',
-    linkedin: 'linkedin.com/in/maricel-dela-cruz-rn',
+    linkedin: 'linkedin.com/in/maricel-dela-cruz',
     summary:
       'Critical-care nurse with ten years at the bedside, seven of them in step-down and intensive care. Cares for ventilated, post-surgical and septic patients in a 24-bed unit, charges on nights, and precepts new nurses. Certified in critical care, steady in emergencies, and trusted by families for plain answers.',
   },
@@ -19,9 +19,9 @@ export const sample = defineSample('baseline', {
       location: 'San Diego, California',
       startDate: '2020-08',
       points: [
-        'Care for one or two patients a shift on ventilators, vasopressors and continuous dialysis in a 24-bed unit.',
-        'Charge nurse on about six night shifts a month, with responsibility for 12 nurses and bed flow.',
-        'Led the sepsis bundle project: compliance rose from 71% to 93% and unit mortality from sepsis fell by a fifth in two years.',
+        'Care for one or two patients a shift on ventilators, vasopressors and dialysis.',
+        'Charge nurse on six nights a month, responsible for 12 nurses and bed flow.',
+        'Led the sepsis bundle project: compliance rose from 71% to 93% in two years.',
         'Precepted 11 new nurses, ten of whom are still on the unit.',
       ],
     },
@@ -32,9 +32,7 @@ export const sample = defineSample('baseline', {
       startDate: '2018-03',
       endDate: '2020-07',
       points: [
-        'Managed four patients a shift after cardiac and abdominal surgery.',
-        'Reduced falls from nine to three a year as unit safety champion.',
-        'Floated to the ICU for 14 months during its expansion from 12 to 20 beds.',
+        'Managed four patients a shift after surgery; as safety champion reduced falls from nine to three a year.',
       ],
     },
     {
@@ -43,10 +41,7 @@ export const sample = defineSample('baseline', {
       location: 'Makati, Philippines',
       startDate: '2015-04',
       endDate: '2017-11',
-      points: [
-        'Cared for eight to ten patients a shift on a 40-bed ward.',
-        'Started a handover sheet that was taken up by five wards.',
-      ],
+      points: ['Cared for up to ten patients a shift and wrote a handover sheet taken up by five wards.'],
     },
   ],
   education: [
@@ -57,20 +52,17 @@ export const sample = defineSample('baseline', {
       location: 'Manila, Philippines',
       startDate: '2010-06',
       endDate: '2014-03',
-      description: 'Cum laude; clinical rotations in surgery, intensive care and community health.',
     },
   ],
   skills: {
-    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'CRRT', 'Sepsis protocols', 'Titrated drips', 'Wound care'],
+    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'CRRT', 'Sepsis protocols'],
     Teamwork: ['Charge duties', 'Precepting', 'Rapid response', 'Family communication'],
-    Systems: ['Epic', 'Pyxis', 'Alaris pumps'],
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [
     ['Registered Nurse License', 'California Board of Registered Nursing', '2018-01'],
     ['CCRN (Adult)', 'AACN Certification Corporation', '2022-05'],
     ['Advanced Cardiovascular Life Support (ACLS)', 'American Heart Association', '2024-06'],
-    ['Basic Life Support (BLS)', 'American Heart Association', '2024-06'],
   ],
   arrangement: { titles: { certifications: 'Licenses and certifications' } },
 })

@@ -23,7 +23,6 @@ export const sample = defineSample('boardroom', {
         'Raised operating margin from 9.1% to 13.4% in six years through pricing, site consolidation and procurement.',
         'Refinanced £310 million of debt in 2021 at 140 basis points below the previous facility and extended maturity to 2028.',
         'Completed five acquisitions worth £178 million; four met their three-year return target, and the fifth was sold at book value.',
-        'Brought the group close from eleven working days to four and cleared all audit recommendations older than one year.',
       ],
     },
     {
@@ -36,7 +35,6 @@ export const sample = defineSample('boardroom', {
         'Led finance, treasury and information technology (85 people) in a private-equity owned group with £240 million in revenue.',
         'Prepared and executed the listing in 2016 at an enterprise value of £395 million, 2.6 times the owners’ entry price.',
         'Reduced net debt from 4.8 to 1.9 times EBITDA by releasing £37 million of working capital.',
-        'Integrated four bolt-on acquisitions on one ledger within six months each.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const sample = defineSample('bridge', {
     email: 'denise.holloway@example.com',
     phone: '+1 312 555 0188',
     location: 'Chicago, Illinois',
-    linkedin: 'linkedin.com/in/denise-holloway-ld',
+    linkedin: 'linkedin.com/in/denise-holloway',
     website: 'https://denise-holloway.example.com',
     summary:
       'Teacher of fifteen years moving into corporate learning. Designs courses backwards from what people must be able to do, builds them in Articulate, and tests whether they worked. Has trained 60 colleagues, moved a whole school online in nine days, and completed a certificate in instructional design.',
@@ -20,8 +20,8 @@ export const sample = defineSample('bridge', {
       location: 'Chicago, Illinois',
       startDate: '2025-01',
       points: [
-        '**New-teller training cut from 15 days to 9** with four online modules and a practice counter.',
-        '**Error rate at the counter down by 28%** in the first quarter after launch.',
+        '**New-teller training cut from 15 days to 9** with four online modules.',
+        '**Counter errors down by 28%** in the first quarter.',
       ],
     },
     {
@@ -31,9 +31,8 @@ export const sample = defineSample('bridge', {
       startDate: '2016-08',
       endDate: '2024-06',
       points: [
-        '**Pass rate in state tests from 61% to 76%** in five years with shared units and weekly checks.',
-        '**60 teachers trained** in online lessons; the whole school switched in nine days in 2020.',
-        '**$48,000 in grants won** for lab equipment and managed to the dollar.',
+        '**Pass rate from 61% to 76%** in five years with shared units and weekly checks.',
+        '**60 teachers trained** in online lessons; the school switched in nine days.',
       ],
     },
     {
@@ -42,10 +41,7 @@ export const sample = defineSample('bridge', {
       location: 'Chicago, Illinois',
       startDate: '2009-08',
       endDate: '2016-07',
-      points: [
-        '**Five classes a day, 140 students a year**, with lesson plans reused across the district.',
-        '**Mentor to seven new teachers**, all of whom stayed beyond their third year.',
-      ],
+      points: ['**140 students a year** and seven new teachers mentored.'],
     },
   ],
   education: [
@@ -60,7 +56,7 @@ export const sample = defineSample('bridge', {
     {
       institution: 'Illinois State University',
       degree: 'Bachelor of Science',
-      field: 'Biology Teacher Education',
+      field: 'Biology Education',
       location: 'Normal, Illinois',
       startDate: '2005-08',
       endDate: '2009-05',
@@ -82,6 +78,10 @@ export const sample = defineSample('bridge', {
       description:
         'Three sample modules with storyboards, scripts and results: safety, customer service, data privacy.',
       url: 'https://denise-holloway.example.com/courses',
+    },
+    {
+      name: 'Volunteer course for new tenants',
+      description: 'Six evening sessions on budgets and leases, designed and taught in 2024 for 45 families.',
     },
   ],
 })

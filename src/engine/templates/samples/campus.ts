@@ -8,9 +8,9 @@ export const sample = defineSample('campus', {
     email: 'daniela.ortiz@example.com',
     phone: '+1 210 555 0159',
     location: 'San Antonio, Texas',
-    linkedin: 'linkedin.com/in/daniela-ortiz-edu',
+    linkedin: 'linkedin.com/in/daniela-ortiz',
     summary:
-      'Fourth-year student of mathematics education seeking a teaching internship in grades 6 to 9. Two years of tutoring, a summer as a camp instructor and 120 hours of classroom observation. Plans lessons from what students already know, and speaks English and Spanish with families.',
+      'Fourth-year student of mathematics education seeking a teaching internship in grades 6 to 9. Two years of tutoring, a summer as camp instructor, 120 hours of classroom observation. Plans lessons from what students already know, and speaks English and Spanish with families.',
   },
   experiences: [
     {
@@ -35,17 +35,6 @@ export const sample = defineSample('campus', {
         'Raised the average score from entry to exit quiz from 52% to 78%.',
       ],
     },
-    {
-      company: 'Mission Street Library',
-      position: 'Homework Club Volunteer',
-      location: 'San Antonio, Texas',
-      startDate: '2022-02',
-      endDate: '2023-06',
-      points: [
-        'Helped primary pupils with homework every Tuesday, in English and Spanish.',
-        'Started a family evening that drew 30 parents a term.',
-      ],
-    },
   ],
   education: [
     {
@@ -68,8 +57,13 @@ export const sample = defineSample('campus', {
   ],
   skills: {
     Coursework: ['Linear algebra', 'Number theory', 'Educational psychology', 'Assessment design', 'Statistics'],
-    Societies: ['Student teachers’ association (treasurer)', 'Folklórico dance ensemble'],
-    Skills: ['Lesson planning', 'GeoGebra', 'Google Classroom', 'Python basics'],
+    Societies: ['Student teachers’ association (treasurer)', 'Library homework club', 'Folklórico dance ensemble'],
+    Skills: [
+      ['Lesson planning', 4],
+      ['GeoGebra', 4],
+      ['Google Classroom', 5],
+      ['Python', 2],
+    ],
   },
   languages: { English: 'Native', Spanish: 'Native' },
   certifications: [
@@ -82,11 +76,6 @@ export const sample = defineSample('campus', {
       name: 'Fractions on the Bus',
       description:
         'A set of 12 short lessons built from local timetables; taught in two seventh-grade classes in 2025.',
-    },
-    {
-      name: 'Observation study',
-      description:
-        'Recorded 120 hours in four classrooms and wrote 30 pages on wait time after questions; presented at the college research day.',
     },
   ],
   arrangement: { titles: { certifications: 'Awards and certificates', skills: 'Coursework and skills' } },

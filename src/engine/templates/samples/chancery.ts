@@ -35,6 +35,7 @@ export const sample = defineSample('chancery', {
       points: [
         'Second chair in 22 arbitrations on power plants, shipyards and gas supply; examined witnesses in nine hearings.',
         'Seconded to the London office for eighteen months on a gas price review, which settled in the second week of hearing.',
+        'Drafted the memorials in a treaty claim against a state that ended in a settlement of US$96 million.',
         'Wrote the firm’s guide to emergency arbitrators, used in 11 applications.',
       ],
     },
@@ -44,7 +45,10 @@ export const sample = defineSample('chancery', {
       location: 'Singapore',
       startDate: '2006-07',
       endDate: '2008-01',
-      points: ['Prepared bench memoranda in 70 civil appeals, twelve of them on the setting aside of awards.'],
+      points: [
+        'Prepared bench memoranda in 70 civil appeals, twelve of them on the setting aside of awards.',
+        'Assisted the committee that revised the arbitration practice directions of 2007.',
+      ],
     },
     {
       company: 'Lim Devan & Rajah',
@@ -52,7 +56,10 @@ export const sample = defineSample('chancery', {
       location: 'Singapore',
       startDate: '2004-06',
       endDate: '2006-06',
-      points: ['Ran building-contract claims up to S$9 million from first notice to adjudication.'],
+      points: [
+        'Ran building-contract claims up to S$9 million from first notice to adjudication.',
+        'Appeared in 14 adjudications and three High Court applications, led by a senior counsel.',
+      ],
     },
   ],
   education: [

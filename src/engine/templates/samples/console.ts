@@ -21,10 +21,10 @@ export const sample = defineSample('console', {
       startDate: '2020-06',
       opening: 'Stack: AWS, Kubernetes, Terraform, Go, Argo CD, Prometheus, PostgreSQL',
       points: [
-        'Run the platform for 140 services and 19 teams at 99.97% availability over the past 24 months.',
-        'Brought deploy lead time from two days to 35 minutes with trunk-based pipelines and progressive rollout.',
-        'Cut the yearly AWS bill by $1.1 million (27%) through right-sizing, spot pools and storage lifecycle rules.',
-        'Reduced pages per on-call week from 41 to 9 by deleting 260 alerts and writing SLOs for what was left.',
+        'Run the platform for 140 services and 19 teams at 99.97% availability.',
+        'Brought deploy lead time from two days to 35 minutes with progressive rollout.',
+        'Cut the yearly AWS bill by $1.1 million (27%) through right-sizing and spot pools.',
+        'Reduced pages per on-call week from 41 to 9 by deleting 260 alerts and writing SLOs.',
         'Led the migration of 4.2 TB of PostgreSQL between regions with 90 seconds of read-only time.',
       ],
     },
@@ -36,10 +36,9 @@ export const sample = defineSample('console', {
       endDate: '2020-05',
       opening: 'Stack: AWS, Docker, Ansible, Jenkins, Python, Datadog',
       points: [
-        'Moved 38 services from hand-built servers to containers without a missed release.',
-        'Automated evidence for HIPAA and SOC 2 audits, saving about 300 staff hours a year.',
-        'Built nightly restore tests for 22 databases; recovery time proven at 18 minutes against a target of 60.',
-        'Introduced blameless reviews, now held within three working days of any incident.',
+        'Moved 38 services to containers without a missed release.',
+        'Automated evidence for HIPAA and SOC 2 audits: 300 staff hours saved a year.',
+        'Built nightly restore tests for 22 databases, with recovery proven at 18 minutes.',
       ],
     },
     {
@@ -49,11 +48,7 @@ export const sample = defineSample('console', {
       startDate: '2015-06',
       endDate: '2017-08',
       opening: 'Stack: Linux, Nginx, MySQL, Bash, Nagios',
-      points: [
-        'Administered 600 Linux hosts for 2,300 customers with a team of four.',
-        'Scripted patching and cut the monthly maintenance window from nine hours to two.',
-        'Answered second-line tickets with a median of 40 minutes to first reply.',
-      ],
+      points: ['Administered 600 Linux hosts and cut the monthly patch window from nine hours to two.'],
     },
   ],
   education: [
@@ -80,12 +75,12 @@ export const sample = defineSample('console', {
   projects: [
     {
       name: 'quietpager',
-      description: 'Open-source Go tool that groups alerts by cause before they page. 1,900 stars, 31 contributors.',
+      description: 'Go tool that groups alerts by cause before they page. 1,900 stars.',
       url: 'https://marcus-bellamy.example.com/quietpager',
     },
     {
       name: 'restore-drill',
-      description: 'Terraform module that restores a backup each night, checks row counts and reports the time taken.',
+      description: 'Terraform module that restores a backup each night and checks row counts.',
       url: 'https://marcus-bellamy.example.com/restore-drill',
     },
   ],

@@ -8,9 +8,9 @@ export const sample = defineSample('docket', {
     email: 'julian.brooks@example.com',
     phone: '+1 212 555 0156',
     location: 'New York, New York',
-    linkedin: 'linkedin.com/in/julian-brooks-law',
+    linkedin: 'linkedin.com/in/julian-brooks',
     summary:
-      'Corporate associate with six years of mergers, financings and fund formation. Has run diligence and drafted principal agreements in 31 closed transactions worth $5.4 billion, and manages junior teams to deadline. Admitted in New York and Massachusetts; former editor of a business law review.',
+      'Corporate associate with six years of mergers, financings and fund formation. Has run diligence and drafted principal agreements in 31 closed transactions worth $5.4 billion, and manages junior teams to deadline. Admitted in New York and Massachusetts; works in English and French.',
   },
   experiences: [
     {
@@ -19,10 +19,9 @@ export const sample = defineSample('docket', {
       location: 'New York, New York',
       startDate: '2021-09',
       points: [
-        'Draft and negotiate purchase agreements, disclosure schedules and ancillary documents in mid-market acquisitions.',
+        'Draft and negotiate purchase agreements and disclosure schedules in mid-market acquisitions.',
         'Managed diligence for a $740 million hospital-services merger: nine associates, 14,000 documents, five weeks.',
         'Closed 19 transactions for strategic and private-equity clients, four as day-to-day lead.',
-        'Wrote the firm’s checklist for earn-out clauses, adopted by a group of 60 lawyers.',
       ],
     },
     {
@@ -32,9 +31,8 @@ export const sample = defineSample('docket', {
       startDate: '2019-09',
       endDate: '2021-08',
       points: [
-        'Prepared credit agreements and security documents in 12 financings of $40 to $310 million.',
-        'Formed six private funds and drafted side letters for 45 institutional investors.',
-        'Gave 160 hours of pro bono advice to tenants’ cooperatives and two arts organizations.',
+        'Prepared credit agreements in 12 financings of $40 to $310 million and formed six private funds.',
+        'Gave 160 hours of pro bono advice to tenants’ cooperatives.',
       ],
     },
     {
@@ -54,7 +52,7 @@ export const sample = defineSample('docket', {
       location: 'Boston, Massachusetts',
       startDate: '2016-08',
       endDate: '2019-05',
-      description: 'Cum laude; senior editor of the business law review; winner of the negotiation competition.',
+      description: 'Cum laude; senior editor of the business law review.',
     },
     {
       institution: 'Howard University',
@@ -67,10 +65,9 @@ export const sample = defineSample('docket', {
     },
   ],
   skills: {
-    Practice: ['Mergers and acquisitions', 'Credit agreements', 'Fund formation', 'Due diligence', 'Joint ventures'],
+    Practice: ['Mergers and acquisitions', 'Credit agreements', 'Fund formation', 'Due diligence'],
     Tools: ['Westlaw', 'Practical Law', 'Datasite', 'Litera Compare'],
   },
-  languages: { English: 'Native', French: 'Professional' },
   certifications: [
     ['Bar admission, New York', 'Appellate Division, First Department', '2021-11'],
     ['Bar admission, Massachusetts', 'Supreme Judicial Court', '2019-12'],

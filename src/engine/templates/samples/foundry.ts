@@ -8,7 +8,7 @@ export const sample = defineSample('foundry', {
     email: 'callum.reid@example.com',
     phone: '+44 141 496 0172',
     location: 'Glasgow, United Kingdom',
-    linkedin: 'linkedin.com/in/callum-reid-site',
+    linkedin: 'linkedin.com/in/callum-reid',
     summary:
       'Site manager with fourteen years on residential and public buildings, the last six running sites of up to £24 million. Came up through joinery, reads a programme as well as a drawing, and holds a record of 1.1 million site hours without a reportable injury.',
   },
@@ -19,9 +19,9 @@ export const sample = defineSample('foundry', {
       location: 'Glasgow, United Kingdom',
       startDate: '2019-03',
       points: [
-        'Run sites with 60 to 110 workers; handed over 212 homes and one primary school, five of six phases on or ahead of date.',
-        'Kept the £24 million Kelvin Wharf scheme within 1.3% of budget through two steel price rises.',
-        'Cut snags at handover from 14 to 5 a home with stage inspections signed by each trade.',
+        'Run sites of 60 to 110 workers; handed over 212 homes and a primary school, five of six phases on time.',
+        'Kept the £24 million Kelvin Wharf scheme within 1.3% of budget.',
+        'Cut snags from 14 to 5 a home with stage inspections signed by each trade.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const sample = defineSample('foundry', {
       endDate: '2019-02',
       points: [
         'Planned two-week look-aheads for 14 subcontractors on a 96-flat development.',
-        'Wrote method statements and led daily briefings; safety audit score rose from 84% to 95%.',
+        'Led daily briefings; the safety audit score rose from 84% to 95%.',
       ],
     },
     {
@@ -41,10 +41,7 @@ export const sample = defineSample('foundry', {
       location: 'Dumbarton, United Kingdom',
       startDate: '2011-06',
       endDate: '2015-07',
-      points: [
-        'Fitted out schools, clinics and offices; led a squad of eight in the last two years.',
-        'Reduced sheet-material waste by about a fifth by cutting from shared lists.',
-      ],
+      points: ['Fitted out schools and clinics; led a squad of eight.'],
     },
   ],
   education: [
@@ -55,17 +52,14 @@ export const sample = defineSample('foundry', {
       location: 'Glasgow, United Kingdom',
       startDate: '2013-09',
       endDate: '2015-06',
-      description: 'Evening study beside full-time work.',
     },
   ],
   skills: {
-    'On site': ['Programme planning', 'Subcontractor control', 'Quality inspections', 'Temporary works'],
-    Safety: ['CDM Regulations', 'Risk assessment', 'Toolbox talks'],
-    Tools: ['Asta Powerproject', 'Procore', 'AutoCAD viewing'],
+    'On site': ['Programme planning', 'Subcontractors', 'Quality inspections'],
+    'Safety and tools': ['CDM Regulations', 'Asta Powerproject', 'Procore'],
   },
   certifications: [
     ['Site Management Safety Training Scheme (SMSTS)', 'CITB', '2024-02'],
     ['NEBOSH Construction Certificate', 'NEBOSH', '2018-11'],
-    ['First Aid at Work', 'St Andrew’s First Aid', '2023-09'],
   ],
 })

@@ -74,18 +74,12 @@ export const sample = defineSample('harbor', {
     Operations: [
       ['Patient flow', 5],
       ['Bed management', 5],
-      ['Staff rostering', 4],
+      ['Team leadership', 5],
       ['Budget control', 4],
     ],
     Systems: [
       ['Electronic health records', 5],
       ['Power BI', 4],
-      ['Excel', 4],
-    ],
-    People: [
-      ['Team leadership', 5],
-      ['Staff training', 4],
-      ['Conflict resolution', 4],
     ],
   },
   languages: { Portuguese: 'Native', English: 'Fluent', Spanish: 'Professional' },

@@ -8,7 +8,7 @@ export const sample = defineSample('keystone', {
     email: 'stefan.brandt@example.com',
     phone: '+49 40 66969 214',
     location: 'Hamburg, Germany',
-    linkedin: 'linkedin.com/in/stefan-brandt-transformation',
+    linkedin: 'linkedin.com/in/stefan-brandt',
     summary:
       'Transformation and turnaround leader with twenty-four years in machinery, logistics and consumer goods. Has led four restructurings as a board member or interim officer, each one through to a lasting refinancing, and preserved about 5,200 jobs in doing so. Starts with thirteen weeks of cash, then price, then plants.',
   },
@@ -18,6 +18,7 @@ export const sample = defineSample('keystone', {
       position: 'Chief Transformation Officer',
       location: 'Hamburg, Germany',
       startDate: '2020-10',
+      opening: 'Member of the executive board of a machine builder with 2,100 employees, owned by two funds.',
       points: [
         '**From a loss of €31 million to a profit of €24 million** in four years, on revenue of €420 million.',
         '**€58 million of cash released** from stock and receivables, half of it in the first eight months.',
@@ -27,16 +28,43 @@ export const sample = defineSample('keystone', {
       ],
     },
     {
-      company: 'Brandt Restrukturierung',
-      position: 'Interim Executive',
-      location: 'Hamburg, Germany',
-      startDate: '2014-01',
+      company: 'Molkerei Geestland',
+      position: 'Interim Chief Executive',
+      location: 'Oldenburg, Germany',
+      startDate: '2018-03',
       endDate: '2020-09',
+      opening:
+        'Dairy cooperative with 1,250 employees and €510 million in revenue, appointed by the supervisory board.',
       points: [
-        '**Three mandates, three refinancings**: a parcel carrier, a kitchen maker and a dairy with 3,100 employees in total.',
-        '**Parcel carrier back in profit after 14 months**: routes replanned, 22 depots reduced to 17, price list renewed.',
-        '**Kitchen maker sold to its management** with a repayment of 91% to lenders.',
-        '**Dairy through a change of owners** without a day’s interruption of milk collection from 540 farms.',
+        '**Change of owners without a day’s interruption** of milk collection from 540 farms.',
+        '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million a year.',
+        '**New refinancing of €85 million** signed four months before the old lines expired.',
+      ],
+    },
+    {
+      company: 'Küchen Ostermann',
+      position: 'Interim Chief Operating Officer',
+      location: 'Bielefeld, Germany',
+      startDate: '2016-01',
+      endDate: '2017-12',
+      opening: 'Kitchen maker with 730 employees in protective proceedings.',
+      points: [
+        '**Sold to its management with 91% repaid to lenders**, fourteen months after filing.',
+        '**Complaints per hundred kitchens from 38 to 16** by checking drawings before the saw.',
+        '**All 94 apprentices kept** and examined on time.',
+      ],
+    },
+    {
+      company: 'Hansa Paketdienst',
+      position: 'Chief Restructuring Officer',
+      location: 'Hannover, Germany',
+      startDate: '2014-02',
+      endDate: '2015-10',
+      opening: 'Regional parcel carrier with 1,120 employees, financed by five banks.',
+      points: [
+        '**Back in profit after 14 months**: routes replanned, 22 depots reduced to 17, price list renewed.',
+        '**Driver turnover halved** with fixed tours and a plan published two weeks ahead.',
+        '**Five banks, one standstill**: agreement reached in six weeks on a shared cash report.',
       ],
     },
     {
@@ -45,6 +73,7 @@ export const sample = defineSample('keystone', {
       location: 'Bremen, Germany',
       startDate: '2008-04',
       endDate: '2013-12',
+      opening: 'Business unit with 900 employees at nine sites in Germany and Poland.',
       points: [
         '**Revenue grown from €74 to €131 million** with two automotive contracts and a site in Gdańsk.',
         '**Operating margin from 1.1% to 4.6%** by pricing each contract on measured activity.',

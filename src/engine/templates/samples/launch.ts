@@ -9,9 +9,9 @@ export const sample = defineSample('launch', {
     email: 'aisha.rahman@example.com',
     phone: '+60 3 5550 0126',
     location: 'Kuala Lumpur, Malaysia',
-    linkedin: 'linkedin.com/in/aisha-rahman-kl',
+    linkedin: 'linkedin.com/in/aisha-rahman',
     summary:
-      'Business administration graduate looking for a first role in operations or supply planning. Comfortable with spreadsheets, suppliers and deadlines after two internships and a student fair run for 2,100 visitors. Learns new software quickly and writes clear minutes.',
+      'Business administration graduate looking for a first role in operations or supply planning. Comfortable with spreadsheets, suppliers and deadlines after an internship in planning and two years of part-time sales. Speaks Malay, English and some Mandarin, and writes clear minutes.',
     profileImage: portraits.i,
   },
   experiences: [
@@ -32,10 +32,7 @@ export const sample = defineSample('launch', {
       location: 'Kuala Lumpur, Malaysia',
       startDate: '2022-03',
       endDate: '2024-06',
-      points: [
-        'Served customers, received deliveries and closed the till on two evenings a week.',
-        'Trained five new colleagues on the sales system.',
-      ],
+      points: ['Served customers, received deliveries and closed the till on two evenings a week.'],
     },
   ],
   education: [
@@ -47,25 +44,18 @@ export const sample = defineSample('launch', {
       startDate: '2021-10',
       endDate: '2025-07',
       description:
-        'CGPA 3.72 of 4.00; Dean’s List in five semesters; courses in operations, statistics and business law.',
+        'CGPA 3.72 of 4.00. Final-year project on the shelf life of fresh noodles, tested by a family producer in May 2025.',
     },
   ],
   skills: {
     Office: ['Excel', 'PowerPoint', 'Power BI', 'Minutes and reports'],
     Operations: ['Stock control', 'Order planning', 'Supplier contact', 'Event planning'],
   },
-  languages: { Malay: 'Native', English: 'Fluent', Mandarin: 'Basic' },
-  certifications: [['Microsoft Office Specialist: Excel Associate', 'Microsoft', '2024-03']],
   projects: [
     {
       name: 'Campus Career Fair 2024',
       description:
-        'Led a committee of twelve students; 46 employers, 2,100 visitors and a surplus of RM 8,400 for the bursary fund.',
-    },
-    {
-      name: 'Final-year project: shelf life of fresh noodles',
-      description:
-        'Analysed 14 months of returns for a family producer and proposed a two-step delivery plan, which the company tested in May 2025.',
+        'Led a committee of twelve: 46 employers, 2,100 visitors, a surplus of RM 8,400 for the bursary fund.',
     },
   ],
 })

@@ -47,7 +47,6 @@ export const sample = defineSample('ledger', {
       endDate: '2017-03',
       points: [
         'Closed the books of 14 entities each month and delivered every reconciliation on time for 33 closes in a row.',
-        'Prepared schedules for two external audits with no adjustment in the accounts assigned.',
         'Automated bank matching with Power Query, saving 12 hours in each close.',
       ],
     },
@@ -60,7 +59,6 @@ export const sample = defineSample('ledger', {
       location: 'Columbus, Ohio',
       startDate: '2010-08',
       endDate: '2014-05',
-      description: 'Magna cum laude; minor in Statistics.',
     },
   ],
   skills: {

@@ -10,7 +10,7 @@ export const sample = defineSample('meridian', {
     location: 'Wrocław, Poland',
     linkedin: 'linkedin.com/in/tomasz-wieczorek',
     summary:
-      'Manufacturing engineer with thirteen years in automotive electronics and household appliances. Has brought nine production lines from drawing to series output, leads projects of up to €6.5 million, and measures success in scrap, takt time and safe working days. Works daily in Polish, English and German with plants and suppliers in six countries.',
+      'Manufacturing engineer with thirteen years in automotive electronics and household appliances. Has brought nine production lines from drawing to series output, leads projects of up to €6.5 million, and measures success in scrap, takt time and safe working days. Works with suppliers in six countries.',
   },
   experiences: [
     {
@@ -19,11 +19,10 @@ export const sample = defineSample('meridian', {
       location: 'Wrocław, Poland',
       startDate: '2019-04',
       points: [
-        'Lead new-line projects for control units: four lines, €6.5 million in equipment, all at rated output within ten weeks of installation.',
-        'Raised overall equipment effectiveness from 68% to 81% on two older lines through faster changeovers and spare-part planning.',
-        'Cut soldering scrap from 2.9% to 1.1%, saving €740,000 a year, with a designed experiment on reflow profiles.',
-        'Set up the PFMEA review that closed 96 actions before start of production and passed customer audit with no major finding.',
-        'Coach five process engineers and chair the weekly design-for-manufacture meeting with product development.',
+        'Lead four new lines for control units, €6.5 million in all, at rated output within ten weeks.',
+        'Raised equipment effectiveness from 68% to 81% on two lines through faster changeovers.',
+        'Cut soldering scrap from 2.9% to 1.1% with a designed experiment, saving €740,000 a year.',
+        'Chair the PFMEA review and coach five engineers; no major finding in the last audit.',
       ],
     },
     {
@@ -33,10 +32,9 @@ export const sample = defineSample('meridian', {
       startDate: '2015-06',
       endDate: '2019-03',
       points: [
-        'Balanced a dishwasher assembly line of 42 stations and reduced takt time from 58 to 49 seconds.',
-        'Introduced vision inspection at six stations; customer complaints about missing parts fell by 63% in a year.',
-        'Managed the transfer of two presses from Italy in a planned 16-day stop, finished one day early.',
-        'Wrote the standard work for 120 operators on three shifts.',
+        'Cut takt time from 58 to 49 seconds on a dishwasher line of 42 stations.',
+        'Introduced vision inspection at six stations; complaints about parts fell by 63%.',
+        'Moved two presses from Italy in a planned 16-day stop, finished one day early.',
       ],
     },
     {
@@ -46,9 +44,8 @@ export const sample = defineSample('meridian', {
       startDate: '2012-07',
       endDate: '2015-05',
       points: [
-        'Programmed and released 70 machining operations for turned and milled parts.',
-        'Lowered tool cost per part by 18% after testing inserts from three suppliers.',
-        'Kept measuring equipment within calibration through two certification audits.',
+        'Released 70 machining operations and lowered tool cost per part by 18%.',
+        'Kept measuring equipment in calibration through two certification audits.',
       ],
     },
   ],
@@ -60,16 +57,12 @@ export const sample = defineSample('meridian', {
       location: 'Wrocław, Poland',
       startDate: '2007-10',
       endDate: '2012-06',
-      description: 'Five-year programme; thesis on thermal error in five-axis milling.',
     },
   ],
   skills: {
-    Production: ['Line design', 'PFMEA', 'Design of experiments', 'SMED', 'Statistical process control'],
-    'Projects and tools': ['Supplier acceptance', 'Capital budgeting', 'SolidWorks', 'Minitab', 'SAP PP', 'MS Project'],
+    Production: ['Line design', 'PFMEA', 'Design of experiments', 'Statistical process control'],
+    'Projects and tools': ['SolidWorks', 'Minitab', 'SAP PP', 'MS Project'],
   },
   languages: { Polish: 'Native', English: 'Fluent', German: 'Professional' },
-  certifications: [
-    ['Lean Six Sigma Black Belt', 'American Society for Quality', '2018-05'],
-    ['Project Management Professional (PMP)', 'Project Management Institute', '2021-09'],
-  ],
+  certifications: [['Project Management Professional (PMP)', 'Project Management Institute', '2021-09']],
 })

@@ -8,7 +8,7 @@ export const sample = defineSample('plain', {
     email: 'michael.torres@example.com',
     phone: '+1 602 555 0133',
     location: 'Phoenix, Arizona',
-    linkedin: 'linkedin.com/in/michael-torres-ops',
+    linkedin: 'linkedin.com/in/michael-torres',
     summary:
       'Warehouse supervisor with eleven years in distribution, seven of them leading teams. Responsible for 46 associates and 9,000 orders a day with accuracy of 99.6%. Forklift trainer, member of the site safety committee, and bilingual in English and Spanish.',
   },
@@ -32,8 +32,7 @@ export const sample = defineSample('plain', {
       startDate: '2018-04',
       endDate: '2020-09',
       points: [
-        'Planned dock doors and carriers for 60 trailers a week.',
-        'Brought late departures down from 12% to 4%.',
+        'Planned doors and carriers for 60 trailers a week; late departures fell from 12% to 4%.',
         'Trained 25 forklift operators with no failed certification.',
       ],
     },
@@ -57,7 +56,6 @@ export const sample = defineSample('plain', {
       location: 'Mesa, Arizona',
       startDate: '2015-08',
       endDate: '2018-05',
-      description: 'Evening program beside full-time work.',
     },
   ],
   skills: {

@@ -8,10 +8,10 @@ export const sample = defineSample('prism', {
     email: 'meiling.zhao@example.com',
     phone: '+1 416 555 0164',
     location: 'Toronto, Canada',
-    linkedin: 'linkedin.com/in/meiling-zhao-ml',
+    linkedin: 'linkedin.com/in/meiling-zhao',
     website: 'https://meiling-zhao.example.com',
     summary:
-      'Machine learning engineer with seven years between research and production, mostly in medical imaging and speech. Trains small models that run where the data is, measures them on the patients they will meet, and publishes the failures with the results. Six papers, two patents, four systems in daily use.',
+      'Machine learning engineer with seven years between research and production, mostly in medical imaging and speech. Trains small models that run where the data is, measures them on the patients they will meet, and publishes the failures with the results. Six papers; fluent in English, Mandarin and French.',
   },
   experiences: [
     {
@@ -31,11 +31,7 @@ export const sample = defineSample('prism', {
       location: 'Montréal, Canada',
       startDate: '2018-09',
       endDate: '2021-08',
-      points: [
-        'Trained speech recognition for French and English clinics; word error fell from 14.1% to 8.7%.',
-        'Built the labelling tool and review process behind 3,800 hours of consented audio.',
-        'Set up nightly evaluation on 11 accent groups, which blocked three regressions before release.',
-      ],
+      points: ['Trained speech recognition on 3,800 hours of consented audio; word error fell from 14.1% to 8.7%.'],
     },
   ],
   education: [
@@ -46,39 +42,22 @@ export const sample = defineSample('prism', {
       location: 'Montréal, Canada',
       startDate: '2016-09',
       endDate: '2018-08',
-      description: 'Thesis on learning from noisy labels in radiology.',
-    },
-    {
-      institution: 'University of Waterloo',
-      degree: 'Bachelor of Science',
-      field: 'Mathematics',
-      location: 'Waterloo, Canada',
-      startDate: '2012-09',
-      endDate: '2016-06',
     },
   ],
   skills: {
-    Modelling: ['Computer vision', 'Speech recognition', 'Distillation', 'Uncertainty estimation'],
+    Modelling: ['Computer vision', 'Speech recognition', 'Distillation', 'Calibration', 'Study design'],
     Engineering: ['PyTorch', 'ONNX Runtime', 'CUDA', 'FastAPI', 'Kubernetes'],
-    Evaluation: ['Study design', 'Subgroup analysis', 'Drift monitoring'],
   },
-  languages: { English: 'Fluent', Mandarin: 'Native', French: 'Professional' },
   projects: [
     {
       name: 'Second Reader',
       description:
-        'Model that flags X-rays whose report and image disagree. Found 212 missed findings in a study of 60,000 cases; published in 2024.',
+        'Flags X-rays whose report and image disagree; found 212 missed findings in 60,000 cases. Published in 2024.',
       url: 'https://meiling-zhao.example.com/second-reader',
     },
     {
       name: 'calibrate-kit',
       description: 'Open-source Python library for calibrated probabilities, with 40,000 downloads a month.',
-      url: 'https://meiling-zhao.example.com/calibrate-kit',
-    },
-    {
-      name: 'Ward Notes',
-      description:
-        'Offline dictation for wards without a network, on a single-board computer with 4 GB of memory. Piloted in three hospitals.',
     },
   ],
 })

@@ -25,7 +25,6 @@ export const sample = defineSample('reel', {
         'Edited three feature documentaries; two were selected for international competitions.',
         'Lead four editors and five assistants on a history series of 24 episodes over two seasons.',
         'Shortened the path from picture lock to delivery from 26 to 17 days with shared timelines and a check list.',
-        'Moved 310 TB of projects to managed storage with no lost media and no stopped edit.',
       ],
     },
     {
@@ -37,7 +36,6 @@ export const sample = defineSample('reel', {
       points: [
         'Cut 38 episodes of a weekly science programme, 50 minutes each, with a turnaround of nine days.',
         'Edited The Ferry Towns, winner of a national broadcasting prize for best regional documentary in 2018.',
-        'Wrote the metadata guide that made 20 years of interviews searchable.',
       ],
     },
     {
@@ -49,7 +47,6 @@ export const sample = defineSample('reel', {
       points: [
         'Synchronised, logged and backed up material for 11 drama productions.',
         'Prepared conforms for grading and sound with an error rate below one shot in a thousand.',
-        'Became first assistant after fourteen months.',
       ],
     },
   ],
@@ -65,22 +62,9 @@ export const sample = defineSample('reel', {
     },
   ],
   skills: {
-    Editing: [
-      ['Documentary structure', 5],
-      ['Drama', 4],
-      ['Sound editing', 4],
-      ['Colour conform', 4],
-    ],
-    Tools: [
-      ['Avid Media Composer', 5],
-      ['DaVinci Resolve', 5],
-      ['Premiere Pro', 4],
-      ['Pro Tools', 3],
-    ],
-    Delivery: [
-      ['Broadcast QC', 5],
-      ['Subtitle files', 4],
-    ],
+    Editing: ['Documentary structure', 'Drama', 'Sound editing', 'Colour conform'],
+    Tools: ['Avid Media Composer', 'DaVinci Resolve', 'Premiere Pro', 'Pro Tools'],
+    Delivery: ['Broadcast QC', 'Subtitle files'],
   },
   languages: { Korean: 'Native', English: 'Fluent', Japanese: 'Conversational' },
   certifications: [['Avid Certified Professional: Media Composer', 'Avid', '2016-06']],
@@ -94,10 +78,6 @@ export const sample = defineSample('reel', {
       name: 'Line 2 (2021)',
       description:
         'Feature documentary, 88 minutes, editor. One circular metro line in Seoul from first train to last.',
-    },
-    {
-      name: 'A Room by the Market (2017)',
-      description: 'Short drama, 24 minutes, editor. Audience prize at a regional festival.',
     },
   ],
 })

@@ -22,6 +22,7 @@ export const sample = defineSample('regent', {
         '**Practice grown from SEK 40 to 165 million** in seven years, with a team of 28 in Stockholm and Munich.',
         '**Median EBITDA up 46%** over the holding period in the 14 companies supported from deal to exit.',
         '**Carve-out of a €210 million service business** completed in nine months with all 1,150 staff transferred on day one.',
+        '**Eleven of 14 exits above plan**, with a median return of 2.9 times the capital invested.',
       ],
     },
     {

@@ -26,6 +26,7 @@ export const sample = defineSample('register', {
         'Designed the quarterly performance report, with nine measures agreed with recipients, and brief the Deputy Administrator on results.',
         'Closed 17 of 17 findings from a 2021 inspector general audit within the agreed dates, and drafted the agency response.',
         'Led a working group of eleven analysts that moved grant files into one records system, reducing the time to answer information requests from 29 to 11 days.',
+        'Evaluate applications against statutory criteria, score sheets and environmental requirements, and defend funding recommendations before a five-member selection board.',
         'Serve as contracting officer’s representative for a $4.2 million technical assistance contract.',
       ],
     },
@@ -41,6 +42,8 @@ export const sample = defineSample('register', {
         'Reviewed 240 payment requests a year for allowability and returned an average of $1.3 million in ineligible cost.',
         'Built the risk score used to select 30 recipients a year for site visits; 24 of the first 30 visits led to corrective action.',
         'Deployed twice to regional offices after hurricanes, processing 118 emergency awards in 26 days.',
+        'Wrote eleven chapters of the grants manual and kept them current through four changes of regulation.',
+        'Prepared testimony and answers for the record on two appropriations hearings.',
         'Trained 75 state grant managers in cost principles and reporting in twelve regional workshops.',
       ],
     },
@@ -55,6 +58,8 @@ export const sample = defineSample('register', {
       points: [
         'Administered 85 county grants for road safety worth $27 million over four state budgets.',
         'Prepared annual federal financial reports with no late filing and no questioned cost.',
+        'Reconciled grant ledgers with the state comptroller each month and resolved 96% of differences within ten days.',
+        'Visited 40 road projects to verify progress against payment requests, with photographs and signed reports.',
         'Drafted plain-language instructions that cut telephone enquiries from counties by about half.',
       ],
     },
@@ -85,9 +90,26 @@ export const sample = defineSample('register', {
     Systems: ['GrantSolutions', 'Grants.gov', 'Tableau', 'Excel', 'SharePoint'],
   },
   languages: { English: 'Native', Japanese: 'Professional' },
+  projects: [
+    {
+      name: 'Director’s Award for Service to States (2023)',
+      description: 'Given for the review guidance and the regional workshops held in its first year.',
+    },
+    {
+      name: 'Measuring Resilience in Small Grants (2021)',
+      description:
+        'Co-author of a paper on indicators for recipients with fewer than ten staff, presented to the national association of grants managers.',
+    },
+    {
+      name: 'Special Act Award (2017)',
+      description: 'Given for emergency awards processed after two hurricanes, with no payment later questioned.',
+    },
+  ],
   certifications: [
     ['Certified Grants Management Specialist (CGMS)', 'National Grants Management Association', '2017-10'],
     ['FAC-COR Level II', 'Federal Acquisition Institute', '2020-02'],
     ['Project Management Professional (PMP)', 'Project Management Institute', '2018-06'],
+    ['Appropriations Law, 24 hours', 'Graduate School USA', '2016-09'],
   ],
+  arrangement: { titles: { projects: 'Awards and publications' } },
 })

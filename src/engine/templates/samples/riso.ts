@@ -23,7 +23,6 @@ export const sample = defineSample('riso', {
         'Direct a studio of four; 70 commissions a year for clients in Brazil, Portugal and Mexico.',
         'Illustrated a series of eight picture books that has sold 145,000 copies in six languages.',
         'Animated 24 museum films, from storyboard to final mix, watched by 60,000 visitors in 2024.',
-        'Set up the studio’s two-colour press; printed editions now bring in 18% of income.',
       ],
     },
     {
@@ -32,11 +31,7 @@ export const sample = defineSample('riso', {
       location: 'Belo Horizonte, Brazil',
       startDate: '2015-08',
       endDate: '2019-05',
-      points: [
-        'Drew five pieces a week for news, science and opinion, most of them within one day.',
-        'Introduced short loops for the website, used in 120 articles in the first year.',
-        'Trained four interns in colour separation and print preparation.',
-      ],
+      points: ['Drew five pieces a week and introduced animated loops, used in 120 articles in a year.'],
     },
     {
       company: 'Editora Caju',
@@ -44,38 +39,28 @@ export const sample = defineSample('riso', {
       location: 'Belo Horizonte, Brazil',
       startDate: '2013-07',
       endDate: '2015-07',
-      points: [
-        'Laid out 32 titles, checked proofs at the printer and kept reprint errors at zero.',
-        'Designed the house’s first illustrated poetry list, six volumes in two years.',
-      ],
+      points: ['Laid out 32 titles, checked proofs at the printer and kept reprint errors at zero.'],
     },
   ],
   education: [
     {
-      institution: 'Universidade Federal de Minas Gerais',
+      institution: 'Escola Guignard, UEMG',
       degree: 'Bachelor of Arts',
       field: 'Visual Arts',
       location: 'Belo Horizonte, Brazil',
       startDate: '2009-02',
       endDate: '2013-06',
-      description: 'Specialised in printmaking; exchange term in Lisbon.',
     },
   ],
   skills: {
-    Illustration: ['Picture books', 'Editorial', 'Two-colour printing', 'Lettering'],
-    Motion: ['Storyboards', 'Frame-by-frame animation', 'Compositing'],
-    Tools: ['Procreate', 'Photoshop', 'After Effects', 'InDesign'],
+    Illustration: ['Picture books', 'Editorial'],
+    'Motion and tools': ['Frame-by-frame animation', 'Two-colour printing', 'After Effects', 'InDesign'],
   },
   languages: { Portuguese: 'Native', English: 'Fluent', Spanish: 'Professional' },
   projects: [
     {
       name: 'O rio que guarda nomes',
       description: 'Picture book, 48 pages, written and drawn; regional children’s book award, 2023.',
-    },
-    {
-      name: 'Tide Tables',
-      description: 'Animated short of four minutes, shown at nine festivals in 2021 and 2022.',
-      url: 'https://mateus-albuquerque.example.com/tide-tables',
     },
   ],
 })

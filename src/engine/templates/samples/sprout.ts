@@ -10,7 +10,7 @@ export const sample = defineSample('sprout', {
     location: 'Wellington, New Zealand',
     linkedin: 'linkedin.com/in/tane-parata',
     summary:
-      'Environmental science graduate with four years of field volunteering and one of paid project work. Has planted, trapped, counted and taught in all weathers, led crews of up to 18 volunteers, and keeps field data that scientists can use. Full driver licence and first aid.',
+      'Environmental science graduate with four years of field volunteering and one of paid project work. Has planted, trapped, counted and taught in all weathers, led crews of up to 18 volunteers, and keeps field data that scientists can use. Conversational te reo Māori, driver licence, first aid.',
   },
   experiences: [
     {
@@ -35,14 +35,6 @@ export const sample = defineSample('sprout', {
         'Entered three years of catches in an open database used in two theses.',
       ],
     },
-    {
-      company: 'Harbourside Garden Centre',
-      position: 'Nursery Hand, part-time',
-      location: 'Lower Hutt, New Zealand',
-      startDate: '2019-11',
-      endDate: '2022-11',
-      points: ['Raised seedlings, advised customers on natives and opened the shop on Sundays.'],
-    },
   ],
   education: [
     {
@@ -56,12 +48,7 @@ export const sample = defineSample('sprout', {
     },
   ],
   skills: {
-    Field: ['Stream surveys', 'Predator control', 'Native planting', 'Volunteer leading'],
-    Office: ['QGIS', 'Excel', 'Grant reporting', 'Public talks'],
+    Field: ['Stream surveys', 'Predator control'],
+    Office: ['QGIS', 'Grant reporting'],
   },
-  languages: { English: 'Native', 'Te reo Māori': 'Conversational' },
-  certifications: [
-    ['Outdoor First Aid', 'New Zealand Red Cross', '2024-04'],
-    ['Growsafe Basic', 'Growsafe', '2024-08'],
-  ],
 })

@@ -10,7 +10,7 @@ export const sample = defineSample('sterling', {
     location: 'Marrakesh, Morocco',
     linkedin: 'linkedin.com/in/nadia-benhaddou',
     summary:
-      'General manager of luxury hotels with nineteen years in rooms, food and events. Runs a palace hotel of 92 rooms and 240 staff, speaks with guests every day, and pairs a warm house with exact numbers. Two openings and one full renovation delivered on budget.',
+      'General manager of luxury hotels with nineteen years in rooms, food and events. Runs a palace hotel of 92 rooms and 240 staff, speaks with guests every day, and pairs a warm house with exact numbers. Works in Arabic, French, English and Spanish.',
   },
   experiences: [
     {
@@ -20,8 +20,8 @@ export const sample = defineSample('sterling', {
       startDate: '2018-03',
       points: [
         'Raised average room revenue by 37% against 2019, with occupancy steady at 78%.',
-        'Led the €8.6 million renovation in three phases while two thirds of the rooms stayed open.',
-        'Brought yearly staff turnover from 38% to 17% through housing, training and promotion from within.',
+        'Led the €8.6 million renovation while two thirds of the rooms stayed open.',
+        'Brought yearly staff turnover from 38% to 17% through training and promotion.',
       ],
     },
     {
@@ -41,10 +41,7 @@ export const sample = defineSample('sterling', {
       location: 'Muscat, Oman',
       startDate: '2006-09',
       endDate: '2012-04',
-      points: [
-        'Joined as a receptionist and was promoted three times in five years.',
-        'Prepared the opening of 60 villas: hiring, procedures and systems for 44 staff.',
-      ],
+      points: ['Joined as a receptionist, promoted three times; prepared the opening of 60 villas.'],
     },
   ],
   education: [
@@ -58,12 +55,7 @@ export const sample = defineSample('sterling', {
     },
   ],
   skills: {
-    Leadership: ['Pre-opening', 'Owner relations', 'Profit and loss', 'Team development'],
+    Leadership: ['Pre-opening', 'Owner relations', 'Profit and loss'],
     Commercial: ['Revenue management', 'Private events', 'Spa and dining'],
-    Systems: ['Opera Cloud', 'SynXis', 'STR reports'],
   },
-  languages: { Arabic: 'Native', French: 'Native', English: 'Fluent', Spanish: 'Professional' },
-  certifications: [
-    ['Certified Hotel Administrator (CHA)', 'American Hotel & Lodging Educational Institute', '2017-04'],
-  ],
 })
