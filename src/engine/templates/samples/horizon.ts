@@ -56,7 +56,7 @@ export const sample = defineSample('horizon', {
     {
       institution: 'Tampere University of Applied Sciences',
       degree: 'Bachelor of Science',
-      field: 'Information and Communications Technology',
+      field: 'Information Technology',
       location: 'Tampere, Finland',
       startDate: '2012-08',
       endDate: '2016-05',

@@ -11,7 +11,7 @@ export const sample = defineSample('notebook', {
     linkedin: 'linkedin.com/in/samuel-osei',
     website: 'https://samuel-osei.example.com',
     summary:
-      'Junior developer who came to code after three years as an electrician. Finished a 24-week bootcamp in the top five of 38, has three projects in use by real people, and tests what he ships. Asks early and documents the answer.',
+      'Junior developer who came to code after three years as an electrician. Finished a 24-week bootcamp in the top five of 38, has three projects in use by real people, and tests what he ships. Asks early.',
   },
   experiences: [
     {
@@ -44,7 +44,7 @@ export const sample = defineSample('notebook', {
     {
       name: 'Quote Builder',
       description:
-        'React, Node.js, SQLite. Quotes for electricians with parts and labour: 60 users, 700 quotes since March 2025.',
+        'React, Node.js, SQLite. Quotes for electricians with parts and labour: 60 users, 700 quotes so far.',
       url: 'https://samuel-osei.example.com/quotes',
     },
     {
