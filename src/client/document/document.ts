@@ -10,6 +10,8 @@ export const resumeDocumentSchema = z.object({
   templateId: z.number().int().positive(),
   /** What the person changed; the template's own style holds elsewhere. */
   style: customStyleSchema,
+  /** What the person changed under templates they left, by template id, for when they come back. */
+  otherStyles: z.record(z.string(), customStyleSchema).optional(),
   resume: resumeSchema,
   /** Counts the saves, so that no older save overwrites a newer one. */
   revision: z.number().int().nonnegative(),
