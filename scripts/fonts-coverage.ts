@@ -53,12 +53,16 @@ const further: Part = {
   ],
 }
 
+const symbols: Part = { name: 'symbols', ranges: [[0x2150, 0x2bff]] }
+
 const everythingElse: Part = { name: 'rest', ranges: [[0x20, 0x1ffff]] }
 
 const textParts = [latin, further]
 
 // Those with words of several letters have their own space, so that a phrase stays in one piece.
 const otherParts: Partial<Record<FontSlug, readonly Part[]>> = {
+  inter: [latin, further, symbols],
+  'noto-sans-symbols-2': [symbols],
   'noto-sans': [latin, further, everythingElse],
   'ibm-plex-sans-arabic': [
     {

@@ -2,7 +2,9 @@
 import type { Font } from 'fontkit'
 import { shapingFeatures } from '#engine/layout/text/shaping.ts'
 
-const joiner = '\u200d'
+// A neighbour that joins on both sides and becomes one with hardly any letter. The joiner of Unicode would be the
+// natural choice, but fontkit takes it for a space where a font has no glyph for it.
+const neighbour = '\u0637'
 
 /** Per letter and per pair that is drawn as one glyph, as the metric file wants them. */
 export function readJoining(font: Font, codes: readonly number[]): { joining: number[]; ligatures: number[] } {
@@ -15,7 +17,7 @@ export function readJoining(font: Font, codes: readonly number[]): { joining: nu
   const ligatures = letters.flatMap((first) =>
     letters.flatMap((second) => {
       const pair = String.fromCodePoint(first, second)
-      if (shape(font, pair).count !== 1) return []
+      if (shape(font, pair).glyphs.length !== 1) return []
       const forms = shapeForms(font, pair)
       return [first, second, forms.isolated, forms.final, forms.initial, forms.medial]
     }),
@@ -25,20 +27,26 @@ export function readJoining(font: Font, codes: readonly number[]): { joining: nu
 
 function shapeForms(font: Font, text: string) {
   const isolated = shape(font, text)
-  const final = shape(font, joiner + text)
-  const initial = shape(font, text + joiner)
-  const joinsNext = initial.glyphs !== isolated.glyphs
+  const final = shape(font, neighbour + text, { before: 1 })
+  const initial = shape(font, text + neighbour, { after: 1 })
+  const joinsNext = initial.glyphs.join() !== isolated.glyphs.join()
   return {
     isolated: isolated.advance,
     final: final.advance,
     initial: joinsNext ? initial.advance : 0,
-    medial: joinsNext ? shape(font, joiner + text + joiner).advance : 0,
-    joinsBefore: final.glyphs !== isolated.glyphs,
+    medial: joinsNext ? shape(font, neighbour + text + neighbour, { before: 1, after: 1 }).advance : 0,
+    joinsBefore: final.glyphs.join() !== isolated.glyphs.join(),
   }
 }
 
-function shape(font: Font, text: string) {
-  const run = font.layout(text, shapingFeatures, 'arab', null, 'rtl')
-  const drawn = run.glyphs.filter((glyph) => !glyph.codePoints.includes(0x200d))
-  return { glyphs: drawn.map(({ id }) => id).join(), count: drawn.length, advance: Math.round(run.advanceWidth) }
+/** Glyphs, left to right, and advance of a text, less so many of its first and last letters. */
+export function shape(
+  font: Font,
+  text: string,
+  { script = 'arab', before = 0, after = 0 }: { script?: string; before?: number; after?: number } = {},
+): { glyphs: number[]; advance: number } {
+  const { glyphs, positions } = font.layout(text, shapingFeatures, script, null, 'rtl')
+  const last = glyphs.length - before
+  const advance = positions.slice(after, last).reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  return { glyphs: glyphs.slice(after, last).map(({ id }) => id), advance: Math.round(advance) }
 }

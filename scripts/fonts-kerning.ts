@@ -1,5 +1,6 @@
 // Pair kerning out of a font's GPOS table, packed into classes of letters that kern alike.
 import type { Coverage, Font, LayoutTable, PairTable } from 'fontkit'
+import { shape } from './fonts-joining.ts'
 
 type Kerning = { left: number[][]; right: number[][]; values: number[][] }
 
@@ -30,6 +31,23 @@ export function readKerning(font: Font, codes: readonly number[]): Kerning | und
       })
     }
     return row
+  })
+  return pack(codes, rows)
+}
+
+/** The kerning of pairs as the font engine sets them, for scripts whose letters change their form by their place. */
+export function shapeKerning(font: Font, codes: readonly number[], script: string): Kerning {
+  const letters = codes.map((code) => shape(font, String.fromCodePoint(code), { script }))
+  const rows = codes.map((left, row) => {
+    const values = codes.map((right, column) => {
+      const pair = shape(font, String.fromCodePoint(left, right), { script })
+      const [first, second] = [letters[row], letters[column]]
+      // Joined letters and pairs drawn as one have other widths than alone; the file has those by themselves.
+      if (!first || !second || pair.glyphs.join() !== [...second.glyphs, ...first.glyphs].join()) return 0
+      const value = pair.advance - first.advance - second.advance
+      return Math.abs(value) < font.unitsPerEm * smallest ? 0 : value
+    })
+    return Int16Array.from(values)
   })
   return pack(codes, rows)
 }
@@ -99,7 +117,7 @@ function classOf(definition: ClassDefinition, glyph: number): number {
   if (known) return known.get(glyph) ?? 0
   const classes = new Map<number, number>()
   if (definition.version === 1) {
-    definition.classValueArray.forEach((value, index) => classes.set(definition.startGlyph + index, value))
+    for (const [index, value] of definition.classValueArray.entries()) classes.set(definition.startGlyph + index, value)
   } else {
     for (const { start, end, class: value } of definition.classRangeRecord) {
       for (let member = start; member <= end; member += 1) classes.set(member, value)

@@ -6,11 +6,15 @@ import type { FaceName, FontSlug } from '#engine/style/fonts.ts'
 import { splitFace } from '#server/exports/fonts/font-sources.ts'
 import { coverageByPart, type Range } from './fonts-coverage.ts'
 import { readJoining } from './fonts-joining.ts'
-import { readKerning } from './fonts-kerning.ts'
+import { readKerning, shapeKerning } from './fonts-kerning.ts'
 
 const joiningSlugs: readonly FontSlug[] = ['ibm-plex-sans-arabic']
+const rightToLeftScripts: Partial<Record<FontSlug, string>> = {
+  'ibm-plex-sans-arabic': 'arab',
+  'noto-sans-hebrew': 'hebr',
+}
 // Ideographs and emoji stand on their own; shaping twenty thousand of them one by one would take minutes.
-const plainSlugs: readonly FontSlug[] = ['droid-sans-fallback', 'noto-emoji']
+const plainSlugs: readonly FontSlug[] = ['droid-sans-fallback', 'noto-sans-symbols-2', 'noto-emoji']
 
 export function buildMetrics(face: FaceName, font: Font): FaceMetricsFile {
   const [slug] = splitFace(face)
@@ -18,7 +22,10 @@ export function buildMetrics(face: FaceName, font: Font): FaceMetricsFile {
     .flatMap((part) => part.codes)
     .sort((a, b) => a - b)
   const isPlain = plainSlugs.includes(slug)
-  const kerning = isPlain ? undefined : readKerning(font, codes.filter(canKern))
+  const script = rightToLeftScripts[slug]
+  const kerning = script
+    ? shapeKerning(font, codes.filter(canKernRightToLeft), script)
+    : readKerning(font, isPlain ? [] : codes.filter(canKern))
   return {
     key: face,
     unitsPerEm: font.unitsPerEm,
@@ -63,6 +70,12 @@ const kerningRanges: readonly Range[] = [
   [0x20ac, 0x20ac],
   [0x2122, 0x2122],
 ]
+
+/** Hebrew, and Arabic with the letters of Persian and Urdu. */
+function canKernRightToLeft(code: number): boolean {
+  if (code === 0x20) return true
+  return code >= 0x5d0 && code <= 0x6d4 && /\p{L}/u.test(String.fromCodePoint(code))
+}
 
 function packRanges(codes: readonly number[]): number[] {
   const packed: number[] = []

@@ -3,7 +3,7 @@ import type { FontFamily } from './style.ts'
 
 export type FontWeight = 300 | 400 | 600 | 700
 
-/** Families whose files we ship; the last five only stand in for letters that the others lack. */
+/** Families whose files we ship; the last six only stand in for letters that the others lack. */
 export const fontSlugs = [
   'roboto',
   'open-sans',
@@ -22,6 +22,7 @@ export const fontSlugs = [
   'ibm-plex-sans-arabic',
   'noto-sans-hebrew',
   'droid-sans-fallback',
+  'noto-sans-symbols-2',
   'noto-emoji',
 ] as const
 export type FontSlug = (typeof fontSlugs)[number]
@@ -91,6 +92,9 @@ export const fallbackSlugs: readonly FontSlug[] = [
   'ibm-plex-sans-arabic',
   'noto-sans-hebrew',
   'droid-sans-fallback',
+  // It draws arrows and mathematics, and so stands in too.
+  'inter',
+  'noto-sans-symbols-2',
   'noto-emoji',
 ]
 
@@ -106,6 +110,7 @@ const scarceFaces: Partial<Record<FontSlug, { bold: boolean }>> = {
   'ibm-plex-sans-arabic': { bold: true },
   'noto-sans-hebrew': { bold: true },
   'droid-sans-fallback': { bold: false },
+  'noto-sans-symbols-2': { bold: false },
   'noto-emoji': { bold: false },
 }
 

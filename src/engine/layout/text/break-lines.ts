@@ -115,7 +115,8 @@ function cutInWord(context: Context, { start, end, width }: { start: number; end
   let cut = endOfCluster(text, start, end)
   let addressCut = -1
   for (let next = cut; next <= end; next = endOfCluster(text, next, end)) {
-    if ((offsets[next] ?? 0) - origin - trackingAt(context, next - 1) > width + tolerance) break
+    const needed = (offsets[next] ?? 0) - origin - trackingAt(context, next - 1) - kernOver(context, next)
+    if (needed > width + tolerance) break
     cut = next
     if (isAddressBreak(text, next)) addressCut = next
     if (next === end) break
@@ -129,6 +130,14 @@ function pieceAt(context: Context, place: number): TextPiece | undefined {
   let index = context.cursor
   while (index < pieces.length - 1 && (pieces[index]?.end ?? 0) <= place) index += 1
   return pieces[index]
+}
+
+/** What a word cut in two loses: its halves no longer kern with each other. */
+function kernOver(context: Context, place: number): number {
+  const piece = pieceAt(context, place - 1)
+  if (!piece || place >= piece.end) return 0
+  const { drawn } = context.measured
+  return piece.face.kern(drawn.charCodeAt(place - 1), drawn.charCodeAt(place)) * piece.size
 }
 
 /** The space after a line's last letter is not seen. */
@@ -217,9 +226,8 @@ function makeFragment(
   const isLast = line.end > start && line.end <= end
   const hyphen = isLast && line.isHyphenated ? (piece.face.advance(0x2d) ?? 0) * piece.size : 0
   const full = (offsets[seen] ?? 0) - (offsets[start] ?? 0) + hyphen
-  // A word cut in two no longer kerns over the cut.
-  const isCut = isLast && seen === end && seen < piece.end && text.charCodeAt(seen - 1) !== space
-  const kern = isCut ? piece.face.kern(text.charCodeAt(seen - 1), text.charCodeAt(seen)) * piece.size : 0
+  const isCut = isLast && seen === end && text.charCodeAt(seen - 1) !== space
+  const kern = isCut ? kernOver(context, seen) : 0
   return {
     x: 0,
     width: hangs ? 0 : full - kern - (isLast ? piece.tracking : 0),

@@ -6,10 +6,34 @@ export function breakOpportunities(text: string): Uint8Array {
   const places = new Uint8Array(text.length + 1)
   const breaker = new LineBreaker(text)
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    places[next.position] = next.required && text.charCodeAt(next.position - 1) === 0x0a ? 2 : 1
+    if (next.required && text.charCodeAt(next.position - 1) === lineFeed) places[next.position] = 2
+    else if (!isBadBreak(text, next.position)) places[next.position] = 1
   }
+  for (let dot = text.indexOf(' .'); dot !== -1; dot = text.indexOf(' .', dot + 1))
+    freeLeadingDot(text, dot + 1, places)
   places[text.length] = Math.max(places[text.length] ?? 0, 1)
   return places
+}
+
+const lineFeed = 0x0a
+const slash = 0x2f
+const plus = 0x2b
+const space = 0x20
+
+/** Unicode would part the pluses of C++ and leave a lone `https://` at the end of a line. */
+function isBadBreak(text: string, place: number): boolean {
+  const before = text.charCodeAt(place - 1)
+  if (before === slash) return text.charCodeAt(place - 2) === slash
+  return text.charCodeAt(place) === plus && before !== space
+}
+
+const letter = /[\p{L}\p{N}]/u
+
+/** Unicode takes the dot of .NET for the end of what stands before it. */
+function freeLeadingDot(text: string, dot: number, places: Uint8Array): void {
+  if (!letter.test(text.charAt(dot + 1))) return
+  places[dot] = 1
+  places[dot + 1] = 0
 }
 
 const addressBreaks = /[/.\-_@?&=:+~]/
