@@ -1,0 +1,28 @@
+// The part of an address that says which document and template a page shows.
+
+export type DocumentAddress = {
+  documentId: string | undefined
+  templateId: number | undefined
+  wantsSample: boolean
+}
+
+export type TemplateParam = 'id' | 'template'
+
+export function readAddress(params: URLSearchParams, templateParam: TemplateParam): DocumentAddress {
+  const template = params.get(templateParam)
+  return {
+    documentId: params.get('doc') || undefined,
+    templateId: template !== null && /^[1-9]\d{0,5}$/.test(template) ? Number(template) : undefined,
+    wantsSample: params.get('sample') === 'true',
+  }
+}
+
+/** `state` is `<template id>/<document id>` of a saved document; a saved copy of a sample is no sample any more. */
+export function writeAddress(params: URLSearchParams, templateParam: TemplateParam, state: string): URLSearchParams {
+  const [templateId = '', documentId = ''] = state.split('/')
+  const next = new URLSearchParams(params)
+  if (templateParam === 'id' || next.has(templateParam)) next.set(templateParam, templateId)
+  next.set('doc', documentId)
+  next.delete('sample')
+  return next
+}
