@@ -35,6 +35,13 @@ const postSigned = defineRoute({
 })
 const getFailure = defineRoute({ method: 'GET', path: '/api/test/failure', summary: 'Fails in a given way' })
 
+const getSlow = defineRoute({
+  method: 'GET',
+  path: '/api/test/slow',
+  summary: 'Takes its time',
+  response: z.object({ done: z.boolean() }),
+})
+
 let failure: unknown
 
 const lines: string[] = []
@@ -184,6 +191,35 @@ describe('the app', () => {
     })
     expect(text).toMatch(/^HTTP\/1\.1 400 /)
     expect(text).toMatch(/\{"code":"invalid-request"/)
+  })
+
+  it('finishes running requests when it is closed, and takes no new ones', async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    let arrived = () => {}
+    const started = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    const closing = await buildTestApp({
+      extraFeatures: [
+        (scope) =>
+          addRoute(scope, getSlow, async () => {
+            arrived()
+            await held
+            return { done: true }
+          }),
+      ],
+    })
+    const url = await closing.listen({ port: 0, host: '127.0.0.1' })
+    const answer = fetch(`${url}/api/test/slow`)
+    await started
+    const closed = closing.close()
+    letGo()
+    expect(await (await answer).json()).toEqual({ done: true })
+    await closed
+    await expect(fetch(`${url}/api/health`)).rejects.toThrow()
   })
 
   describe('with a foreign origin', () => {

@@ -51,7 +51,8 @@ export function logResponses(app: FastifyInstance): void {
 export function maskAddress(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (mapped.includes('.')) return mapped.replace(/\.\d+$/, '.0')
-  return `${mapped.split(':').slice(0, 3).join(':')}::`
+  const [head = ''] = mapped.split('::')
+  return `${head.split(':').slice(0, 3).join(':')}::`
 }
 
 type ErrorDescription = { type: string; message: string; code?: string; stack: string; cause?: ErrorDescription }

@@ -55,25 +55,29 @@ const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** Sets the headers of every answer. They are the same for all, so they are made once. */
 export function addSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const policy = pagePolicy(options)
-  const general: Record<string, string> = {
-    'cross-origin-opener-policy': 'same-origin',
+  const forAll: Record<string, string> = {
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+  }
+  if (isSecure(options.publicUrl)) forAll['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
+  // Data is no document: what governs windows, frames and scripts says nothing about it.
+  const forApi = { ...forAll, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }
+  const forDocuments = {
+    ...forAll,
+    // A worker is bound by the policy of its own file, so files get the page's.
+    'content-security-policy': policy.replace(` 'nonce-${noncePlaceholder}'`, ''),
+    'cross-origin-opener-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
     'x-dns-prefetch-control': 'off',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
   }
-  if (isSecure(options.publicUrl)) general['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
-  const forApi = { ...general, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }
-  // A worker is bound by the policy of its own file, so files get the page's.
-  const forFiles = { ...general, 'content-security-policy': policy.replace(` 'nonce-${noncePlaceholder}'`, '') }
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(isApiPath(request.url) ? forApi : forFiles)
+    reply.headers(isApiPath(request.url) ? forApi : forDocuments)
     reply.header('x-request-id', request.id)
     done()
   })
@@ -81,6 +85,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
     const nonce = randomBytes(16).toString('base64')
     // A page kept by the browser must not meet the policy of a later answer, so there is no validator to match.
     return this.headers({
+      ...forDocuments,
       'content-security-policy': policy.replace(noncePlaceholder, nonce),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',

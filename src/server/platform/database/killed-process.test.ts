@@ -2,53 +2,38 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundleForTest, type TestBundle } from '../../../../tests/support/bundle.ts'
 import { openDatabase } from './open-database.ts'
 import { users } from './schema.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const kills = 20
 
 /** A real server in its own process, bundled as in production so that it starts quickly. */
 describe('a server that is killed', () => {
-  let bundle: string
+  let bundle: TestBundle
   let dataDir: string
   let server: ChildProcess | undefined
 
   beforeAll(async () => {
-    const cache = join(root, 'node_modules/.cache')
-    await mkdir(cache, { recursive: true })
-    bundle = await mkdtemp(join(cache, 'candid-killable-'))
+    bundle = await bundleForTest('tests/support/killable-server.ts')
     dataDir = await mkdtemp(join(tmpdir(), 'candid-killed-'))
-    await build({
-      absWorkingDir: root,
-      entryPoints: ['tests/support/killable-server.ts', 'src/server/platform/database/pglite.worker.ts'],
-      outdir: bundle,
-      entryNames: '[name]',
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-    })
-    await cp(join(root, 'src/server/platform/migrations'), join(bundle, 'migrations'), { recursive: true })
   })
 
   afterAll(async () => {
     server?.kill('SIGKILL')
-    await rm(bundle, { recursive: true, force: true })
+    await rm(bundle.folder, { recursive: true, force: true })
     await rm(dataDir, { recursive: true, force: true })
   })
 
   function startServer(): ChildProcess {
     // Optimising the database's machine code takes longer than the whole life of this process.
-    return spawn(process.execPath, ['--liftoff-only', join(bundle, 'killable-server.js')], {
-      env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', PATH: process.env.PATH },
+    return spawn(process.execPath, ['--liftoff-only', bundle.file], {
+      env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', TMPDIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   }

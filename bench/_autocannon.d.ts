@@ -1,0 +1,5 @@
+declare module 'autocannon' {
+  type Options = { url: string; connections: number; duration: number; workers?: number }
+  type Result = { requests: { average: number }; latency: { p99: number }; non2xx: number; errors: number }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { resumeInputSchema } from '#engine/resume/read-resume.ts'
+import { customStyleSchema } from '#engine/style/style.ts'
+import { defineRoute } from './route.ts'
+
+/** Written by the server's own writers. */
+export const paintedFormats = ['pdf', 'docx'] as const
+export const downloadFormats = [...paintedFormats, 'txt', 'md', 'json', 'json-resume'] as const
+export type PaintedFormat = (typeof paintedFormats)[number]
+export type DownloadFormat = (typeof downloadFormats)[number]
+
+/** A photo of the largest size allowed travels as text inside the resume. */
+const bodyLimit = 12 * 1024 * 1024
+
+const documentSchema = z.object({
+  resumeContent: resumeInputSchema,
+  templateId: z.coerce.number('Name a template by its number').int().positive(),
+  /** Any part of a style, laid over the template's own. */
+  customStyle: customStyleSchema.nullish(),
+  /** The same content in one plain column, for machines that cannot read two. */
+  atsCopy: z.boolean().default(false),
+})
+
+export const downloadResume = defineRoute({
+  method: 'POST',
+  path: '/api/download-resume',
+  summary: 'A resume as a file',
+  body: documentSchema.extend({ format: z.enum(downloadFormats).default('docx') }),
+  produces: [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'text/plain',
+    'text/markdown',
+    'application/json',
+  ],
+  bodyLimit,
+  errors: ['payment-required', 'busy'],
+})
+
+export const receiptSchema = z.object({
+  found: z.number(),
+  of: z.number(),
+  fields: z.array(z.object({ path: z.string(), label: z.string(), expected: z.string(), found: z.boolean() })),
+  /** Everything a machine reads, in the order in which it reads it. */
+  text: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const readBackResume = defineRoute({
+  method: 'POST',
+  path: '/api/download-resume/receipt',
+  summary: 'What an applicant tracking system reads in the file, field by field',
+  body: documentSchema.extend({ format: z.enum(paintedFormats).default('docx') }),
+  response: receiptSchema,
+  bodyLimit,
+  errors: ['busy'],
+})
