@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { PageLoadError } from './lazy-page.tsx'
 
 export type ErrorBoundaryProps = {
   /** When this changes, the page gets another chance. */
@@ -20,6 +21,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, { failedAt }: State): Partial<State> | null {
     if (failedAt === undefined || failedAt === place) return null
     return { failedAt: failedAt === '' ? place : undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof PageLoadError) error.forget()
   }
 
   override render() {

@@ -1,6 +1,20 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { trackLoading } from './page-loading.ts'
 
+/**
+ * The page's code did not come. A lazy component remembers that for ever, so whoever has shown the failure
+ * calls `forget`; doing it earlier lets React try again without end.
+ */
+export class PageLoadError extends Error {
+  readonly forget: () => void
+
+  constructor(cause: unknown, forget: () => void) {
+    super('The page could not be loaded', { cause })
+    this.name = 'PageLoadError'
+    this.forget = forget
+  }
+}
+
 export type LazyPage = ComponentType & {
   /** Loads the page's code, so that the next render shows it at once. */
   preload: () => Promise<void>
@@ -29,10 +43,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     return lazy(async () => {
       try {
         return { default: await trackLoading(loadOnce()) }
-      } catch (error) {
-        // A lazy component remembers its failure for ever; the next try needs a new one.
-        Deferred = defer()
-        throw error
+      } catch (cause) {
+        throw new PageLoadError(cause, () => {
+          Deferred = defer()
+        })
       }
     })
   }
