@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { resumeSchema } from '#engine/resume/resume.ts'
+import { styleSchema } from '#engine/style/style.ts'
 import { templateSchema } from '#engine/templates/template.ts'
 import { defineRoute } from './route.ts'
+
+/** An answer's schema cannot read units away, and our own templates carry none. */
+export const templateAnswerSchema = templateSchema.extend({
+  style: styleSchema.extend({ fontSize: z.number(), spacing: z.number() }),
+})
+export type TemplateAnswer = z.infer<typeof templateAnswerSchema>
 
 const templateParams = z.object({ id: z.coerce.number().int('A template is known by a whole number') })
 
@@ -9,7 +16,7 @@ export const listTemplates = defineRoute({
   method: 'GET',
   path: '/api/templates',
   summary: 'Every template with its style',
-  response: z.array(templateSchema),
+  response: z.array(templateAnswerSchema),
 })
 
 export const getTemplate = defineRoute({
@@ -17,7 +24,7 @@ export const getTemplate = defineRoute({
   path: '/api/templates/:id',
   summary: 'One template',
   params: templateParams,
-  response: templateSchema,
+  response: templateAnswerSchema,
   errors: ['not-found'],
 })
 

@@ -14,6 +14,9 @@ export type WordPage = {
 type Column = { x: number; width: number; top: number; regions: Region[] }
 type Band = { fill: string; pad: number }
 
+/** Word processors that meet a table first forget that the first page has a header of its own. */
+const leadIn = blankParagraph(1)
+
 export function flowRegions(composition: Composition, measure: FlowPlace['measure']): WordPage {
   const regions = composition.regions.filter(({ id, blocks }) => id === 'main' || blocks.length > 0)
   const left = Math.min(...regions.map(({ x }) => x))
@@ -26,7 +29,12 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
   if (!isAcross) {
     const columns = joinColumns(regions)
     const firstTop = Math.min(...columns.map(({ top }) => top))
-    return { firstTop, left, right, blocks: flowColumns(columns, { composition, left, firstTop, measure }) }
+    return {
+      firstTop,
+      left,
+      right,
+      blocks: [leadIn, ...flowColumns(columns, { composition, left, firstTop, measure })],
+    }
   }
   const band = findBand(composition)
   const headerTop = typeof header.top === 'number' ? header.top : header.restTop
@@ -35,7 +43,8 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
   const columns = joinColumns(rest).map((column) => ({ ...column, top: 0 }))
   const body =
     columns.length > 1 ? flowColumns(columns, { composition, left, firstTop: 0, measure }) : rest.flatMap(flow)
-  const blocks = [...head, ...setBefore(body, gap - (band?.pad ?? 0))]
+  const lead = head[0]?.kind === 'table' ? [leadIn] : []
+  const blocks = [...lead, ...head, ...setBefore(body, gap - (band?.pad ?? 0))]
   return { firstTop: band ? 0 : headerTop, left, right, blocks }
 }
 
@@ -129,9 +138,6 @@ export function isBand({ grow, shape }: PageDecoration): boolean {
   return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined
 }
 
-/** Word processors that meet a table first forget that the first page has a header of its own. */
-const leadIn = blankParagraph(1)
-
 /** How far a band stands below the page's edge: the page's own header takes a point, and so does the lead-in. */
 export const bandDrop = 2
 
@@ -157,5 +163,5 @@ function bandBlocks(
       },
     ],
   }
-  return [leadIn, table]
+  return [table]
 }

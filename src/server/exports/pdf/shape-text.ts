@@ -1,5 +1,6 @@
 // Letters that join or carry marks, drawn by the font's own rules.
 import { create, type GlyphRun } from 'fontkit'
+import { shapingFeatures } from '#engine/layout/text/shaping.ts'
 import type { PdfFont, PlacedGlyph } from './pdf-fonts.ts'
 
 type Drawn = { id: number; codePoints: readonly number[]; advance: number; xAdvance: number; x: number; y: number }
@@ -8,7 +9,7 @@ type Drawn = { id: number; codePoints: readonly number[]; advance: number; xAdva
 export function shapeText(bytes: Uint8Array): PdfFont['shape'] {
   const font = create(bytes)
   return (text, { rtl }) => {
-    const run = font.layout(text, { liga: false, clig: false }, undefined, undefined, rtl ? 'rtl' : 'ltr')
+    const run = font.layout(text, shapingFeatures, undefined, undefined, rtl ? 'rtl' : 'ltr')
     return groupLetters(drawnGlyphs(run), rtl).map((letter) => placeLetter(letter, 1000 / font.unitsPerEm))
   }
 }

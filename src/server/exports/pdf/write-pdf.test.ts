@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import type { Item, LogicalNode, NodeRole, Pages, TextItem } from '#engine/layout/display-list.ts'
-import { type FaceMetrics, faceMetricsFileSchema, readFaceMetrics } from '#engine/layout/text/face-metrics.ts'
+import type { FaceMetrics } from '#engine/layout/text/face-metrics.ts'
 import { allFaces } from '#engine/style/fonts.ts'
-import { fontSource } from '../fonts/font-sources.ts'
+import { fontFile, loadMetrics } from '../fonts/font-files.ts'
 import { createPdfFonts } from './pdf-fonts.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -12,18 +11,15 @@ const created = '2024-05-06T07:08:09Z'
 const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-const fonts = createPdfFonts({ file: (face) => readFileSync(fontSource(knownFace(face))), metrics: readMetrics })
-
-function knownFace(face: string) {
-  const known = allFaces.find((candidate) => candidate === face)
-  if (!known) throw new Error(`no face ${face}`)
-  return known
-}
+const faces = loadMetrics(allFaces)
 
 function readMetrics(face: string): FaceMetrics {
-  const file: unknown = JSON.parse(readFileSync(`assets/fonts/metrics/${face}.json`, 'utf8'))
-  return readFaceMetrics(faceMetricsFileSchema.parse(file))
+  const metrics = faces.face(face)
+  if (!metrics) throw new Error(`no face ${face}`)
+  return metrics
 }
+
+const fonts = createPdfFonts({ file: fontFile, metrics: readMetrics })
 
 function widthOf(text: string, face: string, size: number): number {
   const metrics = readMetrics(face)
@@ -199,7 +195,7 @@ describe('writePdf', () => {
 
   it('joins Arabic letters and still reads them back as they were written', async () => {
     const items = [
-      text(1, 60, 'خبرة في البرمجة', { face: 'noto-sans-arabic-400', rtl: true, width: 90 }),
+      text(1, 60, 'خبرة في البرمجة', { face: 'ibm-plex-sans-arabic-400', rtl: true, width: 90 }),
       text(2, 90, 'שלום עולם', { face: 'noto-sans-hebrew-400', rtl: true, width: 60 }),
     ]
     const pages = makePages(['document', ['paragraph'], ['paragraph']], items)

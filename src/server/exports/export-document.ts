@@ -1,0 +1,61 @@
+// A resume, a template and a style -> the bytes of a file. Runs in a worker thread.
+
+import json from '#engine/formats/json.ts'
+import type { Composition, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
+import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import { layoutPages } from '#engine/layout/layout-pages.ts'
+import { measureText } from '#engine/layout/text/break-lines.ts'
+import type { FontSet } from '#engine/layout/text/fonts.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { allFaces } from '#engine/style/fonts.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
+import type { TemplateDefinition } from '#engine/templates/template.ts'
+import type { PaintedFormat } from '#shared/api/exports.ts'
+import { writeDocx } from './docx/write-docx.ts'
+import { fontFile, loadMetrics } from './fonts/font-files.ts'
+import { createPdfFonts } from './pdf/pdf-fonts.ts'
+import { writePdf } from './pdf/write-pdf.ts'
+
+export type ExportRequest = {
+  resume: Resume
+  template: Pick<TemplateDefinition, 'style' | 'design'>
+  customStyle: CustomStyle
+  format: PaintedFormat
+  /** ISO 8601. */
+  created: string
+}
+
+/** The name under which a PDF carries the document it was made from. */
+export const attachmentName = 'candid-resume.json'
+
+const pdfFonts = createPdfFonts({
+  file: fontFile,
+  metrics(face) {
+    const metrics = exportFonts().face(face)
+    if (!metrics) throw new Error(`there are no metrics of ${face}`)
+    return metrics
+  },
+})
+
+/** Every face there is: which ones a document needs is known only after it is laid out. */
+export function exportFonts(): FontSet {
+  return loadMetrics(allFaces)
+}
+
+export async function exportDocument(request: ExportRequest): Promise<Buffer> {
+  const { resume, template, customStyle } = request
+  const composition = composeResume(resume, template, customStyle)
+  return request.format === 'pdf' ? exportPdf(composition, request) : exportDocx(composition)
+}
+
+function exportPdf(composition: Composition, { resume, created }: ExportRequest): Buffer {
+  const attachment = { name: attachmentName, bytes: Buffer.from(json.render(resume)) }
+  return writePdf(layoutPages(composition, exportFonts()), { fonts: pdfFonts, created, attachment })
+}
+
+export function exportDocx(composition: Composition): Promise<Buffer> {
+  const fonts = exportFonts()
+  const measure = (runs: Paragraph['runs'], style: TextStyle) =>
+    runs.reduce((width, run) => width + measureText(run.text, { ...style, ...run.style }, fonts), 0)
+  return writeDocx(composition, { measure })
+}

@@ -1,0 +1,28 @@
+import { parentPort } from 'node:worker_threads'
+import { type ExportRequest, exportDocument, exportFonts } from './export-document.ts'
+import type { Answer } from './pool.ts'
+import { type Receipt, readBack } from './receipt.ts'
+
+/** A document as a file, or what a machine reads in that file. */
+export type ExportJob = ExportRequest & { want: 'file' | 'receipt' }
+export type ExportResult = { want: 'file'; bytes: Uint8Array } | { want: 'receipt'; receipt: Receipt }
+
+const port = parentPort
+if (!port) throw new Error('export.worker.ts runs in a worker thread')
+
+// Reading the metrics takes longer than a document, so it is done before the first one is asked for.
+exportFonts()
+
+port.on('message', async (job: ExportJob) => {
+  port.postMessage(await answer(job))
+})
+
+async function answer(job: ExportJob): Promise<Answer<ExportResult>> {
+  try {
+    const bytes = await exportDocument(job)
+    if (job.want === 'file') return { result: { want: 'file', bytes } }
+    return { result: { want: 'receipt', receipt: await readBack(bytes, job.format, job.resume) } }
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

@@ -1,0 +1,37 @@
+// Reads a finished file again with public extractors and says, field by field, what a machine finds in it.
+import type { Resume } from '#engine/resume/resume.ts'
+import type { PaintedFormat, Receipt } from '#shared/api/exports.ts'
+import { readDocxText, readPdfText } from './read-text.ts'
+import { listFields } from './receipt-fields.ts'
+
+export type { Receipt } from '#shared/api/exports.ts'
+
+/** From this many letters on, a text that a line end cut in two is still taken for the text. */
+const leastLettersToJoin = 10
+
+export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume: Resume): Promise<Receipt> {
+  return findFields(format === 'pdf' ? (await readPdfText(bytes)).text : await readDocxText(bytes), resume)
+}
+
+/** Which fields of a resume stand in a text that was read. */
+export function findFields(text: string, resume: Resume): Receipt {
+  const spaced = normalize(text)
+  const joined = spaced.replaceAll(' ', '')
+  const fields = listFields(resume).map((field) => {
+    const expected = normalize(field.expected)
+    const letters = expected.replaceAll(' ', '')
+    const isFound = spaced.includes(expected) || (letters.length >= leastLettersToJoin && joined.includes(letters))
+    return { ...field, found: isFound }
+  })
+  return { found: fields.filter(({ found }) => found).length, of: fields.length, fields, text }
+}
+
+/** Capitals, ligatures, kinds of space and marks of direction say nothing about what was read. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,148 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { templates } from '#engine/templates/registry.gen.ts'
+import type { TemplateDefinition } from '#engine/templates/template.ts'
+import { sendError } from '#server/platform/errors.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ExportJob, ExportResult } from './export.worker.ts'
+import type { Pool } from './pool.ts'
+import { readPdfText } from './read-text.ts'
+import { createExportPool, type ExportPorts, registerExports } from './register-exports.ts'
+
+const all: TemplateDefinition[] = Object.values(templates)
+const findTemplate = (id: number) => all.find((template) => template.id === id)
+const resumeContent = findTemplate(2)?.sample
+
+const apps: FastifyInstance[] = []
+afterAll(() => Promise.all(apps.map((app) => app.close())))
+
+function openApp(ports: Partial<ExportPorts>): FastifyInstance {
+  const app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
+  registerExports(app, { config: { workers: 1 }, findTemplate, ...ports })
+  apps.push(app)
+  return app
+}
+
+/** Keeps the jobs it is given and answers them with a few bytes. */
+function fakePool(): Pool<ExportJob, ExportResult> & { jobs: ExportJob[] } {
+  const jobs: ExportJob[] = []
+  return {
+    jobs,
+    run: async (job) => {
+      jobs.push(job)
+      return { want: 'file', bytes: Buffer.from('file') }
+    },
+    warm: () => undefined,
+    close: async () => undefined,
+  }
+}
+
+const post = (app: FastifyInstance, payload: object, url = '/api/download-resume') =>
+  app.inject({ method: 'POST', url, payload })
+
+describe('download-resume', () => {
+  let app: FastifyInstance
+
+  beforeAll(() => {
+    app = openApp({ pool: createExportPool(1) })
+  })
+
+  it('answers a Word file by the name the browser saves it under', async () => {
+    const answer = await post(app, { resumeContent, templateId: 2, format: 'docx', customStyle: { fontSize: '11pt' } })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="resume.docx"')
+    expect(answer.headers['content-type']).toContain('wordprocessingml.document')
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  it('answers a PDF, and its copy in one column where that is asked for', async () => {
+    const painted = await post(app, { resumeContent, templateId: '2', format: 'pdf' })
+    const copy = await post(app, { resumeContent, templateId: 2, format: 'pdf', atsCopy: true })
+    expect(painted.headers['content-disposition']).toBe('attachment; filename="resume.pdf"')
+    expect(painted.headers['content-type']).toBe('application/pdf')
+    expect(copy.rawPayload.equals(painted.rawPayload)).toBe(false)
+    const { text } = await readPdfText(copy.rawPayload)
+    expect(text).toContain(resumeContent?.personalInfo.email)
+  })
+
+  it('tells what a machine reads in the file', async () => {
+    const answer = await post(app, { resumeContent, templateId: 2, format: 'docx' }, '/api/download-resume/receipt')
+    const receipt = answer.json()
+    expect(receipt.of).toBeGreaterThan(20)
+    expect(receipt.found).toBe(receipt.of)
+  })
+})
+
+describe('what is asked of download-resume', () => {
+  it.each([
+    ['txt', 'resume.txt', 'text/plain; charset=utf-8'],
+    ['md', 'resume.md', 'text/markdown; charset=utf-8'],
+    ['json', 'resume.json', 'application/json'],
+    ['json-resume', 'resume.json', 'application/json'],
+  ])('answers %s without a thread and without payment', async (format, name, type) => {
+    const pool = fakePool()
+    const answer = await post(openApp({ pool, canDownload: async () => false }), {
+      resumeContent,
+      templateId: 1,
+      format,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}"`)
+    expect(answer.headers['content-type']).toContain(type)
+    expect(answer.payload).toContain(resumeContent?.personalInfo.lastName)
+    expect(pool.jobs).toEqual([])
+  })
+
+  it.each([
+    ['an unknown template', { templateId: 99 }, 'templateId'],
+    ['no template', { templateId: undefined }, 'templateId'],
+    ['an unknown format', { format: 'odt' }, 'format'],
+    ['content that is no resume', { resumeContent: 'Jane Doe' }, 'resumeContent'],
+    ['no content', { resumeContent: undefined }, 'resumeContent'],
+    ['a list that is none', { resumeContent: { experiences: 'many' } }, 'resumeContent.experiences'],
+    ['a font nobody has', { customStyle: { fontFamily: 'Wingdings' } }, 'customStyle.fontFamily'],
+    ['letters too large', { customStyle: { fontSize: 40 } }, 'customStyle.fontSize'],
+  ])('refuses %s and names the field', async (_name, change, path) => {
+    const answer = await post(openApp({ pool: fakePool() }), { resumeContent, templateId: 1, format: 'pdf', ...change })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid-request', fields: [{ path }] })
+  })
+
+  it('asks for payment before any work is done', async () => {
+    const pool = fakePool()
+    const asked: unknown[] = []
+    const app = openApp({
+      pool,
+      canDownload: async (_request, file) => {
+        asked.push(file)
+        return false
+      },
+    })
+    const answer = await post(app, { resumeContent, templateId: 1, format: 'docx' })
+    expect(answer.statusCode).toBe(402)
+    expect(answer.json().code).toBe('payment-required')
+    expect(asked).toEqual([{ documentId: resumeContent?.id, type: 'resume', format: 'docx' }])
+    expect(pool.jobs).toEqual([])
+  })
+
+  it('sends who comes too soon away for a moment', async () => {
+    const pool = { ...fakePool(), run: () => Promise.reject(new AppError('busy', { retryAfterSeconds: 2 })) }
+    const answer = await post(openApp({ pool }), { resumeContent, templateId: 1, format: 'pdf' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('2')
+  })
+
+  it('lays the style that was sent over the template, and keeps only the paper for the copy', async () => {
+    const pool = fakePool()
+    const app = openApp({ pool })
+    const customStyle = { primaryColor: '#aa0000', pageSize: 'a4', spacing: '1.2rem' }
+    await post(app, { resumeContent, templateId: 2, format: 'pdf', customStyle })
+    await post(app, { resumeContent, templateId: 2, format: 'pdf', customStyle, atsCopy: true })
+    expect(pool.jobs[0]?.customStyle).toEqual({ primaryColor: '#aa0000', pageSize: 'a4', spacing: 1.2 })
+    expect(pool.jobs[1]).toMatchObject({ customStyle: { pageSize: 'a4' }, template: { design: { layout: 'single' } } })
+  })
+})

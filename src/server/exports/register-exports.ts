@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { formats } from '#engine/formats/registry.gen.ts'
+import type { TemplateDefinition } from '#engine/templates/template.ts'
+import type { Config } from '#server/config.ts'
+import { addRoute } from '#server/platform/add-route.ts'
+import { startWorker } from '#server/platform/workers.ts'
+import { type DownloadFormat, downloadResume, type PaintedFormat, readBackResume } from '#shared/api/exports.ts'
+import type { RouteBody } from '#shared/api/route.ts'
+import { AppError } from '#shared/errors.ts'
+import type { ExportJob, ExportResult } from './export.worker.ts'
+import { createPool, type Pool } from './pool.ts'
+
+/** Whether this caller may take this file; asked before any work is done. */
+export type CanDownload = (
+  request: FastifyRequest,
+  file: { documentId: string | null; type: 'resume'; format: PaintedFormat },
+) => Promise<boolean>
+
+export type ExportPorts = {
+  config: Pick<Config, 'workers'>
+  findTemplate(id: number): TemplateDefinition | undefined
+  canDownload?: CanDownload
+  /** In place of the pool of threads. */
+  pool?: Pool<ExportJob, ExportResult>
+}
+
+type Document = Omit<RouteBody<typeof readBackResume>, 'format'>
+
+/** The template for machines that read only one column. */
+const plainTemplateId = 31
+const jobsWaitingPerThread = 12
+const timeLimitMs = 20_000
+
+const textFormats = {
+  txt: formats.text,
+  md: formats.markdown,
+  json: formats.json,
+  'json-resume': formats['json-resume'],
+}
+const paintedTypes: Record<PaintedFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+export function registerExports(app: FastifyInstance, ports: ExportPorts): void {
+  const { findTemplate, canDownload = async () => true } = ports
+  const pool = ports.pool ?? createExportPool(ports.config.workers)
+  app.addHook('onListen', async () => pool.warm())
+  app.addHook('onClose', () => pool.close())
+
+  const jobFor = (document: Document, format: PaintedFormat): Omit<ExportJob, 'want'> => ({
+    resume: document.resumeContent,
+    ...chooseTemplate(document, findTemplate),
+    format,
+    created: new Date().toISOString(),
+  })
+
+  addRoute(app, downloadResume, async ({ body, request, reply }) => {
+    const { format, resumeContent } = body
+    reply.header('cache-control', 'no-store')
+    reply.header('content-disposition', `attachment; filename="${fileName(format)}"`)
+    if (format !== 'pdf' && format !== 'docx') {
+      requireTemplate(body.templateId, findTemplate)
+      const { mime, render } = textFormats[format]
+      reply.type(mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime)
+      return render(resumeContent)
+    }
+    const job = jobFor(body, format)
+    const documentId = resumeContent.id === '' ? null : resumeContent.id
+    if (!(await canDownload(request, { documentId, type: 'resume', format }))) throw new AppError('payment-required')
+    const result = await pool.run({ ...job, want: 'file' })
+    if (result.want !== 'file') throw new Error('the worker answered another question')
+    reply.type(paintedTypes[format])
+    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+  })
+
+  addRoute(app, readBackResume, async ({ body }) => {
+    const result = await pool.run({ ...jobFor(body, body.format), want: 'receipt' })
+    if (result.want !== 'receipt') throw new Error('the worker answered another question')
+    return result.receipt
+  })
+}
+
+export function createExportPool(workers: number): Pool<ExportJob, ExportResult> {
+  const startThread = () => startWorker('exports/export.worker.ts', { resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  return createPool({ startThread, size: workers, queueLimit: workers * jobsWaitingPerThread, timeLimitMs })
+}
+
+/** An ATS copy keeps the paper it is printed on and nothing else of the style. */
+function chooseTemplate(document: Document, find: ExportPorts['findTemplate']) {
+  const template = requireTemplate(document.templateId, find)
+  const customStyle = document.customStyle ?? {}
+  if (!document.atsCopy) return { template: drawn(template), customStyle }
+  const pageSize = customStyle.pageSize ?? template.style.pageSize
+  return { template: drawn(requireTemplate(plainTemplateId, find)), customStyle: { pageSize } }
+}
+
+/** The sample person does not travel to the worker. */
+const drawn = ({ style, design }: TemplateDefinition) => ({ style, design })
+
+function requireTemplate(id: number, find: ExportPorts['findTemplate']): TemplateDefinition {
+  const template = find(id)
+  if (template) return template
+  const message = `There is no template ${id}.`
+  throw new AppError('invalid-request', { message, fields: [{ path: 'templateId', message }] })
+}
+
+function fileName(format: DownloadFormat): string {
+  const extension = format === 'pdf' || format === 'docx' ? format : textFormats[format].extension
+  return `resume.${extension}`
+}
