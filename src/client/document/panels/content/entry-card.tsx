@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { DragHandle } from '../sortable/drag-handle.tsx'
+import { ItemMenu } from '../sortable/item-menu.tsx'
+
+export type EntryCardProps = {
+  title: string
+  /** What tells a closed entry from its neighbours, e.g. employer and dates. */
+  summary?: string
+  isOpen: boolean
+  onToggle: () => void
+  onDelete: () => void
+  children: ReactNode
+}
+
+/** An entry of a list: a line when it is closed, its fields when it is open. */
+export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children }: EntryCardProps) {
+  const id = useId()
+  return (
+    <div className="@container rounded-card border border-border bg-surface">
+      <div className="flex items-center gap-1 p-1.5">
+        <DragHandle of={title} />
+        <h3 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={onToggle}
+            className="flex min-h-12 w-full items-center gap-2 rounded-control px-1.5 py-1 text-left hover:text-accent"
+          >
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-medium text-body">{title}</span>
+              {summary && <span className="truncate text-small text-text-3">{summary}</span>}
+            </span>
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.5}
+              className={cn('size-5 shrink-0 text-text-3 transition-transform duration-200', isOpen && 'rotate-180')}
+            />
+          </button>
+        </h3>
+        <ItemMenu of={title} onDelete={onDelete} />
+      </div>
+      {isOpen && (
+        <div id={id} className="grid grid-cols-1 gap-5 border-border border-t p-4">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Two short fields beside each other where the card is wide enough. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 items-start gap-5 @sm:grid-cols-2 @sm:gap-3">{children}</div>
+}

@@ -1,0 +1,67 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { Input } from '#client/ui/input.tsx'
+import type { Skill } from '#engine/resume/resume.ts'
+import { DragHandle } from '../sortable/drag-handle.tsx'
+import { ItemMenu } from '../sortable/item-menu.tsx'
+import { SkillLevel } from './skill-level.tsx'
+import { splitSkills } from './split-skills.ts'
+import { selectStandIn } from './text-field.tsx'
+import { useSetField } from './use-set-field.ts'
+
+export type SkillRowProps = {
+  path: string
+  skill: Skill
+  onNext: () => void
+  onPasteList: (names: string[]) => void
+  onDelete: () => void
+  /** Backspace in an empty row. */
+  onErase: () => void
+}
+
+export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }: SkillRowProps) {
+  const set = useSetField(`${path}.name`, 'Skill')
+  const title = skill.name || 'Untitled skill'
+
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onNext()
+    }
+    if (event.key === 'Backspace' && skill.name === '') {
+      event.preventDefault()
+      onErase()
+    }
+  }
+
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget
+    const names = splitSkills(event.clipboardData.getData('text'))
+    const replacesAll = selectionStart === 0 && selectionEnd === value.length
+    if (names.length < 2 || !replacesAll) return
+    event.preventDefault()
+    onPasteList(names)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 rounded-control border border-border bg-surface py-1 pr-1 @sm:flex-nowrap">
+      <DragHandle of={title} />
+      <Input
+        aria-label="Skill"
+        data-field={`${path}.name`}
+        value={skill.name}
+        autoComplete="off"
+        enterKeyHint="next"
+        className="min-w-0 flex-1"
+        onFocus={selectStandIn}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
+        onChange={(event) => set(event.target.value)}
+      />
+      <div className="order-last w-full pl-7 @sm:order-none @sm:w-auto @sm:pl-1 touch:pl-9">
+        <SkillLevel path={`${path}.level`} skill={title} value={skill.level} />
+      </div>
+      <ItemMenu of={title} onDelete={onDelete} />
+    </div>
+  )
+}

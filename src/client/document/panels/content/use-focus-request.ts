@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type ContentFocus, type ContentTab, findControl, placeOfField } from './content-focus.ts'
+
+type Wanted = { tab: ContentTab; openEntry: string | undefined; request: string | undefined }
+
+type FocusOptions = {
+  root: RefObject<HTMLElement | null>
+  /** What the page asks for. */
+  focusPath: string | undefined
+  onFocused: (() => void) | undefined
+}
+
+/** The open tab and card, and the field that is waiting for the focus. */
+export function useFocusRequest({ root, focusPath, onFocused }: FocusOptions) {
+  const [wanted, setWanted] = useState<Wanted>(() =>
+    goTo({ tab: 'personal', openEntry: undefined, request: undefined }, focusPath),
+  )
+  const [seenPath, setSeenPath] = useState(focusPath)
+  if (focusPath !== seenPath) {
+    setSeenPath(focusPath)
+    setWanted(goTo(wanted, focusPath))
+  }
+
+  // No list of dependencies: the field may appear with a later render, when the page has taken a new entry over.
+  useEffect(() => {
+    if (wanted.request === undefined || !root.current) return
+    const control = findControl(root.current, wanted.request)
+    if (!control) return
+    setWanted({ ...wanted, request: undefined })
+    control.focus()
+    if (wanted.request === focusPath) onFocused?.()
+  })
+
+  const focus = useMemo<ContentFocus>(
+    () => ({
+      openEntry: wanted.openEntry,
+      toggleEntry: (id) =>
+        setWanted((before) => ({ ...before, openEntry: before.openEntry === id ? undefined : id, request: undefined })),
+      focusField: (path) => setWanted((before) => goTo(before, path)),
+    }),
+    [wanted.openEntry],
+  )
+  const setTab = (tab: ContentTab) => setWanted({ tab, openEntry: undefined, request: undefined })
+
+  return { tab: wanted.tab, setTab, focus }
+}
+
+function goTo(before: Wanted, path: string | undefined): Wanted {
+  const place = path === undefined ? undefined : placeOfField(path)
+  if (!place) return before
+  return { tab: place.tab, openEntry: place.entryId ?? before.openEntry, request: path }
+}

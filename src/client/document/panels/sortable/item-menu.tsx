@@ -1,0 +1,53 @@
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import { useSortableItem } from './sortable-item.ts'
+
+export type ItemMenuProps = {
+  /** What the menu is for, e.g. the title of an entry. */
+  of: string
+  onDelete?: () => void
+  /** Further items above the delete. */
+  children?: ReactNode
+}
+
+/** Everything that can be done to a row without dragging. */
+export function ItemMenu({ of, onDelete, children }: ItemMenuProps) {
+  const { index, count, moveTo } = useSortableItem()
+  return (
+    <DropdownMenu modal={false}>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={`More for ${of}`} className="text-text-2">
+          <Ellipsis aria-hidden strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem disabled={index === 0} onSelect={() => moveTo(index - 1)}>
+          <ArrowUp aria-hidden strokeWidth={1.5} />
+          Move up
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={index === count - 1} onSelect={() => moveTo(index + 1)}>
+          <ArrowDown aria-hidden strokeWidth={1.5} />
+          Move down
+        </DropdownMenuItem>
+        {children}
+        {onDelete && (
+          <>
+            <DropdownMenuSeparator />
+            <DropdownMenuItem destructive onSelect={onDelete}>
+              <Trash2 aria-hidden strokeWidth={1.5} />
+              Delete
+            </DropdownMenuItem>
+          </>
+        )}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

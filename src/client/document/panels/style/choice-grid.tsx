@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+
+export type Choice<Value extends string> = {
+  value: Value
+  label: string
+  /** A small picture of what it does. */
+  picture?: ReactNode
+  note?: string
+  fontFamily?: string
+}
+
+export type ChoiceGridProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly Choice<Value>[]
+  onChange: (value: Value) => void
+}
+
+/** A choice among pictures: native radios, one stop of the Tab key, arrows go through them. */
+export function ChoiceGrid<Value extends string>({ label, value, options, onChange }: ChoiceGridProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="@container">
+      <legend className="mb-2 font-medium text-small">{label}</legend>
+      <div className="grid grid-cols-2 gap-2 @xs:grid-cols-3 @md:grid-cols-4">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-2 py-2 text-center transition-colors hover:border-field has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
+            />
+            {option.picture}
+            <span
+              className="max-w-full text-small"
+              style={option.fontFamily ? { fontFamily: option.fontFamily } : undefined}
+            >
+              {option.label}
+            </span>
+            {option.note && <span className="text-micro text-text-3">{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

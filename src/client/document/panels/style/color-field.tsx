@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { Input } from '#client/ui/input.tsx'
+import { Label } from '#client/ui/label.tsx'
+import { formatColor, parseColor } from '#engine/style/colors.ts'
+import type { ContrastNote } from './contrast-note.ts'
+import { useStyleActions } from './style-actions.ts'
+import type { Swatch } from './swatches.ts'
+
+export type ColorFieldProps = {
+  field: 'primaryColor' | 'secondaryColor' | 'textColor' | 'backgroundColor'
+  label: string
+  hint: string
+  swatches: readonly Swatch[]
+  note?: ContrastNote | undefined
+}
+
+/** A colour by eye, by number or by one of a few that go well. */
+export function ColorField({ field, label, hint, swatches, note }: ColorFieldProps) {
+  const { style, set } = useStyleActions()
+  const id = useId()
+  const value = style[field].toLowerCase()
+  const change = (color: string) => set(field, color, `Change ${label.toLowerCase()}`)
+
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div>
+        <Label htmlFor={id}>{label}</Label>
+        <p id={`${id}-hint`} className="text-small text-text-3">
+          {hint}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <input
+          type="color"
+          aria-label={`Pick ${label.toLowerCase()}`}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          className="h-control w-14 shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1"
+        />
+        <HexInput id={id} describedBy={`${id}-hint ${id}-note`} value={value} onChange={change} />
+      </div>
+      <Swatches label={label} swatches={swatches} value={value} onChange={change} />
+      <p id={`${id}-note`} role="status" className="text-small text-text-2 empty:hidden">
+        {note && (
+          <span className="flex items-center gap-2">
+            <span
+              aria-hidden
+              className="size-4 shrink-0 rounded-chip border border-border"
+              style={{ backgroundColor: note.drawn }}
+            />
+            {note.message}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+type HexInputProps = { id: string; describedBy: string; value: string; onChange: (color: string) => void }
+
+/** Takes a number while it is typed and reports it once it is a colour. */
+function HexInput({ id, describedBy, value, onChange }: HexInputProps) {
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+
+  const type = (text: string) => {
+    setTyped(text)
+    const color = parseColor(text.trim().startsWith('#') ? text : `#${text.trim()}`)
+    if (color) onChange(formatColor(color))
+  }
+
+  return (
+    <Input
+      id={id}
+      aria-describedby={describedBy}
+      value={typed ?? value}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={9}
+      className="min-w-0 max-w-36 tabular-nums"
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}
+
+type SwatchesProps = Pick<ColorFieldProps, 'label' | 'swatches'> & { value: string; onChange: (color: string) => void }
+
+function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
+  const name = useId()
+  return (
+    <fieldset className="flex flex-wrap gap-1">
+      <legend className="sr-only">Suggestions for {label.toLowerCase()}</legend>
+      {swatches.map((swatch) => (
+        <label
+          key={swatch.color}
+          title={swatch.name}
+          className="relative inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 touch:size-10"
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={swatch.name}
+            checked={swatch.color === value}
+            onChange={() => onChange(swatch.color)}
+            className="absolute inset-0 appearance-none rounded-full outline-none"
+          />
+          <span
+            aria-hidden
+            className="size-6 rounded-full border border-field/50 touch:size-7"
+            style={{ backgroundColor: swatch.color }}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Label } from '#client/ui/label.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { accentElementValues, borderStyles, headerStyles, layoutTypes } from '#engine/style/style.ts'
+import { PictureChoice } from './picture-choice.tsx'
+import { useStyleActions } from './style-actions.ts'
+import { StyleSlider } from './style-slider.tsx'
+
+const paper = [
+  { value: 'letter', label: 'Letter' },
+  { value: 'a4', label: 'A4' },
+] as const
+
+export function LayoutTab() {
+  const { style, set } = useStyleActions()
+  const photoId = useId()
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <PictureChoice field="layoutType" label="Layout type" values={layoutTypes} />
+      <PictureChoice field="headerStyle" label="Header style" values={headerStyles} />
+      <PictureChoice field="borderStyle" label="Border style" values={borderStyles} />
+      <PictureChoice field="accentElements" label="Accent elements" values={accentElementValues} />
+      <div className="grid justify-items-start gap-2">
+        <span aria-hidden className="font-medium text-small">
+          Page size
+        </span>
+        <Segmented
+          label="Page size"
+          options={paper}
+          value={style.pageSize}
+          onChange={(size) => set('pageSize', size, 'Change page size')}
+        />
+      </div>
+      <StyleSlider
+        label="Margins"
+        value={Math.round(style.marginScale * 100)}
+        min={60}
+        max={120}
+        step={5}
+        unit="%"
+        onChange={(percent) => set('marginScale', percent / 100, 'Change margins')}
+      />
+      <div className="flex items-center gap-3">
+        <Switch
+          id={photoId}
+          checked={style.showPhoto}
+          onCheckedChange={(isShown) => set('showPhoto', isShown, isShown ? 'Show photo' : 'Hide photo')}
+        />
+        <Label htmlFor={photoId}>Show photo</Label>
+      </div>
+    </div>
+  )
+}

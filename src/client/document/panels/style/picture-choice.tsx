@@ -1,0 +1,29 @@
+import type { Style } from '#engine/style/style.ts'
+import { ChoiceGrid } from './choice-grid.tsx'
+import { type PicturedField, pictureOf } from './pictures.tsx'
+import { useStyleActions } from './style-actions.ts'
+
+export type PictureChoiceProps<Field extends PicturedField> = {
+  field: Field
+  label: string
+  values: readonly Style[Field][]
+}
+
+/** One field of the style, chosen by what it looks like. */
+export function PictureChoice<Field extends PicturedField>({ field, label, values }: PictureChoiceProps<Field>) {
+  const { style, set } = useStyleActions()
+  return (
+    <ChoiceGrid<Style[Field]>
+      label={label}
+      value={style[field]}
+      options={values.map((value) => ({ value, label: inWords(value), picture: pictureOf(field, value) }))}
+      onChange={(value) => set(field, value, `Change ${label.toLowerCase()}`)}
+    />
+  )
+}
+
+/** `bold-underline` as a person reads it. */
+function inWords(value: string): string {
+  const words = value.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

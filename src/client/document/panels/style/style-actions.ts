@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { Style } from '#engine/style/style.ts'
+
+export type StyleActions = {
+  /** The template's style with the person's laid over it. */
+  style: Style
+  set: <Field extends keyof Style>(field: Field, value: Style[Field], label: string) => void
+}
+
+export const StyleContext = createContext<StyleActions | null>(null)
+
+export function useStyleActions(): StyleActions {
+  const actions = use(StyleContext)
+  if (!actions) throw new Error('A control stands outside of the style editor')
+  return actions
+}

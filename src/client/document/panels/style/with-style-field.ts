@@ -1,0 +1,12 @@
+import type { CustomStyle, Style } from '#engine/style/style.ts'
+
+/** The person's style with one field changed. A field that is back at the template's own is no change any more. */
+export function withStyleField<Field extends keyof Style>(
+  custom: CustomStyle,
+  template: Style,
+  field: Field,
+  value: Style[Field],
+): CustomStyle {
+  const { [field]: _before, ...others } = custom
+  return value === template[field] ? others : { ...custom, [field]: value }
+}

@@ -1,0 +1,98 @@
+import { ImageUp, Trash2, UserRound } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import {
+  findImageProblem,
+  type ImageProblem,
+  isProfileImage,
+  type ProfileImagePlace,
+  profileImageRules,
+} from '#engine/resume/profile-image.ts'
+import { isSquare } from './crop.ts'
+import { decodePhoto, encodePhoto } from './encode-photo.ts'
+import { PhotoCropper } from './photo-cropper.tsx'
+
+export type PhotoFieldProps = {
+  /** Where the field stands: limits and messages differ by place. */
+  place: ProfileImagePlace
+  /** The photo as a data string. */
+  value: string | undefined
+  onChange: (image: string | undefined) => void
+  onProblem: (problem: ImageProblem) => void
+  /** The path by which a click on the page finds this field. */
+  fieldPath?: string
+}
+
+/** Choosing, cropping and removing the profile photo. A picture that is not square can be cropped. */
+export function PhotoField({ place, value, onChange, onProblem, fieldPath }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<ImageBitmap | undefined>(undefined)
+  const hintId = useId()
+  const rules = profileImageRules[place]
+  const isShown = value !== undefined && isProfileImage(value)
+
+  const take = async (file: File) => {
+    const problem = findImageProblem(file, place)
+    if (problem) return onProblem(problem)
+    const decoded = await decodePhoto(file)
+    if (!decoded) return onProblem(rules.notAnImage)
+    if (!isSquare(decoded)) return setPicture(decoded)
+    onChange(encodePhoto(decoded))
+    decoded.close()
+  }
+
+  const finish = (image: string | undefined) => {
+    picture?.close()
+    setPicture(undefined)
+    if (image !== undefined) onChange(image)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border border-border bg-sunken text-text-3">
+        {isShown ? (
+          <img src={value} alt="Profile" className="size-full object-cover" />
+        ) : (
+          <UserRound aria-hidden className="size-8" strokeWidth={1.5} />
+        )}
+      </div>
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            data-field={fieldPath}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            <ImageUp aria-hidden strokeWidth={1.5} />
+            {value ? 'Change image' : 'Upload image'}
+          </Button>
+          {value && (
+            <Button variant="ghost" onClick={() => onChange(undefined)}>
+              <Trash2 aria-hidden strokeWidth={1.5} />
+              Remove
+            </Button>
+          )}
+        </div>
+        <p id={hintId} className="text-small text-text-3">
+          A square image is recommended, at most {rules.maxBytes / 1024 / 1024} MB.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          aria-label="Profile image"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            // The same file may be chosen again after it was refused or removed.
+            event.target.value = ''
+            if (file) void take(file)
+          }}
+        />
+      </div>
+      {picture && <PhotoCropper picture={picture} onDone={finish} />}
+    </div>
+  )
+}
