@@ -10,7 +10,9 @@ export function shapeText(bytes: Uint8Array): PdfFont['shape'] {
   const font = create(bytes)
   return (text, { rtl }) => {
     const run = font.layout(text, shapingFeatures, undefined, undefined, rtl ? 'rtl' : 'ltr')
-    return groupLetters(drawnGlyphs(run), rtl).map((letter) => placeLetter(letter, 1000 / font.unitsPerEm))
+    return groupLetters(drawnGlyphs(run), rtl).flatMap((letter) =>
+      splitText(placeLetter(letter, 1000 / font.unitsPerEm), rtl),
+    )
   }
 }
 
@@ -67,4 +69,22 @@ function placeLetter(letter: readonly Drawn[], perThousand: number): PlacedGlyph
   })
   const advance = pen * perThousand
   return { shape, codePoints, advance, xAdvance: advance, xOffset: 0, yOffset: 0 }
+}
+
+/**
+ * Extractors turn right-to-left text around letter by letter, and so the letters of a glyph that stands for several.
+ * Such a glyph keeps its last letter; blanks of no width after it carry the others.
+ */
+function splitText(glyph: PlacedGlyph, rtl: boolean): PlacedGlyph[] {
+  const last = glyph.codePoints.at(-1)
+  if (!rtl || last === undefined || glyph.codePoints.length === 1) return [glyph]
+  const blanks = glyph.codePoints.slice(0, -1).map((letter) => ({
+    shape: [],
+    codePoints: [letter],
+    advance: 0,
+    xAdvance: 0,
+    xOffset: 0,
+    yOffset: 0,
+  }))
+  return [{ ...glyph, codePoints: [last] }, ...blanks.reverse()]
 }

@@ -8,7 +8,7 @@ const moreComponents = 0x0020
 const hasTwoScales = 0x0040
 const hasMatrix = 0x0080
 
-/** A glyph of the font, or several put together in units of the font. */
+/** A glyph of the font, or several put together in units of the font; none is a blank. */
 export type GlyphShape = number | readonly { id: number; x: number; y: number }[]
 
 /** A glyph may be asked for twice: each place then stands for another character that looks the same. */
@@ -77,6 +77,7 @@ function collectOutlines(font: TrueTypeFile, shapes: readonly GlyphShape[]) {
 
 /** The box stays empty: renderers shift a glyph by the difference between its box and its side bearing, here none. */
 function composeOutline(parts: readonly { id: number; x: number; y: number }[]): Buffer {
+  if (parts.length === 0) return Buffer.alloc(0)
   const outline = Buffer.alloc(10 + parts.length * 8)
   outline.writeInt16BE(-1, 0)
   parts.forEach(({ id, x, y }, index) => {
