@@ -1,4 +1,4 @@
-import { sample } from './samples/marquee.ts'
+import { sample } from './samples/creative.ts'
 import { defineTemplate } from './template.ts'
 
 export default defineTemplate({

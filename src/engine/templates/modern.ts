@@ -1,4 +1,4 @@
-import { sample } from './samples/vertex.ts'
+import { sample } from './samples/modern.ts'
 import { defineTemplate } from './template.ts'
 
 export default defineTemplate({

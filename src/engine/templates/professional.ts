@@ -1,4 +1,4 @@
-import { sample } from './samples/ledger.ts'
+import { sample } from './samples/professional.ts'
 import { defineTemplate } from './template.ts'
 
 export default defineTemplate({

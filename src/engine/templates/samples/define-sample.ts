@@ -33,7 +33,7 @@ type SampleDraft = {
   arrangement?: Arrangement
 }
 
-/** Turns a draft into a resume whose ids are the same at every start: `ledger-exp-1`, `ledger-skill-2-3`. */
+/** Turns a draft into a resume whose ids are the same at every start: `console-exp-1`, `console-skill-2-3`. */
 export function defineSample(key: string, draft: SampleDraft): Resume {
   return {
     id: `sample-${key}`,

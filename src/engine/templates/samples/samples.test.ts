@@ -9,7 +9,7 @@ const keys = readdirSync(new URL('.', import.meta.url))
   .filter((file) => !notSamples.includes(file))
   .map((file) => file.replace(/\.ts$/, ''))
 
-const withPhoto = ['beacon', 'current', 'harbor', 'horizon', 'launch', 'marquee', 'reel', 'summit', 'vertex']
+const withPhoto = ['beacon', 'creative', 'current', 'harbor', 'horizon', 'launch', 'modern', 'reel', 'summit']
 const twoPages = ['boardroom', 'chancery', 'keystone', 'register', 'scholar']
 const firstSteps = ['bridge', 'campus', 'compass', 'launch', 'notebook', 'sprout']
 /** Students and volunteers who do several things at a time. */

@@ -1,7 +1,7 @@
 import { defineSample } from './define-sample.ts'
 import { portraits } from './portraits.gen.ts'
 
-export const sample = defineSample('vertex', {
+export const sample = defineSample('modern', {
   person: {
     firstName: 'Omar',
     lastName: 'Haddad',

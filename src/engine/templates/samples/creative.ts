@@ -1,7 +1,7 @@
 import { defineSample } from './define-sample.ts'
 import { portraits } from './portraits.gen.ts'
 
-export const sample = defineSample('marquee', {
+export const sample = defineSample('creative', {
   person: {
     firstName: 'Chloé',
     lastName: 'Lambert',

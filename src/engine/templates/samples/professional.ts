@@ -1,6 +1,6 @@
 import { defineSample } from './define-sample.ts'
 
-export const sample = defineSample('ledger', {
+export const sample = defineSample('professional', {
   person: {
     firstName: 'Priya',
     lastName: 'Raghunathan',
