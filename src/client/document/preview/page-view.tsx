@@ -4,6 +4,7 @@ import { pageTree } from '#engine/layout/paint/page-tree.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { paintReact } from './paint-react.ts'
 import { samePage } from './same-page.ts'
+import './preview.css'
 
 /** Points to CSS pixels. */
 const PIXELS_PER_POINT = 96 / 72
@@ -31,6 +32,8 @@ export const PageView = memo(
 
     const pick = (event: MouseEvent) => {
       if (!onPick || !(event.target instanceof Element)) return
+      // Whoever marked some words wants to copy them, not to leave the page.
+      if (!window.getSelection()?.isCollapsed) return
       const path = event.target.closest('[data-path]')?.getAttribute('data-path')
       if (event.target.closest('a')) event.preventDefault()
       if (path) onPick(path)
@@ -41,6 +44,7 @@ export const PageView = memo(
       // biome-ignore lint/a11y/useKeyWithClickEvents: see above
       <div
         className="page-sheet"
+        data-pickable={onPick ? '' : undefined}
         style={{
           width: pages.width * PIXELS_PER_POINT * zoom,
           height: pages.height * PIXELS_PER_POINT * zoom,

@@ -1,0 +1,63 @@
+import { ChevronDown, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { Downloadable } from './download-resume.ts'
+import type { TextFormat } from './save-as-text.ts'
+import { useDownloads } from './use-downloads.ts'
+
+const freeFiles: { format: TextFormat; label: string }[] = [
+  { format: 'txt', label: 'Plain text' },
+  { format: 'md', label: 'Markdown' },
+  { format: 'json', label: 'JSON' },
+  { format: 'json-resume', label: 'JSON Resume' },
+]
+
+export type DownloadMenuProps = {
+  /** Read when a file is asked for, so that the menu does not follow every keystroke. */
+  getDocument: () => Downloadable
+  /** Further files of a page, above the others. */
+  children?: ReactNode
+}
+
+/** Every file of a resume beyond the two buttons beside it. */
+export function DownloadMenu({ getDocument, children }: DownloadMenuProps) {
+  const { busy, fromServer, asText } = useDownloads()
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" aria-busy={busy !== undefined} aria-label="More downloads">
+          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          <ChevronDown aria-hidden strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {children}
+        <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'pdf')}>PDF file</DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
+        <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'pdf', { atsCopy: true })}>
+          ATS copy as PDF
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'docx', { atsCopy: true })}>
+          ATS copy as Word
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Always free</DropdownMenuLabel>
+        {freeFiles.map(({ format, label }) => (
+          <DropdownMenuItem key={format} onSelect={() => void asText(getDocument(), format)}>
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

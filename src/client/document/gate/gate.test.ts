@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { canUse, markPaid, markPro, mirrorEntitlements, paymentAddress, paymentToast } from './gate.ts'
+
+beforeEach(() => localStorage.clear())
+
+describe('the payment gate', () => {
+  it('is shut until something was paid', () => {
+    expect(canUse({ type: 'resume' })).toBe(false)
+    localStorage.setItem('paid_resume', 'yes')
+    expect(canUse({ type: 'resume' })).toBe(false)
+  })
+
+  it('opens for the kind of document that was paid, under the names other code reads', () => {
+    markPaid('resume')
+    expect(localStorage.getItem('paid_resume')).toBe('true')
+    expect(canUse({ type: 'resume' })).toBe(true)
+    expect(canUse({ type: 'coverLetter' })).toBe(false)
+    markPaid('coverLetter')
+    expect(localStorage.getItem('paid_coverLetter')).toBe('true')
+    expect(canUse({ type: 'coverLetter' })).toBe(true)
+  })
+
+  it('opens everything for Pro, and only for Pro what requires it', () => {
+    markPaid('resume')
+    expect(canUse({ type: 'resume', requiresPro: true })).toBe(false)
+    markPro()
+    expect(localStorage.getItem('pro_subscription')).toBe('true')
+    expect(canUse({ type: 'resume', requiresPro: true })).toBe(true)
+    expect(canUse({ type: 'coverLetter' })).toBe(true)
+  })
+
+  it('follows what the server says, also when something ends', () => {
+    markPaid('resume')
+    markPro()
+    mirrorEntitlements({ resume: true, coverLetter: false, pro: false })
+    expect(canUse({ type: 'resume' })).toBe(true)
+    expect(canUse({ type: 'coverLetter' })).toBe(false)
+  })
+
+  it('leads to the right till with the right words', () => {
+    expect(paymentAddress({ type: 'resume' })).toBe('/checkout?type=resume')
+    expect(paymentAddress({ type: 'coverLetter' })).toBe('/checkout?type=coverLetter')
+    expect(paymentAddress({ type: 'resume', requiresPro: true })).toBe('/pricing')
+    expect(paymentToast({ type: 'resume' })).toEqual({
+      title: 'Payment Required',
+      description: 'Please complete payment to download your resume.',
+      variant: 'destructive',
+    })
+    expect(paymentToast({ type: 'coverLetter' }).description).toBe(
+      'Please complete payment to download your cover letter.',
+    )
+  })
+})

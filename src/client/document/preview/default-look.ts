@@ -1,0 +1,25 @@
+import { defaultStyle } from '#engine/style/style.ts'
+import type { Look } from '../layout/use-pages.ts'
+
+/** The look of a resume that has neither a template nor a style of its own. */
+export const defaultLook: Look = {
+  style: defaultStyle,
+  design: {
+    layout: 'single',
+    header: 'left-stack',
+    headingText: 'plain-bold',
+    headingMark: 'rule-below',
+    entry: 'role-first',
+    skills: 'grouped',
+    border: 'none',
+    headingFont: 'Roboto',
+    muted: '#5b6472',
+    fill: null,
+    onFill: null,
+    density: 'normal',
+    main: ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'languages'],
+    side: [],
+    skillMarks: false,
+    photoShape: 'round',
+  },
+}

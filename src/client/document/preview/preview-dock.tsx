@@ -1,0 +1,83 @@
+import { Maximize2, Minus, Plus, TextQuote } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { Button } from '#client/ui/button.tsx'
+import type { Zoom } from './use-zoom.ts'
+
+export type PreviewDockProps = {
+  zoom: Zoom
+  page: number
+  count: number
+  isText: boolean
+  onText: (isText: boolean) => void
+  /** Further controls of the page, such as undo and redo. */
+  children?: ReactNode
+}
+
+/** The small bar over the desk: zoom, which page, and the page as plain text. */
+export function PreviewDock({ zoom, page, count, isText, onText, children }: PreviewDockProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Preview"
+      className="pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto rounded-control border border-border bg-surface p-1 shadow-menu"
+    >
+      {children}
+      {!isText && (
+        <>
+          <DockButton label="Zoom out" onClick={zoom.zoomOut}>
+            <Minus aria-hidden strokeWidth={1.5} />
+          </DockButton>
+          <Button
+            variant="ghost"
+            size="small"
+            className="min-w-16 px-1 tabular-nums"
+            aria-label={`Zoom ${percent(zoom.scale)}, set to 100 %`}
+            aria-pressed={zoom.choice === 1}
+            onClick={() => zoom.choose(1)}
+          >
+            {percent(zoom.scale)}
+          </Button>
+          <DockButton label="Zoom in" onClick={zoom.zoomIn}>
+            <Plus aria-hidden strokeWidth={1.5} />
+          </DockButton>
+          <Button
+            variant="ghost"
+            size="small"
+            className={cn('px-2', zoom.choice === 'fit' && 'text-accent')}
+            aria-pressed={zoom.choice === 'fit'}
+            onClick={() => zoom.choose('fit')}
+          >
+            <Maximize2 aria-hidden strokeWidth={1.5} className="!size-4" />
+            Fit
+          </Button>
+          <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums">
+            Page {page} of {count}
+          </span>
+        </>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        className={cn('whitespace-nowrap px-2', isText && 'text-accent')}
+        aria-pressed={isText}
+        onClick={() => onText(!isText)}
+      >
+        <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
+        Read as text
+      </Button>
+    </div>
+  )
+}
+
+function DockButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="ghost" size="small" className="px-2" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
+
+function percent(scale: number | undefined): string {
+  return `${Math.round((scale ?? 1) * 100)} %`
+}
