@@ -23,6 +23,10 @@ export type Run = {
   style?: Partial<TextStyle>
   href?: string
   path?: string
+  /** Moves to the next line whole, unless it alone is wider than the line: addresses, dates. */
+  noBreak?: boolean
+  /** Stands between two others and is left out where a line ends with it. */
+  separates?: boolean
 }
 
 type Spacing = {

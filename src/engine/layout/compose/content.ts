@@ -43,6 +43,7 @@ export function headerContent(resume: Resume, options: { showPhoto: boolean }): 
     ({ kind, text, href }): Run => ({
       text,
       path: `personalInfo.${kind}`,
+      noBreak: true,
       ...(href ? { href } : {}),
     }),
   )
@@ -63,6 +64,8 @@ const run = (text: string | undefined, path: string): Run[] => {
   return trimmed ? [{ text: trimmed, path }] : []
 }
 
+const whole = (runs: Run[]): Run[] => runs.map((item) => ({ ...item, noBreak: true }))
+
 export function experienceEntries(resume: Resume): EntryContent[] {
   return resume.experiences.map((entry) => {
     const path = `experiences.${entry.id}`
@@ -71,8 +74,8 @@ export function experienceEntries(resume: Resume): EntryContent[] {
       path,
       role: run(entry.position, `${path}.position`),
       place: run(entry.company, `${path}.company`),
-      location: run(entry.location, `${path}.location`),
-      period: run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`),
+      location: whole(run(entry.location, `${path}.location`)),
+      period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`)),
       body: parseRichText(entry.description),
       bodyPath: `${path}.description`,
     }
@@ -90,8 +93,8 @@ export function educationEntries(resume: Resume): EntryContent[] {
       path,
       role: [...degree, ...field],
       place: run(entry.institution, `${path}.institution`),
-      location: run(entry.location, `${path}.location`),
-      period: run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`),
+      location: whole(run(entry.location, `${path}.location`)),
+      period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`)),
       body: parseRichText(entry.description ?? ''),
       bodyPath: `${path}.description`,
     }
@@ -107,7 +110,7 @@ export function projectEntries(resume: Resume): EntryContent[] {
       id: entry.id,
       path,
       role: run(entry.name, `${path}.name`),
-      place: url ? [{ text: displayUrl(url), path: `${path}.url`, ...(href ? { href } : {}) }] : [],
+      place: url ? [{ text: displayUrl(url), path: `${path}.url`, noBreak: true, ...(href ? { href } : {}) }] : [],
       location: [],
       period: [],
       body: parseRichText(entry.description),
@@ -125,7 +128,7 @@ export function certificationEntries(resume: Resume): EntryContent[] {
       role: run(entry.name, `${path}.name`),
       place: run(entry.issuer, `${path}.issuer`),
       location: [],
-      period: run(formatDate(entry.date), `${path}.date`),
+      period: whole(run(formatDate(entry.date), `${path}.date`)),
       body: [],
       bodyPath: path,
     }

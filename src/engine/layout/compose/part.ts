@@ -57,8 +57,21 @@ export function headerColumn(regions: readonly Region[]): { x: number; width: nu
 
 export type AccentPart = (look: Look) => PageDecoration[]
 
-/** Joins runs with a separator that belongs to no field. */
+/** Joins runs with a separator that belongs to no field; one made of signs is left out where a line ends with it. */
 export function joinRuns(parts: readonly (readonly Run[])[], separator: string): Run[] {
   const filled = parts.filter((part) => part.length > 0)
-  return filled.flatMap((part, index) => (index === 0 ? [...part] : [{ text: separator }, ...part]))
+  const between: Run = /^\s.*\s$/.test(separator) ? { text: separator, separates: true } : { text: separator }
+  return filled.flatMap((part, index) => (index === 0 ? [...part] : [between, ...part]))
+}
+
+/** A period that breaks, where it must, after its dash. */
+export function periodInTwo(period: readonly Run[]): Run[] {
+  return period.flatMap((run) => {
+    const end = run.text.indexOf(' – ') + 3
+    if (end === 2) return [run]
+    return [
+      { ...run, text: run.text.slice(0, end) },
+      { ...run, text: run.text.slice(end) },
+    ]
+  })
 }

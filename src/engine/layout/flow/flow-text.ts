@@ -7,7 +7,29 @@ import { type Atom, addNode, type Flow, type FlowContext } from './atoms.ts'
 export function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
   return runs
     .filter((run) => run.text !== '')
-    .map((run) => ({ text: run.text, style: run.style ? { ...style, ...run.style } : style }))
+    .map((run) => ({
+      text: run.text,
+      style: run.style ? { ...style, ...run.style } : style,
+      ...(run.noBreak || run.separates ? { noBreak: true } : {}),
+    }))
+}
+
+/** Runs in lines; a separator that a line would end with is left out, and its room with it. */
+function linesOf(context: FlowContext, runs: readonly Run[], style: TextStyle, width: number): Line[] {
+  const lines = breakLines(styledRuns(runs, style), width, context.fonts)
+  if (lines.length < 2 || !runs.some((run) => run.separates)) return lines
+  const drawn = runs.filter((run) => run.text !== '')
+  return lines.map((line, index) => {
+    const kept = line.fragments.findLastIndex((fragment) => !drawn[fragment.run]?.separates) + 1
+    const before = line.fragments[kept - 1]
+    if (index === lines.length - 1 || kept === line.fragments.length || !before) return line
+    const width = line.fragments.slice(kept).reduce((sum, fragment) => sum + fragment.width, 0)
+    const shift = line.direction === 'rtl' ? width : 0
+    const fragments = line.fragments.slice(0, kept).map((fragment) => ({ ...fragment, x: fragment.x - shift }))
+    // Without a space at the line's end extractors glue two words together.
+    fragments[kept - 1] = { ...before, x: before.x - shift, text: `${before.text} ` }
+    return { ...line, width: line.width - width, fragments }
+  })
 }
 
 /** The node a run's letters belong to: its own link or span, or the paragraph. */
@@ -78,7 +100,7 @@ function paragraphNodes(context: FlowContext, block: Paragraph, parent: number):
 
 export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
   const nodes = paragraphNodes(context, block, parent)
-  const lines = breakLines(styledRuns(block.runs, block.style), width, context.fonts)
+  const lines = linesOf(context, block.runs, block.style, width)
   const atoms = lines.map((line): Atom => {
     const x = alignOffset(block.align, line, width)
     return {
@@ -103,7 +125,7 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
     const label = block.marker === '' ? undefined : addNode(context, node, 'label')
     const body = addNode(context, node, 'body', { path: item.path })
     const nodes = runNodes(context, body, item.runs)
-    const lines = breakLines(styledRuns(item.runs, block.style), width - hang, context.fonts)
+    const lines = linesOf(context, item.runs, block.style, width - hang)
     const isRightToLeft = lines[0]?.direction === 'rtl'
     const itemAtoms = lines.map((line, lineIndex): Atom => {
       const x = isRightToLeft ? width - hang - line.width : hang

@@ -60,6 +60,24 @@ describe('breaking', () => {
     ])
   })
 
+  test('moves a run that shall stay whole to the next line, and breaks it only where no line holds it', () => {
+    const address = 'linkedin.com/in/noor-el-amin'
+    const lines = (width: number) =>
+      texts(
+        breakLines(
+          [
+            { text: 'Amsterdam, Netherlands ', style: body },
+            { text: address, style: body, noBreak: true },
+          ],
+          width,
+          fonts,
+        ),
+      )
+    expect(lines(200)).toEqual(['Amsterdam, Netherlands ', address])
+    expect(lines(100).join('')).toBe(`Amsterdam, Netherlands ${address}`)
+    expect(lines(100).length).toBeGreaterThan(2)
+  })
+
   test('cuts a word that fits on no line rather than let it overflow', () => {
     const lines = linesOf('Donaudampfschifffahrtsgesellschaft', 60)
     expect(texts(lines).join('')).toBe('Donaudampfschifffahrtsgesellschaft')

@@ -55,6 +55,7 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
   const { text, offsets } = measured
   if (text === '') return []
   const breaks = breakOpportunities(text)
+  keepRunsWhole(breaks, measured, runs, width)
   const context: Context = { measured, runs, fonts, directions: findDirections(text), cursor: 0 }
   const lines: Line[] = []
 
@@ -93,6 +94,26 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
     fitting = cut
   }
   return lines
+}
+
+/** Takes away the breaks inside runs that shall stay whole and have room to. */
+function keepRunsWhole(
+  breaks: Uint8Array,
+  { pieces, offsets }: MeasuredText,
+  runs: readonly StyledRun[],
+  width: number,
+): void {
+  let first = 0
+  while (first < pieces.length) {
+    const run = pieces[first]?.run ?? 0
+    let next = first + 1
+    while (pieces[next]?.run === run) next += 1
+    const start = pieces[first]?.start ?? 0
+    const end = pieces[next - 1]?.end ?? start
+    first = next
+    if (!runs[run]?.noBreak || (offsets[end] ?? 0) - (offsets[start] ?? 0) > width) continue
+    for (let place = start + 1; place < end; place += 1) if (breaks[place] === 1) breaks[place] = 0
+  }
 }
 
 /** Where the letters of a line end: spaces at its end hang over the edge. */

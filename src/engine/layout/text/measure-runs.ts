@@ -1,11 +1,11 @@
 // Runs of styled text as one string with the advance of every letter, cut into items of one run and one face.
 import type { TextStyle } from '../blocks.ts'
-import { drawableText, drawnSize, isExtender, isInvisible, plainSpaces } from './drawable-text.ts'
+import { drawableText, drawnSize, isExtender, isInvisible, plainForms } from './drawable-text.ts'
 import type { FaceMetrics } from './face-metrics.ts'
 import type { FontSet } from './fonts.ts'
 import { measureJoining } from './joining.ts'
 
-export type StyledRun = { text: string; style: TextStyle; href?: string; path?: string }
+export type StyledRun = { text: string; style: TextStyle; href?: string; path?: string; noBreak?: boolean }
 
 /** Letters of one run in one face. Places are indices into the text. */
 export type TextPiece = {
@@ -37,7 +37,7 @@ const questionMark = 0x3f
 export function measureRuns(runs: readonly StyledRun[], fonts: FontSet): MeasuredText {
   const texts = runs.map(({ text, style }) => drawableText(text, style.letterCase))
   const text = texts.length === 1 ? (texts[0] ?? '') : texts.join('')
-  const drawn = plainSpaces(text)
+  const drawn = plainForms(text)
   const advances = new Float64Array(text.length)
   const replacements = new Map<number, string>()
   const pieces: TextPiece[] = []
