@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { AppRoot } from './app-root.tsx'
 import { createQueryClient } from './lib/query.ts'
+import { shareStyleNonce } from './lib/style-nonce.ts'
 import { findRoute } from './routes.tsx'
 
 function readSite(): SiteConfig {
@@ -14,6 +15,7 @@ function readSite(): SiteConfig {
 async function start() {
   const container = document.getElementById('root')
   if (!container) return
+  shareStyleNonce()
   // Hydrating before the page's code is there would replace the ready HTML by a skeleton.
   await findRoute(window.location.pathname)
     .Page.preload()

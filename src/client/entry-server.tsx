@@ -29,7 +29,7 @@ function renderPreloads(route: PageRoute): string {
 function renderSite(site: SiteConfig): string {
   // A "<" could end the block early.
   const json = JSON.stringify(site).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="site">${json}</script>`
+  return `<script type="application/json" id="site" nonce="__NONCE__">${json}</script>`
 }
 
 /** One page as HTML: static pages whole, the others as their frame. `__NONCE__` is for the server to fill in. */

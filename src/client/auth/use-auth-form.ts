@@ -26,7 +26,11 @@ export function useAuthForm<Values extends object>(options: AuthFormOptions<Valu
 
   function setValue<Name extends keyof Values>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }))
-    setErrors(({ [name]: _mended, ...others }) => others as FormErrors<Values>)
+    setErrors((before) => {
+      const others = { ...before }
+      delete others[name]
+      return others
+    })
   }
 
   function focusFirst(found: FormErrors<Values>) {
@@ -48,7 +52,7 @@ export function useAuthForm<Values extends object>(options: AuthFormOptions<Valu
       toast({ title: 'Success!', description: options.success.description })
       navigate(options.success.goTo)
     } catch {
-      toast({ title: 'Error', description: options.failure, variant: 'destructive' })
+      toast({ title: options.failure, variant: 'destructive' })
     } finally {
       setIsBusy(false)
     }

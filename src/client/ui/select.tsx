@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { readStyleNonce } from '#client/lib/style-nonce.ts'
 import { menuItemStyle, menuStyle } from './dropdown-menu.tsx'
 import { fieldStyle } from './input.tsx'
 
@@ -41,7 +42,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
         )}
         {...props}
       >
-        <Primitive.Viewport>{children}</Primitive.Viewport>
+        <Primitive.Viewport nonce={readStyleNonce()}>{children}</Primitive.Viewport>
       </Primitive.Content>
     </Primitive.Portal>
   )
