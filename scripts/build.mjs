@@ -23,6 +23,7 @@ const built = await Promise.all([
   runStep('client', () => vite('build')),
   runStep('page renderer', () => vite('build', '--ssr', 'src/client/entry-server.tsx')),
   runStep('server', bundleServer),
+  runStep('fonts of the server', () => runPackage('tsx', ['scripts/fonts-copy.ts'], { quiet: true })),
 ])
 
 if ([generated, ...built].every((step) => step.passed)) stampBuild(fingerprint)

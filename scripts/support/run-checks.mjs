@@ -13,6 +13,7 @@ const checks = [
   { name: 'boundaries', work: () => runScript('scripts/boundaries.ts') },
   { name: 'house rules', work: () => runScript('scripts/house-rules.ts') },
   { name: 'generated files', work: () => runScript('scripts/generate.ts', '--check') },
+  { name: 'font files', work: () => runScript('scripts/fonts.ts', '--check') },
   { name: 'lock file', work: () => runCommand(process.execPath, ['scripts/lock-audit.mjs'], { quiet: true }) },
 ]
 
