@@ -8,8 +8,10 @@ export type EmbeddedFace = {
   /** The name content streams call it by. */
   name: string
   reference: PdfReference
-  /** The code of a glyph as hexadecimal. A glyph drawn for two letters gets two codes, so that each reads back right. */
+  /** The code of a glyph inside a string of the content. A glyph drawn for two letters gets two codes, so that each reads back right. */
   code(glyph: Glyph): string
+  /** The code of a letter that needs no shaping; empty where there is nothing to draw or to read. */
+  letterCode(codePoint: number): string
   embed(): void
 }
 
@@ -27,6 +29,9 @@ const cmapTail = `endcmap
 CMapName currentdict /CMap defineresource pop
 end
 end`
+/** Extractors print these as boxes; nobody can read them. */
+const unreadable = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\ufffd]/u
+const escapes: Record<number, string> = { 40: '\\(', 41: '\\)', 92: '\\\\', 13: '\\r' }
 /** Readers refuse longer blocks. */
 const mappingsPerBlock = 100
 
@@ -39,20 +44,31 @@ export function createEmbeddedFace(doc: PdfDocument, font: PdfFont, index: numbe
   const widths = [file.advance(0) * perThousand]
   const texts = ['']
   const codes = new Map<number | string, string>()
+  const letterCodes = new Map<number, string>()
+
+  const code = (glyph: Glyph): string => {
+    const key = glyphKey(glyph)
+    const known = codes.get(key)
+    if (known) return known
+    const added = stringCode(shapes.push(glyph.shape) - 1)
+    widths.push(glyph.advance)
+    texts.push(String.fromCodePoint(...glyph.codePoints))
+    codes.set(key, added)
+    return added
+  }
 
   return {
     font,
     name: `F${index + 1}`,
     reference,
-    code(glyph) {
-      const key = glyphKey(glyph)
-      const known = codes.get(key)
-      if (known) return known
-      const code = toHex(shapes.push(glyph.shape) - 1)
-      widths.push(glyph.advance)
-      texts.push(String.fromCodePoint(...glyph.codePoints))
-      codes.set(key, code)
-      return code
+    code,
+    letterCode(codePoint) {
+      const known = letterCodes.get(codePoint)
+      if (known !== undefined) return known
+      const glyph = letterGlyph(codePoint, font)
+      const added = glyph ? code(glyph) : ''
+      letterCodes.set(codePoint, added)
+      return added
     },
     embed() {
       const name = `${subsetTag(index)}+${file.postscriptName}`
@@ -74,6 +90,16 @@ export function createEmbeddedFace(doc: PdfDocument, font: PdfFont, index: numbe
       reference.end(undefined)
     },
   }
+}
+
+function letterGlyph(codePoint: number, font: PdfFont): Glyph | undefined {
+  if (unreadable.test(String.fromCodePoint(codePoint))) return undefined
+  // Non-breaking spaces read back as spaces: searching a file for a name must find it.
+  const drawn = font.glyph(codePoint === 0xa0 ? 0x20 : codePoint)
+  if (drawn) return drawn
+  // A letter nobody can draw leaves a blank that still reads back as the letter.
+  const blank = font.glyph(0x20)
+  return blank && { ...blank, codePoints: [codePoint] }
 }
 
 /** Nearly every glyph is one shape for one letter, and then the two numbers make one. */
@@ -112,6 +138,12 @@ function toUnicodeMap(texts: readonly string[]): string {
     blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar\n`)
   }
   return cmapHead + blocks.join('') + cmapTail
+}
+
+/** Two bytes, half as long as hexadecimal. Brackets end a string, and a carriage return would turn into a line feed. */
+function stringCode(code: number): string {
+  const escaped = (byte: number) => escapes[byte] ?? String.fromCharCode(byte)
+  return escaped(code >> 8) + escaped(code & 0xff)
 }
 
 function toUtf16(text: string): string {

@@ -2,55 +2,56 @@
 // shaping them again takes most of the time and may place them differently; only joining scripts are shaped.
 import type { TextItem } from '#engine/layout/display-list.ts'
 import type { EmbeddedFace } from './embedded-face.ts'
-import type { PdfFont, PlacedGlyph } from './pdf-fonts.ts'
+import type { PlacedGlyph } from './pdf-fonts.ts'
 import { pdfColor, pdfNumber } from './pdf-objects.ts'
 
 /** Combining marks, Hebrew, Arabic and the scripts of South and South-East Asia. */
 const shapedLetters = /[\u0300-\u036f\u0590-\u0fff\u1000-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufeff]/
-/** Extractors print these as boxes; nobody can read them. */
-const unreadable = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\ufffd]/u
+/** In thousandths of the size; less cannot be seen at any size. */
+const leastMove = 0.05
 /** A shaped line is squeezed to the measured width up to this much; more means that the two disagree on trailing spaces. */
 const mostSqueeze = 0.05
 
 /** The operators of one text item; `y` counts from the foot of the page. */
 export function textOperators(item: TextItem, face: EmbeddedFace, y: number): string {
-  const isShaped = item.rtl || shapedLetters.test(item.text)
-  const glyphs = isShaped ? face.font.shape(item.text, { rtl: item.rtl }) : mapLetters(item.text, face.font)
-  if (glyphs.length === 0) return ''
-  const state = [
-    `1 0 0 1 ${pdfNumber(item.x)} ${pdfNumber(y)} Tm`,
-    `/${face.name} ${pdfNumber(item.size)} Tf`,
-    `${pdfColor(item.color)} rg`,
-  ]
-  if (item.tracking !== 0) state.push(`${pdfNumber(item.tracking)} Tc`)
-  const scaling = isShaped ? fitWidth(glyphs, item) : 1
-  if (scaling !== 1) state.push(`${pdfNumber(scaling * 100)} Tz`)
-  return `BT ${state.join(' ')} ${showGlyphs(glyphs, face, item.size)} ET`
+  if (item.rtl || shapedLetters.test(item.text)) return shapedOperators(item, face, y)
+  const shown = showLetters(item.text, face)
+  return shown === '' ? '' : `BT ${textState(item, face, y)} ${shown} ET`
 }
 
-function mapLetters(text: string, font: PdfFont): PlacedGlyph[] {
-  const placed: PlacedGlyph[] = []
-  let previous = 0
-  for (const letter of text) {
-    const codePoint = letter.codePointAt(0) ?? 0
-    if ((codePoint < 0x20 || codePoint > 0x7e) && unreadable.test(letter)) continue
-    const glyph = glyphFor(codePoint, font)
-    if (!glyph) continue
-    const last = placed[placed.length - 1]
-    if (last) last.xAdvance += font.kern(previous, codePoint)
-    placed.push({ ...glyph, xAdvance: glyph.advance, xOffset: 0, yOffset: 0 })
+function shapedOperators(item: TextItem, face: EmbeddedFace, y: number): string {
+  const glyphs = face.font.shape(item.text, { rtl: item.rtl })
+  if (glyphs.length === 0) return ''
+  const scaling = fitWidth(glyphs, item)
+  const squeeze = scaling === 1 ? '' : ` ${pdfNumber(scaling * 100)} Tz`
+  return `BT ${textState(item, face, y)}${squeeze} ${showGlyphs(glyphs, face, item.size)} ET`
+}
+
+function textState(item: TextItem, face: EmbeddedFace, y: number): string {
+  const tracking = item.tracking === 0 ? '' : ` ${pdfNumber(item.tracking)} Tc`
+  const place = `1 0 0 1 ${pdfNumber(item.x)} ${pdfNumber(y)} Tm`
+  return `${place} /${face.name} ${pdfNumber(item.size)} Tf ${pdfColor(item.color)} rg${tracking}`
+}
+
+/** A tenth of a thousandth of the size is exact enough, and short numbers pack well. */
+const adjustment = (move: number): string => String(-Math.round(move * 10) / 10)
+
+/** Runs for every letter of the document, so it makes nothing but the string. */
+function showLetters(text: string, face: EmbeddedFace): string {
+  const { kern } = face.font
+  let shown = ''
+  let previous = -1
+  for (let at = 0; at < text.length; at++) {
+    const codePoint = text.codePointAt(at) ?? 0
+    if (codePoint > 0xffff) at++
+    const code = face.letterCode(codePoint)
+    if (code === '') continue
+    const move = previous === -1 ? 0 : kern(previous, codePoint)
+    if (move > leastMove || move < -leastMove) shown += `)${adjustment(move)}(`
+    shown += code
     previous = codePoint
   }
-  return placed
-}
-
-/** A letter nobody can draw leaves a blank that still reads back as the letter. */
-function glyphFor(codePoint: number, font: PdfFont) {
-  // Non-breaking spaces read back as spaces: searching a file for a name must find it.
-  const drawn = font.glyph(codePoint === 0xa0 ? 0x20 : codePoint)
-  if (drawn) return drawn
-  const blank = font.glyph(0x20)
-  return blank && { ...blank, codePoints: [codePoint] }
+  return shown === '' ? '' : `[(${shown})] TJ`
 }
 
 function fitWidth(glyphs: readonly PlacedGlyph[], item: TextItem): number {
@@ -68,7 +69,7 @@ function showGlyphs(glyphs: readonly PlacedGlyph[], face: EmbeddedFace, size: nu
   let pending = 0
   let rise = 0
   const closeCodes = () => {
-    if (codes) array += `<${codes}>`
+    if (codes) array += `(${codes})`
     codes = ''
   }
   const closeArray = () => {
@@ -83,9 +84,9 @@ function showGlyphs(glyphs: readonly PlacedGlyph[], face: EmbeddedFace, size: nu
       shown.push(`${pdfNumber((rise * size) / 1000)} Ts`)
     }
     const move = pending + glyph.xOffset
-    if (Math.abs(move) >= 0.05) {
+    if (Math.abs(move) > leastMove) {
       closeCodes()
-      array += pdfNumber(-move)
+      array += adjustment(move)
     }
     codes += face.code(glyph)
     pending = glyph.xAdvance - glyph.advance - glyph.xOffset

@@ -17,8 +17,13 @@ export function writeStream(
   content: string | Uint8Array,
 ): PdfReference {
   const reference = doc.ref(data)
-  reference.end(content)
+  reference.end(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
   return reference
+}
+
+/** pdfkit turns strings into bytes letter by letter, which takes long for a whole page. */
+export function addContent(doc: PdfDocument, operators: string): void {
+  doc.addContent(Buffer.from(`${operators}\n`, 'latin1'))
 }
 
 /** Three decimals: a thousandth of a point is far below what any device can show. */
@@ -27,8 +32,15 @@ export function pdfNumber(value: number): string {
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
 
+const colors = new Map<string, string>()
+const mostColors = 1000
+
 /** `#1e40af` as the operands of a colour operator. */
 export function pdfColor(hex: string): string {
+  const known = colors.get(hex)
+  if (known) return known
   const channel = (at: number) => pdfNumber(Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-  return `${channel(1)} ${channel(3)} ${channel(5)}`
+  const color = `${channel(1)} ${channel(3)} ${channel(5)}`
+  if (colors.size < mostColors) colors.set(hex, color)
+  return color
 }

@@ -88,22 +88,29 @@ export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNod
         const element = openElement(node.id)
         const kids = orderKids({ own: pieces[node.id] ?? [], children: children[node.id] ?? [], firstOrder })
         const isBlockSpan = node.role === 'span' && !inline.has(node.id)
-        Object.assign(element.data, {
-          S: isBlockSpan ? 'Div' : tags[node.role],
-          P: node.parent >= 0 ? elementOf(node.parent) : root,
-          ...(node.alt ? { Alt: new String(node.alt) } : {}),
-          ...attributesOf(node, boxes.get(node.id)),
-          K: kids.map((kid) => (typeof kid === 'number' ? elementOf(kid) : contentItem(kid))),
-        })
+        element.data.S = isBlockSpan ? 'Div' : tags[node.role]
+        element.data.P = node.parent >= 0 ? elementOf(node.parent) : root
+        if (node.alt) element.data.Alt = new String(node.alt)
+        Object.assign(element.data, attributesOf(node, boxes.get(node.id)), contentOf(kids, elementOf))
         element.reference.end(undefined)
       }
     },
   }
 }
 
-function contentItem(piece: Piece): Record<string, unknown> {
-  if ('mcid' in piece) return { Type: 'MCR', Pg: piece.page, MCID: piece.mcid }
-  return { Type: 'OBJR', Pg: piece.page, Obj: piece.annotation }
+/** The page of most content is said once; what stands on it is then just a number. */
+function contentOf(
+  kids: readonly (number | Piece)[],
+  elementOf: (id: number) => PdfReference,
+): Record<string, unknown> {
+  const page = kids.find((kid) => typeof kid !== 'number' && 'mcid' in kid)
+  const home = typeof page === 'object' ? page.page : undefined
+  const items = kids.map((kid) => {
+    if (typeof kid === 'number') return elementOf(kid)
+    if ('annotation' in kid) return { Type: 'OBJR', Pg: kid.page, Obj: kid.annotation }
+    return kid.page === home ? kid.mcid : { Type: 'MCR', Pg: kid.page, MCID: kid.mcid }
+  })
+  return { ...(home ? { Pg: home } : {}), K: items }
 }
 
 /** A node that was never painted (an empty list, a photo that could not be read) is left out of its parent. */
@@ -120,11 +127,12 @@ function orderKids(options: {
 }
 
 function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[][]): (number | undefined)[] {
-  const first = pieces.map(([piece]) => piece?.order)
+  const first = pieces.map((list) => list[0]?.order)
   // Parents stand before their children, so walking backwards meets every child first.
-  for (const { id, parent } of [...nodes].reverse()) {
+  for (let id = nodes.length - 1; id > 0; id--) {
+    const parent = nodes[id]?.parent ?? 0
     const own = first[id]
-    if (own === undefined || parent < 0) continue
+    if (own === undefined) continue
     first[parent] = Math.min(first[parent] ?? own, own)
   }
   return first
@@ -133,8 +141,8 @@ function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[]
 /** A span around blocks is a division; readers drop headings that stand inside a span. */
 function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
   const inline = new Set(nodes.filter(({ role }) => role === 'span' || role === 'link').map(({ id }) => id))
-  for (const { id, parent } of [...nodes].reverse()) {
-    if (!inline.has(id)) inline.delete(parent)
+  for (let id = nodes.length - 1; id > 0; id--) {
+    if (!inline.has(id)) inline.delete(nodes[id]?.parent ?? 0)
   }
   return inline
 }

@@ -3,13 +3,14 @@ import PDFDocument from 'pdfkit'
 import type { ImageItem, Item, LinkItem, Page, Pages, TextItem } from '#engine/layout/display-list.ts'
 import { linkAddress } from '../link-address.ts'
 import { type PictureFile, readPicture } from '../pictures/read-picture.ts'
+import { attachFile } from './attach-file.ts'
 import { createEmbeddedFace, type EmbeddedFace } from './embedded-face.ts'
 import { describeDocument, setTitle } from './metadata.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shapes.ts'
 import { textOperators } from './paint-text.ts'
 import type { PdfFonts } from './pdf-fonts.ts'
-import { type PdfDocument, pdfNumber } from './pdf-objects.ts'
+import { addContent, type PdfDocument, pdfNumber } from './pdf-objects.ts'
 import { createStructureTree, type StructureTree } from './structure-tree.ts'
 
 export type PdfOptions = {
@@ -73,11 +74,6 @@ function remember<Value>(known: Map<string, Value>, key: string, create: () => V
   return value
 }
 
-function attachFile(doc: PdfDocument, { name, bytes }: { name: string; bytes: Uint8Array }): void {
-  const options = { name, type: 'application/json', description: 'This document as data', relationship: 'Data' }
-  doc.file(Buffer.from(bytes), options)
-}
-
 function paintPage(canvas: Canvas, page: Page): void {
   const { doc, pages, tree } = canvas
   doc.addPage()
@@ -107,13 +103,13 @@ function splitStretches(items: readonly Item[]): Stretch[] {
 function paintArtifact(canvas: Canvas, items: Stretch['items']): void {
   const { doc } = canvas
   const isText = items.some(({ kind }) => kind === 'text')
-  doc.addContent(`/Artifact <</Type /${isText ? 'Pagination' : 'Layout'}>> BDC`)
+  addContent(doc, `/Artifact <</Type /${isText ? 'Pagination' : 'Layout'}>> BDC`)
   for (const item of items) {
-    if (item.kind === 'text') paintTexts(canvas, [item])
+    if (item.kind === 'text') addContent(doc, showTexts(canvas, [item]))
     else if (item.kind === 'image') paintImage(canvas, item)
     else paintShape(doc, item)
   }
-  doc.addContent('EMC')
+  addContent(doc, 'EMC')
 }
 
 function paintNode(canvas: Canvas, { node, items }: Stretch): void {
@@ -121,16 +117,20 @@ function paintNode(canvas: Canvas, { node, items }: Stretch): void {
   const texts = items.filter((item) => item.kind === 'text')
   const images = items.filter((item) => item.kind === 'image').filter(({ src }) => canvas.picture(src))
   if (texts.length + images.length === 0) return
-  doc.addContent(tree.beginMark(node))
+  const mark = tree.beginMark(node)
+  if (images.length === 0) {
+    addContent(doc, `${mark}\n${showTexts(canvas, texts)}\nEMC`)
+    return
+  }
+  addContent(doc, mark)
   for (const image of images) {
     paintImage(canvas, image)
     tree.setBox(node, rectangle(canvas, image))
   }
-  paintTexts(canvas, texts)
-  doc.addContent('EMC')
+  addContent(doc, `${showTexts(canvas, texts)}\nEMC`)
 }
 
-function paintTexts({ doc, pages, face }: Canvas, items: readonly TextItem[]): void {
+function showTexts({ doc, pages, face }: Canvas, items: readonly TextItem[]): string {
   const operators: string[] = []
   for (const item of items) {
     const embedded = face(item.face)
@@ -139,9 +139,9 @@ function paintTexts({ doc, pages, face }: Canvas, items: readonly TextItem[]): v
     doc.page.fonts[embedded.name] = embedded.reference
     operators.push(shown)
   }
-  if (operators.length === 0) return
+  if (operators.length === 0) return ''
   // The page counts from the top, letters stand on their feet.
-  doc.addContent(`q 1 0 0 -1 0 ${pdfNumber(pages.height)} cm\n${operators.join('\n')}\nQ`)
+  return `q 1 0 0 -1 0 ${pdfNumber(pages.height)} cm\n${operators.join('\n')}\nQ`
 }
 
 function paintImage({ doc, picture: find }: Canvas, item: ImageItem): void {
