@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import { registerDocs } from './docs/register-docs.ts'
+import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -16,6 +17,8 @@ import { addSecurityHeaders } from './platform/security-headers.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { watchUnknownPaths } from './platform/unknown-paths.ts'
 import { registerSite } from './site/register-site.ts'
+import { findTemplate } from './templates/find-template.ts'
+import { registerTemplates } from './templates/register-templates.ts'
 
 /** What app.ts hands to every feature. */
 export type Ports = { config: Config; database: Database }
@@ -33,7 +36,13 @@ export type AppDeps = Ports & {
   development?: boolean
 }
 
-const features: Feature[] = [registerHealth, registerSite, registerDocs]
+const features: Feature[] = [
+  registerHealth,
+  registerSite,
+  registerTemplates,
+  (app, { config }) => registerExports(app, { config, findTemplate }),
+  registerDocs,
+]
 
 const defaultBodyLimit = 1024 * 1024
 

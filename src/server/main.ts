@@ -10,6 +10,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { listen } from './platform/listen.ts'
 import { writeLine } from './platform/log.ts'
+import { syncTemplates } from './templates/sync-templates.ts'
 
 const shutdownLimitMs = 20_000
 
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
     onFailure: (error) => writeLine(`No snapshot could be taken: ${String(error)}`, 'error'),
   })
   await migrateDatabase(database)
+  await syncTemplates(database.db)
 
   const app = await buildApp({
     config,
