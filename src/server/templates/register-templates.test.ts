@@ -5,18 +5,13 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { templates as table } from '#server/platform/database/schema.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
-import { registerTemplates } from './register-templates.ts'
 import { syncTemplates } from './sync-templates.ts'
 
 describe('templates', () => {
   let app: FastifyInstance
 
   beforeAll(async () => {
-    app = await buildTestApp({
-      extraFeatures: [
-        (scope) => (scope.hasRoute({ method: 'GET', url: '/api/templates' }) ? undefined : registerTemplates(scope)),
-      ],
-    })
+    app = await buildTestApp()
   })
 
   it('lists six templates of each category with what the gallery shows', async () => {
