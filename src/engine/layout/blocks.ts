@@ -93,8 +93,8 @@ export type BoxStyle = {
   radius?: number
   /** A thick edge on one side. */
   edge?: { side: 'left' | 'top' | 'bottom' | 'right'; color: string; width: number; inset?: number }
-  /** A vertical line and a dot at the first line, left of the content. */
-  rail?: { x: number; color: string; width: number; dot: number; dotFill: string }
+  /** A vertical line and a dot at the first line, left of the content; `tail` leads it on to the next one. */
+  rail?: { x: number; color: string; width: number; dot: number; dotFill: string; tail?: number }
 }
 
 /** Children in a column, with a role in the logical tree and, if wanted, a drawn box that may split over pages. */
@@ -197,6 +197,8 @@ export type Region = {
   restTop: number
   restBottom: number
   blocks: Block[]
+  /** Lets its first line stand on that of another region, as far down as `top` or lower. */
+  alignWith?: Region['id']
 }
 
 /** Drawn behind the text of every page named; coordinates may refer to the header's measured height. */
@@ -230,6 +232,14 @@ export type Composition = {
   /** In reading order: header, main, side. */
   regions: Region[]
   decorations: PageDecoration[]
-  /** Name and page number on the pages after the first. */
-  running?: { name: string; style: TextStyle; y: number; x: number; width: number; numbers: 'rest' | 'all' }
+  /** Name and page number above the pages after the first, or, where `foot` names a height, at the foot of all. */
+  running?: {
+    name: string
+    style: TextStyle
+    y: number
+    x: number
+    width: number
+    numbers: 'rest' | 'all'
+    foot?: number
+  }
 }

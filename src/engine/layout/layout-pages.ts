@@ -1,14 +1,15 @@
 // Composition in, pages out: the one layout that preview, print and PDF share.
 import type { Composition, PageDecoration, Region } from './blocks.ts'
 import type { Item, LogicalNode, Page, Pages } from './display-list.ts'
-import type { FlowContext } from './flow/atoms.ts'
+import type { Flow, FlowContext } from './flow/atoms.ts'
 import { flowBlocks } from './flow/flow-block.ts'
 import { dashOf, shapeItem } from './flow/flow-shapes.ts'
 import { paginate } from './paginate.ts'
 import { breakLines } from './text/break-lines.ts'
 import type { FontSet } from './text/fonts.ts'
 
-type PlacedRegion = { pages: Item[][]; firstBottom: number }
+/** `firstLine` is the baseline of its first line. */
+type PlacedRegion = { pages: Item[][]; firstBottom: number; firstLine: number }
 
 export function layoutPages(composition: Composition, fonts: FontSet): Pages {
   const nodes: LogicalNode[] = [{ id: 0, parent: -1, role: 'document' }]
@@ -40,7 +41,10 @@ function placeRegion(context: FlowContext, region: Region, placed: Map<Region['i
   const flow = flowBlocks(context, region.blocks, region.width, 0)
   const above = typeof region.top === 'number' ? undefined : placed.get(region.top.below)
   const skipped = above && above.pages.length > 1 ? above.pages.length - 1 : 0
-  const top = typeof region.top === 'number' ? region.top : (above?.firstBottom ?? region.restTop) + region.top.gap
+  const start = typeof region.top === 'number' ? region.top : (above?.firstBottom ?? region.restTop) + region.top.gap
+  const line = firstLine(flow)
+  const partner = region.alignWith ? placed.get(region.alignWith) : undefined
+  const top = partner && line !== undefined ? Math.max(start, partner.firstLine - line) : start
   const { pages, bottoms } = paginate(flow, (index) =>
     index === 0
       ? { x: region.x, top, bottom: region.bottom }
@@ -48,7 +52,22 @@ function placeRegion(context: FlowContext, region: Region, placed: Map<Region['i
   )
   // A header so long that it takes more than a page pushes the columns below it to its last page.
   const blank: Item[][] = Array.from({ length: skipped }, () => [])
-  return { pages: [...blank, ...pages], firstBottom: bottoms[bottoms.length - 1] ?? top }
+  return {
+    pages: [...blank, ...pages],
+    firstBottom: bottoms[bottoms.length - 1] ?? top,
+    firstLine: top + (line ?? 0),
+  }
+}
+
+/** From the top of a column to its first baseline. */
+function firstLine(flow: Flow): number | undefined {
+  let top = 0
+  for (const [index, atom] of flow.atoms.entries()) {
+    if (index > 0) top += atom.before
+    if (atom.baseline !== undefined) return top + atom.baseline
+    top += atom.height
+  }
+  return undefined
 }
 
 function decorationItems(
@@ -101,13 +120,10 @@ function runningItems(context: FlowContext, composition: Composition, page: { in
   if (!running || page.count < 2) return []
   if (page.index === 0 && running.numbers === 'rest') return []
   const number = `${page.index + 1} / ${page.count}`
-  const texts =
-    page.index === 0
-      ? [{ text: number, right: true }]
-      : [
-          { text: running.name, right: false },
-          { text: number, right: true },
-        ]
+  const texts = [
+    { text: running.name, right: false },
+    { text: number, right: true },
+  ]
   return texts.flatMap(({ text, right }) => {
     const [line] = breakLines([{ text, style: running.style }], Number.POSITIVE_INFINITY, context.fonts)
     if (!line) return []
@@ -117,7 +133,7 @@ function runningItems(context: FlowContext, composition: Composition, page: { in
       return {
         kind: 'text',
         x: x + fragment.x,
-        y: running.y,
+        y: running.foot ?? running.y,
         width: fragment.width,
         text: fragment.text,
         face: fragment.face,

@@ -8,6 +8,7 @@ export const layoutParts = [
   'single',
   'single-narrow',
   'date-gutter',
+  'hung-dates',
   'label-gutter',
   'sidebar-left',
   'sidebar-left-solid',
@@ -66,6 +67,7 @@ export const headingMarks = [
   'filled-strip',
   'solid-tab',
   'gutter-label',
+  'gutter-rule',
   'dot-lead',
   'section-box',
 ] as const
@@ -115,6 +117,8 @@ export const designSchema = z.object({
   fill: colorSchema.nullable(),
   onFill: colorSchema.nullable(),
   density: z.enum(densities),
+  /** The colour of employers and schools under a role. */
+  places: z.enum(['accent', 'muted', 'ink']),
   /** Order of the sections in the page's main flow; sections not named follow in the usual order. */
   main: z.array(sectionIdSchema),
   /** Sections that stand in the side column where the layout has one. */

@@ -59,7 +59,7 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   const style: Style = { ...template.style, ...given }
   const changed = (field: keyof Style) => style[field] !== template.style[field]
   const design = { ...template.design }
-  if (changed('layoutType')) design.layout = layoutOfType[style.layoutType]
+  if (changed('layoutType')) Object.assign(design, partsOfLayoutType(style.layoutType, design))
   if (changed('headerStyle')) design.header = headerOfStyle[style.headerStyle]
   if (changed('headingStyle')) design.headingText = headingTextOfStyle[style.headingStyle]
   if (changed('sectionStyle')) design.headingMark = headingMarkOfStyle[style.sectionStyle]
@@ -68,17 +68,30 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   return { style, design: settleParts(design), changed }
 }
 
+const usualSide: Design['side'] = ['skills', 'certifications', 'languages']
+
+/** Another layout brings what makes it one: a side column its sections, the creative one its cards. */
+function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<Design> {
+  const layout = layoutOfType[type]
+  if (type === 'creative') return { layout, entry: 'card' }
+  const entry = design.entry === 'card' ? 'role-first' : design.entry
+  if (type === 'single-column' || design.side.length > 0) return { layout, entry }
+  return { layout, entry, side: usualSide, main: design.main.filter((id) => !usualSide.includes(id)) }
+}
+
 const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid']
+const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates']
+const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule']
 
 /** Parts that need each other: a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
   if (settled.header === 'in-sidebar' && !sideLayouts.includes(settled.layout)) settled.header = 'left-stack'
-  if (settled.headingMark === 'gutter-label' && settled.layout !== 'label-gutter') settled.headingMark = 'rule-below'
-  if (settled.layout === 'label-gutter' && settled.headingMark !== 'gutter-label') settled.layout = 'single'
-  if (settled.entry === 'dates-gutter' && settled.layout !== 'date-gutter') settled.entry = 'role-first'
-  if (settled.layout === 'date-gutter') settled.entry = 'dates-gutter'
-  if (settled.entry === 'node' && settled.layout !== 'timeline') settled.entry = 'stacked'
+  if (settled.layout === 'label-gutter' && !gutterMarks.includes(settled.headingMark)) settled.layout = 'single'
+  if (settled.layout !== 'label-gutter' && gutterMarks.includes(settled.headingMark)) settled.headingMark = 'rule-below'
+  if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
+  else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'timeline') settled.entry = 'node'
+  else if (settled.entry === 'node') settled.entry = 'stacked'
   return settled
 }

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'certifications', 'experience', 'education', 'skills', 'projects', 'languages'],
     side: [],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#e8f1ee',
     onFill: '#1b2622',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,

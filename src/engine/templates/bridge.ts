@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'skills', 'projects', 'certifications'],
     side: ['experience', 'education', 'languages'],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#f8f0f1',
     onFill: '#2a1e21',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'education', 'projects', 'experience'],
     side: ['skills', 'certifications', 'languages'],
     skillMarks: true,

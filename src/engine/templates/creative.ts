@@ -37,6 +37,7 @@ export default defineTemplate({
     fill: '#4b2357',
     onFill: '#ffffff',
     density: 'normal',
+    places: 'accent',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

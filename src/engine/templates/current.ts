@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#e3f1f1',
     onFill: '#14272a',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#eaf2f3',
     onFill: '#1d2a2e',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education'],
     side: ['skills', 'certifications', 'languages'],
     skillMarks: true,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#e9f1fa',
     onFill: '#1b2430',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#f3f1ec',
     onFill: '#26221c',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
     skillMarks: false,

@@ -37,6 +37,7 @@ export default defineTemplate({
     fill: '#e8f0fd',
     onFill: '#1a2233',
     density: 'airy',
+    places: 'accent',
     main: ['summary', 'education', 'projects', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#efeefa',
     onFill: '#1e1d2b',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#3a3fa0',
     onFill: '#ffffff',
     density: 'normal',
+    places: 'accent',
     main: ['summary', 'projects', 'education', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

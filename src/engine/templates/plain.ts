@@ -37,6 +37,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'normal',
+    places: 'ink',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: '#f1ecfa',
     onFill: '#221c30',
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'projects', 'experience', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

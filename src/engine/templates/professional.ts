@@ -37,6 +37,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'compact',
+    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

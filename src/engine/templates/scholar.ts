@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'education', 'experience', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
     skillMarks: false,

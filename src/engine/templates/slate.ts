@@ -24,7 +24,7 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'date-gutter',
+    layout: 'hung-dates',
     header: 'two-tone',
     headingText: 'plain-bold',
     headingMark: 'none',
@@ -36,6 +36,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'normal',
+    places: 'accent',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

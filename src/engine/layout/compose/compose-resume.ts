@@ -27,6 +27,7 @@ export function composeResume(
   const look = makeLook(resolveDesign(template, custom))
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
+  const border = borders[look.design.border]
   const { main, side } = arrangeSections(resume, look.design)
   const order = [...main, ...side]
 
@@ -34,6 +35,8 @@ export function composeResume(
     look,
     headerGround: part.ground,
     headerWhere: part.where,
+    headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
+    headerGap: look.gap.section * (border.belowHeader ?? 1),
     drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
     drawSections: (ids, place) =>
       ids
@@ -50,8 +53,8 @@ export function composeResume(
     title: titleOf(resume),
     language: options.language ?? 'en',
     regions,
-    decorations: [...accentDecorations(look), ...decorations, ...borders[look.design.border](look, regions)],
-    running: runningHeader(resume, look, regions),
+    decorations: [...accentDecorations(look), ...decorations, ...border.draw(look, regions)],
+    running: runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
 }
 
@@ -79,7 +82,13 @@ function arrangeSections(resume: Resume, design: Design): { main: SectionId[]; s
   return { main: arrange([...design.main, ...rest]), side: arrange(design.side) }
 }
 
-function runningHeader(resume: Resume, look: Look, regions: readonly Region[]): NonNullable<Composition['running']> {
+type Running = NonNullable<Composition['running']>
+
+function runningHeader(
+  resume: Resume,
+  look: Look,
+  { regions, numbers }: { regions: readonly Region[]; numbers: Running['numbers'] },
+): Running {
   const main = regions.find((region) => region.id === 'main')
   const x = main?.x ?? look.page.margin.left
   return {
@@ -88,6 +97,7 @@ function runningHeader(resume: Resume, look: Look, regions: readonly Region[]): 
     x,
     width: main?.width ?? look.page.width - 2 * x,
     y: Math.max(24, look.page.margin.top * 0.62),
-    numbers: look.design.border === 'page-numbers' ? 'all' : 'rest',
+    numbers,
+    ...(numbers === 'all' ? { foot: look.page.height - look.page.margin.bottom * 0.5 } : {}),
   }
 }

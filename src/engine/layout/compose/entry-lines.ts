@@ -12,6 +12,11 @@ export function quiet(place: Place, more: Parameters<typeof bodyStyle>[2] = {}):
   return bodyStyle(place.look, place.tone, { color: place.tone.muted, ...more })
 }
 
+/** Employers and schools, in the colour the design gives them. */
+export function placeStyle(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {
+  return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places], ...more })
+}
+
 /** Left text with something right-aligned on the same baseline; only what exists is drawn. */
 export function spread(
   left: Paragraph[],
@@ -27,6 +32,7 @@ export function spread(
       kind: 'row',
       gap: 14,
       valign: 'baseline',
+      widestFit: 0.62,
       before,
       cells: [
         { width: { share: 1 }, blocks: left },

@@ -108,20 +108,26 @@ export function photoOf(
   ]
 }
 
+/** The photo as a cell of its own width. */
+export function photoCell(
+  header: HeaderContent,
+  place: Place,
+  options: { size: number; align?: Align },
+): { width: number; blocks: Block[] } | undefined {
+  const [photo] = photoOf(header, place, options)
+  return photo && { width: photo.width + (photo.ring ? 2 * (photo.ring.gap + photo.ring.width) : 0), blocks: [photo] }
+}
+
 /** Text at the left, the photo at the right where there is one. */
 export function withPhoto(header: HeaderContent, place: Place, text: (place: Place) => Block[], size: number): Block[] {
-  const [photo] = photoOf(header, place, { size, align: 'right' })
+  const photo = photoCell(header, place, { size, align: 'right' })
   if (!photo) return text(place)
-  const width = photo.width + (photo.ring ? 8 : 0)
   return [
     {
       kind: 'row',
       gap: 18,
       valign: 'middle',
-      cells: [
-        { width: { share: 1 }, blocks: text({ ...place, width: place.width - width - 18 }) },
-        { width, blocks: [photo] },
-      ],
+      cells: [{ width: { share: 1 }, blocks: text({ ...place, width: place.width - photo.width - 18 }) }, photo],
     },
   ]
 }

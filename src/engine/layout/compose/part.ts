@@ -7,13 +7,18 @@ import type { Look, Tone } from './look.ts'
 /** Where a part draws: on which ground and how wide. Columns under NARROW stack what others set side by side. */
 export type Place = { look: Look; tone: Tone; width: number }
 
+/** A column beside the header's own, on a ground of its own: the upper end of a sidebar. */
+export type Aside = { side: 'left' | 'right'; width: number; gap: number; tone: Tone }
+
 export const NARROW = 260
 
 /** `ground` is what the header stands on; `where` tells layouts with a sidebar to put it there. */
 export type HeaderPart = {
   ground: 'page' | 'tint' | 'fill'
   where: 'top' | 'side'
-  draw(header: HeaderContent, place: Place): Block[]
+  draw(header: HeaderContent, place: Place & { aside?: Aside }): Block[]
+  /** Whether it also uses the upper end of a sidebar beside it. */
+  usesAside?(header: HeaderContent, side: Aside['side']): boolean
 }
 
 /** How a heading's words are set. `index` counts the sections from 0. */
@@ -32,8 +37,12 @@ export type LayoutInput = {
   look: Look
   headerGround: HeaderPart['ground']
   headerWhere: HeaderPart['where']
+  /** Whether the header also uses the upper end of a sidebar at this side. */
+  headerUsesAside(side: Aside['side']): boolean
+  /** Points under the header. */
+  headerGap: number
   /** Draws the header part for a column of this width on this ground. */
-  drawHeader(place: { tone: Tone; width: number }): Block[]
+  drawHeader(place: { tone: Tone; width: number; aside?: Aside }): Block[]
   /** Draws the sections named, in order, for a column. */
   drawSections(ids: readonly SectionId[], place: { tone: Tone; width: number }): Block[]
   main: readonly SectionId[]
@@ -42,8 +51,20 @@ export type LayoutInput = {
 
 export type LayoutPart = (input: LayoutInput) => LayoutResult
 
-/** Lines and fields at the page's edges. They get the regions, so that no line runs across a side column's ground. */
-export type BorderPart = (look: Look, regions: readonly Region[]) => PageDecoration[]
+export type BorderPart = {
+  /** Lines and fields at the page's edges. It gets the regions, so that no line runs across a side column's ground. */
+  draw(look: Look, regions: readonly Region[]): PageDecoration[]
+  /** The gap under the header as a multiple of that between sections; a line that stands in it needs more of it. */
+  belowHeader?: number
+  /** On which pages the name and the page number stand; after the first if not said. */
+  numbers?: 'all'
+}
+
+/** The gap under the header, which the columns below it agree on. */
+export function gapBelowHeader(regions: readonly Region[]): number {
+  const main = regions.find((region) => region.id === 'main')
+  return typeof main?.top === 'object' ? main.top.gap : 0
+}
 
 /** The column under the header: as wide as the page's text, or the main column beside a sidebar. */
 export function headerColumn(regions: readonly Region[]): { x: number; width: number } {

@@ -41,7 +41,7 @@ export function region(
   }
 }
 
-export const belowHeader = (look: Look, gap = look.gap.section): Region['top'] => ({ below: 'header', gap })
+export const belowHeader = (gap: number): Region['top'] => ({ below: 'header', gap })
 
 /** A header across the page, on a band to the edges where the header part asks for one. */
 export function headerAcross(
@@ -54,7 +54,7 @@ export function headerAcross(
     const header = region(look, 'header', column, {
       blocks: input.drawHeader({ tone: look.tones.page, width: column.width }),
     })
-    return { header, decorations: [], below: belowHeader(look) }
+    return { header, decorations: [], below: belowHeader(input.headerGap) }
   }
   const tone: Tone = headerGround === 'tint' ? look.tint : look.tones.fill
   const pad = page.margin.top * 0.62
@@ -67,7 +67,7 @@ export function headerAcross(
     shape: { shape: 'rect', x: 0, y: 0, width: page.width, height: pad, fill: tone.background },
     grow: { region: 'header', by: 'height' },
   }
-  return { header, decorations: [band], below: belowHeader(look, pad + look.gap.section * 0.9) }
+  return { header, decorations: [band], below: belowHeader(pad + look.gap.section * 1.1) }
 }
 
 /** One column under a header. */
@@ -81,14 +81,14 @@ export function singleColumn(
   return { regions: [header, region(look, 'main', column, { blocks, top: below })], decorations }
 }
 
-/** Two columns under a header, both on the page's ground unless the side has its own. */
+/** Two columns under a header; one where the other would stand empty. */
 export function twoColumns(
   input: LayoutInput,
-  columns: { main: Column; side: Column; across?: Column },
-  sideTone: Tone = input.look.tones.page,
+  columns: { main: Column; side: Column },
 ): { regions: Region[]; decorations: PageDecoration[] } {
   const { look } = input
-  const { header, decorations, below } = headerAcross(input, columns.across ?? pageColumn(look))
+  if (input.main.length === 0 || input.side.length === 0) return singleColumn(input)
+  const { header, decorations, below } = headerAcross(input, pageColumn(look))
   return {
     regions: [
       header,
@@ -97,7 +97,7 @@ export function twoColumns(
         top: below,
       }),
       region(look, 'side', columns.side, {
-        blocks: input.drawSections(input.side, { tone: sideTone, width: columns.side.width }),
+        blocks: input.drawSections(input.side, { tone: look.tones.page, width: columns.side.width }),
         top: below,
       }),
     ],

@@ -1,73 +1,98 @@
 // A side column on its own ground that bleeds to the page's edge and continues on every page.
-import type { Region } from '../blocks.ts'
-import type { Tone } from './look.ts'
-import type { LayoutInput, LayoutResult } from './part.ts'
-import { belowHeader, type Column, headerAcross, region } from './regions.ts'
+import type { PageDecoration, Region } from '../blocks.ts'
+import type { Look, Tone } from './look.ts'
+import type { Aside, LayoutInput, LayoutResult } from './part.ts'
+import { belowHeader, type Column, headerAcross, region, singleColumn } from './regions.ts'
 
 const SIDE_SHARE = 1 / 3
 
-export function sidebar(input: LayoutInput, options: { side: 'left' | 'right'; tone: Tone }): LayoutResult {
+type Sidebar = { side: 'left' | 'right'; tone: Tone }
+
+export function sidebar(input: LayoutInput, options: Sidebar): LayoutResult {
   const { look } = input
-  const { page } = look
-  const panel = page.width * SIDE_SHARE
-  const pad = Math.min(page.margin.left * 0.56, 28)
-  const isLeft = options.side === 'left'
-  const sideColumn: Column = isLeft
-    ? { x: pad, width: panel - 2 * pad }
-    : { x: page.width - panel + pad, width: panel - 2 * pad }
-  const inner = page.margin.left * 0.62
-  const mainColumn: Column = isLeft
-    ? { x: panel + inner, width: page.width - panel - inner - page.margin.right * 0.85 }
-    : { x: page.margin.left, width: page.width - panel - inner - page.margin.left }
-  const ground = {
-    pages: 'all' as const,
-    shape: {
-      shape: 'rect' as const,
-      x: isLeft ? 0 : page.width - panel,
-      y: 0,
-      width: panel,
-      height: page.height,
-      fill: options.tone.background,
-    },
-  }
+  const columns = sidebarColumns(look, options.side)
+  const ground = sidebarGround(look, options)
+  const below = belowHeader(input.headerGap)
 
   if (input.headerWhere === 'side') {
-    const header = region(look, 'header', sideColumn, {
-      blocks: input.drawHeader({ tone: options.tone, width: sideColumn.width }),
-      top: page.margin.top * 0.85,
+    const header = region(look, 'header', columns.side, {
+      blocks: input.drawHeader({ tone: options.tone, width: columns.side.width }),
+      top: look.page.margin.top * 0.85,
     })
-    return {
-      regions: [
-        header,
-        main(input, mainColumn, page.margin.top),
-        side(input, sideColumn, options.tone, belowHeader(look, look.gap.section * 1.1)),
-      ],
-      decorations: [ground],
-    }
+    const regions = [
+      header,
+      main(input, columns.main, look.page.margin.top),
+      side(input, columns.side, options.tone, belowHeader(look.gap.section * 1.1)),
+    ]
+    return { regions, decorations: [ground] }
   }
-  if (input.headerGround === 'page') {
-    // The header keeps to the main column: a name that runs over two grounds cannot be read on both.
-    const header = region(look, 'header', mainColumn, {
-      blocks: input.drawHeader({ tone: look.tones.page, width: mainColumn.width }),
-    })
-    return {
-      regions: [
-        header,
-        main(input, mainColumn, belowHeader(look)),
-        side(input, sideColumn, options.tone, page.margin.top),
-      ],
-      decorations: [ground],
-    }
-  }
-  const across = headerAcross(input, { x: page.margin.left, width: page.width - 2 * page.margin.left })
-  return {
-    regions: [
+  if (input.headerGround !== 'page') {
+    const { margin, width } = look.page
+    const across = headerAcross(input, { x: margin.left, width: width - 2 * margin.left })
+    const regions = [
       across.header,
-      main(input, mainColumn, across.below),
-      side(input, sideColumn, options.tone, across.below),
-    ],
-    decorations: [ground, ...across.decorations],
+      main(input, columns.main, across.below),
+      side(input, columns.side, options.tone, across.below),
+    ]
+    return { regions, decorations: [ground, ...across.decorations] }
   }
+  if (input.headerUsesAside(options.side)) {
+    const regions = [
+      headerOverBoth(input, columns, options),
+      main(input, columns.main, below),
+      side(input, columns.side, options.tone, below),
+    ]
+    return { regions, decorations: [ground] }
+  }
+  // A panel with nothing on it would look forgotten.
+  if (input.side.length === 0) return singleColumn(input)
+  // The header keeps to the main column: a name that runs over two grounds cannot be read on both.
+  const header = region(look, 'header', columns.main, {
+    blocks: input.drawHeader({ tone: look.tones.page, width: columns.main.width }),
+  })
+  const regions: Region[] = [
+    header,
+    main(input, columns.main, below),
+    { ...side(input, columns.side, options.tone, look.page.margin.top), alignWith: 'header' },
+  ]
+  return { regions, decorations: [ground] }
+}
+
+type Columns = { main: Column; side: Column }
+
+function sidebarColumns({ page }: Look, at: Sidebar['side']): Columns {
+  const panel = page.width * SIDE_SHARE
+  const pad = Math.min(page.margin.left * 0.56, 28)
+  const inner = page.margin.left * 0.62
+  if (at === 'left') {
+    return {
+      side: { x: pad, width: panel - 2 * pad },
+      main: { x: panel + inner, width: page.width - panel - inner - page.margin.right * 0.85 },
+    }
+  }
+  return {
+    main: { x: page.margin.left, width: page.width - panel - inner - page.margin.left },
+    side: { x: page.width - panel + pad, width: panel - 2 * pad },
+  }
+}
+
+function sidebarGround({ page }: Look, { side: at, tone }: Sidebar): PageDecoration {
+  const width = page.width * SIDE_SHARE
+  const x = at === 'left' ? 0 : page.width - width
+  return { pages: 'all', shape: { shape: 'rect', x, y: 0, width, height: page.height, fill: tone.background } }
+}
+
+/** One row over both columns, each cell on its own ground. */
+function headerOverBoth(input: LayoutInput, columns: Columns, { side: at, tone }: Sidebar): Region {
+  const { look } = input
+  const [left, right] = at === 'left' ? [columns.side, columns.main] : [columns.main, columns.side]
+  const aside: Aside = { side: at, width: columns.side.width, gap: right.x - left.x - left.width, tone }
+  return region(
+    look,
+    'header',
+    { x: left.x, width: right.x + right.width - left.x },
+    { blocks: input.drawHeader({ tone: look.tones.page, width: columns.main.width, aside }) },
+  )
 }
 
 function main(input: LayoutInput, column: Column, top: Region['top']): Region {

@@ -6,6 +6,6 @@ export function stripTone(look: Look, tone: Tone): { background: string; ink: st
   if (tone.background === look.tones.page.background) {
     return { background: look.tint.background, ink: look.tint.ink, accent: look.tint.accent }
   }
-  const background = mixColors(tone.background, tone.ink, 0.1)
+  const background = mixColors(tone.background, tone.accent, 0.14)
   return { background, ink: readable(tone.ink, background, 4.5), accent: readable(tone.accent, background, 4.5) }
 }

@@ -10,7 +10,7 @@ export function boxSpan(
   return {
     first: place.first,
     last: place.last,
-    draw({ top, bottom, isFirst }) {
+    draw({ top, bottom, isFirst, isLast }) {
       const items: Item[] = []
       const height = bottom - top
       if (box.fill || box.stroke) {
@@ -26,7 +26,16 @@ export function boxSpan(
         })
       }
       if (box.edge) items.push(edgeItem(box.edge, { top, height, width: place.width }))
-      if (box.rail) items.push(...railItems(box.rail, { top, bottom, isFirst, box, firstLine: place.firstLine }))
+      if (box.rail)
+        items.push(
+          ...railItems(box.rail, {
+            top,
+            bottom: bottom + (isLast ? (box.rail.tail ?? 0) : 0),
+            isFirst,
+            box,
+            firstLine: place.firstLine,
+          }),
+        )
       return items
     },
   }

@@ -9,9 +9,9 @@ const geometric: AccentPart = ({ page, tint, tones }) => {
       shape: {
         shape: 'polygon',
         points: [
-          [width - 130, 0],
+          [width - 104, 0],
           [width, 0],
-          [width, 96],
+          [width, 74],
         ],
         fill: tint.background,
       },
@@ -21,9 +21,9 @@ const geometric: AccentPart = ({ page, tint, tones }) => {
       shape: {
         shape: 'polygon',
         points: [
-          [width - 52, 0],
+          [width - 46, 0],
           [width, 0],
-          [width, 38],
+          [width, 33],
         ],
         fill: tones.page.accent,
       },

@@ -1,17 +1,19 @@
 import type { BorderPart } from '../../compose/part.ts'
 
 /** A hairline between two columns on the page's ground, from under the header to the foot of the page. */
-const hairlineColumns: BorderPart = ({ page, tones, gap }, regions) => {
-  const main = regions.find((region) => region.id === 'main')
-  const side = regions.find((region) => region.id === 'side')
-  if (!main || !side) return []
-  const [left, right] = main.x < side.x ? [main, side] : [side, main]
-  const x = (left.x + left.width + right.x) / 2
-  const line = { shape: 'line' as const, x1: x, x2: x, color: tones.page.hairline, width: 0.5 }
-  const foot = page.height - page.margin.bottom
-  return [
-    { pages: 'first', shape: { ...line, y1: gap.section, y2: foot }, grow: { region: 'header', by: 'start' } },
-    { pages: 'rest', shape: { ...line, y1: page.margin.top, y2: foot } },
-  ]
+const hairlineColumns: BorderPart = {
+  draw: ({ page, tones, gap }, regions) => {
+    const main = regions.find((region) => region.id === 'main')
+    const side = regions.find((region) => region.id === 'side')
+    if (!main || !side) return []
+    const [left, right] = main.x < side.x ? [main, side] : [side, main]
+    const x = (left.x + left.width + right.x) / 2
+    const line = { shape: 'line' as const, x1: x, x2: x, color: tones.page.hairline, width: 0.5 }
+    const foot = page.height - page.margin.bottom
+    return [
+      { pages: 'first', shape: { ...line, y1: gap.section, y2: foot }, grow: { region: 'header', by: 'start' } },
+      { pages: 'rest', shape: { ...line, y1: page.margin.top, y2: foot } },
+    ]
+  },
 }
 export default hairlineColumns

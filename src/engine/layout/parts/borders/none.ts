@@ -1,4 +1,4 @@
 import type { BorderPart } from '../../compose/part.ts'
 
-const none: BorderPart = () => []
+const none: BorderPart = { draw: () => [] }
 export default none

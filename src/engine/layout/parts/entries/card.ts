@@ -1,5 +1,4 @@
-import { quiet, spread, strong } from '../../compose/entry-lines.ts'
-import { bodyStyle } from '../../compose/look.ts'
+import { placeStyle, quiet, spread, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinRuns } from '../../compose/part.ts'
 
@@ -9,7 +8,7 @@ const card: EntryPart = (entry, place) => {
   const inner = { ...place, width: place.width - 24 }
   const head = [
     ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: entry.period, style: quiet(place) }),
-    ...line(joinRuns([entry.place, entry.location], ' · '), bodyStyle(look, tone, { color: tone.accent }), {
+    ...line(joinRuns([entry.place, entry.location], ' · '), placeStyle(place), {
       before: look.gap.line,
     }),
   ]

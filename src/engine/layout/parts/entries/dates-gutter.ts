@@ -1,19 +1,16 @@
-import { quiet, strong } from '../../compose/entry-lines.ts'
-import { bodyStyle } from '../../compose/look.ts'
+import { dateGutter } from '../../compose/date-gutter.ts'
+import { placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, joinRuns } from '../../compose/part.ts'
+import { type EntryPart, joinRuns, periodInTwo } from '../../compose/part.ts'
 
 /** Dates hang in a gutter, so that roles stand on one edge. */
 const datesGutter: EntryPart = (entry, place) => {
-  const { look, tone } = place
-  const gutter = Math.min(86, place.width * 0.2)
+  const gutter = dateGutter(place.look, place.width)
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
-    ...line(joinRuns([entry.place, entry.location], ', '), bodyStyle(look, tone, { color: tone.accent }), {
-      before: look.gap.line,
-    }),
+    ...line(joinRuns([entry.place, entry.location], ', '), placeStyle(place), { before: place.look.gap.line }),
   ]
-  const inner = { ...place, width: place.width - gutter - 14 }
+  const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
   return {
     ...group,
@@ -21,12 +18,12 @@ const datesGutter: EntryPart = (entry, place) => {
       {
         kind: 'gutter',
         side: 'left',
-        width: gutter,
-        gap: 14,
-        label: line(entry.period, quiet(place, { scale: 0.95 })),
+        ...gutter,
+        label: line(periodInTwo(entry.period), quiet(place, { scale: 0.95 })),
         children,
       },
     ],
   }
 }
+
 export default datesGutter

@@ -19,8 +19,15 @@ const node: EntryPart = (entry, place) => {
     { ...place, width: place.width - 20 },
     {
       box: {
-        padding: { top: 0, right: 0, bottom: place.isLast ? 0 : 2, left: 20 },
-        rail: { x: 4, color: tone.accent, width: 1, dot: 3.2, dotFill: tone.background },
+        padding: { top: 0, right: 0, bottom: 0, left: 20 },
+        rail: {
+          x: 4,
+          color: tone.accent,
+          width: 1,
+          dot: 3.2,
+          dotFill: tone.background,
+          tail: place.isLast ? 0 : look.gap.entry + look.size,
+        },
       },
     },
   )

@@ -1,5 +1,4 @@
-import { quiet, spread, strong } from '../../compose/entry-lines.ts'
-import { bodyStyle } from '../../compose/look.ts'
+import { placeStyle, quiet, spread, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinRuns } from '../../compose/part.ts'
 
@@ -9,13 +8,9 @@ const roleFirst: EntryPart = (entry, place) =>
     entry,
     [
       ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: entry.period, style: quiet(place) }),
-      ...line(
-        joinRuns([entry.place, entry.location], ', '),
-        bodyStyle(place.look, place.tone, { color: place.tone.accent }),
-        {
-          before: place.look.gap.line,
-        },
-      ),
+      ...line(joinRuns([entry.place, entry.location], ', '), placeStyle(place), {
+        before: place.look.gap.line,
+      }),
     ],
     place,
   )

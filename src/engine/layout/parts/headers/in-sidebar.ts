@@ -14,7 +14,7 @@ const inSidebar: HeaderPart = {
         before: header.photo ? 14 : 0,
       })),
       ...titleLine(header, place, { before: 4, scale: 1.12 }),
-      { kind: 'rule', color: tone.hairline, thickness: 0.75, before: look.gap.heading * 1.2 },
+      { kind: 'rule', color: tone.hairline, thickness: 0.5, before: look.gap.heading * 1.2 },
       ...contactLines(header, place, { before: look.gap.heading * 1.1, gap: look.gap.line * 1.1, color: tone.ink }),
     ]
   },

@@ -1,6 +1,6 @@
 import { readable } from '#engine/style/colors.ts'
 import type { Block } from '../../blocks.ts'
-import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactLine, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
 import { displayStyle } from '../../compose/look.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
@@ -46,7 +46,10 @@ const monogram: HeaderPart = {
         gap: 18,
         valign: 'middle',
         cells: [
-          { width: photo[0]?.width ?? size, blocks: header.initials === '' && photo.length === 0 ? [] : tile },
+          {
+            width: photoCell(header, place, { size })?.width ?? size,
+            blocks: header.initials === '' && photo.length === 0 ? [] : tile,
+          },
           {
             width: { share: 1 },
             blocks: [

@@ -11,7 +11,7 @@ const oversize: HeaderPart = {
       place,
       (inner) => [
         ...nameLine(header, inner, { scale: 4.2, leading: 1, weight: 700 }),
-        ...titleLine(header, inner, { scale: 1.3, before: inner.look.gap.line * 3 }),
+        ...titleLine(header, inner, { scale: 1.3, color: inner.tone.muted, before: inner.look.gap.line * 3 }),
         ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
       ],
       84,

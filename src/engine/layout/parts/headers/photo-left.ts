@@ -1,15 +1,22 @@
-import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import type { Block } from '../../blocks.ts'
+import { contactLine, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** A large photo at the left; without one, a strong edge takes its place. */
+const GAP = 20
+
+/** A large photo at the left, in the sidebar where there is one; without a photo a strong edge takes its place. */
 const photoLeft: HeaderPart = {
   ground: 'page',
   where: 'top',
+  usesAside: (header, side) => side === 'left' && header.photo !== undefined,
   draw: (header, place) => {
-    const [photo] = photoOf(header, place, { size: 88 })
-    const width = photo ? photo.width + (photo.ring ? 8 : 0) : 0
-    const inner = { ...place, width: place.width - width - 20 }
-    const text = [
+    const { aside } = place
+    const photo = aside
+      ? { width: aside.width, blocks: photoOf(header, { ...place, tone: aside.tone }, { size: 104 }) }
+      : photoCell(header, place, { size: 88 })
+    const taken = aside ? 0 : photo ? photo.width + GAP : GAP
+    const inner = { ...place, width: place.width - taken }
+    const text: Block[] = [
       ...nameLine(header, inner, { scale: 2.8 }),
       ...titleLine(header, inner),
       ...contactLine(header, inner, { before: place.look.gap.line * 3 }),
@@ -21,7 +28,7 @@ const photoLeft: HeaderPart = {
           role: 'span',
           children: text,
           box: {
-            padding: { top: 4, right: 0, bottom: 4, left: 20 },
+            padding: { top: 4, right: 0, bottom: 4, left: GAP },
             edge: { side: 'left', color: place.tone.accent, width: 7 },
           },
         },
@@ -30,14 +37,12 @@ const photoLeft: HeaderPart = {
     return [
       {
         kind: 'row',
-        gap: 20,
+        gap: aside?.gap ?? GAP,
         valign: 'middle',
-        cells: [
-          { width, blocks: [photo] },
-          { width: { share: 1 }, blocks: text },
-        ],
+        cells: [photo, { width: { share: 1 }, blocks: text }],
       },
     ]
   },
 }
+
 export default photoLeft

@@ -1,33 +1,54 @@
-import { contactLines, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
-import type { HeaderPart } from '../../compose/part.ts'
+import type { Cell } from '../../blocks.ts'
+import type { HeaderContent } from '../../compose/content.ts'
+import { contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
+import type { HeaderPart, Place } from '../../compose/part.ts'
 
-/** Name left, contacts right, first lines on one baseline. */
+/** About how wide the contacts will be; the row measures them exactly. */
+function contactsWidth(header: HeaderContent, { look, width }: Place): number {
+  const longest = Math.max(0, ...header.contacts.map((contact) => contact.text.length))
+  return Math.min(longest * look.size * 0.5, width * 0.46)
+}
+
+const GAP = 20
+
+/** Name left, contacts right, first lines on one baseline. Beside a sidebar the contacts stand on its ground. */
 const split: HeaderPart = {
   ground: 'page',
   where: 'top',
+  usesAside: (_, side) => side === 'right',
   draw: (header, place) => {
-    const right = Math.min(190, place.width * 0.36)
-    const photo = photoOf(header, place, { size: 64 })
-    const photoWidth = photo[0] ? photo[0].width + (photo[0].ring ? 8 : 0) : 0
-    const left = { ...place, width: place.width - right - 20 - (photoWidth ? photoWidth + 20 : 0) }
+    const { aside, look } = place
+    const photo = photoCell(header, place, { size: 64 })
+    const taken = (photo ? photo.width + GAP : 0) + (aside ? 0 : contactsWidth(header, place) + GAP)
+    const left = { ...place, width: place.width - taken }
+    const right: Cell = aside
+      ? {
+          width: aside.width,
+          blocks: contactLines(header, { look, tone: aside.tone, width: aside.width }, { color: aside.tone.ink }),
+        }
+      : { width: 'fit', blocks: contactLines(header, place, { align: 'right' }) }
+    const name = [
+      ...nameLine(header, left, { scale: 2.7, color: place.tone.accent }),
+      ...titleLine(header, left, { color: place.tone.muted }),
+    ]
     return [
       {
         kind: 'row',
-        gap: 20,
-        valign: photo.length > 0 ? 'middle' : 'baseline',
+        gap: aside ? aside.gap : GAP,
+        valign: 'baseline',
+        widestFit: 0.46,
         cells: [
-          ...(photo.length > 0 ? [{ width: photoWidth, blocks: photo }] : []),
           {
             width: { share: 1 },
-            blocks: [
-              ...nameLine(header, left, { scale: 2.7, color: place.tone.accent }),
-              ...titleLine(header, left, { color: place.tone.muted }),
-            ],
+            blocks: photo
+              ? [{ kind: 'row', gap: GAP, valign: 'middle', cells: [photo, { width: { share: 1 }, blocks: name }] }]
+              : name,
           },
-          { width: right, blocks: contactLines(header, { ...place, width: right }, { align: 'right' }) },
+          right,
         ],
       },
     ]
   },
 }
+
 export default split

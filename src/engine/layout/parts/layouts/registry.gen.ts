@@ -3,6 +3,7 @@ import bandSplit from './band-split.ts'
 import cards from './cards.ts'
 import dateGutter from './date-gutter.ts'
 import gridAsym from './grid-asym.ts'
+import hungDates from './hung-dates.ts'
 import labelGutter from './label-gutter.ts'
 import ruleLeft from './rule-left.ts'
 import ruleRight from './rule-right.ts'
@@ -20,6 +21,7 @@ export const layouts = {
   cards,
   'date-gutter': dateGutter,
   'grid-asym': gridAsym,
+  'hung-dates': hungDates,
   'label-gutter': labelGutter,
   'rule-left': ruleLeft,
   'rule-right': ruleRight,

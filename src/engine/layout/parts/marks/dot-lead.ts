@@ -3,14 +3,14 @@ import { spaceBody } from '../../compose/space-body.ts'
 
 const dotLead: HeadingMarkPart = (heading, body, { look, tone }) => {
   const radius = look.size * 0.26
-  const indent = radius * 2 + 7
+  const indent = 4 + radius + 7
   return [
     {
       kind: 'ornament',
       shapes: [
         {
           shape: 'ellipse',
-          cx: radius,
+          cx: 4,
           cy: heading.style.size * heading.style.leading * 0.5,
           rx: radius,
           ry: radius,

@@ -9,7 +9,7 @@ const filledStrip: HeadingMarkPart = (heading, body, { look, tone }) => {
       kind: 'group',
       role: 'span',
       keepWithNext: true,
-      children: [{ ...heading, style: { ...heading.style, color: strip.ink } }],
+      children: [{ ...heading, style: { ...heading.style, color: strip.accent } }],
       box: { padding: { top: 3.4, right: 8, bottom: 3.4, left: 8 }, fill: strip.background },
     },
     ...spaceBody(body, look.gap.heading),

@@ -6,6 +6,7 @@ import doubleBelow from './double-below.ts'
 import filledStrip from './filled-strip.ts'
 import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
+import gutterRule from './gutter-rule.ts'
 import none from './none.ts'
 import overline from './overline.ts'
 import ruleBelow from './rule-below.ts'
@@ -22,6 +23,7 @@ export const marks = {
   'filled-strip': filledStrip,
   flanked,
   'gutter-label': gutterLabel,
+  'gutter-rule': gutterRule,
   none,
   overline,
   'rule-below': ruleBelow,

@@ -3,7 +3,7 @@ import { spaceBody } from '../../compose/space-body.ts'
 
 const ruleShort: HeadingMarkPart = (heading, body, { look, tone }) => [
   heading,
-  { kind: 'rule', keepWithNext: true, before: look.gap.heading * 0.45, color: tone.accent, thickness: 1.6, length: 68 },
+  { kind: 'rule', keepWithNext: true, before: look.gap.heading * 0.45, color: tone.accent, thickness: 2, length: 40 },
   ...spaceBody(body, look.gap.heading * 0.9),
 ]
 export default ruleShort

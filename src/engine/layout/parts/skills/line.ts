@@ -7,7 +7,11 @@ import { groupName, skillRuns } from '../../compose/skill-lines.ts'
 const line: SkillsPart = (groups, place) =>
   groups.flatMap((group, index) => {
     const name = groupName(group).map((run) => ({ ...run, style: { italic: true } }))
-    const runs = [...name, ...(name.length > 0 ? [{ text: '  ' }] : []), ...skillRuns(group, ', ')]
+    const runs = [
+      ...name,
+      ...(name.length > 0 ? [{ text: ': ', style: { italic: true } }] : []),
+      ...skillRuns(group, ', '),
+    ]
     return textLine(runs, bodyStyle(place.look, place.tone), { before: index === 0 ? 0 : place.look.gap.item })
   })
 export default line
