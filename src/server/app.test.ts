@@ -162,6 +162,8 @@ describe('the app', () => {
     ['a value the database cannot hold', databaseError('22021'), 400, 'invalid-request'],
     ['a row that exists already', databaseError('23505'), 409, 'conflict'],
     ['a statement that took too long', databaseError('57014'), 503, 'busy'],
+    ['a pool that is used up', new Error('timeout exceeded when trying to connect'), 503, 'busy'],
+    ['a database that is gone', Object.assign(new Error('no'), { syscall: 'connect' }), 503, 'busy'],
     ['anything else', new Error('the password is hunter2'), 500, 'internal'],
     ['something that is no error', 'boom', 500, 'internal'],
   ])('answers %s in the one form, without a stack', async (_name, error, status, code) => {

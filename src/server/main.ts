@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { SiteConfig } from '#shared/site-config.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
@@ -10,6 +9,7 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { listen } from './platform/listen.ts'
 import { writeLine } from './platform/log.ts'
+import { siteConfig } from './site/site-config.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
 
 const shutdownLimitMs = 20_000
@@ -36,7 +36,10 @@ async function start(): Promise<void> {
     config,
     database,
     clientDir: distFolder('client'),
-    pages: await openBuiltPages(distFolder('ssr/entry-server.js'), siteConfig(config)),
+    pages: await openBuiltPages(
+      distFolder('ssr/entry-server.js'),
+      siteConfig(config, { year: new Date().getFullYear() }),
+    ),
   })
   app.addHook('onClose', async () => {
     await snapshots.stop()
@@ -66,18 +69,6 @@ async function start(): Promise<void> {
 /** Everything built stands beside the bundle of this file. */
 function distFolder(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url))
-}
-
-function siteConfig(config: Config): SiteConfig {
-  return {
-    publicUrl: config.publicUrl,
-    supportEmail: config.support.email,
-    supportPhone: config.support.phone,
-    supportAddress: config.support.address,
-    billing: config.billing,
-    year: new Date().getFullYear(),
-    stripe: config.stripe !== null,
-  }
 }
 
 function readyAddress(app: FastifyInstance, { host, port }: Config): string {

@@ -27,6 +27,13 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
   describe.each(Object.entries(openers))(`${name} on %s`, (_kind, open) => suite(open))
 }
 
+/** For what only a PostgreSQL server can do. */
+export function describePostgres(name: string, suite: (open: OpenTestDatabase) => void): void {
+  describe.each(Object.entries(openers).filter(([kind]) => kind === 'PostgreSQL'))(`${name} on %s`, (_kind, open) =>
+    suite(open),
+  )
+}
+
 /** An embedded database of its own in a temporary folder, copied from one that was created and migrated once. */
 export async function openTestPglite(): Promise<Database> {
   const dataDir = await createTestDataDir()

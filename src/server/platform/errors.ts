@@ -64,6 +64,7 @@ function isFastifyError(error: unknown): error is FastifyError {
  * Drizzle wraps the driver's error, so the code stands on the cause.
  */
 function fromDatabase(error: unknown): AppError | undefined {
+  if (isUnreachable(error)) return new AppError('busy', { retryAfterSeconds: 2, cause: error })
   const state = databaseState(error)
   if (!state) return undefined
   if (state.startsWith('22')) return new AppError('invalid-request', { cause: error })
@@ -73,6 +74,19 @@ function fromDatabase(error: unknown): AppError | undefined {
     return new AppError('busy', { retryAfterSeconds: 2, cause: error })
   }
   return undefined
+}
+
+/** The pool's own errors carry no code, only these sentences. */
+const unreachableMessages = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+])
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (unreachableMessages.has(error.message)) return true
+  return ('syscall' in error && error.syscall === 'connect') || isUnreachable(error.cause)
 }
 
 function databaseState(error: unknown): string | undefined {

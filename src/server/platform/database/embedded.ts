@@ -64,9 +64,10 @@ async function createWhenMissing(dataDir: string): Promise<void> {
 async function serve(folder: string, scratch: string): Promise<EmbeddedServer> {
   const worker = startTask({ kind: 'serve', folder, address: socketAddress(scratch) })
   let closing = false
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   const lost = new Promise<Error>((resolve) => {
     worker.once('error', resolve)
-    worker.once('exit', () => {
+    exited.then(() => {
       if (!closing) resolve(new Error('The embedded database stopped.'))
     })
   })
@@ -76,7 +77,6 @@ async function serve(folder: string, scratch: string): Promise<EmbeddedServer> {
 
   const close = async () => {
     closing = true
-    const exited = once(worker, 'exit')
     worker.postMessage('close')
     await exited
   }

@@ -19,6 +19,7 @@ if (task.kind === 'create') {
   // old socket still closes.
   const socketServer = new PGLiteSocketServer({ db: pglite, maxConnections: 10, ...task.address })
   await socketServer.start()
+  endWhenEngineFails(pglite)
 
   parentPort?.once('message', async () => {
     await socketServer.stop()
@@ -26,4 +27,33 @@ if (task.kind === 'create') {
     parentPort?.close()
   })
   parentPort?.postMessage({ address: socketServer.getServerConn() })
+}
+
+/** Simple query and Sync: after these PostgreSQL always says that it is ready for the next query. */
+const endsInReady = new Set(['Q', 'S'])
+const readyLength = 6
+
+/**
+ * An SQL error comes back as an answer. When the engine itself gives up, by too deep a recursion for example, it
+ * throws or falls silent half-way; the socket server never takes up its queue again and every caller waits for
+ * ever. Then the thread ends instead.
+ */
+function endWhenEngineFails(engine: PGlite): void {
+  const execute = engine.execProtocolRawStream.bind(engine)
+  engine.execProtocolRawStream = async (message, { onRawData, ...options }) => {
+    let tail: number[] = []
+    try {
+      await execute(message, {
+        ...options,
+        onRawData: (data) => {
+          tail = [...tail, ...data.subarray(-readyLength)].slice(-readyLength)
+          onRawData(data)
+        },
+      })
+    } catch {
+      process.exit(1)
+    }
+    const isReady = String.fromCharCode(...tail.slice(0, -1)) === 'Z\0\0\0\x05'
+    if (!isReady && endsInReady.has(String.fromCharCode(message[0] ?? 0))) process.exit(1)
+  }
 }

@@ -1,0 +1,15 @@
+import type { Config } from '#server/config.ts'
+import type { SiteConfig } from '#shared/site-config.ts'
+
+/** What the rendered pages are told about this installation. */
+export function siteConfig(config: Config, { year }: { year: number }): SiteConfig {
+  return {
+    publicUrl: config.publicUrl,
+    supportEmail: config.support.email,
+    supportPhone: config.support.phone,
+    supportAddress: config.support.address,
+    billing: config.billing,
+    year,
+    stripe: config.stripe !== null,
+  }
+}
