@@ -37,9 +37,12 @@ const pdfFonts = createPdfFonts({
   },
 })
 
+let fonts: FontSet | undefined
+
 /** Every face there is: which ones a document needs is known only after it is laid out. */
 export function exportFonts(): FontSet {
-  return loadMetrics(allFaces)
+  fonts ??= loadMetrics(allFaces)
+  return fonts
 }
 
 export async function exportDocument(request: ExportRequest): Promise<Buffer> {
@@ -54,8 +57,8 @@ function exportPdf(composition: Composition, { resume, created }: ExportRequest)
 }
 
 export function exportDocx(composition: Composition): Promise<Buffer> {
-  const fonts = exportFonts()
+  const faces = exportFonts()
   const measure = (runs: Paragraph['runs'], style: TextStyle) =>
-    runs.reduce((width, run) => width + measureText(run.text, { ...style, ...run.style }, fonts), 0)
+    runs.reduce((width, run) => width + measureText(run.text, { ...style, ...run.style }, faces), 0)
   return writeDocx(composition, { measure })
 }

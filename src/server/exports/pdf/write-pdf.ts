@@ -4,6 +4,7 @@ import type { ImageItem, Item, LinkItem, Page, Pages, TextItem } from '#engine/l
 import { linkAddress } from '../link-address.ts'
 import { type PictureFile, readPicture } from '../pictures/read-picture.ts'
 import { attachFile } from './attach-file.ts'
+import { collectBytes } from './collect-bytes.ts'
 import { createEmbeddedFace, type EmbeddedFace } from './embedded-face.ts'
 import { describeDocument, setTitle } from './metadata.ts'
 import { paintPicture } from './paint-picture.ts'
@@ -45,6 +46,7 @@ export function writePdf(pages: Pages, { fonts, created, attachment }: PdfOption
     displayTitle: true,
     info: { Title: pages.title, Creator: 'Candid', Producer: 'Candid', CreationDate: new Date(created) },
   })
+  const bytes = collectBytes(doc)
   setTitle(doc, pages.title)
   describeDocument(doc)
 
@@ -63,9 +65,7 @@ export function writePdf(pages: Pages, { fonts, created, attachment }: PdfOption
   for (const embedded of faces.values()) embedded.embed()
   canvas.tree.write()
   doc.end()
-  const bytes: unknown = doc.read()
-  if (!Buffer.isBuffer(bytes)) throw new Error('the PDF was not finished')
-  return bytes
+  return bytes()
 }
 
 function remember<Value>(known: Map<string, Value>, key: string, create: () => Value): Value {

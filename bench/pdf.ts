@@ -1,0 +1,77 @@
+// How long a PDF takes, side by side with react-pdf and with a browser that prints, on the same resume and fonts.
+import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import { layoutPages } from '#engine/layout/layout-pages.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { exportDocument, exportFonts } from '#server/exports/export-document.ts'
+import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
+import { openPrinter, renderReactPdf } from './_peers.ts'
+
+const warmUps = 8
+const rounds = 25
+const layoutRounds = 300
+const template = benchTemplate()
+const created = '2024-05-06T07:08:09Z'
+
+const ours = (resume: Resume) => exportDocument({ resume, template, customStyle: {}, format: 'pdf', created })
+const layout = (resume: Resume) => layoutPages(composeResume(resume, template), exportFonts())
+
+const printer = await openPrinter()
+const times = { ours: [0], reactPdf: [0], chromium: [0] }
+try {
+  for (let round = -warmUps; round < rounds; round++) {
+    const resume = benchResume(round + warmUps)
+    const measured = {
+      ours: await timed(() => ours(resume)),
+      reactPdf: await timed(() => renderReactPdf(resume)),
+      chromium: await timed(() => printer.print(resume)),
+    }
+    if (round === 0) for (const list of Object.values(times)) list.length = 0
+    times.ours.push(measured.ours)
+    times.reactPdf.push(measured.reactPdf)
+    times.chromium.push(measured.chromium)
+  }
+} finally {
+  await printer.close()
+}
+
+const layouts: number[] = []
+for (let round = 0; round < layoutRounds; round++) {
+  const resume = benchResume(1000 + round)
+  const time = await timed(() => layout(resume))
+  if (round >= layoutRounds / 3) layouts.push(time)
+}
+
+const perPage: { pages: number; ms: number }[] = []
+for (const jobs of [3, 7, 45, 95]) {
+  const runs: number[] = []
+  for (let round = 0; round < 12; round++) runs.push(await timed(() => ours(benchResume(2000 + round, jobs))))
+  perPage.push({ pages: layout(benchResume(2000, jobs)).pages.length, ms: median(runs) })
+}
+
+console.table(
+  Object.entries(times).map(([name, list]) => ({
+    name,
+    'median ms': median(list).toFixed(1),
+    'p95 ms': percentile(list, 0.95).toFixed(1),
+  })),
+)
+console.table(perPage.map(({ pages, ms }) => ({ pages, ms: ms.toFixed(1), 'ms a page': (ms / pages).toFixed(1) })))
+
+const toReact = median(times.ours) / median(times.reactPdf)
+const toChromium = median(times.ours) / median(times.chromium)
+const layoutP95 = percentile(layouts, 0.95)
+const two = perPage[1]
+const most = perPage[perPage.length - 1]
+const growth = two && most ? most.ms / most.pages / (two.ms / two.pages) : Number.POSITIVE_INFINITY
+
+judge([
+  { what: 'time against react-pdf', measured: toReact.toFixed(2), bar: 'at most 0.40', isMet: toReact <= 0.4 },
+  { what: 'time against Chromium', measured: toChromium.toFixed(2), bar: 'at most 0.25', isMet: toChromium <= 0.25 },
+  { what: 'layout of two pages, p95', measured: `${layoutP95.toFixed(2)} ms`, bar: 'under 5 ms', isMet: layoutP95 < 5 },
+  {
+    what: `cost of a page in ${most?.pages} against one in ${two?.pages}`,
+    measured: growth.toFixed(2),
+    bar: 'at most 1.3',
+    isMet: growth <= 1.3,
+  },
+])
