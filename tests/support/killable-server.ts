@@ -1,6 +1,7 @@
 // Serves one route that stores a row, until it is killed. Prints its port when it is ready.
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod'
-import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
 import { FolderInUseError } from '#server/platform/database/folder-lock.ts'
@@ -21,19 +22,14 @@ try {
   const config = readConfig()
   const database = await openDatabase(config)
   await migrateDatabase(database)
-  const app = await buildApp({
-    config,
-    database,
-    pages: async () => ({ status: 404, html: '' }),
-    extraFeatures: [
-      (scope, { database: { db } }) =>
-        addRoute(scope, postRow, async ({ body: { id } }) => {
-          await db.transaction(async (tx) => {
-            await tx.insert(users).values({ id, username: id, password: 'x'.repeat(2_000) })
-          })
-          return { id }
-        }),
-    ],
+  const app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  addRoute(app, postRow, async ({ body: { id } }) => {
+    await database.db.transaction(async (tx) => {
+      await tx.insert(users).values({ id, username: id, password: 'x'.repeat(2_000) })
+    })
+    return { id }
   })
   await app.listen({ host: '127.0.0.1', port: config.port })
   const address = app.server.address()
