@@ -46,7 +46,7 @@ function clientBuild(): Plugin {
         import { readFileSync } from 'node:fs'
         const read = (path) => readFileSync(new URL('../client/' + path, import.meta.url), 'utf8')
         export const template = read('index.html')
-        export const manifest = JSON.parse(read('build-manifest.json'))
+        export const manifest = JSON.parse(read('.vite/manifest.json'))
       `
     },
   }
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
-        manifest: 'build-manifest.json',
+        manifest: true,
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         target: 'es2022',

@@ -30,7 +30,7 @@ function Pages() {
   const [hasStarted, setHasStarted] = useState(route.isStatic)
 
   useEffect(() => setHasStarted(true), [])
-  useEffect(() => applyHead(headOf(route, pathname), site), [route, pathname, site])
+  useEffect(() => applyHead(headOf(route, pathname, site), site), [route, pathname, site])
 
   const frame = <PageFrame title={route.title} description={route.description} />
   // The server sends only the frame of a page that is not static; the first render here must be the same.

@@ -43,7 +43,7 @@ export async function renderPage(url: string, site: SiteConfig): Promise<Rendere
       <AppRoot site={site} queryClient={createQueryClient()} />
     </StaticRouter>,
   )
-  const head = `${renderHead(headOf(route, pathname), site)}\n    ${renderPreloads(route)}`
+  const head = `${renderHead(headOf(route, pathname, site), site)}\n    ${renderPreloads(route)}`
   const parts: Record<string, string> = { head, body, data: renderSite(site) }
   const html = template.replace(/<!--page-(head|body|data)-->/g, (_, part: string) => parts[part] ?? '')
   return { status: route === notFoundRoute ? 404 : 200, html }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
 
 const files = Object.keys(import.meta.glob('./*/*-page.tsx'))
+const charging = { billing: true }
 const everyRoute = [...routes, notFoundRoute]
 
 describe('the route table', () => {
@@ -46,13 +47,21 @@ describe('the route table', () => {
 
   it('answers an unknown path with the not-found page', () => {
     expect(findRoute('/no/such/page')).toBe(notFoundRoute)
-    expect(headOf(notFoundRoute, '/no/such/page').indexed).toBe(false)
+    expect(headOf(notFoundRoute, '/no/such/page', charging).indexed).toBe(false)
   })
 
   it('names the main address of a page with two', () => {
-    expect(headOf(findRoute('/terms'), '/terms').canonical).toBe('/terms-conditions')
-    expect(headOf(findRoute('/upload-resume'), '/upload-resume').canonical).toBe('/upgrade-resume')
-    expect(headOf(findRoute('/job-match'), '/job-match').canonical).toBe('/job-tailored-resume')
+    expect(headOf(findRoute('/terms'), '/terms', charging).canonical).toBe('/terms-conditions')
+    expect(headOf(findRoute('/upload-resume'), '/upload-resume', charging).canonical).toBe('/upgrade-resume')
+    expect(headOf(findRoute('/job-match'), '/job-match', charging).canonical).toBe('/job-tailored-resume')
+  })
+
+  it('speaks of no price on a copy that charges nothing', () => {
+    const free = everyRoute
+      .filter((route) => route.isStatic)
+      .map((route) => headOf(route, route.path, { billing: false }).description)
+    expect(free.filter((description) => description.includes('$'))).toEqual([])
+    expect(headOf(findRoute('/'), '/', charging).description).toContain('$2.99')
   })
 
   it('finds a page also with a slash at the end', () => {

@@ -7,6 +7,8 @@ export type PageRoute = {
   path: string
   title: string
   description: string
+  /** Said instead on a copy that charges nothing. */
+  freeDescription?: string
   /** Where the page's code stands, below this folder. */
   source: string
   Page: LazyPage
@@ -56,6 +58,8 @@ export const routes: readonly PageRoute[] = [
     title: 'Create Professional Resumes',
     description:
       'Build a resume step by step, choose from 30+ ATS-friendly templates and watch the page as you type. Free to build and preview, $2.99 for a finished document.',
+    freeDescription:
+      'Build a resume step by step, choose from 30+ ATS-friendly templates and watch the page as you type.',
     source: 'home/home-page.tsx',
     load: () => import('./home/home-page.tsx').then((module) => module.HomePage),
     isStatic: true,
@@ -125,6 +129,7 @@ export const routes: readonly PageRoute[] = [
     title: 'Pricing | Candid',
     description:
       'Pay $2.99 for one finished document, or go Pro for $19 a month or $129 a year. Building and previewing are free.',
+    freeDescription: 'Payments are switched off on this copy of Candid: building and downloading cost nothing.',
     source: 'pricing/pricing-page.tsx',
     load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),
     isStatic: true,
@@ -194,10 +199,10 @@ export function findRoute(pathname: string): PageRoute {
   return routes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute
 }
 
-export function headOf(route: PageRoute, pathname: string): PageHead {
+export function headOf(route: PageRoute, pathname: string, { billing }: { billing: boolean }): PageHead {
   return {
     title: route.title,
-    description: route.description,
+    description: billing ? route.description : (route.freeDescription ?? route.description),
     canonical: route.canonical ?? (route.path.includes(':') || route.path === '*' ? pathname : route.path),
     indexed: route.indexed ?? true,
   }

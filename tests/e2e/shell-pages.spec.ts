@@ -84,7 +84,9 @@ test('the pages a link reaches under another name are there', async ({ page }) =
   }
 })
 
-for (const path of [...staticPages.map((entry) => entry.path), ...otherPages]) {
+const differentPages = staticPages.map((entry) => entry.path).filter((path) => path !== '/terms')
+
+for (const path of [...differentPages, ...otherPages]) {
   test(`${path} has no fault that axe can find and never scrolls sideways`, async ({ page }) => {
     await auditPage(page, { path })
     await page.setViewportSize({ width: 320, height: 700 })

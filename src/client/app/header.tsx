@@ -8,12 +8,12 @@ import { ThemeButton } from './theme-switch.tsx'
 export function Header() {
   return (
     <header data-chrome="" className="bar-edge sticky top-0 z-header bg-bg unscripted:static">
-      <div className="wrap-marketing flex min-h-16 items-center gap-4 lg:gap-8">
+      <div className="wrap-marketing flex min-h-16 flex-wrap items-center gap-x-4 lg:gap-x-8">
         <AppLink to="/" aria-label="Candid, home" className="-ml-1 rounded-chip p-1">
           <Logo />
         </AppLink>
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex flex-wrap items-center gap-1">
             {headerLinks.map(({ label, to }) => (
               <li key={to}>
                 <AppNavLink

@@ -14,8 +14,8 @@ export type SuccessScreenProps = {
 export function SuccessScreen({ title, message, children, next }: SuccessScreenProps) {
   const site = useSite()
   return (
-    <div className="wrap-app grid grow place-content-center py-16 md:py-24">
-      <div className="w-full max-w-lg rounded-card border border-border bg-surface p-6 sm:p-10">
+    <div className="wrap-app flex grow items-center justify-center py-16 md:py-24">
+      <div className="wrap-anywhere w-full max-w-lg rounded-card border border-border bg-surface p-6 sm:p-10">
         <CircleCheck aria-hidden className="size-8 text-success" strokeWidth={1.5} />
         <h1 className="mt-4 text-h1">{title}</h1>
         <p className="mt-2 text-body-l">{message}</p>

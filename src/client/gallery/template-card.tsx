@@ -31,7 +31,7 @@ export function TemplateCard({ template }: { template: TemplateSummary }) {
         <span className="ml-auto text-small text-text-3">{categoryLabel(category)}</span>
       </div>
       <p className="mt-1 text-small text-text-2">{description}</p>
-      <div className="mt-auto grid grid-cols-2 gap-3 pt-4">
+      <div className="mt-auto flex flex-wrap gap-3 pt-4 *:grow *:basis-28">
         <AppLink
           to={`/create-resume?template=${id}&sample=true`}
           aria-label={`Preview ${name}`}

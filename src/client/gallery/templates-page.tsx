@@ -84,7 +84,7 @@ function TemplateResults({ isLoading, hasFailed, templates, onRetry, onViewAll }
     )
   }
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {templates.map((template) => (
         <TemplateCard key={template.id} template={template} />
       ))}

@@ -22,7 +22,7 @@ export function PlainPrice() {
   if (!billing) return null
   return (
     <section aria-labelledby="price-title" className="bg-sunken">
-      <div className="wrap-marketing grid gap-10 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
+      <div className="wrap-marketing grid grid-cols-1 gap-10 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
         <div className="lg:col-span-4">
           <h2 id="price-title" className="font-display text-display-2">
             The price, before the work
@@ -37,7 +37,7 @@ export function PlainPrice() {
             </AppLink>
           </p>
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:col-span-8 lg:pl-8">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:col-span-8 lg:pl-8">
           <PriceList title="Free, for good" lines={free} />
           <PriceList title="When you want the file" lines={paid} />
         </div>

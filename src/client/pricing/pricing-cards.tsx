@@ -26,7 +26,7 @@ export function PricingCards() {
       <div className="mt-8 flex justify-center">
         <Segmented label="Billing period" options={periods} value={period} onChange={setPeriod} />
       </div>
-      <div className="mx-auto mt-8 grid max-w-[60rem] gap-6 md:grid-cols-2">
+      <div className="mx-auto mt-8 grid max-w-[60rem] grid-cols-1 gap-6 md:grid-cols-2">
         <section
           aria-labelledby="pay-as-you-go"
           className="flex flex-col rounded-card border border-border bg-surface p-6 sm:p-8"
@@ -35,7 +35,7 @@ export function PricingCards() {
             Pay-As-You-Go
           </h2>
           <p className="mt-1 text-text-2">Best for one application that matters.</p>
-          <p className="mt-6 flex items-baseline gap-2 tabular-nums">
+          <p className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-display font-medium text-[3rem] leading-none tracking-[-0.02em]">$2.99</span>
             <span className="text-text-2">per document</span>
           </p>

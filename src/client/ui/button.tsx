@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
 export const buttonStyle = cva(
-  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

@@ -16,7 +16,12 @@ export type SegmentedProps<Value extends string> = {
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={cn('inline-flex rounded-control border border-border bg-sunken p-1', className)}>
+    <fieldset
+      className={cn(
+        'inline-flex min-w-0 max-w-full flex-wrap rounded-control border border-border bg-sunken p-1',
+        className,
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
