@@ -21,7 +21,7 @@ export default defineTemplate({
     headingStyle: 'uppercase',
     sectionStyle: 'minimal',
     accentElements: 'none',
-    borderStyle: 'subtle',
+    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',

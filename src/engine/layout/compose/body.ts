@@ -33,7 +33,7 @@ export function richBlocks(blocks: readonly RichBlock[], place: Place & { path: 
         items: [{ runs, path: place.path }],
         style,
         marker: place.marker ?? '•',
-        markerColor: tone.accent,
+        markerColor: tone.marker,
         hang: look.size * 0.95,
         itemGap: look.gap.item,
         before,

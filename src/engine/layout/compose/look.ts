@@ -6,7 +6,15 @@ import type { FontFamily, Style } from '#engine/style/style.ts'
 import type { TextStyle } from '../blocks.ts'
 
 /** Colours on one ground: the page, or the filled area. */
-export type Tone = { background: string; ink: string; muted: string; accent: string; hairline: string }
+export type Tone = {
+  background: string
+  ink: string
+  muted: string
+  accent: string
+  hairline: string
+  /** Bullets and other small signs. */
+  marker: string
+}
 
 export type Look = {
   style: Style
@@ -34,9 +42,11 @@ export function makeLook({ style, design, changed }: ResolvedDesign): Look {
   const margin = margins[design.density] * style.marginScale
   const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
+  const second = changed('secondaryColor') ? style.secondaryColor : undefined
   const pageTone = toneOn(style.backgroundColor, {
     ink: style.textColor,
     accent: style.primaryColor,
+    ...(second ? { second } : {}),
     muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
   })
   return {
@@ -80,13 +90,15 @@ function fillTone(fill: string, { style, design }: { style: Style; design: Desig
   return toneOn(fill, { ink, accent: ink, muted: mixColors(ink, fill, 0.18) })
 }
 
-function toneOn(background: string, colors: { ink: string; accent: string; muted: string }): Tone {
+/** A second colour of the person's own shows in bullets and hairlines, so that it is seen where nothing is filled. */
+function toneOn(background: string, colors: { ink: string; accent: string; muted: string; second?: string }): Tone {
   return {
     background,
     ink: readable(colors.ink, background, MINIMUM_CONTRAST),
     accent: readable(colors.accent, background, MINIMUM_CONTRAST),
     muted: readable(colors.muted, background, MINIMUM_CONTRAST),
-    hairline: mixColors(background, colors.ink, 0.22),
+    hairline: colors.second ?? mixColors(background, colors.ink, 0.22),
+    marker: readable(colors.second ?? colors.accent, background, MINIMUM_CONTRAST),
   }
 }
 

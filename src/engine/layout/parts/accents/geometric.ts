@@ -1,11 +1,11 @@
 import type { AccentPart } from '../../compose/part.ts'
 
-/** Triangles in two corners of the page. */
+/** Triangles in two corners; the upper one only where no page number stands. */
 const geometric: AccentPart = ({ page, tint, tones }) => {
   const { width, height } = page
   return [
     {
-      pages: 'all',
+      pages: 'first',
       shape: {
         shape: 'polygon',
         points: [
@@ -17,7 +17,7 @@ const geometric: AccentPart = ({ page, tint, tones }) => {
       },
     },
     {
-      pages: 'all',
+      pages: 'first',
       shape: {
         shape: 'polygon',
         points: [

@@ -6,11 +6,14 @@ import type { EntryPart } from '../../compose/part.ts'
 /** Employer left and place right, then the role in italics with its dates. */
 const companyFirst: EntryPart = (entry, place) => {
   const { look, tone } = place
-  if (entry.place.length === 0) {
-    const head = spread(line(entry.role, strong(place), { role: 'subheading' }), {
-      runs: entry.period,
-      style: quiet(place),
-    })
+  // A project has no employer to lead with, only an address.
+  const [employer] = entry.place
+  if (!employer || employer.href) {
+    const right = entry.period.length > 0 ? entry.period : entry.place
+    const head = [
+      ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: right, style: quiet(place) }),
+      ...line(right === entry.period ? entry.place : [], quiet(place), { before: look.gap.line }),
+    ]
     return entryGroup(entry, head, place)
   }
   return entryGroup(

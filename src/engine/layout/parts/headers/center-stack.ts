@@ -6,7 +6,10 @@ const centerStack: HeaderPart = {
   where: 'top',
   draw: (header, place) => [
     ...photoOf(header, place, { size: 62, align: 'center' }),
-    ...nameLine(header, place, { scale: 2.7, align: 'center' }).map((name) => ({ ...name, before: 6 })),
+    ...nameLine(header, place, { scale: 2.7, align: 'center' }).map((name) => ({
+      ...name,
+      before: header.photo ? 10 : 0,
+    })),
     ...titleLine(header, place, { align: 'center' }),
     ...contactLine(header, place, { align: 'center' }),
   ],

@@ -1,6 +1,12 @@
+import { readable } from '#engine/style/colors.ts'
+import type { Run } from '../../blocks.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 import { stripTone } from '../../compose/strip-tone.ts'
+
+/** A heading's signs have colours of their own, made for the page and not for the strip. */
+const onGround = (run: Run, ground: string): Run =>
+  run.style?.color ? { ...run, style: { ...run.style, color: readable(run.style.color, ground, 4.5) } } : run
 
 const filledStrip: HeadingMarkPart = (heading, body, { look, tone }) => {
   const strip = stripTone(look, tone)
@@ -9,7 +15,13 @@ const filledStrip: HeadingMarkPart = (heading, body, { look, tone }) => {
       kind: 'group',
       role: 'span',
       keepWithNext: true,
-      children: [{ ...heading, style: { ...heading.style, color: strip.accent } }],
+      children: [
+        {
+          ...heading,
+          runs: heading.runs.map((run) => onGround(run, strip.background)),
+          style: { ...heading.style, color: strip.accent },
+        },
+      ],
       box: { padding: { top: 3.4, right: 8, bottom: 3.4, left: 8 }, fill: strip.background },
     },
     ...spaceBody(body, look.gap.heading),
