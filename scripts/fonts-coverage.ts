@@ -17,7 +17,7 @@ const latin: Part = {
     [0x218, 0x21b],
     [0x2c6, 0x2c7],
     [0x2d8, 0x2dd],
-    [0x2010, 0x2015],
+    [0x2012, 0x2015],
     [0x2018, 0x201e],
     [0x2020, 0x2022],
     [0x2026, 0x2026],
@@ -135,7 +135,7 @@ export function partsOf(slug: FontSlug): readonly Part[] {
   return otherParts[slug] ?? textParts
 }
 
-// Controls, spaces that are drawn as plain ones, joiners of emoji, and the private area, where fonts keep icons that
+// Controls, spaces and hyphens that are drawn as plain ones, joiners of emoji, and the private area, where fonts keep icons that
 // no extractor can read.
 const never: readonly Range[] = [
   [0x0, 0x1f],
@@ -144,6 +144,7 @@ const never: readonly Range[] = [
   [0x34f, 0x34f],
   [0x2000, 0x200b],
   [0x200e, 0x200f],
+  [0x2010, 0x2011],
   [0x2028, 0x202f],
   [0x205f, 0x206f],
   [0x3000, 0x3000],
@@ -153,12 +154,28 @@ const never: readonly Range[] = [
   [0xfff0, 0xffff],
 ]
 
+/** Scripts of which a font with a few letters is no help: half a word would be set in another face. */
+const wholeScripts: readonly { sample: number; ranges: readonly Range[] }[] = [
+  { sample: 0x3b1, ranges: [[0x370, 0x3ff]] },
+  { sample: 0x430, ranges: [[0x400, 0x4ff]] },
+  {
+    sample: 0x1ea1,
+    ranges: [
+      [0x1a0, 0x1a1],
+      [0x1af, 0x1b0],
+      [0x1ea0, 0x1ef9],
+    ],
+  },
+]
+
 const within = (codePoint: number, ranges: readonly Range[]) =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last)
 
 /** The letters of each part that the face really has, ascending. */
 export function coverageByPart(slug: FontSlug, font: Pick<Font, 'characterSet'>): { name: string; codes: number[] }[] {
-  const left = new Set(font.characterSet.filter((code) => !within(code, never)))
+  const has = new Set(font.characterSet)
+  const partial = wholeScripts.filter(({ sample }) => !has.has(sample)).flatMap(({ ranges }) => ranges)
+  const left = new Set(font.characterSet.filter((code) => !within(code, never) && !within(code, partial)))
   return partsOf(slug).map(({ name, ranges }) => {
     const codes = [...left].filter((codePoint) => within(codePoint, ranges)).sort((a, b) => a - b)
     for (const code of codes) left.delete(code)

@@ -122,18 +122,11 @@ export function faceKey(family: FontFamily, weight: FontWeight, italic: boolean)
   return `${slug}-${existing}`
 }
 
-const chains = new Map<string, readonly FaceName[]>()
-
 /** The wanted face and those that stand in for it, in the order to ask them for a letter. */
 export function faceChain(family: FontFamily, weight: FontWeight, italic: boolean): readonly FaceName[] {
-  const first = faceKey(family, weight, italic)
-  const known = chains.get(`${family}/${first}`)
-  if (known) return known
   const { slug, generic } = fontCatalogue[family]
   const rest = fallbackSlugsOfGeneric[generic].filter((fallback) => fallback !== slug)
-  const chain = [first, ...rest.map((fallback) => fallbackFace(fallback, weight, italic))]
-  chains.set(`${family}/${first}`, chain)
-  return chain
+  return [faceKey(family, weight, italic), ...rest.map((fallback) => fallbackFace(fallback, weight, italic))]
 }
 
 /** The face of a stand-in family nearest to the wanted weight and slant. */

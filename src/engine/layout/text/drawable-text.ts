@@ -40,11 +40,11 @@ export function drawnSize({ size, tracking, letterCase }: TextStyle): { size: nu
   return { size: small, tracking: Math.max(tracking, smallCapsTracking) * small }
 }
 
-const oddSpaces = /[\xa0\u2000-\u200a\u202f\u205f\u3000]/g
+const steering = /[\xa0\u2000-\u200a\u2010\u2011\u202f\u205f\u3000]/g
 
-/** Spaces that only steer line breaking are drawn as plain ones; not every face has them. Same length as the text. */
-export function plainSpaces(text: string): string {
-  return text.replace(oddSpaces, ' ')
+/** Spaces and hyphens that only steer line breaking are drawn as plain ones; not every face has them. Same length. */
+export function plainForms(text: string): string {
+  return text.replace(steering, (letter) => (letter === '\u2010' || letter === '\u2011' ? '-' : ' '))
 }
 
 /** Letters that steer and are never drawn: soft hyphen, word joiners, direction marks. */

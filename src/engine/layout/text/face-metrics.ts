@@ -4,7 +4,7 @@ import type { FaceKey } from '../display-list.ts'
 
 const integers = z.array(z.int())
 
-/** A metric file. Lengths are in font units; the lists are packed, see `unpack` below. */
+/** A metric file. Lengths are in font units; the lists are packed, and `readFaceMetrics` unpacks them. */
 export const faceMetricsFileSchema = z.object({
   key: z.string(),
   unitsPerEm: z.int(),
@@ -16,7 +16,7 @@ export const faceMetricsFileSchema = z.object({
   ranges: integers,
   /** Their advances in the same order; -n repeats the one before n more times. */
   advances: integers,
-  /** Letters that kern alike, first as left then as right neighbours (gaps between code points), and per left class pairs of gap between right classes and value. */
+  /** Letters that kern alike, as left and as right neighbours (gaps between code points); per left class, pairs of a gap between right classes and a value. */
   kerning: z.object({ left: z.array(integers), right: z.array(integers), values: z.array(integers) }).optional(),
   /** Letters that join: code point, advance at the end of a word, at its start, in its middle (0, 0 where it joins only to the right). */
   joining: integers.optional(),

@@ -21,23 +21,31 @@ export function createFontSet(files: Iterable<FaceMetricsFile>): FontSet {
   const [anyFace] = faces.values()
   if (!anyFace) throw new Error('A font set needs at least one face')
 
-  const chains = new Map<readonly FaceKey[], readonly FaceMetrics[]>()
+  const findChain = ({ family, weight, italic }: FaceWish) => {
+    const loaded = faceChain(family, weight, italic)
+      .map((key) => faces.get(key))
+      .filter((face) => face !== undefined)
+    return loaded.length > 0 ? loaded : [anyFace]
+  }
+  // Asked for every run of every line: a text as the key of a map would cost more than the measuring.
+  const chains = new Map<TextStyle['family'], (readonly FaceMetrics[] | undefined)[]>()
   return {
     face: (key) => faces.get(key),
-    fallbacks: [...faces.keys()].filter((key) =>
-      fallbackSlugs.some((slug) => key.startsWith(`${slug}-4`) || key.startsWith(`${slug}-7`)),
-    ),
-    chain({ family, weight, italic }) {
-      const wanted = faceChain(family, weight, italic)
-      const known = chains.get(wanted)
+    fallbacks: [...faces.keys()].filter(isFallback),
+    chain(style) {
+      const slot = style.weight / 50 + (style.italic ? 1 : 0)
+      const ofFamily = chains.get(style.family) ?? []
+      const known = ofFamily[slot]
       if (known) return known
-      const loaded = wanted.map((key) => faces.get(key)).filter((face) => face !== undefined)
-      const chain = loaded.length > 0 ? loaded : [anyFace]
-      chains.set(wanted, chain)
+      const chain = findChain(style)
+      ofFamily[slot] = chain
+      chains.set(style.family, ofFamily)
       return chain
     },
   }
 }
+
+const isFallback = (key: FaceKey) => fallbackSlugs.some((slug) => key.slice(0, key.lastIndexOf('-')) === slug)
 
 // The same file goes into a new set whenever one more face has arrived.
 const read = new WeakMap<FaceMetricsFile, FaceMetrics>()

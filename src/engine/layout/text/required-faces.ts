@@ -3,21 +3,30 @@ import { type FaceName, type FontSlug, faceKey, fallbackFace, fontCatalogue } fr
 import type { Block, Composition, Run, TextStyle } from '../blocks.ts'
 import type { FaceWish } from './fonts.ts'
 
-type Script = 'greek' | 'cyrillic' | 'vietnamese' | 'arabic' | 'hebrew' | 'cjk' | 'other'
+// Letters by script, as the insides of regular expressions. Rarer ones than these count as other.
+const letters = {
+  // What every text face has.
+  latin:
+    '\\n\\r\\t\\x20-\\x7e\\xa0-\\xb4\\xb6-\\u0107\\u010a-\\u011b\\u011e-\\u0123\\u0128-\\u0131\\u0136\\u0137\\u0139-\\u0148\\u014c-\\u015b\\u015e-\\u0165\\u0168-\\u017e\\u0218-\\u021b\\u2010\\u2011\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2020-\\u2022\\u2026\\u2030\\u2039\\u203a\\u20ac\\u2122',
+  greek: '\\u0386\\u0388-\\u038a\\u038c\\u038e-\\u03a1\\u03a3-\\u03ce',
+  cyrillic: '\\u0400-\\u045f\\u0490\\u0491',
+  vietnamese: '\\u01a0\\u01a1\\u01af\\u01b0\\u1ea0-\\u1ef9',
+  arabic: '\\u0600-\\u08ff\\ufb50-\\ufdff\\ufe70-\\ufefc',
+  hebrew: '\\u0590-\\u05ff\\ufb1d-\\ufb4f',
+  cjk: '\\u1100-\\u11ff\\u2e80-\\u9fff\\uac00-\\ud7ff\\uf900-\\ufaff\\uff01-\\uffee',
+}
 
-// Letters that every text face has; anything else is looked at by script.
-const latin =
-  /^[\n\r\t\x20-\x7e\xa0-\u017f\u0218-\u021b\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122]*$/
+type Script = Exclude<keyof typeof letters, 'latin'> | 'other'
 
+const onlyLatin = new RegExp(`^[${letters.latin}]*$`)
 const scripts: Record<Script, RegExp> = {
-  greek: /[\u0370-\u03ff]/,
-  cyrillic: /[\u0400-\u04ff]/,
-  vietnamese: /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/,
-  arabic: /[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
-  hebrew: /[\u0590-\u05ff\ufb1d-\ufb4f]/,
-  cjk: /[\u1100-\u11ff\u2e80-\u33ff\u3400-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff01-\uffee]/,
-  other:
-    /[^\n\r\t\x20-\x7e\xa0-\u017f\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0370-\u03ff\u0400-\u04ff\u0590-\u08ff\u1100-\u11ff\u1ea0-\u1ef9\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20ac\u2122\u2e80-\u33ff\u3400-\u9fff\uac00-\ud7ff\uf900-\ufaff\ufb1d-\ufdff\ufe70-\ufefc\uff01-\uffee]/,
+  greek: new RegExp(`[${letters.greek}]`),
+  cyrillic: new RegExp(`[${letters.cyrillic}]`),
+  vietnamese: new RegExp(`[${letters.vietnamese}]`),
+  arabic: new RegExp(`[${letters.arabic}]`),
+  hebrew: new RegExp(`[${letters.hebrew}]`),
+  cjk: new RegExp(`[${letters.cjk}]`),
+  other: new RegExp(`[^${Object.values(letters).join('')}]`),
 }
 const scriptNames = ['greek', 'cyrillic', 'vietnamese', 'arabic', 'hebrew', 'cjk', 'other'] as const
 
@@ -28,6 +37,7 @@ const drawnBy: Record<Script, readonly FontSlug[]> = {
     'roboto',
     'open-sans',
     'montserrat',
+    'playfair-display',
     'source-code-pro',
     'lato',
     'raleway',
@@ -56,6 +66,9 @@ const drawnBy: Record<Script, readonly FontSlug[]> = {
   other: [],
 }
 
+/** Its italics have only Latin. */
+const uprightOnly: readonly FontSlug[] = ['source-code-pro']
+
 const standIns: Record<Script, readonly FontSlug[]> = {
   greek: ['noto-sans'],
   cyrillic: ['noto-sans'],
@@ -64,6 +77,17 @@ const standIns: Record<Script, readonly FontSlug[]> = {
   hebrew: ['noto-sans-hebrew'],
   cjk: ['droid-sans-fallback'],
   other: ['noto-sans', 'inter', 'noto-sans-symbols-2', 'noto-emoji'],
+}
+
+/** A serif comes before them where one is wanted. */
+const serifStandIns: Record<Script, readonly FontSlug[]> = {
+  greek: ['tinos'],
+  cyrillic: ['tinos'],
+  vietnamese: ['tinos'],
+  arabic: [],
+  hebrew: [],
+  cjk: [],
+  other: ['tinos'],
 }
 
 /** The faces that texts of these styles need, those that stand in for missing letters among them. */
@@ -75,13 +99,14 @@ export function requiredFaces(texts: Iterable<{ text: string; style: FaceWish }>
 
 function addFaces(text: string, { family, weight, italic }: FaceWish, faces: Set<FaceName>): void {
   faces.add(faceKey(family, weight, italic))
-  if (latin.test(text)) return
+  if (onlyLatin.test(text)) return
   const { slug, generic } = fontCatalogue[family]
   for (const script of scriptNames) {
-    if (!scripts[script].test(text) || drawnBy[script].includes(slug)) continue
-    const isLetterScript = drawnBy[script].length > 0
-    if (generic === 'serif' && isLetterScript) faces.add(fallbackFace('tinos', weight, italic))
-    else for (const standIn of standIns[script]) faces.add(fallbackFace(standIn, weight, italic))
+    if (!scripts[script].test(text)) continue
+    const isDrawn = drawnBy[script].includes(slug) && !(italic && uprightOnly.includes(slug))
+    if (isDrawn) continue
+    const serif = generic === 'serif' ? serifStandIns[script] : []
+    for (const standIn of [...serif, ...standIns[script]]) faces.add(fallbackFace(standIn, weight, italic))
   }
 }
 

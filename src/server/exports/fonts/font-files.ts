@@ -10,7 +10,7 @@ import { fontSource } from './font-sources.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const root = findRoot(here)
 const built = join(root, 'dist', 'fonts')
-const isBuilt = here.startsWith(join(root, 'dist'))
+const isBuilt = here.startsWith(join(root, 'dist')) && existsSync(built)
 
 function findRoot(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder

@@ -1,0 +1,56 @@
+// Makes faces known to a document, each as a family of its own, so that no browser picks or fakes a weight.
+import { cssFamily } from '#engine/layout/paint/page-tree.ts'
+import type { FaceMetricsFile } from '#engine/layout/text/face-metrics.ts'
+import { type FacePart, faceParts } from './face-files.ts'
+
+/** Adds the parts of a face; the browser fetches each when a letter of it is on the page. */
+export function registerFace(file: FaceMetricsFile, target: Document = document): void {
+  if (!target.fonts) return
+  const view = target.defaultView ?? window
+  for (const part of faceParts(file.key)) {
+    const face = new view.FontFace(cssFamily(file.key), sourceOf(part), descriptorsOf(file, part))
+    target.fonts.add(face)
+  }
+}
+
+/** The same as a style sheet, for a document that is written rather than built. */
+export function fontFaceRules(file: FaceMetricsFile): string {
+  return faceParts(file.key)
+    .map((part) => {
+      const { ascentOverride, descentOverride, lineGapOverride, unicodeRange, display } = descriptorsOf(file, part)
+      return `@font-face{font-family:${cssFamily(file.key)};src:${sourceOf(part)};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};unicode-range:${unicodeRange};font-display:${display}}`
+    })
+    .join('\n')
+}
+
+// A written document has no address of its own to start from.
+const sourceOf = ({ url }: FacePart) => `url("${new URL(url, location.href).href}") format("woff2")`
+
+const percent = (value: number) => `${Math.round(value * 1e6) / 1e4}%`
+
+function descriptorsOf({ unitsPerEm, ascent, descent }: FaceMetricsFile, { unicodeRange }: FacePart) {
+  return {
+    unicodeRange,
+    display: 'block',
+    // Systems read different tables of a font; the layout's own figures keep the baseline where it put it.
+    ascentOverride: percent(ascent / unitsPerEm),
+    descentOverride: percent(descent / unitsPerEm),
+    lineGapOverride: '0%',
+  } satisfies FontFaceDescriptors
+}
+
+/** Waits until a document can draw these texts; print and pictures must not come out in another font. */
+export async function waitForLetters(
+  texts: Iterable<{ face: string; text: string }>,
+  target: Document = document,
+): Promise<void> {
+  const letters = new Map<string, Set<string>>()
+  for (const { face, text } of texts) {
+    const known = letters.get(face) ?? new Set<string>()
+    for (const letter of text) known.add(letter)
+    letters.set(face, known)
+  }
+  await Promise.all(
+    [...letters].map(([face, known]) => target.fonts.load(`16px ${cssFamily(face)}`, [...known].join(''))),
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { FontSet } from '#engine/layout/text/fonts.ts'
+import { knownFontSet, loadFontSet } from './load-font-set.ts'
+
+const retryAfter = 3000
+
+/** The font set of these faces; while more of them load, the last one that was complete. */
+export function useFontSet(faces: readonly string[]): FontSet | undefined {
+  const [latest, setLatest] = useState<FontSet | undefined>(() => knownFontSet(faces))
+  const [attempt, setAttempt] = useState(0)
+  const known = knownFontSet(faces)
+  const name = faces.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: faces are a new list at every render; their names tell a change
+  useEffect(() => {
+    let isCurrent = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    loadFontSet(faces).then(
+      (set) => {
+        if (isCurrent) setLatest(set)
+      },
+      () => {
+        // The connection was lost; the page still shows what it had.
+        if (isCurrent) timer = setTimeout(() => setAttempt(attempt + 1), retryAfter)
+      },
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [name, attempt])
+
+  return known ?? latest
+}
