@@ -1,47 +1,76 @@
-// The same resume by the two other common ways to a PDF: react-pdf, and a browser that prints.
+// The same resume in the same fonts by the two other common ways to a PDF: react-pdf, and a browser that prints.
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { chromium } from '@playwright/test'
 import { Document, Font, Image, Link, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement, type ReactNode } from 'react'
-import { formatPeriod } from '#engine/resume/dates.ts'
+import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { fullName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { parseRichText } from '#engine/resume/rich-text.ts'
+import { plain } from '#engine/resume/rich-text.ts'
 import { faceKey } from '#engine/style/fonts.ts'
 import { fontPath } from '#server/exports/fonts/font-files.ts'
 import { findChromium } from '../scripts/support/chromium.mjs'
 import { benchTemplate } from './_bench-resume.ts'
 
-const { style } = benchTemplate()
-const regular = fontPath(faceKey(style.fontFamily, 400, false))
-const bold = fontPath(faceKey(style.fontFamily, 700, false))
+const { style, design } = benchTemplate()
+const fill = design.fill ?? style.primaryColor
 
-Font.register({
-  family: 'Bench',
-  fonts: [
-    { src: regular, fontWeight: 400 },
-    { src: bold, fontWeight: 700 },
-  ],
-})
+const faces = [
+  { family: 'Body', weight: 400, style: 'normal', path: fontPath(faceKey(style.fontFamily, 400, false)) },
+  { family: 'Body', weight: 400, style: 'italic', path: fontPath(faceKey(style.fontFamily, 400, true)) },
+  { family: 'Body', weight: 700, style: 'normal', path: fontPath(faceKey(style.fontFamily, 700, false)) },
+  { family: 'Display', weight: 700, style: 'normal', path: fontPath(faceKey(design.headingFont, 700, false)) },
+] as const
+
+for (const { family, weight, style: fontStyle, path } of faces) {
+  Font.register({ family, src: path, fontWeight: weight, fontStyle })
+}
+
+/** What both draw, as texts. */
+function contentOf(resume: Resume) {
+  return {
+    name: fullName(resume),
+    person: resume.personalInfo,
+    skills: resume.skillCategories.map(({ name, skills }) => ({ name, skills: skills.map((skill) => skill.name) })),
+    credentials: resume.certifications.map(({ name, issuer, date }) => ({ name, issuer, date: formatDate(date) })),
+    languages: resume.languages.map(({ name, level }) => `${name} – ${level}`),
+    jobs: resume.experiences.map((job) => ({
+      company: job.company,
+      location: job.location ?? '',
+      position: job.position,
+      period: formatPeriod(job.startDate, job.endDate, job.current),
+      bullets: plain(job.description).split('\n'),
+    })),
+    schools: resume.education.map((entry) => ({
+      place: entry.institution,
+      location: entry.location ?? '',
+      degree: `${entry.degree}, ${entry.field}`,
+      period: formatPeriod(entry.startDate, entry.endDate, entry.current),
+    })),
+  }
+}
 
 const styles = StyleSheet.create({
   page: {
-    fontFamily: 'Bench',
+    fontFamily: 'Body',
     fontSize: style.fontSize,
     color: style.textColor,
     flexDirection: 'row',
     lineHeight: 1.35,
   },
-  side: { width: '33.3%', padding: 28, backgroundColor: style.primaryColor, color: '#ffffff' },
+  side: { width: '33.3%', padding: 28, backgroundColor: fill, color: '#ffffff' },
   main: { width: '66.7%', padding: 40 },
-  name: { fontSize: 26, fontWeight: 700 },
-  heading: { fontSize: 13, fontWeight: 700, color: style.primaryColor, marginTop: 14, borderBottomWidth: 0.5 },
-  row: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 8 },
+  name: { fontFamily: 'Display', fontSize: 24, fontWeight: 700 },
+  heading: { fontFamily: 'Display', fontSize: 13, fontWeight: 700, marginTop: 14, paddingTop: 4, borderTopWidth: 0.8 },
+  row: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 6 },
   strong: { fontWeight: 700 },
+  italic: { fontStyle: 'italic' },
   bullet: { flexDirection: 'row', marginTop: 2 },
+  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: 4 },
+  chip: { borderWidth: 0.6, borderRadius: 3, paddingHorizontal: 6, paddingVertical: 2 },
   photo: { width: 80, height: 80, borderRadius: 40 },
 })
-
 type Look = (typeof styles)[keyof typeof styles]
 
 const text = (content: string, look?: Look) => h(Text, look ? { style: look } : {}, content)
@@ -53,41 +82,42 @@ export function renderReactPdf(resume: Resume): Promise<Buffer> {
 }
 
 function reactDocument(resume: Resume): ReactElement<import('@react-pdf/renderer').DocumentProps> {
-  const { personalInfo: person } = resume
-  const jobs = resume.experiences.map((job) =>
-    h(
-      View,
-      { key: job.id },
-      view(styles.row, text(job.position, styles.strong), text(formatPeriod(job.startDate, job.endDate, job.current))),
-      text(`${job.company}, ${job.location}`),
-      ...parseRichText(job.description).map(({ runs }) =>
-        view(styles.bullet, text('• '), text(runs.map((run) => run.text).join(''))),
-      ),
-    ),
-  )
+  const { name, person, skills, credentials, languages, jobs, schools } = contentOf(resume)
   const side = view(
     styles.side,
     person.profileImage ? h(Image, { src: person.profileImage, style: styles.photo }) : null,
-    text(`${person.firstName} ${person.lastName}`, styles.name),
+    text(name, styles.name),
     text(person.professionalTitle),
     h(Link, { src: `mailto:${person.email}` }, person.email),
     text(person.phone),
     text(person.location),
-    ...resume.skillCategories.flatMap((category) => [
-      text(category.name, styles.strong),
-      ...category.skills.map((skill) => text(skill.name)),
+    text('Skills', styles.heading),
+    ...skills.flatMap((group) => [
+      text(group.name, styles.strong),
+      view(styles.chips, ...group.skills.map((skill) => view(styles.chip, text(skill)))),
     ]),
+    text('Certifications', styles.heading),
+    ...credentials.flatMap((entry) => [text(entry.name, styles.strong), text(entry.issuer), text(entry.date)]),
+    text('Languages', styles.heading),
+    ...languages.map((language) => text(language)),
   )
   const main = view(
     styles.main,
     text('Summary', styles.heading),
     text(person.summary),
     text('Experience', styles.heading),
-    ...jobs,
+    ...jobs.flatMap((job) => [
+      view(styles.row, text(job.company, styles.strong), text(job.location)),
+      view(styles.row, text(job.position, styles.italic), text(job.period)),
+      ...job.bullets.map((bullet) => view(styles.bullet, text('•  '), text(bullet))),
+    ]),
     text('Education', styles.heading),
-    ...resume.education.map((entry) => text(`${entry.degree}, ${entry.field}, ${entry.institution}`)),
+    ...schools.flatMap((school) => [
+      view(styles.row, text(school.place, styles.strong), text(school.location)),
+      view(styles.row, text(school.degree, styles.italic), text(school.period)),
+    ]),
   )
-  return h(Document, { title: person.lastName }, h(Page, { size: 'LETTER', style: styles.page }, side, main))
+  return h(Document, { title: name }, h(Page, { size: 'LETTER', style: styles.page }, side, main))
 }
 
 /** One page for all documents, which finds the fonts in its cache after the first. */
@@ -102,8 +132,8 @@ export async function openPrinter(): Promise<{ print(resume: Resume): Promise<Bu
   await page.goto(fonts.address)
   return {
     async print(resume) {
-      await page.setContent(`<!doctype html><title>Resume</title><style>${css}</style>${documentHtml(resume)}`)
-      return page.pdf({ format: 'Letter', printBackground: true, tagged: true, preferCSSPageSize: true })
+      await page.setContent(documentHtml(resume))
+      return page.pdf({ printBackground: true, tagged: true, preferCSSPageSize: true })
     },
     async close() {
       await browser.close()
@@ -113,9 +143,9 @@ export async function openPrinter(): Promise<{ print(resume: Resume): Promise<Bu
 }
 
 async function serveFonts(): Promise<{ server: Server; address: string }> {
-  const files: Record<string, Buffer> = { '/regular.ttf': readFileSync(regular), '/bold.ttf': readFileSync(bold) }
+  const files = faces.map(({ path }) => readFileSync(path))
   const server = createServer((request, response) => {
-    const file = files[request.url ?? '']
+    const file = files[Number(request.url?.slice('/font/'.length) || -1)]
     response.setHeader('cache-control', 'public, max-age=3600')
     response.setHeader('content-type', file ? 'font/ttf' : 'text/html')
     response.end(file ?? '<!doctype html><title>Fonts</title>')
@@ -125,42 +155,53 @@ async function serveFonts(): Promise<{ server: Server; address: string }> {
   return { server, address: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/` }
 }
 
-const css = `
-  @font-face { font-family: Bench; font-weight: 400; src: url(/regular.ttf) }
-  @font-face { font-family: Bench; font-weight: 700; src: url(/bold.ttf) }
+const fontFaces = faces.map(
+  (face, index) =>
+    `@font-face{font-family:${face.family};font-weight:${face.weight};font-style:${face.style};src:url(/font/${index})}`,
+)
+
+const css = `${fontFaces.join('')}
   @page { size: letter; margin: 0 }
-  body { margin: 0; font: ${style.fontSize}pt/1.35 Bench; font-variant-ligatures: none; color: ${style.textColor} }
-  .page { display: grid; grid-template-columns: 1fr 2fr }
-  aside { padding: 28pt; background: ${style.primaryColor}; color: #fff }
+  body { margin: 0; font: ${style.fontSize}pt/1.35 Body; font-variant-ligatures: none; color: ${style.textColor} }
+  .page { display: grid; grid-template-columns: 1fr 2fr; min-height: 100vh }
+  aside { padding: 28pt; background: ${fill}; color: #fff }
   main { padding: 40pt }
-  h1 { font-size: 26pt } h2 { font-size: 13pt; color: ${style.primaryColor}; border-bottom: .5pt solid }
-  .row { display: flex; justify-content: space-between; font-weight: 700 }
+  h1, h2 { font-family: Display; font-weight: 700; line-height: 1.18 } h1 { font-size: 24pt }
+  h2 { font-size: 13pt; margin: 14pt 0 4pt; padding-top: 4pt; border-top: .8pt solid; break-after: avoid }
+  h3, p, ul { margin: 0; font-size: inherit } ul { padding-left: 10pt } em { font-style: italic }
+  .row { display: flex; justify-content: space-between; margin-top: 6pt; break-after: avoid }
+  .chips { display: flex; flex-wrap: wrap; gap: 4pt } .chips span { border: .6pt solid; border-radius: 3pt; padding: 2pt 6pt }
   img { width: 80pt; height: 80pt; border-radius: 50%; object-fit: cover }
 `
 
 const escapeHtml = (content: string): string => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const row = (left: string, right: string): string => `<div class="row">${left}<span>${escapeHtml(right)}</span></div>`
 
 function documentHtml(resume: Resume): string {
-  const { personalInfo: person } = resume
-  const jobs = resume.experiences.map((job) => {
-    const bullets = parseRichText(job.description).map(
-      ({ runs }) => `<li>${escapeHtml(runs.map((run) => run.text).join(''))}`,
-    )
-    const period = formatPeriod(job.startDate, job.endDate, job.current)
-    return `<div class="row"><h3>${escapeHtml(job.position)}</h3><span>${period}</span></div>
-      <p>${escapeHtml(`${job.company}, ${job.location}`)}</p><ul>${bullets.join('')}</ul>`
+  const { name, person, skills, credentials, languages, jobs, schools } = contentOf(resume)
+  const chips = skills.map((group) => {
+    const items = group.skills.map((skill) => `<span>${escapeHtml(skill)}</span>`)
+    return `<h3>${escapeHtml(group.name)}</h3><div class="chips">${items.join('')}</div>`
   })
-  const skills = resume.skillCategories.map(
-    (category) =>
-      `<h3>${escapeHtml(category.name)}</h3><p>${category.skills.map((skill) => escapeHtml(skill.name)).join('<br>')}</p>`,
+  const papers = credentials.map(
+    (entry) => `<h3>${escapeHtml(entry.name)}</h3><p>${escapeHtml(entry.issuer)}<br>${escapeHtml(entry.date)}</p>`,
   )
-  const schools = resume.education.map(
-    (entry) => `<p>${escapeHtml(`${entry.degree}, ${entry.field}, ${entry.institution}`)}</p>`,
+  const work = jobs.map((job) => {
+    const head = row(`<h3>${escapeHtml(job.company)}</h3>`, job.location)
+    const role = row(`<em>${escapeHtml(job.position)}</em>`, job.period)
+    return `${head}${role}<ul>${job.bullets.map((bullet) => `<li>${escapeHtml(bullet)}`).join('')}</ul>`
+  })
+  const study = schools.map(
+    (school) =>
+      row(`<h3>${escapeHtml(school.place)}</h3>`, school.location) +
+      row(`<em>${escapeHtml(school.degree)}</em>`, school.period),
   )
-  const photo = person.profileImage ? `<img src="${person.profileImage}" alt="">` : ''
-  return `<div class="page"><aside>${photo}<h1>${escapeHtml(`${person.firstName} ${person.lastName}`)}</h1>
-    <p>${escapeHtml(person.professionalTitle)}</p><a href="mailto:${escapeHtml(person.email)}">${escapeHtml(person.email)}</a>
-    <p>${escapeHtml(person.phone)}<br>${escapeHtml(person.location)}</p>${skills.join('')}</aside>
-    <main><h2>Summary</h2><p>${escapeHtml(person.summary)}</p><h2>Experience</h2>${jobs.join('')}
-    <h2>Education</h2>${schools.join('')}</main></div>`
+  const photo = person.profileImage ? `<img src="${person.profileImage}" alt="Portrait">` : ''
+  return `<!doctype html><html lang="en"><title>${escapeHtml(name)}</title><style>${css}</style><div class="page">
+    <aside>${photo}<h1>${escapeHtml(name)}</h1><p>${escapeHtml(person.professionalTitle)}</p>
+    <p><a href="mailto:${escapeHtml(person.email)}">${escapeHtml(person.email)}</a><br>${escapeHtml(person.phone)}<br>
+    ${escapeHtml(person.location)}</p><h2>Skills</h2>${chips.join('')}<h2>Certifications</h2>${papers.join('')}
+    <h2>Languages</h2>${languages.map((language) => `<p>${escapeHtml(language)}</p>`).join('')}</aside>
+    <main><h2>Summary</h2><p>${escapeHtml(person.summary)}</p><h2>Experience</h2>${work.join('')}
+    <h2>Education</h2>${study.join('')}</main></div>`
 }
