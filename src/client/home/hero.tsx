@@ -14,8 +14,8 @@ export function Hero() {
   const { billing } = useSite()
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
-      <div className="wrap-marketing grid items-center gap-12 pt-10 pb-16 lg:grid-cols-12 lg:gap-6 lg:pt-16 lg:pb-24">
-        <div className="lg:col-span-6 xl:col-span-5">
+      <div className="wrap-marketing grid grid-cols-1 items-center gap-12 pt-10 pb-16 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,27rem),1fr))] lg:pt-16 lg:pb-24">
+        <div>
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience,{' '}
             <span className="relative inline-block whitespace-nowrap">
@@ -47,9 +47,7 @@ export function Hero() {
             </p>
           )}
         </div>
-        <div className="lg:col-span-6 xl:col-span-7">
-          <HeroSheet />
-        </div>
+        <HeroSheet />
       </div>
     </section>
   )
