@@ -23,24 +23,6 @@ export type PhotoCropperProps = {
 /** Chooses the square of a picture: by pulling it, or by three sliders that need no pointer. */
 export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
   const [crop, setCrop] = useState<Crop>(centered)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const last = useRef<{ x: number; y: number } | undefined>(undefined)
-
-  useEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    if (!context) return
-    const { left, top, width, height } = cropRect(picture, crop)
-    context.clearRect(0, 0, VIEW_PIXELS, VIEW_PIXELS)
-    context.drawImage(picture, left, top, width, height, 0, 0, VIEW_PIXELS, VIEW_PIXELS)
-  }, [picture, crop])
-
-  const pull = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (!last.current) return
-    const { width, height } = event.currentTarget.getBoundingClientRect()
-    const by = { x: (event.clientX - last.current.x) / width, y: (event.clientY - last.current.y) / height }
-    last.current = { x: event.clientX, y: event.clientY }
-    setCrop((before) => pullCrop(picture, before, by))
-  }
 
   const place = (axis: 'x' | 'y', label: string) => (
     <CropSlider
@@ -59,27 +41,9 @@ export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Crop your photo</DialogTitle>
-          <DialogDescription>Pull the picture or use the sliders. A square image is recommended.</DialogDescription>
+          <DialogDescription>Pull the picture or use the sliders.</DialogDescription>
         </DialogHeader>
-        <canvas
-          ref={canvas}
-          width={VIEW_PIXELS}
-          height={VIEW_PIXELS}
-          role="img"
-          aria-label="The part of the picture that is kept"
-          className="mx-auto aspect-square w-full max-w-72 cursor-move touch-none rounded-card border border-border bg-sunken"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            last.current = { x: event.clientX, y: event.clientY }
-          }}
-          onPointerMove={pull}
-          onPointerUp={() => {
-            last.current = undefined
-          }}
-          onPointerCancel={() => {
-            last.current = undefined
-          }}
-        />
+        <CropFrame picture={picture} crop={crop} onPull={(by) => setCrop((before) => pullCrop(picture, before, by))} />
         <div className="grid gap-1">
           <CropSlider
             label="Zoom"
@@ -101,6 +65,56 @@ export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
         </DialogFooter>
       </DialogContent>
     </Dialog>
+  )
+}
+
+type CropFrameProps = {
+  picture: ImageBitmap
+  crop: Crop
+  /** By shares of the frame. */
+  onPull: (by: { x: number; y: number }) => void
+}
+
+/** The square as it will be. A component of its own: the dialog's content is there later than the dialog. */
+function CropFrame({ picture, crop, onPull }: CropFrameProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const last = useRef<{ x: number; y: number } | undefined>(undefined)
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const { left, top, width, height } = cropRect(picture, crop)
+    context.clearRect(0, 0, VIEW_PIXELS, VIEW_PIXELS)
+    context.drawImage(picture, left, top, width, height, 0, 0, VIEW_PIXELS, VIEW_PIXELS)
+  }, [picture, crop])
+
+  const grip = (event: PointerEvent<HTMLCanvasElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    last.current = { x: event.clientX, y: event.clientY }
+  }
+  const pull = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!last.current) return
+    const { width, height } = event.currentTarget.getBoundingClientRect()
+    onPull({ x: (event.clientX - last.current.x) / width, y: (event.clientY - last.current.y) / height })
+    last.current = { x: event.clientX, y: event.clientY }
+  }
+  const letGo = () => {
+    last.current = undefined
+  }
+
+  return (
+    <canvas
+      ref={canvas}
+      width={VIEW_PIXELS}
+      height={VIEW_PIXELS}
+      role="img"
+      aria-label="The part of the picture that is kept"
+      className="mx-auto aspect-square w-full max-w-72 cursor-move touch-none rounded-card border border-border bg-sunken"
+      onPointerDown={grip}
+      onPointerMove={pull}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+    />
   )
 }
 

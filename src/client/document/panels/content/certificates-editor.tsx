@@ -16,7 +16,7 @@ export function CertificatesEditor({ certifications }: { certifications: readonl
       addLabel="Add certificate"
       create={() => newCertification({ id: newId() })}
       titleOf={({ name }) => name}
-      summaryOf={({ issuer, date }) => [issuer, formatDate(date)].filter(Boolean).join(' · ')}
+      summaryOf={({ issuer, date }) => [issuer, formatDate(date)].filter(Boolean).join('\u00a0· ')}
       firstField="name"
     >
       {(entry) => {

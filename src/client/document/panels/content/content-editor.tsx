@@ -74,6 +74,7 @@ export function ContentEditor({
         >
           <PanelTabs label="Resume content" tabs={contentTabs} labels={tabLabels} />
           <TabsContent value={tab} className="pt-5">
+            <h2 className="sr-only">{tabLabels[tab]}</h2>
             {panels[tab]()}
           </TabsContent>
         </Tabs>

@@ -48,7 +48,7 @@ export const DateField = memo(function DateField({ path, label, value = '', opti
   return (
     <Field label={label} hint={isHeldBack ? `Now: ${value}` : undefined}>
       {(control) => (
-        <div className="flex gap-1">
+        <div className="flex min-w-0 gap-1">
           <Input
             {...control}
             key={form}
@@ -68,7 +68,7 @@ export const DateField = memo(function DateField({ path, label, value = '', opti
               if (target.validity.badInput) target.value = shown
             }}
           />
-          <DropdownMenu modal={false}>
+          <DropdownMenu>
             <DropdownMenuTrigger asChild>
               <Button variant="ghost" size="icon" aria-label={`How exact: ${label}`} className="w-7 text-text-3">
                 <EllipsisVertical aria-hidden strokeWidth={1.5} />

@@ -72,7 +72,7 @@ export const DescriptionField = memo(function DescriptionField({
             data-field={path}
             value={value}
             autoCapitalize="sentences"
-            className="field-sizing-content max-h-96 min-h-28"
+            className="field-sizing-content max-h-140 min-h-28"
             onFocus={selectStandIn}
             onKeyDown={handleKey}
             onChange={(event) => write(event.target.value)}

@@ -19,7 +19,7 @@ export function EducationEditor({ education }: { education: readonly Education[]
       create={() => newEducation({ id: newId(), today: today() })}
       titleOf={({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution}
       summaryOf={({ institution, startDate, endDate, current }) =>
-        [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join(' · ')
+        [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· ')
       }
       firstField="institution"
     >

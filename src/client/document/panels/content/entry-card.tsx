@@ -31,7 +31,7 @@ export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children
           >
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium text-body">{title}</span>
-              {summary && <span className="truncate text-small text-text-3">{summary}</span>}
+              {summary && <span className="line-clamp-2 text-small text-text-3">{summary}</span>}
             </span>
             <ChevronDown
               aria-hidden

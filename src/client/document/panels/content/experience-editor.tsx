@@ -19,7 +19,7 @@ export function ExperienceEditor({ experiences }: { experiences: readonly Experi
       create={() => newExperience({ id: newId(), today: today() })}
       titleOf={({ position, company }) => position || company}
       summaryOf={({ company, startDate, endDate, current }) =>
-        [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join(' · ')
+        [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· ')
       }
       firstField="position"
     >

@@ -1,9 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { hideSection, isHidden, moveSection, renameSection, sectionOrder, showSection } from '#engine/edit/sections.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
-import { hasContent, sectionTitles } from '#engine/resume/sections.ts'
+import { hasContent, sectionTitle, sectionTitles } from '#engine/resume/sections.ts'
 import { DragHandle } from '../sortable/drag-handle.tsx'
 import { ItemMenu } from '../sortable/item-menu.tsx'
 import { SortableList } from '../sortable/sortable-list.tsx'
@@ -50,20 +52,7 @@ function SectionRow({ resume, id }: { resume: Resume; id: SectionId }) {
   return (
     <div className="flex items-center gap-1 rounded-control border border-border bg-surface py-1 pr-1">
       <DragHandle of={usual} />
-      <Input
-        aria-label={`Title of ${usual}`}
-        data-field={`section.${id}`}
-        value={resume.arrangement?.titles?.[id] ?? ''}
-        placeholder={usual}
-        autoComplete="off"
-        className="min-w-0 flex-1"
-        onChange={(event) =>
-          change((before) => renameSection(before, id, event.target.value), {
-            label: 'Rename section',
-            merge: `section.${id}`,
-          })
-        }
-      />
+      <TitleInput resume={resume} id={id} />
       {!hasContent(resume, id) && <span className="px-1 text-micro text-text-3">Empty</span>}
       <Button
         variant="ghost"
@@ -77,5 +66,32 @@ function SectionRow({ resume, id }: { resume: Resume; id: SectionId }) {
       </Button>
       <ItemMenu of={usual} />
     </div>
+  )
+}
+
+/** Shows the usual title where the person gave none; clearing it to write another does not bring the usual one back at once. */
+function TitleInput({ resume, id }: { resume: Resume; id: SectionId }) {
+  const { change } = useContentActions()
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const usual = sectionTitles[id]
+
+  const type = (title: string) => {
+    setTyped(title)
+    change((before) => renameSection(before, id, title === usual ? '' : title), {
+      label: 'Rename section',
+      merge: `section.${id}`,
+    })
+  }
+
+  return (
+    <Input
+      aria-label={`Title of ${usual}`}
+      data-field={`section.${id}`}
+      value={typed ?? sectionTitle(resume, id)}
+      autoComplete="off"
+      className={cn('min-w-0 flex-1', isHidden(resume, id) && 'text-text-3')}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
   )
 }

@@ -44,7 +44,7 @@ export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-1 rounded-control border border-border bg-surface py-1 pr-1 @sm:flex-nowrap">
+    <div className="flex flex-wrap items-center gap-x-1 rounded-control border border-border bg-surface py-1 pr-1 @md:flex-nowrap">
       <DragHandle of={title} />
       <Input
         aria-label="Skill"
@@ -58,7 +58,10 @@ export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }
         onPaste={handlePaste}
         onChange={(event) => set(event.target.value)}
       />
-      <div className="order-last w-full pl-7 @sm:order-none @sm:w-auto @sm:pl-1 touch:pl-9">
+      <div className="order-last flex w-full items-center gap-2 pl-8 @md:order-none @md:w-auto @md:pl-1 touch:pl-10 @md:touch:pl-1">
+        <span aria-hidden className="text-small text-text-3 @md:hidden">
+          Level
+        </span>
         <SkillLevel path={`${path}.level`} skill={title} value={skill.level} />
       </div>
       <ItemMenu of={title} onDelete={onDelete} />

@@ -22,7 +22,7 @@ export type ItemMenuProps = {
 export function ItemMenu({ of, onDelete, children }: ItemMenuProps) {
   const { index, count, moveTo } = useSortableItem()
   return (
-    <DropdownMenu modal={false}>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="icon" aria-label={`More for ${of}`} className="text-text-2">
           <Ellipsis aria-hidden strokeWidth={1.5} />

@@ -6,7 +6,8 @@ export type Choice<Value extends string> = {
   /** A small picture of what it does. */
   picture?: ReactNode
   note?: string
-  fontFamily?: string
+  /** The label's own face, as CSS names it. */
+  fontFamily?: string | undefined
 }
 
 export type ChoiceGridProps<Value extends string> = {

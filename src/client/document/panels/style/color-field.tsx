@@ -89,29 +89,31 @@ type SwatchesProps = Pick<ColorFieldProps, 'label' | 'swatches'> & { value: stri
 function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
   const name = useId()
   return (
-    <fieldset className="flex flex-wrap gap-1">
+    <fieldset className="@container">
       <legend className="sr-only">Suggestions for {label.toLowerCase()}</legend>
-      {swatches.map((swatch) => (
-        <label
-          key={swatch.color}
-          title={swatch.name}
-          className="relative inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 touch:size-10"
-        >
-          <input
-            type="radio"
-            name={name}
-            aria-label={swatch.name}
-            checked={swatch.color === value}
-            onChange={() => onChange(swatch.color)}
-            className="absolute inset-0 appearance-none rounded-full outline-none"
-          />
-          <span
-            aria-hidden
-            className="size-6 rounded-full border border-field/50 touch:size-7"
-            style={{ backgroundColor: swatch.color }}
-          />
-        </label>
-      ))}
+      <div className="grid w-fit grid-cols-6 gap-1 @md:grid-cols-12">
+        {swatches.map((swatch) => (
+          <label
+            key={swatch.color}
+            title={swatch.name}
+            className="relative inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 touch:size-10"
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={swatch.name}
+              checked={swatch.color === value}
+              onChange={() => onChange(swatch.color)}
+              className="absolute inset-0 appearance-none rounded-full outline-none"
+            />
+            <span
+              aria-hidden
+              className="size-6 rounded-full border border-field/50 touch:size-7"
+              style={{ backgroundColor: swatch.color }}
+            />
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

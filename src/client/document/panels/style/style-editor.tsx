@@ -59,7 +59,7 @@ export function StyleEditor({ template, style, onChange, onReset, onSave }: Styl
     <div className="grid grid-cols-1 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="min-w-0 text-h3" aria-live="polite">
-          {template ? `${template.name} template` : 'Loading template...'}
+          {template ? template.name : 'Loading template...'}
         </h2>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" size="small" disabled={!template} onClick={reset}>

@@ -3,6 +3,7 @@ import { fontFamilies } from '#engine/style/style.ts'
 import { ChoiceGrid } from './choice-grid.tsx'
 import { useStyleActions } from './style-actions.ts'
 import { StyleSlider } from './style-slider.tsx'
+import { useFontSamples } from './use-font-samples.ts'
 
 const kinds = { 'sans-serif': 'Sans', serif: 'Serif', monospace: 'Mono' } as const
 
@@ -10,6 +11,7 @@ export function TypographyTab() {
   const { style, set } = useStyleActions()
   // A document from elsewhere may wear a family beyond the ten.
   const families = [...new Set([...fontFamilies, style.fontFamily])]
+  const faces = useFontSamples(families)
   return (
     <div className="grid grid-cols-1 gap-7">
       <ChoiceGrid
@@ -19,7 +21,7 @@ export function TypographyTab() {
           value: family,
           label: family,
           note: kinds[fontCatalogue[family].generic],
-          fontFamily: `"${family}", ${fontCatalogue[family].generic}`,
+          fontFamily: faces.get(family),
         }))}
         onChange={(family) => set('fontFamily', family, 'Change font')}
       />
