@@ -56,6 +56,7 @@ function createBrowser(disk: FakeDisk = createFakeDisk()) {
       tabs: openChannel(),
       now,
       newId: () => `copy-${++ids}`,
+      later: (work) => work(),
       onCopyKept,
     })
     const type = (text: string) =>

@@ -15,6 +15,8 @@ export type AutosaveDeps = {
   /** UTC, ISO. */
   now: () => string
   newId: () => string
+  /** Puts work off until the change is on the screen. */
+  later: (work: () => void) => void
   /** The account's copy, where there is an account. */
   remote?: RemoteSave | undefined
   /** Told of what was kept beside the document when two tabs had changed it. */
@@ -41,6 +43,7 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
   const listeners = new Set<() => void>()
   let known = current()
   let isDirty = false
+  let isScheduled = false
   let writing: Promise<void> | undefined
   let state: SaveState = known.revision === 0 ? { kind: 'unchanged' } : { kind: 'on-device', at: known.updatedAt }
 
@@ -114,7 +117,16 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
     if (isSame) return
     isDirty = true
     if (writing) safetyCopies.keep({ base: document.revision, document }, TYPING_COPY_LIMIT)
-    else void start()
+    else schedule()
+  }
+
+  const schedule = () => {
+    if (isScheduled) return
+    isScheduled = true
+    deps.later(() => {
+      isScheduled = false
+      if (isDirty) void start()
+    })
   }
 
   const adoptNewer = async (revision: number): Promise<void> => {

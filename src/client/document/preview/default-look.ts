@@ -17,6 +17,7 @@ export const defaultLook: Look = {
     fill: null,
     onFill: null,
     density: 'normal',
+    places: 'muted',
     main: ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

@@ -32,11 +32,10 @@ export const PageView = memo(
 
     const pick = (event: MouseEvent) => {
       if (!onPick || !(event.target instanceof Element)) return
-      // Whoever marked some words wants to copy them, not to leave the page.
-      if (!window.getSelection()?.isCollapsed) return
       const path = event.target.closest('[data-path]')?.getAttribute('data-path')
       if (event.target.closest('a')) event.preventDefault()
-      if (path) onPick(path)
+      // Whoever marked some words wants to copy them, not to leave the page.
+      if (path && window.getSelection()?.isCollapsed !== false) onPick(path)
     }
 
     return (

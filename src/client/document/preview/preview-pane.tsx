@@ -7,6 +7,7 @@ import { PageView } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
 import { TextView } from './text-view.tsx'
 import { usePageInView } from './use-page-in-view.ts'
+import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom } from './use-zoom.ts'
 
 /** The width of US Letter, until the pages are there. */
@@ -18,6 +19,8 @@ export type PreviewPaneProps = {
   resume: Resume
   /** Called with the field that was clicked, e.g. `experiences.<id>.position`. */
   onPick?: ((path: string) => void) | undefined
+  /** A spot to bring into view and mark for a moment; a new object marks it again. */
+  spot?: Spot | undefined
   /** Level of the person's name among the page's headings. */
   headingLevel?: number
   label?: string
@@ -33,6 +36,7 @@ export function PreviewPane({
   state,
   resume,
   onPick,
+  spot,
   headingLevel = 2,
   label = 'Resume preview',
   actions,
@@ -44,6 +48,7 @@ export function PreviewPane({
   const zoom = useZoom(desk, state.pages?.width ?? USUAL_WIDTH)
   const count = state.pages?.pages.length ?? 1
   const page = usePageInView(desk, count)
+  useSpot(desk, spot)
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -44,5 +44,6 @@ export function useZoom(room: RefObject<HTMLElement | null>, pageWidth: number, 
 
 function innerWidth(element: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(element)
-  return Math.max(120, element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
+  const padding = [paddingLeft, paddingRight].reduce((sum, side) => sum + (Number.parseFloat(side) || 0), 0)
+  return Math.max(120, element.clientWidth - padding)
 }

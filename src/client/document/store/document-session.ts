@@ -30,6 +30,7 @@ export function openSession(document: ResumeDocument, deps: SessionDeps): Docume
     tabs: device.tabs,
     now: () => new Date(now()).toISOString(),
     newId,
+    later: (work) => setTimeout(work),
     remote,
     onCopyKept,
   })
