@@ -10,17 +10,14 @@ const themeScript = 'src/client/app/theme-init.js'
 
 /** The theme script must block the first paint, so it stays a classic script; this gives it a hashed name. */
 function hashedThemeScript(): Plugin {
+  const source = readFileSync(resolve(root, themeScript), 'utf8')
+  const fileName = `assets/theme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
   return {
     name: 'hashed-theme-script',
     apply: (config, env) => env.command === 'build' && !config.build?.ssr,
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const source = readFileSync(resolve(root, themeScript), 'utf8')
-        const fileName = `assets/theme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
-        this.emitFile({ type: 'asset', fileName, source })
-        return html.replace(`/${themeScript}`, `/${fileName}`)
-      },
+    transformIndexHtml: { order: 'post', handler: (html) => html.replace(`/${themeScript}`, `/${fileName}`) },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -8,6 +8,8 @@ import { openDatabase } from '#server/platform/database/open-database.ts'
 import { listen } from '#server/platform/listen.ts'
 import type { Page } from '#server/platform/pages.ts'
 import { isApiPath } from '#server/platform/security-headers.ts'
+import { siteConfig } from '#server/site/site-config.ts'
+import { syncTemplates } from '#server/templates/sync-templates.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 
 interface PageRenderer {
@@ -15,18 +17,11 @@ interface PageRenderer {
 }
 
 const config = readConfig()
-const site: SiteConfig = {
-  publicUrl: config.publicUrl,
-  supportEmail: config.support.email,
-  supportPhone: config.support.phone,
-  supportAddress: config.support.address,
-  billing: config.billing,
-  year: new Date().getFullYear(),
-  stripe: config.stripe !== null,
-}
+const site = siteConfig(config, { year: new Date().getFullYear() })
 
 const database = await openDatabase(config)
 await migrateDatabase(database)
+await syncTemplates(database.db)
 
 let vite: ViteDevServer | undefined
 const app = await buildApp({
