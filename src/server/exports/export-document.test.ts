@@ -1,51 +1,128 @@
 import mammoth from 'mammoth'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
-import type { Resume } from '#engine/resume/resume.ts'
+import type { Block, Composition, Run } from '#engine/layout/blocks.ts'
+import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import type { Pages, TextItem } from '#engine/layout/display-list.ts'
+import { layoutPages } from '#engine/layout/layout-pages.ts'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import type { PageSize } from '#engine/style/style.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
-import { type ExportRequest, exportDocument } from './export-document.ts'
-import { readPdfText } from './read-text.ts'
+import { stressResumes } from '../../../tests/support/resumes.ts'
+import { type ExportRequest, exportDocument, exportFonts } from './export-document.ts'
+import { readDocxText, readPdfText } from './read-text.ts'
 import { findFields, readBack } from './receipt.ts'
 
+const isFull = process.env.TEST_FULL === '1'
 const all: TemplateDefinition[] = Object.values(templates)
+
+type Case = { name: string; resume: Resume; pageSize: PageSize }
+
+/** Every template writes its own sample and one stress case; the full run writes all of them on both papers. */
+function cases(template: TemplateDefinition): Case[] {
+  const own = { name: 'its own sample', resume: template.sample }
+  const stress = Object.entries(stressResumes).map(([name, make]) => ({ name, resume: make() }))
+  const papers: readonly PageSize[] = isFull ? ['letter', 'a4'] : [template.id % 2 === 0 ? 'a4' : 'letter']
+  const chosen = isFull ? [own, ...stress] : [own, ...stress.slice(template.id % stress.length).slice(0, 1)]
+  return chosen.flatMap(({ name, resume }) =>
+    papers.map((pageSize) => ({ name: `${name} on ${pageSize}`, resume, pageSize })),
+  )
+}
 
 function request(
   template: TemplateDefinition,
+  { resume, pageSize }: Omit<Case, 'name'>,
   format: ExportRequest['format'],
-  resume = template.sample,
-): ExportRequest {
-  return { resume, template, customStyle: {}, format, created: '2024-05-06T07:08:09Z' }
+) {
+  return { resume, template, customStyle: { pageSize }, format, created: '2024-05-06T07:08:09Z' }
 }
 
-function missing(receipt: ReturnType<typeof findFields>): string[] {
-  return receipt.fields.filter(({ found }) => !found).map(({ path, expected }) => `${path}: ${expected}`)
+const missing = (receipt: ReturnType<typeof findFields>): string[] =>
+  receipt.fields.filter(({ found }) => !found).map(({ path, expected }) => `${path}: ${expected}`)
+
+/** Letters alone: where lines end and words part is the extractor's guess. */
+const letters = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f\u202a-\u202e]/g, '')
+const sorted = (text: string): string => [...letters(text)].sort().join('')
+const isRightToLeft = (text: string): boolean => /[\u0590-\u08ff]/.test(text)
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+function drawnTexts(pages: Pages): TextItem[] {
+  return pages.pages.flatMap(({ items }) => items.filter((item) => item.kind === 'text'))
 }
+
+/** The texts in the order of the logical tree. */
+function logicalText(pages: Pages): string {
+  const texts = drawnTexts(pages).filter(({ node }) => node >= 0)
+  return texts
+    .map((item, index) => ({ item, index }))
+    .sort((one, other) => one.item.node - other.item.node || one.index - other.index)
+    .map(({ item }) => item.text)
+    .join('')
+}
+
+function runsOf(block: Block): readonly Run[] {
+  if (block.kind === 'paragraph') return block.role === 'decoration' ? [] : block.runs
+  if (block.kind === 'list' || block.kind === 'chips') return block.items.flatMap((item) => item.runs)
+  if (block.kind === 'group') return block.children.flatMap(runsOf)
+  if (block.kind === 'gutter') return [...block.label, ...block.children].flatMap(runsOf)
+  if (block.kind === 'row') return block.cells.flatMap((cell) => cell.blocks.flatMap(runsOf))
+  return []
+}
+
+const composedText = ({ regions }: Composition): string =>
+  regions
+    .flatMap(({ blocks }) => blocks.flatMap(runsOf))
+    .map((run) => run.text)
+    .join('')
 
 describe.each(all.map((template) => [template.name, template] as const))('%s', (_name, template) => {
-  it('reads back every field from its PDF, by order of content and by structure', async () => {
-    const bytes = await exportDocument(request(template, 'pdf'))
-    const { structureText, text } = await readPdfText(bytes)
-    expect(missing(findFields(text, template.sample))).toEqual([])
-    expect(missing(findFields(structureText, template.sample))).toEqual([])
-    expect(text).not.toMatch(/[\ue000-\uf8ff\ufffd]/)
-  })
+  it.each(cases(template).map((one) => [one.name, one] as const))(
+    'says every word of %s once in its PDF',
+    async (_case, one) => {
+      const pages = layoutPages(composeResume(one.resume, template, { pageSize: one.pageSize }), exportFonts())
+      const { text, structureText, pageCount } = await readPdfText(await exportDocument(request(template, one, 'pdf')))
+      const drawn = drawnTexts(pages)
+        .map((item) => item.text)
+        .join('')
 
-  it('reads back every field from its Word file, with headings as headings and bullets as lists', async () => {
-    const bytes = await exportDocument(request(template, 'docx'))
-    expect(missing(await readBack(bytes, 'docx', template.sample))).toEqual([])
+      expect(pageCount).toBe(pages.pages.length)
+      expect(text).not.toMatch(/[\ue000-\uf8ff\ufffd]/)
+      expect(sorted(text)).toBe(sorted(drawn))
+      expect(sorted(structureText)).toBe(sorted(logicalText(pages)))
+      if (isRightToLeft(drawn)) return
+      expect(letters(text)).toBe(letters(drawn))
+      expect(missing(findFields(text, one.resume))).toEqual([])
+    },
+  )
+
+  it.each(cases(template).map((one) => [one.name, one] as const))(
+    'says every word of %s once in its Word file',
+    async (_case, one) => {
+      const bytes = await exportDocument(request(template, one, 'docx'))
+      const composition = composeResume(one.resume, template, { pageSize: one.pageSize })
+      const text = await readDocxText(bytes)
+      expect(sorted(text)).toBe(sorted(composedText(composition)))
+      expect(missing(findFields(text, one.resume))).toEqual([])
+    },
+  )
+
+  it('has headings and bullets that Word knows as such', async () => {
+    const { sample } = template
+    const bytes = await exportDocument(request(template, { resume: sample, pageSize: 'letter' }, 'docx'))
     const { value: html } = await mammoth.convertToHtml({ buffer: bytes })
-    const bullets = template.sample.experiences.flatMap(({ description }) => description.match(/^\s*[-*] /gm) ?? [])
+    const bullets = sample.experiences.flatMap(({ description }) => description.match(/^\s*[-*] /gm) ?? [])
     expect(count(html, /<h1>/g)).toBeGreaterThanOrEqual(4)
-    expect(count(html, /<h2>/g)).toBeGreaterThanOrEqual(template.sample.experiences.length)
+    expect(count(html, /<h2>/g)).toBeGreaterThanOrEqual(sample.experiences.length)
     expect(count(html, /<li>/g)).toBeGreaterThanOrEqual(bullets.length)
+    expect(count(html, /href="mailto:/g)).toBe(1)
   })
 })
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 
 describe('exportDocument', () => {
   const [template] = all
   if (!template) throw new Error('there are no templates')
+  const letter = { pageSize: 'letter' } as const
 
   const hostile: Resume = {
     ...template.sample,
@@ -60,40 +137,20 @@ describe('exportDocument', () => {
   }
 
   it.each(['pdf', 'docx'] as const)('makes a readable %s of hostile content', async (format) => {
-    const bytes = await exportDocument(request(template, format, hostile))
+    const bytes = await exportDocument(request(template, { resume: hostile, ...letter }, format))
     const { text } = await readBack(bytes, format, hostile)
     expect(text).toContain('<b>&amp;</b>')
-    expect(text.replace(/\s/g, '')).toContain('unbroken'.repeat(80))
+    expect(letters(text)).toContain('unbroken'.repeat(80))
   })
 
-  it('takes a resume with nothing in it', async () => {
-    const empty: Resume = {
-      id: '',
-      personalInfo: {
-        firstName: '',
-        lastName: '',
-        professionalTitle: '',
-        email: '',
-        phone: '',
-        location: '',
-        summary: '',
-      },
-      experiences: [],
-      education: [],
-      skillCategories: [],
-      languages: [],
-      certifications: [],
-      projects: [],
-    }
-    for (const format of ['pdf', 'docx'] as const) {
-      const bytes = await exportDocument(request(template, format, empty))
-      expect((await readBack(bytes, format, empty)).of).toBe(0)
-    }
+  it.each(['pdf', 'docx'] as const)('makes a %s of a resume with nothing in it', async (format) => {
+    const resume = emptyResume('')
+    const bytes = await exportDocument(request(template, { resume, ...letter }, format))
+    expect((await readBack(bytes, format, resume)).of).toBe(0)
   })
 
   it('carries the resume inside the PDF, word for word', async () => {
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    const bytes = await exportDocument(request(template, 'pdf'))
+    const bytes = await exportDocument(request(template, { resume: template.sample, ...letter }, 'pdf'))
     const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
     const attachments: Record<string, { content: Uint8Array }> = await file.getAttachments()
     const data: unknown = JSON.parse(Buffer.from(attachments['candid-resume.json']?.content ?? []).toString('utf8'))
