@@ -172,6 +172,16 @@ describe('letters of the world', () => {
     expect(facesOf(linesOf('Việt Nam', 300, { family: 'Poppins', italic: true }))).toContain('noto-sans-400i')
   })
 
+  test('sets a word in one face', () => {
+    const fragments = linesOf('from Trưởng, in Hà Nội', 300, { family: 'Poppins' })[0]?.fragments ?? []
+    expect(fragments.map(({ text, face }) => [text, face])).toEqual([
+      ['from ', 'poppins-400'],
+      ['Trưởng', 'noto-sans-400'],
+      [', in Hà ', 'poppins-400'],
+      ['Nội', 'noto-sans-400'],
+    ])
+  })
+
   test('breaks between ideographs and keeps them in one face', () => {
     const lines = linesOf('高级软件工程师，负责平台与基础设施。', 70)
     expect(lines.length).toBeGreaterThan(2)
@@ -207,6 +217,12 @@ describe('right to left', () => {
     expect(first?.x).toBeGreaterThan(google?.x ?? 0)
     expect(google?.x).toBeGreaterThan(last?.x ?? 0)
     expect(textOf(line)).toBe('מהנדסת תוכנה Google בתל אביב')
+  })
+
+  test('keeps C++ and C# the right way round', () => {
+    const [line] = linesOf('خبرة في C++ و C#', 400)
+    const latin = line?.fragments.filter(({ rtl }) => !rtl).map(({ text }) => text)
+    expect(latin).toEqual(['C++', 'C#'])
   })
 
   test('keeps the line of a left-to-right text left to right', () => {

@@ -92,8 +92,7 @@ function cutIntoFaces(
       const advance = primary.advance(code)
       if (advance !== undefined) {
         if (face !== primary) {
-          // A space between two words of another face stays with them.
-          if (code === 0x20 && continues(text, index, end, face)) {
+          if (staysWith(face, text, index, end)) {
             found.advances[index] = face.advance(code) ?? advance
             index += 1
             continue
@@ -110,19 +109,36 @@ function cutIntoFaces(
     const clusterEnd = endOfCluster(text, index, end)
     const wanted = faceOfCluster(text, index, clusterEnd, chain, face, found)
     if (wanted !== face) {
-      if (index > from) emit(from, index, face)
+      const wordStart = face === primary ? startOfWord(text, from, index, wanted) : index
+      if (wordStart > from) emit(from, wordStart, face)
+      for (let at = wordStart; at < index; at += 1) found.advances[at] = wanted.advance(text.charCodeAt(at)) ?? 0
       face = wanted
-      from = index
+      from = wordStart
     }
     index = clusterEnd
   }
   if (end > from) emit(from, end, face)
 }
 
-function continues(text: string, space: number, end: number, face: FaceMetrics): boolean {
-  if (face.advance(0x20) === undefined || space + 1 >= end) return false
-  const next = text.codePointAt(space + 1) ?? 0
-  return next !== 0x20 && next > 0x2ff && face.advance(next) !== undefined
+const letter = /[\p{L}\p{M}]/u
+
+/** A letter inside a word, or the space between two words, of another face than the wanted one stays with it. */
+function staysWith(face: FaceMetrics, text: string, index: number, end: number): boolean {
+  if (face.advance(text.charCodeAt(index)) === undefined) return false
+  if (text.charAt(index) !== ' ') return letter.test(text.charAt(index)) && letter.test(text.charAt(index - 1))
+  const next = index + 1 < end ? (text.codePointAt(index + 1) ?? 0) : 0
+  return next > 0x2ff && face.advance(next) !== undefined
+}
+
+/** Half a word in one face and half in another looks broken: the face of a rare letter takes the word, if it can. */
+function startOfWord(text: string, from: number, index: number, face: FaceMetrics): number {
+  if (!letter.test(text.charAt(index))) return index
+  let start = index
+  while (start > from && letter.test(text.charAt(start - 1))) {
+    if (face.advance(text.charCodeAt(start - 1)) === undefined) return index
+    start -= 1
+  }
+  return start
 }
 
 /** Where a letter and the marks that stand on it end. */

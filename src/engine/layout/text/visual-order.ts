@@ -3,6 +3,9 @@ import createBidi, { type Bidi } from 'bidi-js'
 
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/
 
+// By the rules of Unicode a right-to-left text would show ++C and #C.
+const signsAfterLatin = /(?<=[A-Za-z])[+#]+/g
+
 export type Directions = {
   /** Odd levels run right to left. */
   levels: Uint8Array
@@ -16,7 +19,9 @@ let bidi: Bidi | undefined
 export function findDirections(text: string): Directions | undefined {
   if (!rightToLeft.test(text)) return undefined
   bidi ??= createBidi()
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text)
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(
+    text.replace(signsAfterLatin, (signs) => 'a'.repeat(signs.length)),
+  )
   return {
     levels,
     paragraphLevel: (place) => paragraphs.find(({ start, end }) => place >= start && place <= end)?.level ?? 0,
