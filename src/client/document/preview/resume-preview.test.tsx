@@ -83,8 +83,9 @@ describe('the resume preview', () => {
     const onPick = vi.fn()
     show({ template, onPick })
     await findPages()
-    fireEvent.click(screen.getByText(sample.personalInfo.phone))
-    expect(onPick).toHaveBeenCalledWith('personalInfo.phone')
+    const [job] = sample.experiences
+    fireEvent.click(screen.getByText(job?.company ?? ''))
+    expect(onPick).toHaveBeenCalledWith(`experiences.${job?.id}.company`)
   })
 
   it('zooms, and shows the same words as text', async () => {

@@ -34,17 +34,21 @@ export function openSession(document: ResumeDocument, deps: SessionDeps): Docume
     remote,
     onCopyKept,
   })
-  const stopSaving = autosave.subscribe(() => {
-    if (autosave.getState().kind === 'saving') device.lastDocument.write(store.getState().document.id)
+  // A sample that was only looked at is no document yet: it counts from the first change.
+  let last = document.revision > 0 ? document.id : undefined
+  if (last !== undefined) device.lastDocument.write(last)
+  const stopNoting = store.subscribe(() => {
+    const { id } = store.getState().document
+    if (id !== last) device.lastDocument.write(id)
+    last = id
   })
-  if (document.revision > 0) device.lastDocument.write(document.id)
   const stopWatching = watchPage(autosave)
   return {
     store,
     autosave,
     close: () => {
       stopWatching()
-      stopSaving()
+      stopNoting()
       autosave.stop()
       void autosave.flush()
     },
