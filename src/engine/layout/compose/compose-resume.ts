@@ -4,16 +4,18 @@ import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { sectionIds } from '#engine/resume/resume.ts'
 import { hasContent } from '#engine/resume/sections.ts'
+import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Composition, PageDecoration, Region } from '../blocks.ts'
+import type { Composition, Region } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
+import type { AccentColors, HeaderPart } from './part.ts'
 import { drawSection } from './sections.ts'
 
 export type ComposeOptions = { language?: string }
@@ -28,12 +30,14 @@ export function composeResume(
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
   const border = borders[look.design.border]
+  const accent = accents[look.style.accentElements]
+  const headerGround = part.ground === 'page' ? (accent.headerGround ?? 'page') : part.ground
   const { main, side } = arrangeSections(resume, look.design)
   const order = [...main, ...side]
 
   const { regions, decorations } = layouts[look.design.layout]({
     look,
-    headerGround: part.ground,
+    headerGround,
     headerWhere: part.where,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
     headerGap: look.gap.section * (border.belowHeader ?? 1),
@@ -53,12 +57,21 @@ export function composeResume(
     title: titleOf(resume),
     language: options.language ?? 'en',
     regions,
-    decorations: [...accentDecorations(look), ...decorations, ...border.draw(look, regions)],
+    decorations: [
+      ...decorations,
+      ...accent.draw(look, accentColors(look, headerGround)),
+      ...border.draw(look, regions),
+    ],
     running: runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
 }
 
-const accentDecorations = (look: Look): PageDecoration[] => accents[look.style.accentElements](look)
+function accentColors({ tones, tint }: Look, ground: HeaderPart['ground']): AccentColors {
+  if (ground === 'page') return { pale: tint.background, strong: tones.page.accent }
+  const { background, ink, accent } = ground === 'tint' ? tint : tones.solid
+  if (ground === 'tint') return { pale: mixColors(background, accent, 0.12), strong: accent }
+  return { pale: mixColors(background, ink, 0.12), strong: mixColors(background, ink, 0.3) }
+}
 
 function titleOf(resume: Resume): string {
   const name = fullName(resume)

@@ -25,7 +25,8 @@ export type Look = {
   size: number
   leading: number
   gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
-  tones: { page: Tone; fill: Tone }
+  /** `solid` is the ground of a band that must be bold: the fill, or the accent where the fill is pale. */
+  tones: { page: Tone; fill: Tone; solid: Tone }
   /** The pale ground for strips, chips and cards, and its tone. */
   tint: Tone
 }
@@ -65,7 +66,11 @@ export function makeLook({ style, design, changed }: ResolvedDesign): Look {
       line: unit * 0.18,
       column: 22 * style.marginScale,
     },
-    tones: { page: pageTone, fill: fillTone(fill, { style, design }) },
+    tones: {
+      page: pageTone,
+      fill: fillTone(fill, { style, design }),
+      solid: fillTone(isDark(fill) || second ? fill : pageTone.accent, { style, design }),
+    },
     tint: fillTone(isDark(fill) ? tintOf(style) : fill, { style, design }),
   }
 }

@@ -76,7 +76,14 @@ export function headerColumn(regions: readonly Region[]): { x: number; width: nu
   return { x: column?.x ?? 0, width: column?.width ?? 0 }
 }
 
-export type AccentPart = (look: Look) => PageDecoration[]
+/** Colours of decoration on the ground the header stands on. */
+export type AccentColors = { pale: string; strong: string }
+
+export type AccentPart = {
+  draw(look: Look, colors: AccentColors): PageDecoration[]
+  /** Lifts a header that stands on the page to this ground. */
+  headerGround?: 'tint'
+}
 
 /** Joins runs with a separator that belongs to no field; one made of signs is left out where a line ends with it. */
 export function joinRuns(parts: readonly (readonly Run[])[], separator: string): Run[] {

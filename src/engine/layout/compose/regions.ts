@@ -56,7 +56,7 @@ export function headerAcross(
     })
     return { header, decorations: [], below: belowHeader(input.headerGap) }
   }
-  const tone: Tone = headerGround === 'tint' ? look.tint : look.tones.fill
+  const tone: Tone = headerGround === 'tint' ? look.tint : look.tones.solid
   const pad = page.margin.top * 0.62
   const header = region(look, 'header', column, {
     blocks: input.drawHeader({ tone, width: column.width }),

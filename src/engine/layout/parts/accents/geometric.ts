@@ -1,45 +1,29 @@
+import type { PageDecoration } from '../../blocks.ts'
 import type { AccentPart } from '../../compose/part.ts'
 
-/** Triangles in two corners; the upper one only where no page number stands. */
-const geometric: AccentPart = ({ page, tint, tones }) => {
-  const { width, height } = page
-  return [
-    {
-      pages: 'first',
-      shape: {
-        shape: 'polygon',
-        points: [
-          [width - 104, 0],
-          [width, 0],
-          [width, 74],
-        ],
-        fill: tint.background,
-      },
-    },
-    {
-      pages: 'first',
-      shape: {
-        shape: 'polygon',
-        points: [
-          [width - 46, 0],
-          [width, 0],
-          [width, 33],
-        ],
-        fill: tones.page.accent,
-      },
-    },
-    {
-      pages: 'all',
-      shape: {
-        shape: 'polygon',
-        points: [
-          [0, height - 46],
-          [0, height],
-          [62, height],
-        ],
-        fill: tint.background,
-      },
-    },
-  ]
+/** Triangles in two corners; the upper ones only where no page number stands. */
+const geometric: AccentPart = {
+  draw: ({ page: { width, height }, tint }, { pale, strong }) => {
+    const corner = (pages: PageDecoration['pages'], points: [number, number][], fill: string): PageDecoration => ({
+      pages,
+      shape: { shape: 'polygon', points, fill },
+    })
+    const upper = (across: number, down: number): [number, number][] => [
+      [width - across, 0],
+      [width, 0],
+      [width, down],
+    ]
+    const lower: [number, number][] = [
+      [0, height - 46],
+      [0, height],
+      [62, height],
+    ]
+    return [
+      corner('first', upper(104, 74), pale),
+      corner('first', upper(46, 33), strong),
+      corner('all', lower, tint.background),
+    ]
+  },
 }
+
 export default geometric

@@ -1,10 +1,6 @@
 import type { AccentPart } from '../../compose/part.ts'
 
-/** The header draws the photo larger, in a ring; a field of tint gives it a stage. */
-const imageFocus: AccentPart = ({ page, tint }) => [
-  {
-    pages: 'first',
-    shape: { shape: 'rect', x: 0, y: 0, width: page.width, height: page.margin.top * 1.5, fill: tint.background },
-  },
-]
+/** The photo stands larger, in a ring, on a header that is lifted to a ground of its own. */
+const imageFocus: AccentPart = { headerGround: 'tint', draw: () => [] }
+
 export default imageFocus

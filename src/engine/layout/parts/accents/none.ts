@@ -1,4 +1,5 @@
 import type { AccentPart } from '../../compose/part.ts'
 
-const none: AccentPart = () => []
+const none: AccentPart = { draw: () => [] }
+
 export default none

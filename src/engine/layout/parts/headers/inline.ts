@@ -19,6 +19,7 @@ const inline: HeaderPart = {
                 {
                   text: header.title,
                   path: 'personalInfo.professionalTitle',
+                  noBreak: true,
                   style: { size: size * 1.2, weight: 400 as const, color: inner.tone.accent, family: inner.look.body },
                 },
               ]
