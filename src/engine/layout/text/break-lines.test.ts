@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allFaces } from '#engine/style/fonts.ts'
-import { loadMetrics } from '#server/exports/fonts/font-files.ts'
+import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { TextStyle } from '../blocks.ts'
 import { breakLines, type Line, measureText } from './break-lines.ts'
 
-const fonts = loadMetrics(allFaces)
+const fonts = testFonts()
 
 const body: TextStyle = {
   family: 'Roboto',

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { allFaces, faceChain } from '#engine/style/fonts.ts'
 import { fontFamilies, furtherFontFamilies } from '#engine/style/style.ts'
-import { faceMetrics, loadMetrics } from '#server/exports/fonts/font-files.ts'
+import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { Block, Composition, TextStyle } from '../blocks.ts'
 import { compositionFaces, requiredFaces } from './required-faces.ts'
 
 const families = [...fontFamilies, ...furtherFontFamilies]
-const fonts = loadMetrics(allFaces)
+const fonts = testFonts()
 
-function* lettersOf(face: string): Generator<number> {
-  let code = 0
-  const { ranges } = faceMetrics(face)
-  for (let index = 0; index < ranges.length; index += 2) {
-    code += ranges[index] ?? 0
-    for (const end = code + (ranges[index + 1] ?? 0); code < end; code += 1) yield code
-  }
-}
-
-const allLetters = new Set(allFaces.filter((face) => face.endsWith('-400')).flatMap((face) => [...lettersOf(face)]))
+const regularFaces = allFaces.filter((face) => face.endsWith('-400')).flatMap((face) => fonts.face(face) ?? [])
+const allLetters = Array.from({ length: 0x20000 }, (_, code) => code).filter((code) =>
+  regularFaces.some((face) => face.advance(code) !== undefined),
+)
 
 describe.each(families)('%s', (family) => {
   test.each([
