@@ -18,6 +18,7 @@ import {
   type Edges,
   type Line,
   noSides,
+  type Piece,
   setBefore,
   type WordBlock,
   type WordParagraph,
@@ -36,7 +37,12 @@ export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBloc
   const flow: WordBlock[] = []
   // Borders stand whole points away from the text; what is cut off goes to the gap below.
   let owed = 0
+  let ornaments: Piece[] = []
   for (const block of blocks) {
+    if (block.kind === 'ornament') {
+      ornaments.push(...block.shapes.map((shape) => ({ kind: 'ornament' as const, shape, left: place.left })))
+      continue
+    }
     const last = flow[flow.length - 1]
     const gap = block.before ?? 0
     if (block.kind === 'rule' && last?.kind === 'paragraph' && canUnderline(block, last)) {
@@ -45,7 +51,10 @@ export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBloc
       continue
     }
     const part = flowBlock(block, place)
-    if (part.length === 0) continue
+    const [first] = part
+    if (!first) continue
+    if (first.kind === 'paragraph') first.pieces.unshift(...ornaments)
+    ornaments = []
     flow.push(...(flow.length === 0 ? part : setBefore(part, gap + owed)))
     owed = 0
   }

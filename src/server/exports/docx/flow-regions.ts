@@ -29,6 +29,8 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
   if (!isAcross) {
     const columns = joinColumns(regions)
     const firstTop = Math.min(...columns.map(({ top }) => top))
+    const [only] = columns
+    if (only && columns.length === 1) return { firstTop, left, right, blocks: flowColumn(only, measure) }
     return {
       firstTop,
       left,

@@ -1,5 +1,5 @@
 // What the blocks of a composition become in Word before they are written: paragraphs and tables, lengths in points.
-import type { Run, TextStyle } from '#engine/layout/blocks.ts'
+import type { OrnamentShape, Run, TextStyle } from '#engine/layout/blocks.ts'
 
 export type Line = { color: string; width: number; kind: 'single' | 'double' | 'dotted' | 'dashed' }
 export type Side = 'top' | 'right' | 'bottom' | 'left'
@@ -15,6 +15,7 @@ export type Piece =
   | { kind: 'tab' }
   | { kind: 'picture'; src: string; width: number; height: number; radius: number; alt: string; ring?: Line }
   | { kind: 'marks'; filled: number; of: number; size: number; color: string; emptyColor: string }
+  | { kind: 'ornament'; shape: OrnamentShape; left: number }
   | { kind: 'chip'; runs: readonly Run[]; style: TextStyle; fill?: string; stroke?: Line }
 
 export type WordParagraph = {

@@ -1,7 +1,7 @@
 // What is painted behind the text stands in the page headers, where it repeats and nobody edits it by mistake.
 import { HorizontalPositionRelativeFrom, VerticalPositionRelativeFrom } from 'docx'
-import { ShapeRun } from 'docx/shapes'
-import type { Composition, PageDecoration } from '#engine/layout/blocks.ts'
+import { type ShapeFloating, ShapeRun } from 'docx/shapes'
+import type { Composition, OrnamentShape, PageDecoration } from '#engine/layout/blocks.ts'
 import { bandDrop, findBand, isBand } from './flow-regions.ts'
 import { hex, pixels } from './word-units.ts'
 
@@ -26,24 +26,45 @@ export function decorationRuns(composition: Composition, page: 'first' | 'rest')
   if (!band) return shapes
   // The band's table cannot reach the edge of the page, so a strip of its colour does.
   const strip = { x: 0, y: 0, width: composition.width, height: bandDrop + 4 }
-  return [...shapes, floatingShape({ type: 'rectangle' }, strip, { fill: band.fill })]
+  return [...shapes, floatingShape({ type: 'rectangle' }, strip, { paint: { fill: band.fill }, anchor: onPage })]
 }
 
 function decorationRun({ shape }: PageDecoration): ShapeRun[] {
+  return drawShape(shape, onPage)
+}
+
+/** Where a shape's place is counted from. */
+type Anchor = Pick<ShapeFloating, 'horizontalPosition' | 'verticalPosition'>
+type Anchored = (box: Box) => Anchor
+
+const onPage: Anchored = ({ x, y }) => ({
+  horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(x) },
+  verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(y) },
+})
+
+/** A small shape beside the paragraph it stands in. */
+export function ornamentRun(shape: OrnamentShape, left: number): ShapeRun[] {
+  return drawShape(shape, ({ x, y }) => ({
+    horizontalPosition: { relative: HorizontalPositionRelativeFrom.COLUMN, offset: emus(left + x) },
+    verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: emus(y) },
+  }))
+}
+
+function drawShape(shape: PageDecoration['shape'], anchor: Anchored): ShapeRun[] {
   switch (shape.shape) {
     case 'rect': {
       const form = shape.radius ? roundedForm(shape.radius, shape) : { type: 'rectangle' as const }
-      return [floatingShape(form, shape, shape)]
+      return [floatingShape(form, shape, { paint: shape, anchor })]
     }
     case 'ellipse': {
       const { cx, cy, rx, ry } = shape
       const box = { x: cx - rx, y: cy - ry, width: rx * 2, height: ry * 2 }
-      return [floatingShape({ type: 'ellipse' }, box, shape)]
+      return [floatingShape({ type: 'ellipse' }, box, { paint: shape, anchor })]
     }
     case 'polygon': {
       const box = boxAround(shape.points)
       const path = `M ${shape.points.map(([x, y]) => `${x} ${y}`).join(' L ')} Z`
-      return [floatingShape({ type: 'custom', path }, box, shape)]
+      return [floatingShape({ type: 'custom', path }, box, { paint: shape, anchor })]
     }
     case 'line': {
       const { x1, y1, x2, y2, color, width, dash } = shape
@@ -51,7 +72,12 @@ function decorationRun({ shape }: PageDecoration): ShapeRun[] {
         [x1, y1],
         [x2, y2],
       ])
-      return [floatingShape({ type: 'line' }, box, { stroke: { color, width, ...(dash ? { dash } : {}) } })]
+      return [
+        floatingShape({ type: 'line' }, box, {
+          paint: { stroke: { color, width, ...(dash ? { dash } : {}) } },
+          anchor,
+        }),
+      ]
     }
   }
 }
@@ -70,7 +96,8 @@ export function roundedForm(radius: number, { width, height }: { width: number; 
   return { type: 'roundedRectangle' as const, adjustments: { cornerRadius } }
 }
 
-function floatingShape(form: Form, box: Box, { fill, stroke, opacity = 1 }: Paint): ShapeRun {
+function floatingShape(form: Form, box: Box, { paint, anchor }: { paint: Paint; anchor: Anchored }): ShapeRun {
+  const { fill, stroke, opacity = 1 } = paint
   const transparency = Math.round((1 - opacity) * 100)
   return new ShapeRun({
     ...form,
@@ -86,8 +113,7 @@ function floatingShape(form: Form, box: Box, { fill, stroke, opacity = 1 }: Pain
       : 'none',
     altText: { name: 'Decoration', description: '' },
     floating: {
-      horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(box.x) },
-      verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(box.y) },
+      ...anchor(box),
       behindDocument: true,
       allowOverlap: true,
     },

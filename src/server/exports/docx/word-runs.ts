@@ -4,7 +4,7 @@ import type { Run, TextStyle } from '#engine/layout/blocks.ts'
 import { linkAddress } from '../link-address.ts'
 import { type PictureFile, pictureSize, readPicture } from '../pictures/read-picture.ts'
 import type { Line, Piece } from './word-blocks.ts'
-import { roundedForm } from './word-decorations.ts'
+import { ornamentRun, roundedForm } from './word-decorations.ts'
 import { differences, runProperties } from './word-styles.ts'
 import { cleanText, eighths, halfPoints, hex, pixels } from './word-units.ts'
 
@@ -27,6 +27,8 @@ function writePiece(piece: Piece, base: TextStyle, index: number): Child[] {
       return writePicture(piece)
     case 'marks':
       return writeMarks(piece)
+    case 'ornament':
+      return ornamentRun(piece.shape, piece.left)
     case 'chip':
       return writeChip(piece, base, index)
   }
