@@ -2,33 +2,31 @@ import { formatDate } from '#engine/resume/dates.ts'
 import { newCertification } from '#engine/resume/new-entries.ts'
 import type { Certification } from '#engine/resume/resume.ts'
 import { DateField } from './date-field.tsx'
-import { EntryList } from './entry-list.tsx'
+import { type EntryKind, EntryList } from './entry-list.tsx'
 import { newId } from './new-id.ts'
 import { TextField } from './text-field.tsx'
 
+const certificateKind: EntryKind<'certifications'> = {
+  list: 'certifications',
+  noun: 'certificate',
+  empty: 'No certificates yet. Add your first certificate.',
+  addLabel: 'Add certificate',
+  create: () => newCertification({ id: newId() }),
+  titleOf: ({ name }) => name,
+  summaryOf: ({ issuer, date }) => [issuer, formatDate(date)].filter(Boolean).join('\u00a0· '),
+  firstField: 'name',
+  fields: (entry) => {
+    const path = `certifications.${entry.id}`
+    return (
+      <>
+        <TextField path={`${path}.name`} label="Certificate" value={entry.name} autoComplete="off" />
+        <TextField path={`${path}.issuer`} label="Issuer" value={entry.issuer} autoComplete="off" />
+        <DateField path={`${path}.date`} label="Date" value={entry.date} />
+      </>
+    )
+  },
+}
+
 export function CertificatesEditor({ certifications }: { certifications: readonly Certification[] }) {
-  return (
-    <EntryList
-      list="certifications"
-      entries={certifications}
-      noun="certificate"
-      empty="No certificates yet. Add your first certificate."
-      addLabel="Add certificate"
-      create={() => newCertification({ id: newId() })}
-      titleOf={({ name }) => name}
-      summaryOf={({ issuer, date }) => [issuer, formatDate(date)].filter(Boolean).join('\u00a0· ')}
-      firstField="name"
-    >
-      {(entry) => {
-        const path = `certifications.${entry.id}`
-        return (
-          <>
-            <TextField path={`${path}.name`} label="Certificate" value={entry.name} autoComplete="off" />
-            <TextField path={`${path}.issuer`} label="Issuer" value={entry.issuer} autoComplete="off" />
-            <DateField path={`${path}.date`} label="Date" value={entry.date} />
-          </>
-        )
-      }}
-    </EntryList>
-  )
+  return <EntryList kind={certificateKind} entries={certifications} />
 }

@@ -2,40 +2,37 @@ import { formatPeriod } from '#engine/resume/dates.ts'
 import { newEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { DescriptionField } from './description-field.tsx'
-import { EntryList } from './entry-list.tsx'
+import { type EntryKind, EntryList } from './entry-list.tsx'
 import { newId } from './new-id.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { TextField } from './text-field.tsx'
 import { today } from './today.ts'
 
+const educationKind: EntryKind<'education'> = {
+  list: 'education',
+  noun: 'education',
+  empty: 'No education entries yet. Add your first education.',
+  addLabel: 'Add education',
+  create: () => newEducation({ id: newId(), today: today() }),
+  titleOf: ({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution,
+  summaryOf: ({ institution, startDate, endDate, current }) =>
+    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· '),
+  firstField: 'institution',
+  fields: (entry) => {
+    const path = `education.${entry.id}`
+    return (
+      <>
+        <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
+        <TextField path={`${path}.degree`} label="Degree" value={entry.degree} autoComplete="off" />
+        <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <PeriodFields list="education" entry={entry} currentLabel="I currently study here" />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
+      </>
+    )
+  },
+}
+
 export function EducationEditor({ education }: { education: readonly Education[] }) {
-  return (
-    <EntryList
-      list="education"
-      entries={education}
-      noun="education"
-      empty="No education entries yet. Add your first education."
-      addLabel="Add education"
-      create={() => newEducation({ id: newId(), today: today() })}
-      titleOf={({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution}
-      summaryOf={({ institution, startDate, endDate, current }) =>
-        [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· ')
-      }
-      firstField="institution"
-    >
-      {(entry) => {
-        const path = `education.${entry.id}`
-        return (
-          <>
-            <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
-            <TextField path={`${path}.degree`} label="Degree" value={entry.degree} autoComplete="off" />
-            <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
-            <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-            <PeriodFields list="education" entry={entry} currentLabel="I currently study here" />
-            <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
-          </>
-        )
-      }}
-    </EntryList>
-  )
+  return <EntryList kind={educationKind} entries={education} />
 }

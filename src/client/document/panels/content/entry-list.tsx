@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { addEntry, type Entry, type EntryList as ListName, moveEntry, removeEntry } from '#engine/edit/entries.ts'
 import { SortableList } from '../sortable/sortable-list.tsx'
 import { useContentActions } from './content-actions.ts'
 import { useContentFocus } from './content-focus.ts'
+import { EmptyNote } from './empty-note.tsx'
 import { EntryCard } from './entry-card.tsx'
 
-export type EntryListProps<L extends ListName> = {
+/** What one list of the resume looks like as cards. It stays the same object, so that closed cards are not drawn anew. */
+export type EntryKind<L extends ListName> = {
   list: L
-  entries: readonly Entry<L>[]
   /** One of them in lower case, e.g. `experience`. */
   noun: string
   /** Said while there is none. */
@@ -20,77 +21,76 @@ export type EntryListProps<L extends ListName> = {
   summaryOf: (entry: Entry<L>) => string
   /** The field that takes the focus in a new entry. */
   firstField: string
-  children: (entry: Entry<L>) => ReactNode
+  fields: (entry: Entry<L>) => ReactNode
 }
 
+export type EntryListProps<L extends ListName> = { kind: EntryKind<L>; entries: readonly Entry<L>[] }
+
 /** The entries of one list as cards, one open at a time, with all that can be done to them. */
-export function EntryList<L extends ListName>({
-  list,
-  entries,
-  noun,
-  empty,
-  addLabel,
-  create,
-  titleOf,
-  summaryOf,
-  firstField,
-  children,
-}: EntryListProps<L>) {
-  const { read, change, offerUndo } = useContentActions()
-  const { openEntry, toggleEntry, focusField } = useContentFocus()
+export function EntryList<L extends ListName>({ kind, entries }: EntryListProps<L>) {
+  const { change } = useContentActions()
+  const { openEntry, focusField } = useContentFocus()
+  const { list, noun } = kind
 
   const add = () => {
-    const entry = create()
+    const entry = kind.create()
     change((resume) => addEntry(resume, list, entry), { label: `Add ${noun}` })
-    focusField(`${list}.${entry.id}.${firstField}`)
-  }
-
-  const remove = (entry: Entry<L>) => {
-    const index = read()[list].findIndex(({ id }) => id === entry.id)
-    change((resume) => removeEntry(resume, list, entry.id), { label: `Delete ${noun}` })
-    offerUndo(`${capitalize(noun)} deleted`, (resume) => {
-      const isBack = resume[list].some(({ id }) => id === entry.id)
-      return isBack ? resume : addEntry(resume, list, entry, Math.min(index, resume[list].length))
-    })
+    focusField(`${list}.${entry.id}.${kind.firstField}`)
   }
 
   return (
     <div className="grid grid-cols-1 gap-4">
       {entries.length === 0 ? (
-        <EmptyNote>{empty}</EmptyNote>
+        <EmptyNote>{kind.empty}</EmptyNote>
       ) : (
         <SortableList
           label={`${capitalize(noun)} entries`}
           items={entries}
           onMove={(id, to) => change((resume) => moveEntry(resume, list, id, to), { label: `Move ${noun}` })}
         >
-          {(entry) => (
-            <EntryCard
-              title={titleOf(entry) || `Untitled ${noun}`}
-              summary={summaryOf(entry)}
-              isOpen={openEntry === entry.id}
-              onToggle={() => toggleEntry(entry.id)}
-              onDelete={() => remove(entry)}
-            >
-              {children(entry)}
-            </EntryCard>
-          )}
+          {(entry) => <EntryRow kind={kind} entry={entry} isOpen={openEntry === entry.id} />}
         </SortableList>
       )}
       <Button variant="outline" className="justify-self-start" onClick={add}>
         <Plus aria-hidden strokeWidth={1.5} />
-        {addLabel}
+        {kind.addLabel}
       </Button>
     </div>
   )
 }
 
-export function EmptyNote({ children }: { children: ReactNode }) {
-  return (
-    <p className="rounded-card border border-border border-dashed px-4 py-6 text-center text-small text-text-2">
-      {children}
-    </p>
+type EntryRowProps<L extends ListName> = { kind: EntryKind<L>; entry: Entry<L>; isOpen: boolean }
+
+function EntryRow<L extends ListName>({ kind, entry, isOpen }: EntryRowProps<L>) {
+  const { toggleEntry } = useContentFocus()
+  const remove = useRemove(kind, entry)
+  return useMemo(
+    () => (
+      <EntryCard
+        title={kind.titleOf(entry) || `Untitled ${kind.noun}`}
+        summary={kind.summaryOf(entry)}
+        isOpen={isOpen}
+        onToggle={() => toggleEntry(entry.id)}
+        onDelete={remove}
+      >
+        {isOpen && kind.fields(entry)}
+      </EntryCard>
+    ),
+    [kind, entry, isOpen, toggleEntry, remove],
   )
+}
+
+/** Deletes at once and offers to bring the entry back where it was. */
+function useRemove<L extends ListName>({ list, noun }: EntryKind<L>, entry: Entry<L>): () => void {
+  const { read, change, offerUndo } = useContentActions()
+  return useCallback(() => {
+    const index = read()[list].findIndex(({ id }) => id === entry.id)
+    change((resume) => removeEntry(resume, list, entry.id), { label: `Delete ${noun}` })
+    offerUndo(`${capitalize(noun)} deleted`, (resume) => {
+      const isBack = resume[list].some(({ id }) => id === entry.id)
+      return isBack ? resume : addEntry(resume, list, entry, Math.min(index, resume[list].length))
+    })
+  }, [read, change, offerUndo, list, noun, entry])
 }
 
 function capitalize(noun: string): string {

@@ -2,39 +2,36 @@ import { formatPeriod } from '#engine/resume/dates.ts'
 import { newExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { DescriptionField } from './description-field.tsx'
-import { EntryList } from './entry-list.tsx'
+import { type EntryKind, EntryList } from './entry-list.tsx'
 import { newId } from './new-id.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { TextField } from './text-field.tsx'
 import { today } from './today.ts'
 
+const experienceKind: EntryKind<'experiences'> = {
+  list: 'experiences',
+  noun: 'experience',
+  empty: 'No experience entries yet. Add your first work experience.',
+  addLabel: 'Add experience',
+  create: () => newExperience({ id: newId(), today: today() }),
+  titleOf: ({ position, company }) => position || company,
+  summaryOf: ({ company, startDate, endDate, current }) =>
+    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· '),
+  firstField: 'position',
+  fields: (entry) => {
+    const path = `experiences.${entry.id}`
+    return (
+      <>
+        <TextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
+        <TextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
+      </>
+    )
+  },
+}
+
 export function ExperienceEditor({ experiences }: { experiences: readonly Experience[] }) {
-  return (
-    <EntryList
-      list="experiences"
-      entries={experiences}
-      noun="experience"
-      empty="No experience entries yet. Add your first work experience."
-      addLabel="Add experience"
-      create={() => newExperience({ id: newId(), today: today() })}
-      titleOf={({ position, company }) => position || company}
-      summaryOf={({ company, startDate, endDate, current }) =>
-        [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· ')
-      }
-      firstField="position"
-    >
-      {(entry) => {
-        const path = `experiences.${entry.id}`
-        return (
-          <>
-            <TextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
-            <TextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
-            <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-            <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
-            <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
-          </>
-        )
-      }}
-    </EntryList>
-  )
+  return <EntryList kind={experienceKind} entries={experiences} />
 }

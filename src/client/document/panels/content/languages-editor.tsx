@@ -1,46 +1,45 @@
-import { useId } from 'react'
 import { newLanguage } from '#engine/resume/new-entries.ts'
 import type { Language } from '#engine/resume/resume.ts'
-import { EntryList } from './entry-list.tsx'
+import { type EntryKind, EntryList } from './entry-list.tsx'
 import { newId } from './new-id.ts'
 import { TextField } from './text-field.tsx'
 
 /** Offered, not prescribed: the level of a language is free text. */
 const usualLevels = ['Native', 'Fluent', 'Professional', 'Conversational', 'Basic']
+const levelsId = 'language-levels'
+
+const languageKind: EntryKind<'languages'> = {
+  list: 'languages',
+  noun: 'language',
+  empty: 'No languages yet. Add your first language.',
+  addLabel: 'Add language',
+  create: () => newLanguage({ id: newId() }),
+  titleOf: ({ name }) => name,
+  summaryOf: ({ level }) => level,
+  firstField: 'name',
+  fields: (entry) => {
+    const path = `languages.${entry.id}`
+    return (
+      <>
+        <TextField path={`${path}.name`} label="Language" value={entry.name} autoComplete="off" />
+        <TextField
+          path={`${path}.level`}
+          label="Proficiency level"
+          hint="For example Native, Fluent or Conversational"
+          value={entry.level}
+          list={levelsId}
+          autoComplete="off"
+        />
+      </>
+    )
+  },
+}
 
 export function LanguagesEditor({ languages }: { languages: readonly Language[] }) {
-  const levels = useId()
   return (
     <>
-      <EntryList
-        list="languages"
-        entries={languages}
-        noun="language"
-        empty="No languages yet. Add your first language."
-        addLabel="Add language"
-        create={() => newLanguage({ id: newId() })}
-        titleOf={({ name }) => name}
-        summaryOf={({ level }) => level}
-        firstField="name"
-      >
-        {(entry) => {
-          const path = `languages.${entry.id}`
-          return (
-            <>
-              <TextField path={`${path}.name`} label="Language" value={entry.name} autoComplete="off" />
-              <TextField
-                path={`${path}.level`}
-                label="Proficiency level"
-                hint="For example Native, Fluent or Conversational"
-                value={entry.level}
-                list={levels}
-                autoComplete="off"
-              />
-            </>
-          )
-        }}
-      </EntryList>
-      <datalist id={levels}>
+      <EntryList kind={languageKind} entries={languages} />
+      <datalist id={levelsId}>
         {usualLevels.map((level) => (
           <option key={level} value={level} />
         ))}

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import { Input } from '#client/ui/input.tsx'
 import type { Skill } from '#engine/resume/resume.ts'
 import { DragHandle } from '../sortable/drag-handle.tsx'
@@ -7,18 +7,12 @@ import { SkillLevel } from './skill-level.tsx'
 import { splitSkills } from './split-skills.ts'
 import { selectStandIn } from './text-field.tsx'
 import { useSetField } from './use-set-field.ts'
+import type { SkillActions } from './use-skill-actions.ts'
 
-export type SkillRowProps = {
-  path: string
-  skill: Skill
-  onNext: () => void
-  onPasteList: (names: string[]) => void
-  onDelete: () => void
-  /** Backspace in an empty row. */
-  onErase: () => void
-}
+export type SkillRowProps = { categoryId: string; skill: Skill; actions: SkillActions }
 
-export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }: SkillRowProps) {
+export const SkillRow = memo(function SkillRow({ categoryId, skill, actions }: SkillRowProps) {
+  const path = `skillCategories.${categoryId}.skills.${skill.id}`
   const set = useSetField(`${path}.name`, 'Skill')
   const title = skill.name || 'Untitled skill'
 
@@ -26,11 +20,11 @@ export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      onNext()
+      actions.goOn(skill.id)
     }
     if (event.key === 'Backspace' && skill.name === '') {
       event.preventDefault()
-      onErase()
+      actions.erase(skill.id)
     }
   }
 
@@ -40,7 +34,7 @@ export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }
     const replacesAll = selectionStart === 0 && selectionEnd === value.length
     if (names.length < 2 || !replacesAll) return
     event.preventDefault()
-    onPasteList(names)
+    actions.fill(skill.id, names)
   }
 
   return (
@@ -64,7 +58,7 @@ export function SkillRow({ path, skill, onNext, onPasteList, onDelete, onErase }
         </span>
         <SkillLevel path={`${path}.level`} skill={title} value={skill.level} />
       </div>
-      <ItemMenu of={title} onDelete={onDelete} />
+      <ItemMenu of={title} onDelete={() => actions.remove(skill.id)} />
     </div>
   )
-}
+})

@@ -1,38 +1,38 @@
 import { newSkillCategory } from '#engine/resume/new-entries.ts'
 import type { SkillCategory } from '#engine/resume/resume.ts'
-import { EntryList } from './entry-list.tsx'
+import { type EntryKind, EntryList } from './entry-list.tsx'
 import { newId } from './new-id.ts'
 import { SkillList } from './skill-list.tsx'
 import { TextField } from './text-field.tsx'
+
+const categoryKind: EntryKind<'skillCategories'> = {
+  list: 'skillCategories',
+  noun: 'skill category',
+  empty: 'No skill categories yet. Add your first skill category.',
+  addLabel: 'Add category',
+  create: () => newSkillCategory({ id: newId() }),
+  titleOf: ({ name }) => name,
+  summaryOf: ({ skills }) => skills.map(({ name }) => name).join(', '),
+  firstField: 'name',
+  fields: (category) => (
+    <>
+      <TextField
+        path={`skillCategories.${category.id}.name`}
+        label="Category name"
+        value={category.name}
+        autoComplete="off"
+      />
+      <SkillList category={category} />
+    </>
+  ),
+}
 
 export type SkillsEditorProps = { categories: readonly SkillCategory[]; showsLevels: boolean | undefined }
 
 export function SkillsEditor({ categories, showsLevels }: SkillsEditorProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      <EntryList
-        list="skillCategories"
-        entries={categories}
-        noun="skill category"
-        empty="No skill categories yet. Add your first skill category."
-        addLabel="Add category"
-        create={() => newSkillCategory({ id: newId() })}
-        titleOf={({ name }) => name}
-        summaryOf={({ skills }) => skills.map(({ name }) => name).join(', ')}
-        firstField="name"
-      >
-        {(category) => (
-          <>
-            <TextField
-              path={`skillCategories.${category.id}.name`}
-              label="Category name"
-              value={category.name}
-              autoComplete="off"
-            />
-            <SkillList category={category} />
-          </>
-        )}
-      </EntryList>
+      <EntryList kind={categoryKind} entries={categories} />
       {showsLevels === false && categories.length > 0 && (
         <p className="text-small text-text-3">
           Levels are kept with your skills. This template does not draw them; others do.

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
 import { type ContentFocus, type ContentTab, findControl, placeOfField } from './content-focus.ts'
 
 type Wanted = { tab: ContentTab; openEntry: string | undefined; request: string | undefined }
@@ -31,14 +31,16 @@ export function useFocusRequest({ root, focusPath, onFocused }: FocusOptions) {
     if (wanted.request === focusPath) onFocused?.()
   })
 
+  const toggleEntry = useCallback(
+    (id: string) =>
+      setWanted((before) => ({ ...before, openEntry: before.openEntry === id ? undefined : id, request: undefined })),
+    [],
+  )
+  const focusField = useCallback((path: string) => setWanted((before) => goTo(before, path)), [])
+  const { openEntry } = wanted
   const focus = useMemo<ContentFocus>(
-    () => ({
-      openEntry: wanted.openEntry,
-      toggleEntry: (id) =>
-        setWanted((before) => ({ ...before, openEntry: before.openEntry === id ? undefined : id, request: undefined })),
-      focusField: (path) => setWanted((before) => goTo(before, path)),
-    }),
-    [wanted.openEntry],
+    () => ({ openEntry, toggleEntry, focusField }),
+    [openEntry, toggleEntry, focusField],
   )
   const setTab = (tab: ContentTab) => setWanted({ tab, openEntry: undefined, request: undefined })
 
