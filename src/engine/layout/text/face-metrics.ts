@@ -111,12 +111,12 @@ function readKerning({ kerning, unitsPerEm }: FaceMetricsFile): FaceMetrics['ker
   const leftClasses = readClasses(kerning.left)
   const rightClasses = readClasses(kerning.right)
   const columns = kerning.right.length + 1
-  const matrix = new Float64Array((kerning.left.length + 1) * columns)
+  const matrix = new Int16Array((kerning.left.length + 1) * columns)
   kerning.values.forEach((row, rowIndex) => {
     let column = 0
     for (let index = 0; index < row.length; index += 2) {
       column += row[index] ?? 0
-      matrix[(rowIndex + 1) * columns + column] = (row[index + 1] ?? 0) / unitsPerEm
+      matrix[(rowIndex + 1) * columns + column] = row[index + 1] ?? 0
     }
   })
   return (left, right) => {
@@ -124,7 +124,7 @@ function readKerning({ kerning, unitsPerEm }: FaceMetricsFile): FaceMetrics['ker
     if (!row) return 0
     const column = right < flatLimit ? rightClasses[right] : 0
     if (!column) return 0
-    return matrix[row * columns + column] ?? 0
+    return (matrix[row * columns + column] ?? 0) / unitsPerEm
   }
 }
 

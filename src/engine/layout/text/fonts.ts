@@ -16,22 +16,39 @@ export type FontSet = {
 
 /** Faces to lay text out with. Files may come in any order; a style whose own face is missing uses the next one. */
 export function createFontSet(files: Iterable<FaceMetricsFile>): FontSet {
-  const faces = new Map<FaceKey, FaceMetrics>()
-  for (const file of files) faces.set(file.key, readFaceMetricsOnce(file))
-  const [anyFace] = faces.values()
-  if (!anyFace) throw new Error('A font set needs at least one face')
+  const byKey = new Map<FaceKey, FaceMetricsFile>()
+  for (const file of files) byKey.set(file.key, file)
+  return openFontSet([...byKey.keys()], (key) => byKey.get(key))
+}
 
+/** The same over files that are read when a text first needs them. */
+export function openFontSet(
+  keys: readonly FaceKey[],
+  readFile: (key: FaceKey) => FaceMetricsFile | undefined,
+): FontSet {
+  const [firstKey] = keys
+  if (firstKey === undefined) throw new Error('A font set needs at least one face')
+  const available = new Set(keys)
+  const faces = new Map<FaceKey, FaceMetrics | undefined>()
+  const findFace = (key: FaceKey) => {
+    if (!available.has(key)) return undefined
+    if (faces.has(key)) return faces.get(key)
+    const file = readFile(key)
+    const face = file && readFaceMetricsOnce(file)
+    faces.set(key, face)
+    return face
+  }
   const findChain = ({ family, weight, italic }: FaceWish) => {
     const loaded = faceChain(family, weight, italic)
-      .map((key) => faces.get(key))
+      .map(findFace)
       .filter((face) => face !== undefined)
-    return loaded.length > 0 ? loaded : [anyFace]
+    return loaded.length > 0 ? loaded : [findFace(firstKey)].filter((face) => face !== undefined)
   }
   // Asked for every run of every line: a text as the key of a map would cost more than the measuring.
   const chains = new Map<TextStyle['family'], (readonly FaceMetrics[] | undefined)[]>()
   return {
-    face: (key) => faces.get(key),
-    fallbacks: [...faces.keys()].filter(isFallback),
+    face: findFace,
+    fallbacks: keys.filter(isFallback),
     chain(style) {
       const slot = style.weight / 50 + (style.italic ? 1 : 0)
       const ofFamily = chains.get(style.family) ?? []

@@ -9,19 +9,23 @@ const families = [...fontFamilies, ...furtherFontFamilies]
 const fonts = testFonts()
 
 const regularFaces = allFaces.filter((face) => face.endsWith('-400')).flatMap((face) => fonts.face(face) ?? [])
-const allLetters = Array.from({ length: 0x20000 }, (_, code) => code).filter((code) =>
-  regularFaces.some((face) => face.advance(code) !== undefined),
+const isDrawn = (code: number) => regularFaces.some((face) => face.advance(code) !== undefined)
+// Every letter that some face has, and a few that none has, which are all drawn as a box.
+const someLetters = Array.from({ length: 0x20000 }, (_, code) => code).filter(
+  (code) => isDrawn(code) || code % 31 === 0,
 )
+const box = 0x25a1
 
 describe.each(families)('%s', (family) => {
   test.each([
     { weight: 400, italic: false },
     { weight: 700, italic: true },
-  ] as const)('names the face of every letter at $weight, italic $italic', ({ weight, italic }) => {
+  ] as const)('names the face of any letter at $weight, italic $italic', ({ weight, italic }) => {
     const chain = faceChain(family, weight, italic)
     const missed: string[] = []
-    for (const code of allLetters) {
-      const drawing = chain.find((face) => fonts.face(face)?.advance(code) !== undefined)
+    for (const code of someLetters) {
+      const has = (letter: number) => chain.find((face) => fonts.face(face)?.advance(letter) !== undefined)
+      const drawing = has(code) ?? has(box)
       const text = String.fromCodePoint(code)
       const required: readonly string[] = requiredFaces([{ text, style: { family, weight, italic } }])
       if (drawing && !required.includes(drawing)) missed.push(`${text} ${code.toString(16)} ${drawing}`)
@@ -100,6 +104,7 @@ test('finds the faces of every block of a composition', () => {
   }
   expect(compositionFaces(composition).sort()).toEqual([
     'droid-sans-fallback-400',
+    'inter-700',
     'lato-300',
     'lato-400',
     'lato-400i',

@@ -69,13 +69,14 @@ const drawnBy: Record<Script, readonly FontSlug[]> = {
 /** Its italics have only Latin. */
 const uprightOnly: readonly FontSlug[] = ['source-code-pro']
 
+// The last four bring the box for letters that nothing can draw, or two sides would measure different ones.
 const standIns: Record<Script, readonly FontSlug[]> = {
   greek: ['noto-sans'],
   cyrillic: ['noto-sans'],
   vietnamese: ['noto-sans'],
-  arabic: ['ibm-plex-sans-arabic'],
-  hebrew: ['noto-sans-hebrew'],
-  cjk: ['droid-sans-fallback'],
+  arabic: ['ibm-plex-sans-arabic', 'inter'],
+  hebrew: ['noto-sans-hebrew', 'inter'],
+  cjk: ['droid-sans-fallback', 'inter'],
   other: ['noto-sans', 'inter', 'noto-sans-symbols-2', 'noto-emoji'],
 }
 

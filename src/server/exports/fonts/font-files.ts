@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text/face-metrics.ts'
-import { createFontSet, type FontSet } from '#engine/layout/text/fonts.ts'
+import { type FontSet, openFontSet } from '#engine/layout/text/fonts.ts'
 import { allFaces, type FaceName } from '#engine/style/fonts.ts'
 import { fontSource } from './font-sources.ts'
 
@@ -56,12 +56,12 @@ export function faceMetrics(face: string): FaceMetricsFile {
 
 const sets = new Map<string, FontSet>()
 
-/** A font set of these faces. */
+/** A font set of these faces; each is read when a text first needs it. */
 export function loadMetrics(faces: readonly string[]): FontSet {
   const name = faces.join()
   const known = sets.get(name)
   if (known) return known
-  const set = createFontSet(faces.map(faceMetrics))
+  const set = openFontSet(faces, faceMetrics)
   sets.set(name, set)
   return set
 }
