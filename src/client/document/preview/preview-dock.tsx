@@ -52,7 +52,8 @@ export function PreviewDock({ zoom, page, count, isText, onText, children }: Pre
             Fit
           </Button>
           <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums">
-            Page {page} of {count}
+            <span className="max-sm:sr-only">Page </span>
+            {page} of {count}
           </span>
         </>
       )}
@@ -61,10 +62,11 @@ export function PreviewDock({ zoom, page, count, isText, onText, children }: Pre
         size="small"
         className={cn('whitespace-nowrap px-2', isText && 'text-accent')}
         aria-pressed={isText}
+        title="Read as text"
         onClick={() => onText(!isText)}
       >
         <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
-        Read as text
+        <span className="max-sm:sr-only">Read as text</span>
       </Button>
     </div>
   )
