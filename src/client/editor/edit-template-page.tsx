@@ -1,20 +1,22 @@
-import { IntroPage } from '#client/app/intro-page.tsx'
+import { useOpenDocument } from '#client/document/open/use-open-document.ts'
+import { DocumentProvider } from '#client/document/store/document-context.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { EditorWorkspace } from './editor-workspace.tsx'
+import './editor.css'
 
 export function EditTemplatePage() {
+  const open = useOpenDocument({ sampleWhenNameless: true })
   return (
-    <IntroPage
-      title="Edit template"
-      lead="Set how your resume looks and what it says, with the page beside you. Switching templates never loses a word."
-      price="Editing and previewing are free. A finished document costs $2.99 once, or is part of Pro."
-      steps={[
-        { title: 'Style Editor', text: 'Colors, typography, layout and sections.' },
-        { title: 'Content Editor', text: 'Personal details, experience, education, skills, languages, certificates.' },
-        { title: 'Full Preview', text: 'Every page as it will be printed.' },
-      ]}
-      links={[
-        { label: 'Back to Templates', to: '/templates' },
-        { label: 'Create New Resume', to: '/create-resume' },
-      ]}
-    />
+    <div className="editor flex grow flex-col">
+      <h1 className="sr-only">Edit template</h1>
+      {open.status === 'opening' ? (
+        <EditorSkeleton />
+      ) : (
+        // Another document starts with nothing of the one before: no open card, no marked spot.
+        <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
+          <EditorWorkspace origin={open.origin} isMissing={open.isMissing} problem={open.problem} />
+        </DocumentProvider>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,16 @@
-import { useEffect, useState } from 'react'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '#client/ui/dialog.tsx'
 import { keyName, shortcuts } from './shortcuts.ts'
 
-/** The list of keys, opened by Ctrl or Command with the slash. */
-export function ShortcutSheet() {
+/** The list of keys, opened by Ctrl or Command with the slash, or by a button where the page has room for one. */
+export function ShortcutSheet({ trigger }: { trigger?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
@@ -19,6 +26,7 @@ export function ShortcutSheet() {
   const isMac = isOpen && /mac|iphone|ipad/i.test(navigator.userAgent)
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react'
+import { documentTitle } from '#client/document/new-document.ts'
+import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+
+/** The document's name, changed where it stands. One without a name shows whose resume it is. */
+export function DocumentName() {
+  const title = useDocument((document) => document.title)
+  const usual = useDocument(({ resume }) => documentTitle({ title: '', resume }))
+  const { rename } = useDocumentActions()
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') event.currentTarget.blur()
+  }
+
+  return (
+    <input
+      aria-label="Document name"
+      value={title}
+      placeholder={usual}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={120}
+      className="field-sizing-content h-8 min-w-0 max-w-full truncate rounded-control border border-transparent bg-transparent px-2 font-medium text-body placeholder:text-text hover:border-border focus:bg-surface min-[56.25rem]:min-w-40 min-[56.25rem]:max-w-80 touch:h-9"
+      onChange={(event) => rename(event.target.value)}
+      onKeyDown={press}
+    />
+  )
+}

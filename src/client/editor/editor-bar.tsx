@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { memo } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
+import { UndoButtons } from '#client/document/store/undo-buttons.tsx'
+import { buttonStyle } from '#client/ui/button.tsx'
+import { DocumentName } from './document-name.tsx'
+import { DownloadButtons } from './download-buttons.tsx'
+import type { LatestPages } from './latest-pages.ts'
+
+/** The way back, the document's name and state, undo, and the files. It stays in sight on every screen. */
+export const EditorBar = memo(function EditorBar({ latestPages }: { latestPages: LatestPages }) {
+  return (
+    <div className="z-20 flex min-h-(--editor-bar) shrink-0 items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-16 sm:gap-2 sm:px-4 min-[56.25rem]:static">
+      <AppLink
+        to="/templates"
+        className={buttonStyle({ variant: 'ghost', className: 'px-2.5 text-small min-[56.25rem]:px-3' })}
+      >
+        <ArrowLeft aria-hidden strokeWidth={1.5} />
+        <span className="max-xl:sr-only">Back to Templates</span>
+      </AppLink>
+      <div className="flex min-w-0 flex-1 flex-col min-[56.25rem]:flex-row min-[56.25rem]:items-center min-[56.25rem]:gap-3">
+        <DocumentName />
+        <span className="px-2 text-micro empty:hidden min-[56.25rem]:px-0 [&_*]:text-micro">
+          <SaveStateLabel />
+        </span>
+      </div>
+      <div className="flex shrink-0">
+        <UndoButtons />
+      </div>
+      <DownloadButtons latestPages={latestPages} />
+    </div>
+  )
+})

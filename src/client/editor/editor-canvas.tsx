@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { memo, useLayoutEffect } from 'react'
+import { useDocumentPages } from '#client/document/layout/use-document-pages.ts'
+import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
+import type { Spot } from '#client/document/preview/use-spot.ts'
+import { useDocument } from '#client/document/store/document-context.tsx'
+import { templateQuery } from '#client/document/templates/template-queries.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import type { LatestPages } from './latest-pages.ts'
+
+export type EditorCanvasProps = {
+  latestPages: LatestPages
+  onPick: (path: string) => void
+  spot: Spot | undefined
+}
+
+/** The pages, redrawn with every change of the document. */
+export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, spot }: EditorCanvasProps) {
+  const shown = useDocumentPages()
+  const resume = useDocument((document) => document.resume)
+
+  useLayoutEffect(() => {
+    latestPages.current = shown
+  })
+
+  if (!shown.pages && shown.templateError) return <TemplateFailure />
+  return <PreviewPane state={shown} resume={resume} onPick={onPick} spot={spot} className="editor-canvas grow" />
+})
+
+function TemplateFailure() {
+  const templateId = useDocument((document) => document.templateId)
+  const queryClient = useQueryClient()
+  return (
+    <div className="grid grow place-content-center gap-4 bg-sunken p-6">
+      <Alert>The template could not be loaded. Your content is safe.</Alert>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        onClick={() => void queryClient.refetchQueries({ queryKey: templateQuery(templateId).queryKey })}
+      >
+        Try again
+      </Button>
+    </div>
+  )
+}

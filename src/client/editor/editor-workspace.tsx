@@ -1,0 +1,95 @@
+import { type CSSProperties, type FocusEvent, useCallback, useRef, useState } from 'react'
+import type { OpenedDocument } from '#client/document/open/choose-document.ts'
+import { placeOfField } from '#client/document/panels/content/content-focus.ts'
+import type { Spot } from '#client/document/preview/use-spot.ts'
+import { useDocumentKeys } from '#client/document/store/use-document-keys.ts'
+import { cn } from '#client/lib/cn.ts'
+import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
+import { ContentPanel } from './content-panel.tsx'
+import { EditorActions } from './editor-actions.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorCanvas } from './editor-canvas.tsx'
+import { EditorTabList } from './editor-tab-list.tsx'
+import { readEditorTab, useEditorTab } from './editor-tabs.ts'
+import type { LatestPages } from './latest-pages.ts'
+import { OpenNotices } from './open-notices.tsx'
+import { PanelDivider } from './panel-divider.tsx'
+import { StylePanel } from './style-panel.tsx'
+import { usePanelWidth } from './use-panel-width.ts'
+
+export type EditorWorkspaceProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
+  problem: OpenedDocument['problem'] | undefined
+}
+
+/** Panel and page side by side; on a small screen one of them at a time. Nothing here follows the keystrokes itself. */
+export function EditorWorkspace(notices: EditorWorkspaceProps) {
+  useDocumentKeys()
+  const [tab, showTab] = useEditorTab()
+  const [focusPath, setFocusPath] = useState<string>()
+  const [spot, setSpot] = useState<Spot>()
+  const latestPages: LatestPages = useRef(undefined)
+  const panelWidth = usePanelWidth()
+  const isFull = tab === 'preview'
+
+  const pick = useCallback(
+    (path: string) => {
+      if (!placeOfField(path)) return
+      setFocusPath(path)
+      showTab('content')
+    },
+    [showTab],
+  )
+  const forgetPick = useCallback(() => setFocusPath(undefined), [])
+
+  const markField = (event: FocusEvent) => {
+    const field = event.target instanceof HTMLElement ? event.target.dataset.field : undefined
+    if (field) setSpot({ path: field })
+  }
+
+  // A custom property is no CSSProperties of React's.
+  const widths = { '--panel': `${panelWidth.width}px` } as CSSProperties
+
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(value) => showTab(readEditorTab(value))}
+      className="flex min-h-0 grow flex-col"
+      style={widths}
+    >
+      <EditorBar latestPages={latestPages} />
+      <div className="contents min-[56.25rem]:flex min-[56.25rem]:shrink-0 min-[56.25rem]:items-center min-[56.25rem]:border-border min-[56.25rem]:border-b">
+        <EditorTabList />
+        <EditorActions tab={tab} showTab={showTab} latestPages={latestPages} />
+      </div>
+      <div className="flex min-h-0 grow flex-col min-[56.25rem]:flex-row">
+        {!isFull && (
+          <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain">
+            <OpenNotices {...notices} />
+            <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4">
+              <StylePanel />
+            </TabsContent>
+            <TabsContent
+              value="content"
+              tabIndex={-1}
+              className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4"
+              onFocus={markField}
+            >
+              <ContentPanel focusPath={focusPath} onFocused={forgetPick} />
+            </TabsContent>
+          </div>
+        )}
+        {!isFull && <PanelDivider {...panelWidth} />}
+        {/* Stays mounted under every tab, so that zoom and place are kept; it is the full preview's panel only there. */}
+        <TabsContent
+          forceMount
+          value="preview"
+          tabIndex={-1}
+          className={cn('min-h-0 min-w-0 grow pt-0 min-[56.25rem]:flex', !isFull && 'hidden')}
+          {...(isFull ? {} : { role: undefined, 'aria-labelledby': undefined })}
+        >
+          <EditorCanvas latestPages={latestPages} onPick={pick} spot={isFull ? undefined : spot} />
+        </TabsContent>
+      </div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,45 @@
+import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { emptyResume } from '#engine/resume/resume.ts'
+import type { EditorWorkspaceProps } from './editor-workspace.tsx'
+
+const problems: Record<NonNullable<EditorWorkspaceProps['problem']>, string> = {
+  storage:
+    'This browser does not let the site read what it keeps. You can write, but download your resume before you leave.',
+  sample: 'The sample could not be loaded. You can start writing all the same.',
+}
+
+/** What a person must know about the document that opened. */
+export function OpenNotices({ origin, isMissing, problem }: EditorWorkspaceProps) {
+  return (
+    <div className="grid gap-3 px-4 pt-4 empty:hidden sm:px-6 min-[56.25rem]:px-4">
+      {isMissing && (
+        <Alert variant="warning">
+          The resume of this link is not on this device. Resumes of a guest stay in the browser they were made in.
+        </Alert>
+      )}
+      {problem && <Alert variant="warning">{problems[problem]}</Alert>}
+      {origin === 'sample' && <SampleNote />}
+    </div>
+  )
+}
+
+/** Stays until the sample is the person's own: saved once, by a change or by the button. */
+function SampleNote() {
+  const isUntouched = useDocument((document) => document.revision === 0)
+  const { update } = useDocumentActions()
+  if (!isUntouched) return null
+
+  const startEmpty = () =>
+    update((document) => ({ ...document, resume: emptyResume(document.id) }), { label: 'Start with a blank page' })
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
+      <p>This is a sample. Change anything and it is yours.</p>
+      <Button variant="link" size="inline" className="text-small" onClick={startEmpty}>
+        Start with a blank page
+      </Button>
+    </div>
+  )
+}

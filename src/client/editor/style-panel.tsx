@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { StyleEditor } from '#client/document/panels/style/style-editor.tsx'
+import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+import { templateQuery } from '#client/document/templates/template-queries.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
+import { useSaveDocument } from './use-save-document.ts'
+
+const noChanges: CustomStyle = {}
+
+export function StylePanel() {
+  const templateId = useDocument((document) => document.templateId)
+  const style = useDocument((document) => document.style)
+  const { setStyle } = useDocumentActions()
+  const { data: template } = useQuery(templateQuery(templateId))
+  const save = useSaveDocument()
+  return (
+    <StyleEditor
+      template={template}
+      style={style}
+      onChange={setStyle}
+      onReset={() => setStyle(noChanges, { label: 'Reset style' })}
+      onSave={save}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#client/app/toast.ts'
+import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+import { templateQuery, templatesQuery } from '#client/document/templates/template-queries.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { Template } from '#engine/templates/template.ts'
+import { TemplateTile } from './template-tile.tsx'
+
+export type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Another look for the same words. What was changed under the template before comes back with it. */
+export function TemplateDialog({ isOpen, onOpenChange }: TemplateDialogProps) {
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent className="max-w-5xl">
+        <DialogHeader>
+          <DialogTitle>Change template</DialogTitle>
+          <DialogDescription>Your words stay as they are. You can undo this at any time.</DialogDescription>
+        </DialogHeader>
+        <TemplateChoice onDone={() => onOpenChange(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function TemplateChoice({ onDone }: { onDone: () => void }) {
+  const queryClient = useQueryClient()
+  const { data: templates, isError, refetch } = useQuery(templatesQuery())
+  const current = useDocument((document) => document.templateId)
+  const { setTemplate, undo } = useDocumentActions()
+
+  const choose = (template: Template) => {
+    onDone()
+    if (template.id === current) return
+    // The list has it whole: nothing to wait for.
+    queryClient.setQueryData(templateQuery(template.id).queryKey, template)
+    setTemplate(template.id)
+    toast({ title: `${template.name} applied`, action: { label: 'Undo', onSelect: undo } })
+  }
+
+  if (isError) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Alert>The templates could not be loaded.</Alert>
+        <Button variant="outline" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!templates) {
+    return (
+      <div className="grid min-h-64 place-content-center">
+        <Spinner label="Loading templates..." />
+      </div>
+    )
+  }
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+      {templates.map((template) => (
+        <li key={template.id}>
+          <TemplateTile template={template} isCurrent={template.id === current} onChoose={() => choose(template)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
