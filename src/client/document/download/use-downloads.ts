@@ -36,7 +36,7 @@ export function useDownloads(): Downloads {
         return true
       } catch (error) {
         if (error instanceof ApiError && error.status === 402) gate.refuse({ type: 'resume' })
-        else tellOfFailure(error)
+        else tellOfFailure()
         return false
       } finally {
         setBusy(undefined)
@@ -52,11 +52,10 @@ export function useDownloads(): Downloads {
   }
 }
 
-function tellOfFailure(error: unknown): void {
+function tellOfFailure(): void {
   toast({
     title: 'Download failed',
     description: 'There was an error downloading your resume. Please try again.',
     variant: 'destructive',
   })
-  console.warn(error)
 }

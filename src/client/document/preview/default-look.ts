@@ -1,3 +1,4 @@
+import { mutedColor } from '#engine/style/colors.ts'
 import { defaultStyle } from '#engine/style/style.ts'
 import type { Look } from '../layout/use-pages.ts'
 
@@ -13,7 +14,7 @@ export const defaultLook: Look = {
     skills: 'grouped',
     border: 'none',
     headingFont: 'Roboto',
-    muted: '#5b6472',
+    muted: mutedColor(defaultStyle.textColor, defaultStyle.backgroundColor),
     fill: null,
     onFill: null,
     density: 'normal',

@@ -10,10 +10,10 @@ const PIXELS_PER_POINT = 96 / 72
 export function printRules({ width, height }: Pick<Pages, 'width' | 'height'>): string {
   return [
     `@page { size: ${width}pt ${height}pt; margin: 0 }`,
-    'html, body { margin: 0; padding: 0; background: #fff; print-color-adjust: exact; -webkit-print-color-adjust: exact }',
+    'html, body { margin: 0; padding: 0; background: white; print-color-adjust: exact; -webkit-print-color-adjust: exact }',
     `.page { ${pageTextRules}; break-after: page; break-inside: avoid; overflow: hidden; width: ${width}pt; height: ${height}pt }`,
     '.page:last-child { break-after: auto }',
-    '@media screen { html { background: #e9e6df } body { background: none } .page { margin: 24px auto; background: #fff; box-shadow: 0 4px 16px rgb(0 0 0 / 0.15) } }',
+    '@media screen { html { background: lightgray } body { background: none } .page { margin: 24px auto; background: white; box-shadow: 0 4px 16px rgb(0 0 0 / 0.15) } }',
   ].join('\n')
 }
 
