@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import type { PageSize } from '#engine/style/style.ts'
+import { type PageSize, pageSizes } from '#engine/style/style.ts'
 import { testFonts } from '../../../tests/support/fonts.ts'
 import {
   contrastFindings,
@@ -46,6 +46,20 @@ describe('the set of templates', () => {
     expect(new Set(shapes).size).toBe(36)
     expect(new Set(frames).size).toBe(36)
   })
+})
+
+describe('the samples', () => {
+  const twoPages = ['Boardroom', 'Chancery', 'Keystone', 'Register', 'Scholar']
+
+  it.each(all.map((template) => [template.name, template] as const))(
+    '%s takes the pages it should',
+    (name, template) => {
+      for (const pageSize of pageSizes) {
+        const { pages } = layoutPages(composeResume(template.sample, template, { pageSize }), fonts)
+        expect(`${pages.length} on ${pageSize}`).toBe(`${twoPages.includes(name) ? 2 : 1} on ${pageSize}`)
+      }
+    },
+  )
 })
 
 type Case = [name: string, resumeOf: (sample: Resume) => Resume, size: PageSize]

@@ -42,28 +42,39 @@ export function addNode(
   return id
 }
 
+/** Moves the item itself: a flow owns its items, and copies at every level of nesting are what layout would cost. */
 export function moveItem(item: Item, dx: number, dy: number): Item {
   switch (item.kind) {
     case 'line':
-      return { ...item, x1: item.x1 + dx, x2: item.x2 + dx, y1: item.y1 + dy, y2: item.y2 + dy }
+      item.x1 += dx
+      item.x2 += dx
+      item.y1 += dy
+      item.y2 += dy
+      return item
     case 'ellipse':
-      return { ...item, cx: item.cx + dx, cy: item.cy + dy }
+      item.cx += dx
+      item.cy += dy
+      return item
     case 'polygon':
-      return { ...item, points: item.points.map(([x, y]) => [x + dx, y + dy] as const) }
+      item.points = item.points.map(([x, y]) => [x + dx, y + dy] as const)
+      return item
     default:
-      return { ...item, x: item.x + dx, y: item.y + dy }
+      item.x += dx
+      item.y += dy
+      return item
   }
 }
 
-/** Joins a flow after another, keeping the indexes of spans and keeps right. */
+/** Moves a flow behind another, keeping the indexes of spans and keeps right. The source is used up. */
 export function appendFlow(target: Flow, source: Flow, options: { dx?: number; before?: number } = {}): void {
   const offset = target.atoms.length
   const dx = options.dx ?? 0
-  source.atoms.forEach((atom, index) => {
-    const before = atom.before + (index === 0 ? (options.before ?? 0) : 0)
-    const items = dx === 0 ? atom.items : atom.items.map((item) => moveItem(item, dx, 0))
-    target.atoms.push({ ...atom, before, items })
-  })
+  const first = source.atoms[0]
+  if (first) first.before += options.before ?? 0
+  for (const atom of source.atoms) {
+    if (dx !== 0) for (const item of atom.items) moveItem(item, dx, 0)
+    target.atoms.push(atom)
+  }
   for (const span of source.spans) {
     target.spans.push({
       first: span.first + offset,
@@ -88,7 +99,10 @@ export function flattenFlow(flow: Flow): { height: number; items: Item[]; baseli
     const bottom = (tops[span.last] ?? 0) + (flow.atoms[span.last]?.height ?? 0)
     return span.draw({ top, bottom, isFirst: true, isLast: true })
   })
-  const items = flow.atoms.flatMap((atom, index) => atom.items.map((item) => moveItem(item, 0, tops[index] ?? 0)))
+  const items: Item[] = []
+  flow.atoms.forEach((atom, index) => {
+    for (const item of atom.items) items.push(moveItem(item, 0, tops[index] ?? 0))
+  })
   const index = flow.atoms.findIndex((atom) => atom.baseline !== undefined)
   const baseline = flow.atoms[index]?.baseline
   const whole = { height, items: [...behind, ...items] }

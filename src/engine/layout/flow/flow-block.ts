@@ -93,7 +93,7 @@ function flowRow(context: FlowContext, row: Row, width: number, parent: number):
   let x = 0
   cells.forEach((cell, index) => {
     const down = row.valign === 'middle' ? (height - cell.height) / 2 : drop(cell)
-    items.push(...cell.items.map((item) => moveItem(item, x, down)))
+    for (const item of cell.items) items.push(moveItem(item, x, down))
     x += (widths[index] ?? 0) + row.gap
   })
   const atom: Atom = { before: 0, height, items, keepWithNext: false }

@@ -152,7 +152,7 @@ export function flowChips(context: FlowContext, chips: Chips, width: number, par
     }
     let y = chips.padding.y
     for (const atom of text.atoms) {
-      row.items.push(...atom.items.map((drawn) => moveItem(drawn, x + chips.padding.x, y)))
+      for (const drawn of atom.items) row.items.push(moveItem(drawn, x + chips.padding.x, y))
       y += atom.height
     }
     row.height = Math.max(row.height, height)
