@@ -1,23 +1,34 @@
-import { IntroPage } from '#client/app/intro-page.tsx'
+import { useMemo } from 'react'
+import { PageFrame } from '#client/app/page-frame.tsx'
+import { useOpenDocument } from '#client/document/open/use-open-document.ts'
+import { DocumentProvider } from '#client/document/store/document-context.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Wizard } from './wizard.tsx'
+
+const problemWords = {
+  sample: 'The sample could not be loaded. You can start with an empty form, or load this page again.',
+  storage: 'This browser keeps no drafts for this site. Download your resume before you leave.',
+}
 
 export function CreateResumePage() {
+  const open = useOpenDocument({ templateParam: 'template' })
+  // A new form in the same session keeps its place; another document starts at its own.
+  const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
+  if (open.status === 'opening')
+    return (
+      <PageFrame
+        title="Create Your Resume"
+        description="Six short steps from your details to a finished resume, with the real page beside you as you type."
+      />
+    )
   return (
-    <IntroPage
-      title="Create your resume"
-      lead="Six short steps take you from your name to a finished page. It takes about six minutes, and you can stop at any point."
-      price="Building, editing and previewing are free. A finished document costs $2.99 once, or is part of Pro."
-      steps={[
-        { title: 'Personal', text: 'Name, title and how to reach you. A photo if you want one.' },
-        { title: 'Professional summary', text: 'Two or three sentences on what you do and do well.' },
-        { title: 'Experience', text: 'Where you worked, when, and what came of it.' },
-        { title: 'Education', text: 'Schools, degrees and fields of study.' },
-        { title: 'Skills', text: 'Grouped the way people of your trade group them.' },
-        { title: 'Review', text: 'See the whole page, then choose how it looks.' },
-      ]}
-      links={[
-        { label: 'Browse Templates', to: '/templates' },
-        { label: 'Upgrade Resume', to: '/upgrade-resume' },
-      ]}
-    />
+    <DocumentProvider session={open.session}>
+      {open.problem && (
+        <div className="wrap-app pt-6">
+          <Alert variant="warning">{problemWords[open.problem]}</Alert>
+        </div>
+      )}
+      <Wizard key={opened} />
+    </DocumentProvider>
   )
 }

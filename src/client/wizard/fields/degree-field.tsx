@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSetField } from '#client/document/panels/content/use-set-field.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { degreeOptions } from '#engine/resume/wizard-steps.ts'
+import { useFieldProblem } from '../problems-context.ts'
+import { StepTextField } from './step-text-field.tsx'
+
+/** No degree has this name; the choice opens a field for one's own words. */
+const OTHER = '\u2026'
+
+export type DegreeFieldProps = { path: string; value: string }
+
+/** The usual degrees to choose from, and a line for any other. */
+export function DegreeField({ path, value }: DegreeFieldProps) {
+  const set = useSetField(path, 'Degree')
+  const problem = useFieldProblem(path)
+  const [isOther, setIsOther] = useState(false)
+  const isListed = value === '' || degreeOptions.some((degree) => degree === value)
+
+  if (isOther || !isListed) {
+    return (
+      <div className="grid justify-items-start gap-1">
+        <StepTextField
+          path={path}
+          label="Degree"
+          value={value}
+          autoComplete="off"
+          autoFocus={isOther}
+          className="w-full"
+        />
+        <Button
+          variant="link"
+          size="inline"
+          className="min-h-6 text-small"
+          onClick={() => {
+            setIsOther(false)
+            if (!isListed) set('')
+          }}
+        >
+          Choose from the list
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Field label="Degree" error={problem}>
+      {(control) => (
+        <Select
+          value={value}
+          onValueChange={(next) => {
+            if (next === OTHER) setIsOther(true)
+            else if (next !== '') set(next)
+          }}
+        >
+          <SelectTrigger {...control} data-field={path}>
+            <SelectValue placeholder="Choose a degree" />
+          </SelectTrigger>
+          <SelectContent>
+            {degreeOptions.map((degree) => (
+              <SelectItem key={degree} value={degree}>
+                {degree}
+              </SelectItem>
+            ))}
+            <SelectItem value={OTHER}>Another degree…</SelectItem>
+          </SelectContent>
+        </Select>
+      )}
+    </Field>
+  )
+}

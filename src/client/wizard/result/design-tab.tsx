@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { StyleEditor } from '#client/document/panels/style/style-editor.tsx'
+import { useDocument, useDocumentActions, useDocumentSession } from '#client/document/store/document-context.tsx'
+import { templatesQuery } from '#client/document/templates/template-queries.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import type { Template } from '#engine/templates/template.ts'
+
+/** Another template, and what the person makes of it. */
+export function DesignTab({ template }: { template: Template | undefined }) {
+  const { autosave } = useDocumentSession()
+  const style = useDocument((document) => document.style)
+  const { setStyle } = useDocumentActions()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <TemplateChoice />
+      <StyleEditor
+        template={template}
+        style={style}
+        onChange={setStyle}
+        onReset={() => setStyle({}, { label: 'Reset style' })}
+        onSave={() => void autosave.flush()}
+      />
+    </div>
+  )
+}
+
+function TemplateChoice() {
+  const templateId = useDocument((document) => document.templateId)
+  const { setTemplate } = useDocumentActions()
+  const { data: templates = [] } = useQuery(templatesQuery())
+  return (
+    <Field label="Template" hint="Switching keeps every word, and your changes to each look.">
+      {(control) => (
+        <Select value={String(templateId)} onValueChange={(next) => next !== '' && setTemplate(Number(next))}>
+          <SelectTrigger {...control}>
+            <SelectValue placeholder="Loading templates" />
+          </SelectTrigger>
+          <SelectContent>
+            {templates.map(({ id, name, category }) => (
+              <SelectItem key={id} value={String(id)}>
+                {name} · {category}
+              </SelectItem>
+            ))}
+          </SelectContent>
+        </Select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight, FileCheck2 } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { WizardStep } from '#engine/resume/wizard-steps.ts'
+
+export type StepFooterProps = {
+  step: WizardStep
+  isGenerating: boolean
+  onBack: () => void
+  onSkip: () => void
+  onGenerate: () => void
+}
+
+/** Steps that a person may have nothing to say to yet. */
+const skippable: readonly WizardStep[] = ['experience', 'education', 'skills']
+
+export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: StepFooterProps) {
+  const isLast = step === 'review'
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-border border-t pt-6">
+      {isLast ? (
+        <Button size="large" aria-disabled={isGenerating} aria-busy={isGenerating} onClick={onGenerate}>
+          {isGenerating ? <Spinner /> : <FileCheck2 aria-hidden strokeWidth={1.5} />}
+          <span role="status">{isGenerating ? 'Generating Your Resume...' : 'Generate Resume'}</span>
+        </Button>
+      ) : (
+        <Button type="submit" size="large" disabled={isGenerating}>
+          Next Step
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </Button>
+      )}
+      <Button variant="outline" size="large" disabled={isGenerating || step === 'personal'} onClick={onBack}>
+        <ArrowLeft aria-hidden strokeWidth={1.5} />
+        Back
+      </Button>
+      {skippable.includes(step) && (
+        <Button variant="link" size="inline" className="min-h-6 text-small" onClick={onSkip}>
+          Skip for now
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { toast } from '#client/app/toast.ts'
+import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
+import { ContentContext, useContentSource } from '#client/document/panels/content/content-actions.ts'
+import { ContentFocusContext } from '#client/document/panels/content/content-focus.ts'
+import { useFocusRequest } from '#client/document/panels/content/use-focus-request.ts'
+import { useDocument, useDocumentActions, useDocumentSession } from '#client/document/store/document-context.tsx'
+import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
+import { ProblemSummary } from './problem-summary.tsx'
+import { ProblemsContext } from './problems-context.ts'
+import { StartFork } from './start-fork.tsx'
+import { StepFooter } from './step-footer.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { PeekSheet } from './step-preview.tsx'
+import { type FieldProblem, findStepProblems } from './step-problems.ts'
+import { stepWords } from './step-words.ts'
+import type { Busy } from './use-busy.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { GENERATION_TIME } from './wait-at-least.ts'
+import { stepAt, stepIndex, type WizardPlace } from './wizard-place.ts'
+
+export type StepFormProps = {
+  step: WizardStep
+  go: (place: WizardPlace) => void
+  generation: Busy
+  /** A field that was picked on the page. */
+  focusPath: string | undefined
+  onFocused: () => void
+  /** Whether the person came here from another step, and not by opening the page. */
+  hasMoved: () => boolean
+  hasPeek: boolean
+}
+
+const silence: readonly FieldProblem[] = []
+
+/** One step: its question, its fields and the way on. Problems are told when the person wants to go on. */
+export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved, hasPeek }: StepFormProps) {
+  const root = useRef<HTMLFormElement>(null)
+  const { autosave } = useDocumentSession()
+  const resume = useDocument((document) => document.resume)
+  const { setResume } = useDocumentActions()
+  const actions = useContentSource({ resume, onChange: setResume })
+  const { focus } = useFocusRequest({ root, focusPath, onFocused })
+  const [tries, setTries] = useState(0)
+  const problems = useMemo(() => findStepProblems(step, resume), [step, resume])
+  const shown = tries > 0 ? problems.fields : silence
+  const words = stepWords[step]
+  const heading = useHeadingFocus(() => hasMoved() && focusPath === undefined)
+
+  const goOn = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (step === 'review') return
+    const { fields } = findStepProblems(step, actions.read())
+    const [first] = fields
+    if (!first) return go(stepAt(stepIndex(step) + 1))
+    setTries((before) => before + 1)
+    focus.focusField(first.path)
+  }
+
+  const generate = () =>
+    generation.run(
+      GENERATION_TIME,
+      () => autosave.flush(),
+      () => {
+        toast({
+          title: 'Resume Generated Successfully',
+          description: 'Your resume is ready to read, style and download.',
+        })
+        go('result')
+      },
+    )
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    root.current?.requestSubmit()
+  }
+
+  return (
+    <ContentContext value={actions}>
+      <ContentFocusContext value={focus}>
+        <ProblemsContext value={shown}>
+          <form
+            ref={root}
+            noValidate
+            method="post"
+            aria-labelledby="step-question"
+            className="grid grid-cols-1 gap-6"
+            onSubmit={goOn}
+            onKeyDown={press}
+          >
+            {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
+            <header className="grid gap-2">
+              <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className="text-small text-text-3">
+                  Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
+                </p>
+                <div className="flex items-center gap-3">
+                  <SaveStateLabel />
+                  {hasPeek && <PeekSheet />}
+                </div>
+              </div>
+              <h1 id="step-question" ref={heading} tabIndex={-1} className="font-display text-display-2">
+                {words.question}
+              </h1>
+              <p className="max-w-prose text-text-2">{words.hint}</p>
+            </header>
+            {shown.length > 0 && (
+              // A second try that fails is read out again.
+              <ProblemSummary key={tries} problems={problems} onFocus={focus.focusField} />
+            )}
+            <StepPanel step={step} resume={resume} isLocked={generation.isBusy} onGo={go} />
+            <StepFooter
+              step={step}
+              isGenerating={generation.isBusy}
+              onBack={() => go(stepAt(stepIndex(step) - 1))}
+              onSkip={() => go(stepAt(stepIndex(step) + 1))}
+              onGenerate={generate}
+            />
+          </form>
+        </ProblemsContext>
+      </ContentFocusContext>
+    </ContentContext>
+  )
+}

@@ -1,0 +1,119 @@
+// What keeps a step from being left, field by field, in the words of the forms.
+import { completeEducationSchema, completeExperienceSchema } from '#engine/resume/complete-resume.ts'
+import type { Education, Experience, Resume, SkillCategory } from '#engine/resume/resume.ts'
+import {
+  checkEducationStep,
+  checkExperienceStep,
+  checkSkillsStep,
+  isCategoryFilled,
+  personalStepSchema,
+  summaryStepSchema,
+  type WizardStep,
+} from '#engine/resume/wizard-steps.ts'
+
+export type FieldProblem = {
+  /** Where the field lives, e.g. `experiences.<id>.company`. */
+  path: string
+  /** The field as its label calls it. */
+  label: string
+  message: string
+}
+
+export type StepProblems = {
+  /** The sentence for the whole step, where it has one. */
+  alert?: string | undefined
+  fields: FieldProblem[]
+}
+
+const none: StepProblems = { fields: [] }
+
+type Check = (resume: Resume) => StepProblems
+
+const checks: Record<WizardStep, Check> = {
+  personal: ({ personalInfo }) => ({
+    fields: toProblems(personalStepSchema.safeParse(personalInfo), 'personalInfo'),
+  }),
+  'professional-summary': ({ personalInfo }) => ({
+    fields: toProblems(summaryStepSchema.safeParse(personalInfo), 'personalInfo'),
+  }),
+  experience: ({ experiences }) => ({
+    alert: checkExperienceStep(experiences),
+    fields: numbered(experiences, (entry) => [
+      ...toProblems(completeExperienceSchema.safeParse(entry), `experiences.${entry.id}`),
+      ...endProblem(entry, `experiences.${entry.id}`),
+    ]),
+  }),
+  education: ({ education }) => ({
+    alert: checkEducationStep(education),
+    fields: numbered(education, (entry) => [
+      ...toProblems(completeEducationSchema.safeParse(entry), `education.${entry.id}`),
+      ...endProblem(entry, `education.${entry.id}`),
+    ]),
+  }),
+  skills: ({ skillCategories }) => ({
+    alert: checkSkillsStep(skillCategories),
+    fields: numbered(skillCategories, categoryProblems),
+  }),
+  review: () => none,
+}
+
+export function findStepProblems(step: WizardStep, resume: Resume): StepProblems {
+  const problems = checks[step](resume)
+  return problems.fields.length === 0 ? none : problems
+}
+
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  professionalTitle: 'Professional title',
+  email: 'Email',
+  phone: 'Phone',
+  summary: 'Summary',
+  company: 'Company',
+  position: 'Position',
+  startDate: 'Start date',
+  endDate: 'End date',
+  description: 'Description',
+  institution: 'Institution',
+  degree: 'Degree',
+  field: 'Field of study',
+}
+
+type Parsed = { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
+
+/** One problem a field: the first one found is the one to mend first. */
+function toProblems({ error }: Parsed, owner: string): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const { path, message } of error?.issues ?? []) {
+    const name = String(path[0])
+    if (!problems.has(name)) problems.set(name, { path: `${owner}.${name}`, label: labels[name] ?? name, message })
+  }
+  return [...problems.values()]
+}
+
+function endProblem({ current, endDate = '' }: Experience | Education, owner: string): FieldProblem[] {
+  if (current || endDate.trim() !== '') return []
+  return [{ path: `${owner}.endDate`, label: 'End date', message: 'Add an end date or mark this as current' }]
+}
+
+function categoryProblems(category: SkillCategory): FieldProblem[] {
+  const owner = `skillCategories.${category.id}`
+  const problems: FieldProblem[] = []
+  if (category.name.trim() === '')
+    problems.push({ path: `${owner}.name`, label: 'Category name', message: 'Category name is required' })
+  if (!isCategoryFilled({ ...category, name: 'Any' })) {
+    const slot = category.skills[0]
+    const path = slot ? `${owner}.skills.${slot.id}.name` : `${owner}.skills`
+    problems.push({ path, label: 'Skill', message: 'Add at least one skill' })
+  }
+  return problems
+}
+
+/** Where there are several entries, the labels say which one is meant. */
+function numbered<T>(entries: readonly T[], find: (entry: T) => FieldProblem[]): FieldProblem[] {
+  return entries.flatMap((entry, index) =>
+    find(entry).map((problem) =>
+      entries.length === 1 ? problem : { ...problem, label: `${problem.label} (${index + 1})` },
+    ),
+  )
+}

@@ -1,0 +1,36 @@
+import type { WizardStep } from '#engine/resume/wizard-steps.ts'
+
+export type StepWords = { label: string; question: string; hint: string }
+
+export const stepWords: Record<WizardStep, StepWords> = {
+  personal: {
+    label: 'Personal',
+    question: 'Who are you, and how can people reach you?',
+    hint: 'This stands at the top of your resume.',
+  },
+  'professional-summary': {
+    label: 'Professional Summary',
+    question: 'How would you sum yourself up?',
+    hint: 'Two or three sentences: what you do, what you are good at, what you look for.',
+  },
+  experience: {
+    label: 'Experience',
+    question: 'Where have you worked?',
+    hint: 'Start with your latest job. Internships and volunteer work count too.',
+  },
+  education: {
+    label: 'Education',
+    question: 'What did you study?',
+    hint: 'Start with the latest. A course or certificate is enough.',
+  },
+  skills: {
+    label: 'Skills',
+    question: 'What are you good at?',
+    hint: 'Group your skills the way people of your trade would look for them.',
+  },
+  review: {
+    label: 'Review',
+    question: 'Does everything look right?',
+    hint: 'Read it once more. You can change any part now or later.',
+  },
+}

@@ -1,0 +1,33 @@
+import { newId } from '#client/document/panels/content/new-id.ts'
+import { blankEducation } from '#engine/resume/new-entries.ts'
+import type { Education } from '#engine/resume/resume.ts'
+import { DegreeField } from '../fields/degree-field.tsx'
+import { Period } from '../fields/period.tsx'
+import { StepDescription } from '../fields/step-description.tsx'
+import { StepTextField } from '../fields/step-text-field.tsx'
+import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
+
+const kind: StepEntryKind<'education'> = {
+  list: 'education',
+  noun: 'Education',
+  addLabel: 'Add education',
+  create: () => blankEducation({ id: newId() }),
+  firstField: 'institution',
+  fields: (entry) => {
+    const path = `education.${entry.id}`
+    return (
+      <>
+        <StepTextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
+        <DegreeField path={`${path}.degree`} value={entry.degree} />
+        <StepTextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
+        <StepTextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <Period list="education" entry={entry} meaning="I study here now" />
+        <StepDescription path={`${path}.description`} label="Description" value={entry.description} optional />
+      </>
+    )
+  },
+}
+
+export function EducationStep({ education }: { education: readonly Education[] }) {
+  return <EntriesStep kind={kind} entries={education} />
+}

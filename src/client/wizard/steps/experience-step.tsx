@@ -1,0 +1,36 @@
+import { FieldPair } from '#client/document/panels/content/entry-card.tsx'
+import { newId } from '#client/document/panels/content/new-id.ts'
+import { blankExperience } from '#engine/resume/new-entries.ts'
+import type { Experience } from '#engine/resume/resume.ts'
+import { Period } from '../fields/period.tsx'
+import { StepDescription } from '../fields/step-description.tsx'
+import { StepTextField } from '../fields/step-text-field.tsx'
+import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
+
+const kind: StepEntryKind<'experiences'> = {
+  list: 'experiences',
+  noun: 'Experience',
+  addLabel: 'Add experience',
+  create: () => blankExperience({ id: newId() }),
+  firstField: 'company',
+  fields: (entry) => {
+    const path = `experiences.${entry.id}`
+    return (
+      <>
+        <div className="@container">
+          <FieldPair>
+            <StepTextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
+            <StepTextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
+          </FieldPair>
+        </div>
+        <StepTextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <Period list="experiences" entry={entry} meaning="I work here now" />
+        <StepDescription path={`${path}.description`} label="Description" value={entry.description} />
+      </>
+    )
+  },
+}
+
+export function ExperienceStep({ experiences }: { experiences: readonly Experience[] }) {
+  return <EntriesStep kind={kind} entries={experiences} />
+}

@@ -1,0 +1,70 @@
+import { Sparkles } from 'lucide-react'
+import { toast } from '#client/app/toast.ts'
+import { useContentActions } from '#client/document/panels/content/content-actions.ts'
+import { newId } from '#client/document/panels/content/new-id.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { findEntry, updateEntry } from '#engine/edit/entries.ts'
+import { blankSkillCategory } from '#engine/resume/new-entries.ts'
+import type { SkillCategory } from '#engine/resume/resume.ts'
+import { addSuggestedSkills, cannedSkills } from '#engine/writing/canned-skills.ts'
+import { StepTextField } from '../fields/step-text-field.tsx'
+import { useBusy } from '../use-busy.ts'
+import { ASSISTANT_TIME } from '../wait-at-least.ts'
+import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
+import { SkillSlots } from './skill-slots.tsx'
+
+const kind: StepEntryKind<'skillCategories'> = {
+  list: 'skillCategories',
+  noun: 'Category',
+  addLabel: 'Add category',
+  create: () => blankSkillCategory({ newId }),
+  firstField: 'name',
+  fields: (category) => (
+    <>
+      <StepTextField
+        path={`skillCategories.${category.id}.name`}
+        label="Category name"
+        value={category.name}
+        autoComplete="off"
+      />
+      <SkillSlots category={category} />
+      <SuggestSkills category={category} />
+    </>
+  ),
+}
+
+export function SkillsStep({ categories }: { categories: readonly SkillCategory[] }) {
+  return <EntriesStep kind={kind} entries={categories} />
+}
+
+function SuggestSkills({ category: { id, name } }: { category: SkillCategory }) {
+  const { read, change } = useContentActions()
+  const { isBusy, run } = useBusy()
+
+  const add = (names: readonly string[]) => {
+    const category = findEntry(read(), 'skillCategories', id)
+    if (!category) return
+    const suggested = addSuggestedSkills(category, names, { newId })
+    change((resume) => updateEntry(resume, 'skillCategories', id, () => suggested.category), {
+      label: 'AI skill suggestions',
+    })
+    toast({
+      title: 'AI Skills Suggested',
+      description: `Added ${suggested.added} suggested skills for ${category.name.trim() || 'this category'}.`,
+    })
+  }
+
+  return (
+    <Button
+      variant="outline"
+      className="justify-self-start"
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={() => run(ASSISTANT_TIME, () => cannedSkills(name), add)}
+    >
+      {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+      {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}
+    </Button>
+  )
+}

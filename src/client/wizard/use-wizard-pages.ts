@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type PagesState, usePages } from '#client/document/layout/use-pages.ts'
+import { useDocument } from '#client/document/store/document-context.tsx'
+import { templateQuery } from '#client/document/templates/template-queries.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { Template } from '#engine/templates/template.ts'
+import { withoutBlanks } from './slots.ts'
+
+export type WizardPages = { state: PagesState; resume: Resume; template: Template | undefined }
+
+/** The pages of what is written so far, without the places that are still empty. */
+export function useWizardPages(): WizardPages {
+  const templateId = useDocument((document) => document.templateId)
+  const written = useDocument((document) => document.resume)
+  const style = useDocument((document) => document.style)
+  const resume = useMemo(() => withoutBlanks(written), [written])
+  const { data: template } = useQuery({ ...templateQuery(templateId), placeholderData: (before) => before })
+  return { state: usePages({ resume, style }, template), resume, template }
+}

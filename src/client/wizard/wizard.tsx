@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useDocumentKeys } from '#client/document/store/use-document-keys.ts'
+import type { WizardStep } from '#engine/resume/wizard-steps.ts'
+import { ProgressBar } from './progress-bar.tsx'
+import { ResultView } from './result/result-view.tsx'
+import { StepForm } from './step-form.tsx'
+import { stepOfField } from './step-of-field.ts'
+import { StepPreview } from './step-preview.tsx'
+import { useBusy } from './use-busy.ts'
+import { useIsWide } from './use-is-wide.ts'
+import { useWizardPlace } from './use-wizard-place.ts'
+import { stepIndex, type WizardPlace } from './wizard-place.ts'
+
+/** The six steps, and what comes of them. */
+export function Wizard() {
+  useDocumentKeys()
+  const { place, go } = useWizardPlace()
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+  }, [])
+  const hasMoved = () => isOpen.current
+
+  if (place === 'result') return <ResultView hasMoved={hasMoved} onBack={() => go('review')} />
+  return <Steps step={place} go={go} hasMoved={hasMoved} />
+}
+
+type StepsProps = { step: WizardStep; go: (place: WizardPlace) => void; hasMoved: () => boolean }
+
+function Steps({ step, go, hasMoved }: StepsProps) {
+  const generation = useBusy()
+  const isWide = useIsWide()
+  const [picked, setPicked] = useState<string | undefined>(undefined)
+  const forget = useCallback(() => setPicked(undefined), [])
+
+  /** A click on the page leads to its field, as far as the person has come. */
+  const pick = (path: string) => {
+    const target = stepOfField(path)
+    if (!target || generation.isBusy || stepIndex(target) > stepIndex(step)) return
+    setPicked(path)
+    if (target !== step) go(target)
+  }
+
+  return (
+    <div className="wrap-app grid grow content-start gap-8 py-6 md:py-8">
+      <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+        <StepForm
+          // Nothing of a step's own state may follow into the next one.
+          key={step}
+          step={step}
+          go={go}
+          generation={generation}
+          focusPath={picked}
+          onFocused={forget}
+          hasMoved={hasMoved}
+          hasPeek={!isWide}
+        />
+        {isWide && (
+          <StepPreview
+            onPick={pick}
+            className="sticky top-20 h-[calc(100dvh-6rem)] overflow-hidden rounded-card border border-border"
+          />
+        )}
+      </div>
+    </div>
+  )
+}
