@@ -1,5 +1,6 @@
 // Writes every change of a store to this device at once, one write at a time, the latest version last.
 import type { ResumeDocument } from '../document.ts'
+import { documentTitle } from '../new-document.ts'
 import { type DocumentStore, sameContent } from '../store/document-store.ts'
 import { DraftError } from './draft-database.ts'
 import type { Drafts } from './drafts.ts'
@@ -57,7 +58,7 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
   }
 
   const keepOther = async (stored: ResumeDocument) => {
-    const title = `${stored.title || 'Resume'} (changed in another tab)`
+    const title = `${documentTitle(stored)} (changed in another tab)`
     const copy = { ...stored, id: deps.newId(), title, revision: 1 }
     await drafts.save(copy, 0)
     deps.onCopyKept?.(copy)
@@ -144,7 +145,7 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
   })
   const stopTabs = tabs.listen((message) => {
     // A tab that cannot read has its own version still; the next save settles it.
-    if (message.kind === 'saved' && message.id === current().id) adoptNewer(message.revision).catch(() => undefined)
+    if (message.id === current().id) adoptNewer(message.revision).catch(() => undefined)
   })
 
   return {

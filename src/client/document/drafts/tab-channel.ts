@@ -1,10 +1,7 @@
 // What the tabs of this browser tell each other about the drafts they share.
 import * as z from 'zod'
 
-const messageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('saved'), id: z.string(), revision: z.number() }),
-  z.object({ kind: z.literal('removed'), id: z.string() }),
-])
+const messageSchema = z.object({ kind: z.literal('saved'), id: z.string(), revision: z.number() })
 export type TabMessage = z.infer<typeof messageSchema>
 
 export type TabChannel = {

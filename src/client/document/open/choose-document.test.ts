@@ -129,7 +129,7 @@ describe('keystrokes a page left unsaved', () => {
     device.safetyCopies.keep({ base: 1, document: draft('a', 'Older') })
     expect((await open({ documentId: 'a' })).document.resume.personalInfo.firstName).toBe('Newer')
     expect(await device.drafts.load('new-1')).toMatchObject({
-      title: 'Resume (recovered)',
+      title: 'Older – Resume (recovered)',
       resume: { personalInfo: { firstName: 'Older' } },
     })
   })
