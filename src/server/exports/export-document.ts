@@ -60,5 +60,9 @@ export function exportDocx(composition: Composition): Promise<Buffer> {
   const faces = exportFonts()
   const measure = (runs: Paragraph['runs'], style: TextStyle) =>
     runs.reduce((width, run) => width + measureText(run.text, { ...style, ...run.style }, faces), 0)
-  return writeDocx(composition, { measure })
+  const numbersAtFoot = composition.running?.foot !== undefined
+  return writeDocx(composition, {
+    measure,
+    hasOnePage: numbersAtFoot && layoutPages(composition, faces).pages.length === 1,
+  })
 }

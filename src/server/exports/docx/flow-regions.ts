@@ -1,5 +1,5 @@
 // The columns of the page: one flow, or a table with one row that may split.
-import type { Composition, PageDecoration, Region } from '#engine/layout/blocks.ts'
+import type { Composition, PageDecoration, Region, Rule } from '#engine/layout/blocks.ts'
 import { type FlowPlace, flowBlocks } from './flow-blocks.ts'
 import { blankParagraph, setBefore, type WordBlock, type WordCell } from './word-blocks.ts'
 
@@ -38,17 +38,33 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
       blocks: [leadIn, ...flowColumns(columns, { composition, left, firstTop, measure })],
     }
   }
+  const rule = headerRule(composition)
   const band = findBand(composition)
   const headerTop = typeof header.top === 'number' ? header.top : header.restTop
   const gap = Math.max(0, ...rest.map(({ top }) => (typeof top === 'number' ? 0 : top.gap)))
-  const head = band ? bandBlocks(header, band, { composition, left, measure }) : flow(header)
+  const head = band ? bandBlocks(header, band, { composition, left, measure }) : flow(withRule(header, rule))
   const columns = joinColumns(rest).map((column) => ({ ...column, top: 0 }))
   const body =
     columns.length > 1 ? flowColumns(columns, { composition, left, firstTop: 0, measure }) : rest.flatMap(flow)
   const lead = head[0]?.kind === 'table' ? [leadIn] : []
-  const blocks = [...lead, ...head, ...setBefore(body, gap - (band?.pad ?? 0))]
+  const blocks = [...lead, ...head, ...setBefore(body, gap - (band?.pad ?? ruleRoom(rule)))]
   return { firstTop: band ? 0 : headerTop, left, right, blocks }
 }
+
+/** A line that hangs below the header wherever it ends. */
+function headerRule({ decorations }: Composition): Rule | undefined {
+  for (const { grow, shape } of decorations) {
+    if (grow?.region !== 'header' || shape.shape !== 'line' || shape.y1 !== shape.y2) continue
+    const { color, width, y1, dash } = shape
+    return { kind: 'rule', color, thickness: width, before: y1, ...(dash ? { dash } : {}) }
+  }
+  return undefined
+}
+
+const withRule = (header: Region, rule: Rule | undefined): Region =>
+  rule ? { ...header, blocks: [...header.blocks, rule] } : header
+
+const ruleRoom = (rule: Rule | undefined): number => (rule ? (rule.before ?? 0) + rule.thickness : 0)
 
 /** Regions that stand under each other make one column. */
 function joinColumns(regions: readonly Region[]): Column[] {
@@ -76,6 +92,7 @@ function flowColumns(
     const next = columns[index + 1]
     const end = next ? boundary(composition, column, next) : column.x + column.width
     const fill = groundOf(composition, column)
+    const divider = next ? findDivider(composition, column, next) : undefined
     cells.push({
       width: end - start,
       padding: {
@@ -84,7 +101,7 @@ function flowColumns(
         bottom: 0,
         left: column.x - start,
       },
-      edges: {},
+      edges: divider ? { right: { color: divider.color, width: divider.width, kind: 'single', space: 0 } } : {},
       valign: 'top',
       blocks: flowColumn(column, measure),
       ...(fill ? { fill } : {}),
@@ -105,10 +122,21 @@ function flowColumn(column: Column, measure: FlowPlace['measure']): WordBlock[] 
 /** Where one column's ground ends and the next begins: at the edge of a painted panel if one stands between them. */
 function boundary(composition: Composition, column: Column, next: Column): number {
   const end = column.x + column.width
+  const divider = findDivider(composition, column, next)
+  if (divider) return divider.x1
   for (const panel of panels(composition)) {
     for (const edge of [panel.x, panel.x + panel.width]) if (edge >= end && edge <= next.x) return edge
   }
   return next.x
+}
+
+/** A line between two columns is the border between their cells. */
+function findDivider({ decorations }: Composition, column: Column, next: Column) {
+  for (const { shape } of decorations) {
+    if (shape.shape !== 'line' || shape.x1 !== shape.x2) continue
+    if (shape.x1 >= column.x + column.width && shape.x1 <= next.x) return shape
+  }
+  return undefined
 }
 
 function groundOf(composition: Composition, column: Column): string | undefined {

@@ -3,10 +3,10 @@ import { type FlowPlace, flowBlocks } from './flow-blocks.ts'
 import { lineHeight } from './inline-pieces.ts'
 import { blankParagraph, noSides, type Piece, type WordBlock, type WordParagraph } from './word-blocks.ts'
 
-/** A cell that fits its text takes at most this share, as in the layout. */
-const widestFit = 0.5
-/** Word rounds sizes to half points: a cell just as wide as its text would break it. */
-const fitSlack = 1.05
+/** A cell that fits its text takes at most this share, or long dates would squeeze titles to a sliver. */
+const widestFit = 0.6
+/** Word has bold where we have semibold and rounds sizes: a cell just as wide as its text would break it. */
+const fitSlack = 1.12
 
 export function flowRow(row: Row, place: FlowPlace): WordBlock[] {
   const widths = cellWidths(row, place)

@@ -21,21 +21,22 @@ export function decorationRuns(composition: Composition, page: 'first' | 'rest')
   const shapes = composition.decorations
     .filter(({ pages }) => pages === 'all' || pages === page)
     .filter((decoration) => !isBand(decoration) && decoration.grow === undefined)
-    .flatMap((decoration) => decorationRun(decoration))
+    .flatMap(({ shape }, index) => drawShape(shape, { anchor: onPage, layer: index + 1 }))
   const band = page === 'first' ? findBand(composition) : undefined
   if (!band) return shapes
   // The band's table cannot reach the edge of the page, so a strip of its colour does.
   const strip = { x: 0, y: 0, width: composition.width, height: bandDrop + 4 }
-  return [...shapes, floatingShape({ type: 'rectangle' }, strip, { paint: { fill: band.fill }, anchor: onPage })]
-}
-
-function decorationRun({ shape }: PageDecoration): ShapeRun[] {
-  return drawShape(shape, onPage)
+  return [
+    ...shapes,
+    floatingShape({ type: 'rectangle' }, strip, { fill: band.fill }, { anchor: onPage, layer: shapes.length + 1 }),
+  ]
 }
 
 /** Where a shape's place is counted from. */
 type Anchor = Pick<ShapeFloating, 'horizontalPosition' | 'verticalPosition'>
 type Anchored = (box: Box) => Anchor
+/** What is painted later covers what was painted before. */
+type Placing = { anchor: Anchored; layer: number }
 
 const onPage: Anchored = ({ x, y }) => ({
   horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(x) },
@@ -44,27 +45,28 @@ const onPage: Anchored = ({ x, y }) => ({
 
 /** A small shape beside the paragraph it stands in. */
 export function ornamentRun(shape: OrnamentShape, left: number): ShapeRun[] {
-  return drawShape(shape, ({ x, y }) => ({
+  const anchor: Anchored = ({ x, y }) => ({
     horizontalPosition: { relative: HorizontalPositionRelativeFrom.COLUMN, offset: emus(left + x) },
-    verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: emus(y) },
-  }))
+    verticalPosition: { relative: VerticalPositionRelativeFrom.LINE, offset: emus(y) },
+  })
+  return drawShape(shape, { anchor, layer: 1 })
 }
 
-function drawShape(shape: PageDecoration['shape'], anchor: Anchored): ShapeRun[] {
+function drawShape(shape: PageDecoration['shape'], placing: Placing): ShapeRun[] {
   switch (shape.shape) {
     case 'rect': {
       const form = shape.radius ? roundedForm(shape.radius, shape) : { type: 'rectangle' as const }
-      return [floatingShape(form, shape, { paint: shape, anchor })]
+      return [floatingShape(form, shape, shape, placing)]
     }
     case 'ellipse': {
       const { cx, cy, rx, ry } = shape
       const box = { x: cx - rx, y: cy - ry, width: rx * 2, height: ry * 2 }
-      return [floatingShape({ type: 'ellipse' }, box, { paint: shape, anchor })]
+      return [floatingShape({ type: 'ellipse' }, box, shape, placing)]
     }
     case 'polygon': {
       const box = boxAround(shape.points)
       const path = `M ${shape.points.map(([x, y]) => `${x} ${y}`).join(' L ')} Z`
-      return [floatingShape({ type: 'custom', path }, box, { paint: shape, anchor })]
+      return [floatingShape({ type: 'custom', path }, box, shape, placing)]
     }
     case 'line': {
       const { x1, y1, x2, y2, color, width, dash } = shape
@@ -72,12 +74,8 @@ function drawShape(shape: PageDecoration['shape'], anchor: Anchored): ShapeRun[]
         [x1, y1],
         [x2, y2],
       ])
-      return [
-        floatingShape({ type: 'line' }, box, {
-          paint: { stroke: { color, width, ...(dash ? { dash } : {}) } },
-          anchor,
-        }),
-      ]
+      const stroke = { color, width, ...(dash ? { dash } : {}) }
+      return [floatingShape({ type: 'line' }, box, { stroke }, placing)]
     }
   }
 }
@@ -96,7 +94,7 @@ export function roundedForm(radius: number, { width, height }: { width: number; 
   return { type: 'roundedRectangle' as const, adjustments: { cornerRadius } }
 }
 
-function floatingShape(form: Form, box: Box, { paint, anchor }: { paint: Paint; anchor: Anchored }): ShapeRun {
+function floatingShape(form: Form, box: Box, paint: Paint, { anchor, layer }: Placing): ShapeRun {
   const { fill, stroke, opacity = 1 } = paint
   const transparency = Math.round((1 - opacity) * 100)
   return new ShapeRun({
@@ -114,6 +112,7 @@ function floatingShape(form: Form, box: Box, { paint, anchor }: { paint: Paint; 
     altText: { name: 'Decoration', description: '' },
     floating: {
       ...anchor(box),
+      zIndex: layer,
       behindDocument: true,
       allowOverlap: true,
     },

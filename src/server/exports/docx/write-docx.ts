@@ -1,20 +1,22 @@
 // Writes a composition as a Word file: real styles, lists and headings that people can go on editing.
-import { Document, Header, LineRuleType, Packer, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx'
+import { Document, Packer } from 'docx'
 import type { Block, Composition, Region, TextStyle } from '#engine/layout/blocks.ts'
 import type { FlowPlace } from './flow-blocks.ts'
 import { flowRegions } from './flow-regions.ts'
 import { type WordBook, writeBlocks } from './word-body.ts'
-import { decorationRuns } from './word-decorations.ts'
 import { createWordLists } from './word-lists.ts'
+import { firstHeader, footerDistance, restHeader, runningFooters } from './word-running.ts'
 import { createWordStyles, runProperties } from './word-styles.ts'
 import { cleanText, hex, twips } from './word-units.ts'
 
 export type DocxOptions = {
   /** Width of one line of text, by the same metrics as the layout's. */
   measure: FlowPlace['measure']
+  /** A document of one page has no number at its foot, and Word cannot know that beforehand. */
+  hasOnePage?: boolean
 }
 
-export function writeDocx(composition: Composition, { measure }: DocxOptions): Promise<Buffer> {
+export function writeDocx(composition: Composition, { measure, hasOnePage }: DocxOptions): Promise<Buffer> {
   const page = flowRegions(composition, measure)
   const body = bodyStyle(composition)
   const book: WordBook = { styles: createWordStyles(body), lists: createWordLists() }
@@ -50,7 +52,7 @@ export function writeDocx(composition: Composition, { measure }: DocxOptions): P
               bottom: twips(composition.height - main.restBottom - 2),
               left: twips(page.left),
               header: 0,
-              footer: 0,
+              footer: twips(footerDistance(composition)),
             },
           },
         },
@@ -58,6 +60,7 @@ export function writeDocx(composition: Composition, { measure }: DocxOptions): P
           first: firstHeader(composition, page.firstTop - top),
           default: restHeader(composition, main.restTop),
         },
+        footers: hasOnePage ? {} : runningFooters(composition),
         children,
       },
     ],
@@ -104,39 +107,4 @@ const plainBody: TextStyle = {
   tracking: 0,
   leading: 1.3,
   letterCase: 'none',
-}
-
-function firstHeader(composition: Composition, height: number): Header {
-  return new Header({ children: [room(Math.max(1, height), decorationRuns(composition, 'first'))] })
-}
-
-/** The header of the later pages holds the name and the page number, and pushes the text down to its margin. */
-function restHeader(composition: Composition, restTop: number): Header {
-  const decorations = decorationRuns(composition, 'rest')
-  const { running } = composition
-  if (!running) return new Header({ children: [room(restTop, decorations)] })
-  const { style } = running
-  const height = style.size * style.leading
-  const above = Math.max(1, running.y - height)
-  const left = Math.min(...composition.regions.map(({ x }) => x))
-  const run = runProperties(style)
-  const line = new Paragraph({
-    spacing: { line: twips(height), lineRule: LineRuleType.EXACT },
-    indent: { left: twips(running.x - left) },
-    tabStops: [{ type: TabStopType.RIGHT, position: twips(running.x - left + running.width) }],
-    children: [
-      new TextRun({ ...run, text: cleanText(running.name) }),
-      new TextRun({ ...run, children: [new Tab(), PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
-    ],
-  })
-  return new Header({ children: [room(above, decorations), line, room(Math.max(1, restTop - above - height))] })
-}
-
-/** Exactly this much room, with what is painted behind the page. */
-function room(height: number, children: TextRun[] = []): Paragraph {
-  return new Paragraph({
-    run: { size: 2 },
-    spacing: { line: twips(height), lineRule: LineRuleType.EXACT },
-    children,
-  })
 }
