@@ -8,7 +8,6 @@ import './preview.css'
 
 /** Points to CSS pixels. */
 const PIXELS_PER_POINT = 96 / 72
-const MAGNIFY = 2
 
 export type PageViewProps = {
   pages: Pages
@@ -25,10 +24,9 @@ export type PageViewProps = {
 export const PageView = memo(
   function PageView({ pages, index, fonts, zoom, headingLevel = 2, onPick }: PageViewProps) {
     const tree = useMemo(
-      () => paintReact(pageTree(pages, index, fonts, { headingLevel, magnify: MAGNIFY })),
-      [pages, index, fonts, headingLevel],
+      () => paintReact(pageTree(pages, index, fonts, { headingLevel, scale: PIXELS_PER_POINT * zoom })),
+      [pages, index, fonts, headingLevel, zoom],
     )
-    const scale = (PIXELS_PER_POINT * zoom) / MAGNIFY
 
     const pick = (event: MouseEvent) => {
       if (!onPick || !(event.target instanceof Element)) return
@@ -41,18 +39,8 @@ export const PageView = memo(
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; every field is reachable by keyboard in its form
       // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-      <div
-        className="page-sheet"
-        data-pickable={onPick ? '' : undefined}
-        style={{
-          width: pages.width * PIXELS_PER_POINT * zoom,
-          height: pages.height * PIXELS_PER_POINT * zoom,
-        }}
-        onClick={onPick ? pick : undefined}
-      >
-        <div className="page-paint" style={{ transform: `scale(${scale})` }}>
-          {tree}
-        </div>
+      <div className="page-sheet" data-pickable={onPick ? '' : undefined} onClick={onPick ? pick : undefined}>
+        {tree}
       </div>
     )
   },

@@ -32,7 +32,7 @@ function show(props: Partial<ResumePreviewProps>) {
   )
 }
 
-const findPages = () => waitFor(() => expect(document.querySelectorAll('.page-paint').length).toBeGreaterThan(0))
+const findPages = () => waitFor(() => expect(document.querySelectorAll('.page-sheet [data-path]').length).toBeGreaterThan(0))
 
 describe('the resume preview', () => {
   it('says when there is no resume', () => {
@@ -58,7 +58,7 @@ describe('the resume preview', () => {
   it('lays the custom style over the template', async () => {
     show({ template, customStyle: { textColor: '#123456' } })
     await findPages()
-    const colors = [...document.querySelectorAll<HTMLElement>('.page-paint span')].map((span) => span.style.color)
+    const colors = [...document.querySelectorAll<HTMLElement>('.page-sheet span')].map((span) => span.style.color)
     expect(colors).toContain('#123456')
   })
 
@@ -92,10 +92,10 @@ describe('the resume preview', () => {
     show({ template })
     await findPages()
     fireEvent.click(screen.getByRole('button', { name: /set to 100/ }))
-    const sheet = document.querySelector<HTMLElement>('.page-sheet')
-    expect(sheet?.style.width).toBe('816px')
+    const paperWidth = () => document.querySelector<HTMLElement>('.page-sheet > div')?.style.width
+    expect(paperWidth()).toBe('816px')
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
-    expect(sheet?.style.width).toBe('897.6px')
+    expect(paperWidth()).toBe('897.6px')
     fireEvent.click(screen.getByRole('button', { name: 'Read as text' }))
     expect(document.querySelector('.page-sheet')).toBeNull()
     expect(screen.getByText(/EXPERIENCE/)).toBeTruthy()

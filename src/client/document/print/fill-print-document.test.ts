@@ -51,10 +51,9 @@ describe('the print document', () => {
   })
 
   it('draws at the size of the paper: a point is 4/3 of a pixel', () => {
-    const span = fill(pagesOf('One')).querySelector('h1 span')
-    expect(span?.getAttribute('style')).toContain('left: 96px')
-    expect(span?.getAttribute('style')).toContain('font-size: 16px')
-    expect(span?.getAttribute('style')).toContain('candid-roboto-400')
+    const target = fill(pagesOf('One'))
+    expect(target.querySelector('.page > div')?.getAttribute('style')).toContain('width: 816px')
+    expect(target.querySelector('h1 span')?.getAttribute('style')).toContain('candid-roboto-400')
   })
 
   it('draws shapes in their own namespace', () => {

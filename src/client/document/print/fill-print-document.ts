@@ -24,7 +24,7 @@ export function fillPrintDocument(target: Document, pages: Pages, fonts: FontSet
   const sheets = pages.pages.map((_, index) => {
     const sheet = target.createElement('div')
     sheet.className = 'page'
-    sheet.append(paintDom(target, pageTree(pages, index, fonts, { headingLevel: 1, magnify: PIXELS_PER_POINT })))
+    sheet.append(paintDom(target, pageTree(pages, index, fonts, { headingLevel: 1, scale: PIXELS_PER_POINT })))
     return sheet
   })
   target.body.replaceChildren(...sheets)

@@ -8,22 +8,21 @@ import { shapeElement } from './shape-element.ts'
 export type PaintOptions = {
   /** Level of the person's name; section headings follow one below. */
   headingLevel: number
-  /** Browsers refuse to draw letters below a size the user may set: the tree is drawn this much larger and scaled down. */
-  magnify: number
+  /** CSS pixels in a point: 96 / 72 is the size of the paper. */
+  scale: number
 }
+
+/**
+ * Pages are drawn this much larger and scaled down: browsers put baselines on whole pixels and refuse letters below a
+ * size the user may set, and both would move text away from where the PDF has it.
+ */
+const magnify = 8
 
 /** Two decimals are finer than any screen and keep the tree small. */
 export const px = (value: number) => `${Math.round(value * 100) / 100}px`
 
 export function pageTree(pages: Pages, index: number, fonts: FontSet, options: PaintOptions): PaintElement {
-  const page = pages.pages[index]
-  const { magnify } = options
-  const children: PaintElement[] = []
-  if (page) {
-    const shapes = page.items.flatMap((item, position) => shapeElement(item, `s${position}`))
-    if (shapes.length > 0) children.push(shapesLayer(pages, shapes, magnify))
-    children.push(...contentElements(pages, page, fonts, options))
-  }
+  const { scale } = options
   return {
     tag: 'div',
     key: `page-${index}`,
@@ -31,15 +30,39 @@ export function pageTree(pages: Pages, index: number, fonts: FontSet, options: P
     style: {
       position: 'relative',
       overflow: 'hidden',
-      width: px(pages.width * magnify),
-      height: px(pages.height * magnify),
+      width: px(pages.width * scale),
+      height: px(pages.height * scale),
       background: pages.background,
     },
-    children,
+    children: [
+      {
+        tag: 'div',
+        key: 'scaled',
+        attributes: {},
+        style: {
+          position: 'absolute',
+          left: '0',
+          top: '0',
+          width: px(pages.width * magnify),
+          height: px(pages.height * magnify),
+          transform: `scale(${scale / magnify})`,
+          'transform-origin': '0 0',
+        },
+        children: pageContent(pages, index, fonts, options),
+      },
+    ],
   }
 }
 
-function shapesLayer(pages: Pages, shapes: PaintElement[], magnify: number): PaintElement {
+function pageContent(pages: Pages, index: number, fonts: FontSet, options: PaintOptions): PaintElement[] {
+  const page = pages.pages[index]
+  if (!page) return []
+  const shapes = page.items.flatMap((item, position) => shapeElement(item, `s${position}`))
+  const content = contentElements(pages, page, fonts, options)
+  return shapes.length > 0 ? [shapesLayer(pages, shapes), ...content] : content
+}
+
+function shapesLayer(pages: Pages, shapes: PaintElement[]): PaintElement {
   return {
     tag: 'svg',
     key: 'shapes',
@@ -72,7 +95,7 @@ function contentElements(pages: Pages, page: Page, fonts: FontSet, options: Pain
   }
 
   page.items.forEach((item, position) => {
-    const drawn = contentElement(item, `i${position}`, fonts, options.magnify, pages.nodes)
+    const drawn = contentElement(item, `i${position}`, fonts, pages.nodes)
     if (!drawn) return
     const isArtifact = item.kind === 'text' && item.node < 0
     if (isArtifact) root.children.push({ ...drawn, attributes: { ...drawn.attributes, 'aria-hidden': 'true' } })
@@ -133,10 +156,9 @@ function contentElement(
   item: Item,
   key: string,
   fonts: FontSet,
-  magnify: number,
   nodes: readonly LogicalNode[],
 ): PaintElement | undefined {
-  if (item.kind === 'text') return textElement(item, key, fonts, magnify)
+  if (item.kind === 'text') return textElement(item, key, fonts)
   if (item.kind !== 'image') return undefined
   const node = nodes[item.node]
   return {
@@ -157,12 +179,11 @@ function contentElement(
   }
 }
 
-function textElement(item: TextItem, key: string, fonts: FontSet, magnify: number): PaintElement {
+function textElement(item: TextItem, key: string, fonts: FontSet): PaintElement {
   const face = fonts.face(item.face)
-  const ascent = face?.ascent ?? 0.9
-  const descent = face?.descent ?? 0.25
-  // A line box as high as the font's own ascent and descent puts the baseline where we say.
-  const height = (ascent + descent) * item.size
+  // Browsers round a font's ascent and descent to whole pixels. A line box of just these puts the baseline where we say.
+  const ascent = Math.round((face?.ascent ?? 0.9) * item.size * magnify)
+  const descent = Math.round((face?.descent ?? 0.25) * item.size * magnify)
   return {
     tag: 'span',
     key,
@@ -170,10 +191,10 @@ function textElement(item: TextItem, key: string, fonts: FontSet, magnify: numbe
     style: {
       position: 'absolute',
       left: px(item.x * magnify),
-      top: px((item.y - ascent * item.size) * magnify),
+      top: px(item.y * magnify - ascent),
       'font-family': cssFamily(item.face),
       'font-size': px(item.size * magnify),
-      'line-height': px(height * magnify),
+      'line-height': px(ascent + descent),
       color: item.color,
       'white-space': 'pre',
       ...(item.tracking === 0 ? {} : { 'letter-spacing': px(item.tracking * magnify) }),
