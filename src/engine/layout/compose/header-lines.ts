@@ -11,7 +11,7 @@ type Align = Paragraph['align']
 function nameScale(header: HeaderContent, place: Place, scale: number): number {
   const widest = Math.max(...header.name.split(/\s+/).map((word) => word.length), header.name.length * 0.62)
   const fits = place.width / (place.look.size * 0.62 * widest)
-  return Math.max(1.5, Math.min(scale, fits))
+  return Math.max(1.35, Math.min(scale, fits))
 }
 
 export function nameLine(
@@ -67,6 +67,13 @@ export function contactLine(
   })
 }
 
+/** Somewhat smaller type rather than an address cut in two; one far too long is cut anyway. */
+function contactScale(header: HeaderContent, { look, width }: Place): number {
+  const longest = Math.max(1, ...header.contacts.map((contact) => contact.text.length))
+  const fitting = width / (longest * look.size * 0.53)
+  return fitting < 0.76 ? 0.9 : Math.min(0.95, fitting)
+}
+
 /** A contact a line. */
 export function contactLines(
   header: HeaderContent,
@@ -74,8 +81,9 @@ export function contactLines(
   options: { align?: Align; before?: number; gap?: number } & Partial<Paragraph['style']> = {},
 ): Paragraph[] {
   const { align = 'left', before = 0, gap = place.look.gap.line * 0.6, ...style } = options
+  const scale = contactScale(header, place)
   return header.contacts.flatMap((contact, index) =>
-    line([contact], bodyStyle(place.look, place.tone, { color: place.tone.muted, scale: 0.95, ...style }), {
+    line([contact], bodyStyle(place.look, place.tone, { color: place.tone.muted, scale, ...style }), {
       align,
       before: index === 0 ? before : gap,
     }),
