@@ -21,7 +21,7 @@ export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: S
       {isLast ? (
         <Button size="large" aria-disabled={isGenerating} aria-busy={isGenerating} onClick={onGenerate}>
           {isGenerating ? <Spinner /> : <FileCheck2 aria-hidden strokeWidth={1.5} />}
-          <span role="status">{isGenerating ? 'Generating Your Resume...' : 'Generate Resume'}</span>
+          {isGenerating ? 'Generating Your Resume...' : 'Generate Resume'}
         </Button>
       ) : (
         <Button type="submit" size="large" disabled={isGenerating}>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
 import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
 import { ContentContext, useContentSource } from '#client/document/panels/content/content-actions.ts'
@@ -57,7 +58,8 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
     focus.focusField(first.path)
   }
 
-  const generate = () =>
+  const generate = () => {
+    announce('Generating Your Resume...')
     generation.run(
       GENERATION_TIME,
       () => autosave.flush(),
@@ -69,6 +71,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
         go('result')
       },
     )
+  }
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return

@@ -25,6 +25,9 @@ export type StepProblems = {
   fields: FieldProblem[]
 }
 
+/** The order in which a form asks, which is also the order of mending. */
+const askedFirst = ['company', 'position', 'institution', 'degree', 'field', 'startDate', 'endDate', 'description']
+
 const none: StepProblems = { fields: [] }
 
 type Check = (resume: Resume) => StepProblems
@@ -38,17 +41,15 @@ const checks: Record<WizardStep, Check> = {
   }),
   experience: ({ experiences }) => ({
     alert: checkExperienceStep(experiences),
-    fields: numbered(experiences, (entry) => [
-      ...toProblems(completeExperienceSchema.safeParse(entry), `experiences.${entry.id}`),
-      ...endProblem(entry, `experiences.${entry.id}`),
-    ]),
+    fields: numbered(experiences, (entry) =>
+      entryProblems(completeExperienceSchema.safeParse(entry), entry, `experiences.${entry.id}`),
+    ),
   }),
   education: ({ education }) => ({
     alert: checkEducationStep(education),
-    fields: numbered(education, (entry) => [
-      ...toProblems(completeEducationSchema.safeParse(entry), `education.${entry.id}`),
-      ...endProblem(entry, `education.${entry.id}`),
-    ]),
+    fields: numbered(education, (entry) =>
+      entryProblems(completeEducationSchema.safeParse(entry), entry, `education.${entry.id}`),
+    ),
   }),
   skills: ({ skillCategories }) => ({
     alert: checkSkillsStep(skillCategories),
@@ -89,6 +90,11 @@ function toProblems({ error }: Parsed, owner: string): FieldProblem[] {
     if (!problems.has(name)) problems.set(name, { path: `${owner}.${name}`, label: labels[name] ?? name, message })
   }
   return [...problems.values()]
+}
+
+function entryProblems(parsed: Parsed, entry: Experience | Education, owner: string): FieldProblem[] {
+  const place = ({ path }: FieldProblem) => askedFirst.indexOf(path.slice(owner.length + 1))
+  return [...toProblems(parsed, owner), ...endProblem(entry, owner)].sort((a, b) => place(a) - place(b))
 }
 
 function endProblem({ current, endDate = '' }: Experience | Education, owner: string): FieldProblem[] {

@@ -59,7 +59,7 @@ function Steps({ step, go, hasMoved }: StepsProps) {
         {isWide && (
           <StepPreview
             onPick={pick}
-            className="sticky top-20 h-[calc(100dvh-6rem)] overflow-hidden rounded-card border border-border"
+            className="sticky top-20 h-[calc(100dvh-12.5rem)] min-h-96 overflow-hidden rounded-card border border-border"
           />
         )}
       </div>

@@ -77,7 +77,7 @@ export function ResultView({ hasMoved, onBack }: ResultViewProps) {
         </TabsList>
         <TabsContent value="content">
           <BesidePage pages={pages} onPick={pick}>
-            <ContentTab focusPath={picked} onFocused={() => setPicked(undefined)} />
+            <ContentTab template={pages.template} focusPath={picked} onFocused={() => setPicked(undefined)} />
           </BesidePage>
         </TabsContent>
         <TabsContent value="design">
