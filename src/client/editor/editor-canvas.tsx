@@ -25,7 +25,7 @@ export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, sp
   })
 
   if (!shown.pages && shown.templateError) return <TemplateFailure />
-  return <PreviewPane state={shown} resume={resume} onPick={onPick} spot={spot} className="editor-canvas grow" />
+  return <PreviewPane state={shown} resume={resume} onPick={onPick} spot={spot} className="grow" />
 })
 
 function TemplateFailure() {

@@ -16,6 +16,7 @@ import { OpenNotices } from './open-notices.tsx'
 import { PanelDivider } from './panel-divider.tsx'
 import { StylePanel } from './style-panel.tsx'
 import { usePanelWidth } from './use-panel-width.ts'
+import { useTabPlaces } from './use-tab-places.ts'
 
 export type EditorWorkspaceProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
   problem: OpenedDocument['problem'] | undefined
@@ -29,6 +30,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
   const [spot, setSpot] = useState<Spot>()
   const latestPages: LatestPages = useRef(undefined)
   const panelWidth = usePanelWidth()
+  useTabPlaces(tab)
   const isFull = tab === 'preview'
 
   const pick = useCallback(
@@ -53,6 +55,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
     <Tabs
       value={tab}
       onValueChange={(value) => showTab(readEditorTab(value))}
+      data-tab={tab}
       className="flex min-h-0 grow flex-col"
       style={widths}
     >
@@ -84,7 +87,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
           forceMount
           value="preview"
           tabIndex={-1}
-          className={cn('min-h-0 min-w-0 grow pt-0 min-[56.25rem]:flex', !isFull && 'hidden')}
+          className={cn('min-h-0 min-w-0 grow pt-0 min-[56.25rem]:flex', isFull ? 'flex' : 'hidden')}
           {...(isFull ? {} : { role: undefined, 'aria-labelledby': undefined })}
         >
           <EditorCanvas latestPages={latestPages} onPick={pick} spot={isFull ? undefined : spot} />

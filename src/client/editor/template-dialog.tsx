@@ -30,7 +30,7 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
   const { data: templates, isError, refetch } = useQuery(templatesQuery())
   const current = useDocument((document) => document.templateId)
-  const { setTemplate, undo } = useDocumentActions()
+  const { setTemplate } = useDocumentActions()
 
   const choose = (template: Template) => {
     onDone()
@@ -38,7 +38,9 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
     // The list has it whole: nothing to wait for.
     queryClient.setQueryData(templateQuery(template.id).queryKey, template)
     setTemplate(template.id)
-    toast({ title: `${template.name} applied`, action: { label: 'Undo', onSelect: undo } })
+    // Goes back to this very template, also when the person has written on meanwhile.
+    const goBack = () => setTemplate(current)
+    toast({ title: `${template.name} applied`, action: { label: 'Undo', onSelect: goBack } })
   }
 
   if (isError) {

@@ -27,7 +27,7 @@ export function TemplateTile({ template, isCurrent, onChoose }: TemplateTileProp
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-medium text-small">{template.name}</span>
-        <span className="text-micro text-text-3">{isCurrent ? 'In use' : template.category}</span>
+        <span className="text-micro text-text-3 capitalize">{isCurrent ? 'in use' : template.category}</span>
       </span>
     </button>
   )

@@ -1,0 +1,301 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/browser/test.ts'
+
+type Sample = Record<string, unknown> & {
+  personalInfo: Record<string, string>
+  experiences: (Record<string, unknown> & { id: string })[]
+}
+
+const preview = (page: Page): Locator => page.getByRole('region', { name: 'Resume preview' })
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
+const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+
+async function openEditor(page: Page, path = '/edit-template?id=1'): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('.page-paint').first()).toBeAttached()
+}
+
+async function readSample(page: Page): Promise<Sample> {
+  const response = await page.request.get('/api/templates/1/sample')
+  return response.json()
+}
+
+async function importResume(page: Page, resume: unknown): Promise<void> {
+  await page.getByLabel('Resume file to import').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(resume)),
+  })
+  await expect(toast(page)).toContainText('Resume imported')
+}
+
+async function showContent(page: Page, tab?: string): Promise<void> {
+  await page.getByRole('tab', { name: 'Content Editor' }).click()
+  if (tab) await page.getByRole('tablist', { name: 'Resume content' }).getByRole('tab', { name: tab }).click()
+}
+
+test('a template from the gallery gets a style of its own that is there after a reload', async ({ page }) => {
+  await page.goto('/templates')
+  await page.locator('a[href="/edit-template?id=4"]').first().click()
+  await expect(page).toHaveURL(/\/edit-template\?id=4/)
+  await expect(page.getByRole('tab', { name: 'Style Editor' })).toHaveAttribute('aria-selected', 'true')
+  const name = preview(page).getByRole('heading').first()
+  await expect(name).toBeAttached()
+
+  await field(page, 'Primary color').fill('#7a1f2b')
+  await expect(preview(page).locator('[style*="rgb(122, 31, 43)"]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Save Template' }).click()
+  await expect(toast(page)).toContainText('Template saved')
+  await expect(toast(page)).toContainText('Your custom template has been saved')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await expect(page).toHaveURL(/doc=/)
+
+  await page.reload()
+  await expect(field(page, 'Primary color')).toHaveValue('#7a1f2b')
+  await expect(preview(page).locator('[style*="rgb(122, 31, 43)"]').first()).toBeAttached()
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(toast(page)).toContainText('Template styling has been reset to default')
+  await expect(preview(page).locator('[style*="rgb(122, 31, 43)"]')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Back to Templates' }).click()
+  await expect(page).toHaveURL(/\/templates$/)
+})
+
+test('the sample is asked for only while the resume has no first name', async ({ page }) => {
+  const samples: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sample')) samples.push(request.url())
+  })
+  await openEditor(page)
+  expect(samples).toHaveLength(1)
+
+  await showContent(page)
+  await field(page, 'First name').fill('Ada')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await openEditor(page, '/edit-template?id=5')
+  await expect(field(page, 'Document name')).toHaveAttribute('placeholder', /^Ada /)
+  expect(samples).toHaveLength(1)
+})
+
+test('what is written shows on the page at once, and a click on the page leads to its field', async ({ page }) => {
+  await openEditor(page)
+  await showContent(page)
+  await field(page, 'Professional title').fill('Keeper of Lighthouses')
+  await expect(preview(page).getByText('Keeper of Lighthouses')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Style Editor' }).click()
+  await preview(page).getByText('Keeper of Lighthouses').click()
+  await expect(page.getByRole('tab', { name: 'Content Editor' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'Professional title')).toBeFocused()
+
+  await page.getByRole('button', { name: 'View Full Preview' }).click()
+  await expect(page.getByRole('tab', { name: 'Full Preview' })).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page, 'Professional title')).toBeHidden()
+  await page.getByRole('button', { name: 'Back to Editor' }).click()
+  await expect(field(page, 'Professional title')).toBeVisible()
+})
+
+test('undo and redo go over words, style and template alike', async ({ page }) => {
+  await openEditor(page)
+  await showContent(page)
+  const title = field(page, 'Professional title')
+  const before = await title.inputValue()
+  await title.fill('Glassblower')
+  await page.getByRole('tab', { name: 'Style Editor' }).click()
+  await field(page, 'Primary color').fill('#123456')
+  await field(page, 'Primary color').blur()
+
+  await page.getByRole('button', { name: 'Change template' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Harbor/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Harbor' })).toBeVisible()
+  await expect(preview(page).getByText('Glassblower')).toBeVisible()
+  await expect(page).toHaveURL(/id=4/)
+
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('heading', { name: 'Professional' })).toBeVisible()
+  await expect(page).toHaveURL(/id=1/)
+  await expect(field(page, 'Primary color')).toHaveValue('#123456')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Primary color')).not.toHaveValue('#123456')
+  await page.keyboard.press('Control+z')
+  await expect(preview(page).getByText('Glassblower')).toBeHidden()
+  await showContent(page)
+  await expect(title).toHaveValue(before)
+
+  await page.getByRole('button', { name: /^Redo/ }).click()
+  await expect(title).toHaveValue('Glassblower')
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+Shift+z')
+  await page.getByRole('tab', { name: 'Style Editor' }).click()
+  await expect(page.getByRole('heading', { name: 'Harbor' })).toBeVisible()
+})
+
+test('a little too much is fitted to one page, said what was changed, and taken back', async ({ page }) => {
+  await openEditor(page)
+  const sample = await readSample(page)
+  const [first] = sample.experiences
+  await importResume(page, { ...sample, experiences: [...sample.experiences, { ...first, id: 'one-more' }] })
+  const dock = page.getByRole('toolbar', { name: 'Preview' })
+  await expect(dock).toContainText('of 2')
+
+  await page.getByRole('button', { name: 'Fit to one page' }).click()
+  await expect(toast(page)).toContainText('Fitted to one page')
+  await expect(toast(page)).toContainText(/Changed: .*→/)
+  await expect(dock).toContainText('of 1')
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(dock).toContainText('of 2')
+})
+
+for (const name of ['Download PDF', 'Download Word']) {
+  test(`${name} asks for the payment first`, async ({ page }) => {
+    await openEditor(page)
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(toast(page)).toContainText('Payment Required')
+    await expect(toast(page)).toContainText('Please complete payment to download your resume.')
+    await expect(page).toHaveURL(/\/checkout\?type=resume/)
+  })
+}
+
+test('whoever paid gets the print window and the Word file', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('paid_resume', 'true'))
+  await openEditor(page)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const printed = await opened
+  await expect(printed.locator('body')).toContainText(/experience/i)
+  await expect(toast(page)).toContainText('Print dialog opened')
+  await printed.close()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Word' }).click()
+  expect((await download).suggestedFilename()).toBe('resume.docx')
+  await expect(toast(page)).toContainText('Word document downloaded')
+})
+
+test('text, Markdown and both kinds of JSON are free, and JSON comes back in', async ({ page }) => {
+  await openEditor(page)
+  for (const [name, file] of [
+    ['Plain text', 'resume.txt'],
+    ['Markdown', 'resume.md'],
+    ['JSON', 'resume.json'],
+    ['JSON Resume', 'resume.json'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'More downloads' }).click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    expect((await download).suggestedFilename()).toBe(file)
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+  const sample = await readSample(page)
+  await importResume(page, { ...sample, personalInfo: { ...sample.personalInfo, firstName: 'Imported' } })
+  await expect(field(page, 'First name')).toHaveValue('Imported')
+})
+
+test('a file that is no resume is refused in words and changes nothing', async ({ page }) => {
+  await openEditor(page)
+  const url = page.url()
+  await page.getByLabel('Resume file to import').setInputFiles({
+    name: 'letter.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('Dear sir'),
+  })
+  await expect(toast(page)).toContainText('This file was not imported')
+  expect(page.url()).toBe(url)
+})
+
+test('hostile content is shown as text and runs nothing', async ({ page }) => {
+  await openEditor(page)
+  const sample = await readSample(page)
+  const [first] = sample.experiences
+  const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+  await importResume(page, {
+    ...sample,
+    personalInfo: {
+      ...sample.personalInfo,
+      firstName: '<b>Bold</b>',
+      lastName: 'O’Neill 👩‍🚀',
+      professionalTitle: markup,
+      website: 'javascript:window.hacked=1',
+      profileImage: 'data:text/html,<script>window.hacked=1</script>',
+      summary: `left\u0000\u0007\u202eright ${'word '.repeat(10_000)}`,
+    },
+    experiences: [{ ...first, position: '{{constructor}} %s', description: `- ${markup}\n- ${'x'.repeat(3000)}` }],
+  })
+  await expect(preview(page).getByText('<b>Bold</b>').first()).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Preview' })).toContainText(/of (1\d|[2-9]\d)/)
+  await expect(preview(page).locator('script')).toHaveCount(0)
+  await expect(preview(page).locator('img[src^="data:text"], img[src="x"]')).toHaveCount(0)
+  await expect(preview(page).locator('a[href^="javascript" i]')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+
+  await field(page, 'First name').press('End')
+  await field(page, 'First name').pressSequentially('!')
+  await expect(preview(page).getByText('<b>Bold</b>!').first()).toBeVisible()
+})
+
+test('two tabs on one draft show the same', async ({ page, context }) => {
+  await openEditor(page)
+  await showContent(page)
+  await field(page, 'First name').fill('Ada')
+  await expect(page).toHaveURL(/doc=/)
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+
+  const other = await context.newPage()
+  await openEditor(other, page.url())
+  await expect(field(other, 'First name')).toHaveValue('Ada')
+  await field(other, 'First name').fill('Grace')
+  await expect(field(page, 'First name')).toHaveValue('Grace')
+  await field(page, 'Last name').fill('Hopper')
+  await expect(field(other, 'Last name')).toHaveValue('Hopper')
+  await expect(field(other, 'First name')).toHaveValue('Grace')
+})
+
+test('a section is hidden and moved without losing what it says', async ({ page }) => {
+  await openEditor(page)
+  await showContent(page, 'Sections')
+  const section = preview(page).getByRole('heading', { name: /^education$/i })
+  await expect(section).toBeVisible()
+  await page.getByRole('button', { name: 'Hide Education' }).click()
+  await expect(section).toBeHidden()
+  await page.getByRole('button', { name: 'Show Education' }).click()
+  await expect(section).toBeVisible()
+})
+
+test('the document is renamed where its name stands, and the keys are listed', async ({ page }) => {
+  await openEditor(page)
+  const name = field(page, 'Document name')
+  await name.fill('For the harbour office')
+  await name.press('Enter')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.reload()
+  await expect(name).toHaveValue('For the harbour office')
+
+  await page.keyboard.press('Control+/')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('on a phone the tabs stand at the foot and the page is one tap away @phone-only', async ({ page }) => {
+  await openEditor(page)
+  const tabs = page.getByRole('tablist', { name: 'Editor' })
+  await expect(tabs).toBeInViewport()
+  await expect(preview(page)).toBeHidden()
+
+  await tabs.getByRole('tab', { name: 'Content Editor' }).tap()
+  await field(page, 'Summary').fill('Twelve years at sea.')
+  await expect(tabs).toBeInViewport()
+  await tabs.getByRole('tab', { name: 'Full Preview' }).tap()
+  await expect(preview(page).getByText('Twelve years at sea.')).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: 'Preview' })).toBeInViewport()
+
+  await preview(page).getByText('Twelve years at sea.').tap()
+  await expect(field(page, 'Summary')).toBeFocused()
+  await page.getByRole('button', { name: 'More downloads' }).tap()
+  await page.getByRole('menuitem', { name: 'Download PDF' }).tap()
+  await expect(toast(page)).toContainText('Payment Required')
+})
