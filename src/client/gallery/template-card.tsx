@@ -1,48 +1,82 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { preloadTemplatePreview } from '#client/document/template-preview/template-preview.tsx'
+import type { TemplateCardData } from '#client/document/thumbnails/template-cards.ts'
+import { categoryLabel } from '#client/document/thumbnails/template-categories.ts'
+import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
 import { Badge } from '#client/ui/badge.tsx'
-import { buttonStyle } from '#client/ui/button.tsx'
-import type { Template } from '#engine/templates/template.ts'
-import { categoryLabel } from './categories.ts'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
 
-export type TemplateSummary = Pick<Template, 'id' | 'name' | 'description' | 'category' | 'thumbnail' | 'isPopular'>
+/** Filled where one card at a time shows it; a phone would show it on all of them. */
+const customizeStyle =
+  'px-1 text-small not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
 
-export function TemplateCard({ template }: { template: TemplateSummary }) {
-  const { id, name, description, category, thumbnail, isPopular } = template
+export type TemplateCardProps = {
+  template: TemplateCardData
+  isFirst: boolean
+  onPreview: () => void
+  /** The person's own page in place of the sample's picture. */
+  picture?: ReactNode
+}
+
+/**
+ * A template as a sheet on a desk. With a mouse, what one can do with it comes up over the picture; a finger has no
+ * hover, so there it stands below.
+ */
+export function TemplateCard({ template, isFirst, onPreview, picture }: TemplateCardProps) {
+  const { id, name, description, category, isPopular, atsGrade, industries } = template
+  const edit = `/edit-template?id=${id}`
   return (
-    <li className="flex flex-col">
-      <AppLink
-        to={`/edit-template?id=${id}`}
-        aria-label={`Customize ${name}`}
-        className="group block rounded-card border border-border bg-sunken p-6 transition-colors hover:border-field"
-      >
-        <div className="mx-auto aspect-[17/22] w-full max-w-64 overflow-hidden rounded-page bg-paper shadow-page transition-transform duration-200 group-hover:-translate-y-0.5">
-          {thumbnail ? (
-            <img src={thumbnail} alt="" loading="lazy" className="size-full object-cover" />
-          ) : (
-            <div className="grid size-full place-content-center p-6 text-center font-display text-[1.5rem] text-paper-ink">
-              {name}
-            </div>
+    <li className="group/card @container relative flex flex-col">
+      <div className="relative rounded-card border border-border bg-sunken p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
+        <div className="transition-transform duration-200 group-hover/card:-translate-y-0.5">
+          {picture ?? <TemplateThumbnail template={template} isFirst={isFirst} />}
+        </div>
+        {isPopular && (
+          <Badge variant="marker" className="absolute -top-2.5 right-3">
+            Popular
+          </Badge>
+        )}
+      </div>
+      <div className="px-1 pt-3 pb-1">
+        <div className="flex items-baseline justify-between gap-2">
+          <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+          {atsGrade && (
+            <span className="shrink-0 text-micro text-text-3">
+              ATS <span className="sr-only">grade </span>
+              {atsGrade}
+            </span>
           )}
         </div>
-      </AppLink>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
-        <h2 className="text-h3">{name}</h2>
-        {isPopular && <Badge variant="marker">Popular</Badge>}
-        <span className="ml-auto text-small text-text-3">{categoryLabel(category)}</span>
+        <p className="truncate text-small text-text-3">
+          {categoryLabel(category)}
+          <span className="@max-3xs:sr-only"> · {industries}</span>
+        </p>
       </div>
-      <p className="mt-1 text-small text-text-2">{description}</p>
-      <div className="mt-auto flex flex-wrap gap-3 pt-4 *:grow *:basis-28">
-        <AppLink
-          to={`/create-resume?template=${id}&sample=true`}
-          aria-label={`Preview ${name}`}
-          className={buttonStyle({ variant: 'ghost' })}
-        >
-          Preview
-        </AppLink>
-        <AppLink to={`/edit-template?id=${id}`} className={buttonStyle({ variant: 'outline' })}>
-          Customize
-          <span className="sr-only"> {name}</span>
-        </AppLink>
+      {/* The whole card leads to the editor; those without a mouse have the link below. */}
+      <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
+      <div className="pointer-events-none relative mt-auto grid gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:bottom-0 not-touch:[li:not(:hover,:focus-within)>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:[li:not(:hover,:focus-within)>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
+        <div className="touch:sr-only">
+          <p aria-hidden className="text-h3">
+            {name}
+          </p>
+          <p className="mt-0.5 text-small text-text-2">{description}</p>
+        </div>
+        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-2">
+          <Button
+            variant="outline"
+            aria-label={`Preview ${name}`}
+            onClick={onPreview}
+            onPointerEnter={preloadTemplatePreview}
+            onFocus={preloadTemplatePreview}
+            className="px-1 text-small"
+          >
+            Preview
+          </Button>
+          <AppLink to={edit} className={buttonStyle({ variant: 'outline', className: customizeStyle })}>
+            Customize<span className="sr-only"> {name}</span>
+          </AppLink>
+        </div>
       </div>
     </li>
   )

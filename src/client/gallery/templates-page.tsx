@@ -1,29 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { Alert } from '#client/ui/alert.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { announce } from '#client/app/live-region.tsx'
+import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
-import { categoryTabs, filterByTab, readCategoryTab } from './categories.ts'
-import { TemplateCard, type TemplateSummary } from './template-card.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { categoryTabs, type Filters, filterTemplates, readFilters, writeFilters } from './filters.ts'
+import { MyResumeSwitch } from './my-resume-switch.tsx'
+import { countTemplates } from './result-words.ts'
+import { TemplateList } from './template-list.tsx'
+import { TemplateResults } from './template-results.tsx'
+import { useMyResume } from './use-my-resume.ts'
 
 export function TemplatesPage() {
   const [query, setQuery] = useSearchParams()
-  const tab = readCategoryTab(query.get('category'))
-  const templates = useQuery<TemplateSummary[]>({ queryKey: ['/api/templates'] })
+  const filters = readFilters(query)
+  const templates = useQuery(templateCardsQuery())
+  const cards = templates.data ?? []
+  const found = filterTemplates(cards, filters)
+  const myResume = useMyResume()
+  const [isMine, setIsMine] = useState(false)
 
-  function showCategory(slug: string) {
-    setQuery(slug === 'all' ? {} : { category: slug }, { replace: true, preventScrollReset: true })
+  function change(next: Filters) {
+    setQuery(writeFilters(query, next), { replace: true, preventScrollReset: true })
+    if (templates.data) announce(countTemplates(filterTemplates(templates.data, next).length))
   }
 
+  const panel = { cards, filters, onChange: change }
   return (
-    <div className="wrap-marketing pt-10 pb-16 lg:pt-14 lg:pb-24">
+    <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 className="font-display text-display-2">Resume templates</h1>
-      <p className="mt-4 max-w-prose text-body-l text-text-2">
-        Each is set in its own type, with a person of its own field. Pick one now and another later: your words move
-        with you.
+      <p className="mt-3 max-w-prose text-body-l text-text-2">
+        Each is set in its own type and shown with a person of its own field. Pick one now and another later: switching
+        never loses a word of yours.
       </p>
-      <Tabs value={tab?.slug ?? 'all'} onValueChange={showCategory} className="mt-8">
+      <Tabs
+        value={filters.category}
+        onValueChange={(category) => change({ ...filters, category })}
+        className="mt-6 unscripted:hidden lg:mt-8"
+      >
         <TabsList aria-label="Template categories">
           {categoryTabs.map(({ slug, label }) => (
             <TabsTrigger key={slug} value={slug}>
@@ -31,63 +48,31 @@ export function TemplatesPage() {
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent value={tab?.slug ?? 'all'}>
-          <TemplateResults
-            isLoading={templates.isPending}
-            hasFailed={templates.isError}
-            onRetry={() => templates.refetch()}
-            templates={filterByTab(templates.data ?? [], tab)}
-            onViewAll={() => showCategory('all')}
-          />
+        <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[12.5rem_1fr] lg:gap-10 lg:pt-8">
+          <section aria-label="Filters" className="max-lg:hidden">
+            <FilterPanel {...panel} />
+          </section>
+          <div className="min-w-0">
+            <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
+              {templates.data && <p className="text-small text-text-2 tabular-nums">{countTemplates(found.length)}</p>}
+              <FilterChips filters={filters} onChange={change} />
+              <div className="ml-auto flex flex-wrap items-center gap-4">
+                {myResume && <MyResumeSwitch isOn={isMine} onChange={setIsMine} />}
+                <FilterSheet {...panel} found={found.length} className="lg:hidden" />
+              </div>
+            </div>
+            <TemplateResults
+              templates={templates}
+              found={found}
+              resume={isMine ? myResume : undefined}
+              onViewAll={() => change({ category: 'all', chosen: {} })}
+            />
+          </div>
         </TabsContent>
       </Tabs>
+      <noscript>
+        <TemplateList />
+      </noscript>
     </div>
-  )
-}
-
-type TemplateResultsProps = {
-  isLoading: boolean
-  hasFailed: boolean
-  templates: readonly TemplateSummary[]
-  onRetry: () => void
-  onViewAll: () => void
-}
-
-function TemplateResults({ isLoading, hasFailed, templates, onRetry, onViewAll }: TemplateResultsProps) {
-  if (isLoading) {
-    return (
-      <div role="status" className="flex min-h-96 items-center justify-center gap-3 text-text-2">
-        <Spinner />
-        Loading templates...
-        <noscript>The gallery needs JavaScript to load.</noscript>
-      </div>
-    )
-  }
-  if (hasFailed) {
-    return (
-      <div className="grid min-h-96 content-start justify-items-start gap-4">
-        <Alert>The templates could not be loaded.</Alert>
-        <Button variant="outline" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
-    )
-  }
-  if (templates.length === 0) {
-    return (
-      <div className="grid min-h-96 place-content-center justify-items-center gap-3 text-center text-text-2">
-        <p>No templates found in this category.</p>
-        <Button variant="link" size="inline" onClick={onViewAll}>
-          View all templates
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {templates.map((template) => (
-        <TemplateCard key={template.id} template={template} />
-      ))}
-    </ul>
   )
 }

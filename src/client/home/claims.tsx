@@ -34,7 +34,7 @@ const claims: readonly Claim[] = [
   {
     Icon: Users,
     title: 'Industry-specific designs',
-    text: 'Made for nurses, engineers, teachers, lawyers, chefs, and shown with people like them.',
+    text: 'Made for nurses, engineers, teachers, lawyers, designers, and shown with people like them.',
   },
   {
     Icon: Palette,
@@ -60,21 +60,19 @@ export function Claims() {
               <p className="mt-1.5 text-text-2">{text}</p>
             </li>
           ))}
-          {billing && (
-            <li className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
-              <CircleDollarSign aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
-              <h3 className="text-h3 sm:mt-4">Price said first</h3>
-              <p className="mt-1.5 text-text-2">
-                $2.99 a document, or Pro.{' '}
-                <AppLink
-                  to="/pricing"
-                  className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
-                >
-                  See our pricing plans
-                </AppLink>
-              </p>
-            </li>
-          )}
+          <li className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
+            <CircleDollarSign aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
+            <h3 className="text-h3 sm:mt-4">Price said first</h3>
+            <p className="mt-1.5 text-text-2">
+              {billing ? '$2.99 a document, or Pro.' : 'This copy charges nothing.'}{' '}
+              <AppLink
+                to="/pricing"
+                className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
+              >
+                See our pricing plans
+              </AppLink>
+            </p>
+          </li>
         </ul>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { useSite } from '#client/app/site.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
+import { Underlined } from './underlined.tsx'
 
 function scrollToStart(event: MouseEvent) {
   const target = document.getElementById('get-started')
@@ -15,12 +15,11 @@ function scrollToStart(event: MouseEvent) {
 }
 
 export function Closing() {
-  const { billing } = useSite()
   return (
     <section aria-labelledby="closing-title" className="border-border border-t bg-surface">
       <div className="wrap-marketing flex flex-col items-center py-20 text-center lg:py-28">
         <h2 id="closing-title" className="max-w-[36rem] font-display text-display-2">
-          The page is blank for about a minute
+          The page is blank for <Underlined>about a minute</Underlined>
         </h2>
         <p className="mt-4 max-w-[36rem] text-body-l text-text-2">
           Then it has your name on it. Sign-up is free, and you do not even need it to begin.
@@ -30,11 +29,9 @@ export function Closing() {
           <a href="#get-started" onClick={scrollToStart} className={buttonStyle({ size: 'large' })}>
             Get started for free
           </a>
-          {billing && (
-            <AppLink to="/pricing" className={buttonStyle({ variant: 'outline', size: 'large' })}>
-              See pricing plans
-            </AppLink>
-          )}
+          <AppLink to="/pricing" className={buttonStyle({ variant: 'outline', size: 'large' })}>
+            See pricing plans
+          </AppLink>
         </div>
       </div>
     </section>

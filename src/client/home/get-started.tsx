@@ -1,23 +1,27 @@
-import { FilePlus2, LayoutTemplate } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
 const ways = [
   {
-    Icon: FilePlus2,
     title: 'Start with your story',
     text: 'Answer a few questions. The layout takes care of itself, and you can change it at the end.',
     label: 'Create New Resume',
     to: '/create-resume',
     variant: 'filled',
+    pages: [{ id: 29, name: 'Compass', place: 'right-8 top-8 rotate-3' }],
   },
   {
-    Icon: LayoutTemplate,
     title: 'Start with the look',
-    text: 'Pick a template you like, shown with a real-sounding person of your field, and make it yours.',
+    text: 'Pick a template you like, shown with a person of your field, and make it yours.',
     label: 'Browse Templates',
     to: '/templates',
     variant: 'outline',
+    pages: [
+      { id: 14, name: 'Boardroom', place: 'right-26 top-14 -rotate-6' },
+      { id: 8, name: 'Beacon', place: 'right-14 top-9 -rotate-1' },
+      { id: 12, name: 'Riso', place: 'right-2 top-12 rotate-5' },
+    ],
   },
 ] as const
 
@@ -28,15 +32,22 @@ export function GetStarted() {
         <h2 id="get-started-title" className="font-display text-display-2">
           Get started
         </h2>
-        <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:mt-10">
-          {ways.map(({ Icon, title, text, label, to, variant }) => (
-            <li key={to} className="flex flex-col items-start rounded-card border border-border bg-surface p-6 sm:p-8">
-              <Icon aria-hidden className="size-6" strokeWidth={1.5} />
-              <h3 className="mt-5 text-h2">{title}</h3>
+        <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2">
+          {ways.map(({ title, text, label, to, variant, pages }) => (
+            <li
+              key={to}
+              className="relative flex min-h-64 flex-col items-start overflow-clip rounded-card border border-border bg-surface p-6 sm:p-8 sm:pr-64"
+            >
+              <h3 className="text-h2">{title}</h3>
               <p className="mt-2 mb-6 max-w-[28rem] text-text-2">{text}</p>
               <AppLink to={to} className={buttonStyle({ variant, className: 'mt-auto' })}>
                 {label}
               </AppLink>
+              {pages.map((page) => (
+                <div key={page.id} aria-hidden className={`absolute w-40 max-sm:hidden ${page.place}`}>
+                  <TemplateThumbnail template={page} isDecorative />
+                </div>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
-import { HeroSheet } from './hero-sheet.tsx'
+import { HeroDesk } from './hero-desk.tsx'
+import { Underlined } from './underlined.tsx'
 
 const quieterWays = [
   { label: 'Resume Templates', to: '/templates' },
@@ -17,11 +18,7 @@ export function Hero() {
       <div className="wrap-marketing grid grid-cols-1 items-center gap-12 pt-10 pb-16 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,27rem),1fr))] lg:pt-16 lg:pb-24">
         <div>
           <h1 id="hero-title" className="font-display text-display-1">
-            Your experience,{' '}
-            <span className="relative inline-block whitespace-nowrap">
-              written well.
-              <InkUnderline />
-            </span>
+            Your experience, <Underlined>written well.</Underlined>
           </h1>
           <p className="mt-6 max-w-[34rem] text-body-l text-text-2">
             Build your resume step by step and watch the real page as you type. Leave with a PDF and a Word file that
@@ -47,29 +44,8 @@ export function Hero() {
             </p>
           )}
         </div>
-        <HeroSheet />
+        <HeroDesk />
       </div>
     </section>
-  )
-}
-
-function InkUnderline() {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 300 18"
-      preserveAspectRatio="none"
-      fill="none"
-      className="absolute top-[92%] overflow-visible left-0 h-[0.24em] w-full"
-    >
-      <path
-        d="M3 11.5C52 4.8 118 3.2 176 5.100c40 1.300 82 3.400 121 1.600-38 2.200-96 3.700-141 8.300"
-        className="stroke-accent"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   )
 }

@@ -1,0 +1,173 @@
+// The page on the home page's desk: laid out like any other, painted without the line that is written in by hand there.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Item, Pages, TextItem } from '#engine/layout/display-list.ts'
+import compass from '#engine/templates/compass.ts'
+import { defineSample } from '#engine/templates/samples/define-sample.ts'
+import { faceRules, firstPageHtml, layOut, type PictureOrder, stampOf } from './page-picture.ts'
+import { root } from './root.mjs'
+
+const pictures = join(root, 'src/client/home/pictures')
+const generated = join(root, 'src/client/home/hero-picture.gen.ts')
+
+/** The blue of the house; tokens.css calls it the paper's accent. */
+const ink = '#2447d6'
+const weakLine = 'Responsible for weekly reports'
+const betterLine = 'Built the margin report four sites plan by'
+/** How much of the page is shown; the rest goes on below the desk's edge. */
+const shownHeight = 640
+const pictureWidth = 560
+const sections = ['summary', 'experience', 'education', 'skills'] as const
+
+const resume = defineSample('hero', {
+  person: {
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    professionalTitle: 'Operations Analyst',
+    email: 'maya.lindqvist@example.com',
+    phone: '+1 616 555 0117',
+    location: 'Grand Rapids, Michigan',
+    summary:
+      'Analyst with nine years in food distribution. Turns stock and delivery data into decisions that buyers and drivers can use the same day.',
+  },
+  experiences: [
+    {
+      company: 'Northfield Provisions',
+      position: 'Senior Operations Analyst',
+      location: 'Grand Rapids, Michigan',
+      startDate: '2021-03',
+      points: [
+        betterLine,
+        weakLine,
+        'Cut spoiled stock from 6.1% to 3.8% in one season',
+        'Trained eleven buyers to read the forecast themselves',
+      ],
+    },
+    {
+      company: 'Halvorsen Foods',
+      position: 'Inventory Analyst',
+      location: 'Lansing, Michigan',
+      startDate: '2017-06',
+      endDate: '2021-02',
+      points: ['Counted 14,000 items a quarter with an error under 0.4%', 'Moved three warehouses to one stock system'],
+    },
+  ],
+  education: [
+    {
+      institution: 'Western Michigan University',
+      degree: 'Bachelor of Science',
+      field: 'Supply Chain Management',
+      location: 'Kalamazoo, Michigan',
+      startDate: '2013-09',
+      endDate: '2017-05',
+    },
+  ],
+  skills: { Data: ['SQL', 'Power BI', 'Demand planning'], People: ['Supplier negotiation', 'Training'] },
+})
+
+/** A place on the picture, in its CSS pixels. */
+export interface Place {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+export interface HeroPage {
+  pages: Pages
+  stamp: string
+  weak: Place
+  better: Place
+}
+
+/** A line with the mark before it. */
+function findLine(pages: Pages, line: string): TextItem[] {
+  const texts = pages.pages[0]?.items.filter((item) => item.kind === 'text') ?? []
+  const found = texts.find(({ text }) => text.trim() === line)
+  if (!found) throw new Error(`"${line}" does not stand on one line of the page any more`)
+  return texts.filter(({ y }) => y === found.y)
+}
+
+export function layOutHero(): HeroPage {
+  const { design, style } = compass
+  const template = { style, design: { ...design, main: [...sections] } }
+  const pages = layOut({ resume, template, style: { fontSize: 12.5, spacing: 1 } })
+  const stamp = stampOf(pages, `${shownHeight} ${pictureWidth}`)
+  const zoom = pictureWidth / pages.width
+  const weakText = findLine(pages, weakLine).slice(-1)
+  return { pages, stamp, weak: placeOf(weakText, zoom), better: placeOf(findLine(pages, betterLine), zoom) }
+}
+
+/** Whole pixels, with room for what letters reach beyond their line. */
+function placeOf(texts: readonly TextItem[], zoom: number): Place {
+  const start = Math.min(...texts.map(({ x }) => x))
+  const end = Math.max(...texts.map(({ x, width }) => x + width))
+  const top = Math.min(...texts.map(({ y, size }) => y - size))
+  const bottom = Math.max(...texts.map(({ y, size }) => y + size * 0.35))
+  return {
+    left: Math.floor(start * zoom) - 1,
+    top: Math.floor(top * zoom) - 1,
+    width: Math.ceil((end - start) * zoom) + 2,
+    height: Math.ceil((bottom - top) * zoom) + 2,
+  }
+}
+
+const heroParts = ['page', 'page-small', 'line'] as const
+export type HeroPart = (typeof heroParts)[number]
+
+export const heroFile = (part: HeroPart) => join(pictures, `hero-${part}.webp`)
+
+/** The page without what is written in, and what is written in alone, to be laid over it. */
+export function heroOrders({ pages, better }: HeroPage): Record<HeroPart, PictureOrder> {
+  const zoom = `zoom:${pictureWidth / pages.width}`
+  const css = `${faceRules(pages.faces)} .ink span{color:${ink} !important}`
+  const writtenIn: readonly Item[] = findLine(pages, betterLine)
+  const isWrittenIn = (item: Item) => writtenIn.includes(item)
+  const page = firstPageHtml(pages, (item) => !isWrittenIn(item))
+  const line = firstPageHtml({ ...pages, background: 'transparent' }, isWrittenIn)
+  const offset = `position:absolute;left:${-better.left}px;top:${-better.top}px`
+  const whole = {
+    css,
+    html: `<div style="${zoom}">${page}</div>`,
+    width: pictureWidth,
+    height: pictureHeight(pages),
+  }
+  return {
+    page: { ...whole, scale: 2 },
+    'page-small': { ...whole, scale: 1.25 },
+    line: {
+      css,
+      html: `<div class="ink" style="${offset}"><div style="${zoom}">${line}</div></div>`,
+      width: better.width,
+      height: better.height,
+      scale: 2,
+      isOverlay: true,
+    },
+  }
+}
+
+const pictureHeight = (pages: Pages) => Math.round((pictureWidth * shownHeight) / pages.width)
+
+export async function writeHero(hero: HeroPage, paint: (part: HeroPart) => Promise<Buffer>): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  for (const part of heroParts) {
+    const picture = await paint(part)
+    writeFileSync(heroFile(part), picture)
+    console.log(`hero-${part}.webp ${(picture.length / 1000).toFixed(1)} kB`)
+  }
+  const lines = [
+    '// Written by scripts/thumbnails.ts. Places are in pixels of the picture.',
+    'export const heroPicture = {',
+    `  width: ${pictureWidth},`,
+    `  height: ${pictureHeight(hero.pages)},`,
+    `  weak: ${showPlace(hero.weak)},`,
+    `  better: ${showPlace(hero.better)},`,
+    `  stamp: '${hero.stamp}',`,
+    '}',
+    '',
+  ]
+  writeFileSync(generated, lines.join('\n'))
+}
+
+const showPlace = ({ left, top, width, height }: Place) =>
+  `{ left: ${left}, top: ${top}, width: ${width}, height: ${height} }`

@@ -1,0 +1,128 @@
+/**
+ * Paints what the gallery and the home page show of the templates: tsx scripts/thumbnails.ts [--check] [--all]
+ * Needs a browser, so the pictures are committed; only those whose page has changed are painted again.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type ThumbnailEntry, thumbnailManifest } from '#client/document/thumbnails/manifest.gen.ts'
+import { heroPicture } from '#client/home/hero-picture.gen.ts'
+import type { Pages } from '#engine/layout/display-list.ts'
+import { fullName } from '#engine/resume/names.ts'
+import { testimonialPortraits } from '#engine/templates/samples/testimonial-portraits.gen.ts'
+import { allTemplates } from '#server/templates/find-template.ts'
+import { type HeroPage, heroFile, heroOrders, layOutHero, writeHero } from './support/hero-page.ts'
+import { faceRules, firstPageHtml, layOut, openPainter, type Painter, stampOf } from './support/page-picture.ts'
+import { root } from './support/root.mjs'
+
+const folder = join(root, 'src/client/document/thumbnails')
+const pictures = join(folder, 'pictures')
+
+/** Half the pixels of a picture: cards are about this wide, and screens draw twice as fine. */
+const width = 256
+/** More colours make the letters no easier to read and the files a third larger. */
+const colors = 14
+
+interface Plan extends ThumbnailEntry {
+  id: number
+  pages: Pages
+}
+
+/** What every picture should be, without painting any. */
+export function planThumbnails(): Plan[] {
+  return allTemplates.map((template) => {
+    const { id, name, sample } = template
+    const pages = layOut({ resume: sample, template })
+    return {
+      id,
+      pages,
+      name,
+      file: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+      person: [fullName(sample), sample.personalInfo.professionalTitle].filter(Boolean).join(', '),
+      hasPhoto: pages.pages[0]?.items.some((item) => item.kind === 'image') ?? false,
+      stamp: stampOf(pages, `${width} ${colors}`),
+    }
+  })
+}
+
+/** Names of the pictures that no longer show what the engine would paint. */
+export function findOldPictures(): string[] {
+  const old = planThumbnails()
+    .filter(({ id, file, stamp }) => thumbnailManifest[id]?.stamp !== stamp || !hasPicture(file))
+    .map(({ name }) => name)
+  return heroPicture.stamp === layOutHero().stamp ? old : [...old, 'the page of the home page']
+}
+
+const hasPicture = (file: string) => existsSync(join(pictures, `${file}.webp`))
+
+async function paintThumbnail(painter: Painter, { file, pages }: Plan): Promise<void> {
+  const html = `<div style="zoom:${width / pages.width}">${firstPageHtml(pages)}</div>`
+  const height = Math.round((width * pages.height) / pages.width)
+  const picture = await painter.webp({ html, css: faceRules(pages.faces), width, height, scale: 2 }, { colors })
+  writeFileSync(join(pictures, `${file}.webp`), picture)
+  console.log(`${file}.webp ${(picture.length / 1000).toFixed(1)} kB`)
+}
+
+const portraitFile = (key: string) => join(root, `src/client/home/pictures/portrait-${key}.webp`)
+
+/** The faces beside the home page's testimonials, as small files of their own. */
+async function paintPortraits(painter: Painter): Promise<void> {
+  for (const [key, source] of Object.entries(testimonialPortraits)) {
+    const html = `<img src="${source}" width="56" height="56" style="display:block">`
+    writeFileSync(portraitFile(key), await painter.webp({ html, width: 56, height: 56, scale: 2 }, { quality: 0.85 }))
+  }
+}
+
+function writeManifest(plans: readonly Plan[]): void {
+  const lines = plans.map(
+    ({ id, file, name, person, hasPhoto, stamp }) =>
+      `  ${id}: { file: ${quote(file)}, name: ${quote(name)}, person: ${quote(person)}, hasPhoto: ${hasPhoto}, stamp: ${quote(stamp)} },`,
+  )
+  writeFileSync(
+    join(folder, 'manifest.gen.ts'),
+    [
+      '// Written by scripts/thumbnails.ts.',
+      'export type ThumbnailEntry = { file: string; name: string; person: string; hasPhoto: boolean; stamp: string }',
+      '',
+      'export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {',
+      ...lines,
+      '}',
+      '',
+    ].join('\n'),
+  )
+}
+
+const quote = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`
+
+async function paint({ isAll }: { isAll: boolean }): Promise<void> {
+  mkdirSync(pictures, { recursive: true })
+  const plans = planThumbnails()
+  const hero: HeroPage = layOutHero()
+  const isOld = ({ id, file, stamp }: Plan) => isAll || thumbnailManifest[id]?.stamp !== stamp || !hasPicture(file)
+  const old = plans.filter(isOld)
+  const isHeroOld = isAll || heroPicture.stamp !== hero.stamp || !existsSync(heroFile('page'))
+  const isPortraitMissing = isAll || Object.keys(testimonialPortraits).some((key) => !existsSync(portraitFile(key)))
+  if (old.length > 0 || isHeroOld || isPortraitMissing) {
+    const painter = await openPainter()
+    try {
+      for (const plan of old) await paintThumbnail(painter, plan)
+      if (isPortraitMissing) await paintPortraits(painter)
+      if (isHeroOld) await writeHero(hero, (name) => painter.webp(heroOrders(hero)[name], { colors: 12 }))
+    } finally {
+      await painter.close()
+    }
+  }
+  const kept = new Set(plans.map(({ file }) => `${file}.webp`))
+  for (const file of readdirSync(pictures)) if (!kept.has(file)) rmSync(join(pictures, file))
+  writeManifest(plans)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv.includes('--check')) {
+    const old = findOldPictures()
+    for (const name of old) console.error(`The picture of ${name} is old: run npx tsx scripts/thumbnails.ts`)
+    process.exitCode = old.length > 0 ? 1 : 0
+  } else {
+    await paint({ isAll: process.argv.includes('--all') })
+  }
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { Downloadable } from '../download/download-resume.ts'
+import { useDownloads } from '../download/use-downloads.ts'
+
+export type PreviewDownloadProps = {
+  getDocument: () => Downloadable | undefined
+  isReady: boolean
+}
+
+/** The files of what the preview shows. */
+export function PreviewDownload({ getDocument, isReady }: PreviewDownloadProps) {
+  const { busy, fromServer, asText } = useDownloads()
+
+  const choose = (save: (document: Downloadable) => Promise<boolean>) => () => {
+    const document = getDocument()
+    if (document) void save(document)
+  }
+
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" aria-busy={busy !== undefined} aria-disabled={!isReady}>
+          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          Download
+          <ChevronDown aria-hidden strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={choose((document) => fromServer(document, 'pdf'))}>
+          Download as PDF
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={choose((document) => fromServer(document, 'docx'))}>
+          Download as Word
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Always free</DropdownMenuLabel>
+        <DropdownMenuItem onSelect={choose((document) => asText(document, 'txt'))}>Plain text</DropdownMenuItem>
+        <DropdownMenuItem onSelect={choose((document) => asText(document, 'json'))}>JSON</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,48 @@
+// What a card needs of each template. Read by hand: the pages that show cards should not load a schema library for it.
+import { queryOptions } from '@tanstack/react-query'
+import { callJson } from '#client/lib/api.ts'
+import type { Style } from '#engine/style/style.ts'
+import type { Template } from '#engine/templates/template.ts'
+
+export type TemplateCardData = Pick<Template, 'id' | 'name' | 'description' | 'category' | 'isPopular'> & {
+  thumbnail: string | undefined
+  layoutType: Style['layoutType'] | undefined
+  atsGrade: Template['atsGrade'] | undefined
+  industries: string
+}
+
+export const templateCardsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/templates', 'cards'],
+    queryFn: async ({ signal }) => readTemplateCards(await callJson('/api/templates', { signal })),
+  })
+
+export function readTemplateCards(value: unknown): TemplateCardData[] {
+  if (!Array.isArray(value)) throw new Error('The list of templates is no list')
+  return value.flatMap((entry: unknown) => readCard(entry) ?? [])
+}
+
+const layoutTypes = ['single-column', 'two-column', 'creative'] as const
+const grades = ['A', 'B', 'C'] as const
+
+function readCard(value: unknown): TemplateCardData | undefined {
+  if (!isRecord(value) || typeof value.id !== 'number' || typeof value.name !== 'string') return undefined
+  const style = isRecord(value.style) ? value.style : {}
+  return {
+    id: value.id,
+    name: value.name,
+    description: readText(value.description) ?? '',
+    category: readText(value.category) ?? '',
+    thumbnail: readText(value.thumbnail),
+    isPopular: value.isPopular === true,
+    layoutType: layoutTypes.find((type) => type === style.layoutType),
+    atsGrade: grades.find((grade) => grade === value.atsGrade),
+    industries: readText(value.industries) ?? '',
+  }
+}
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

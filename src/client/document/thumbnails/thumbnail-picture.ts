@@ -1,0 +1,21 @@
+// The pictures of the templates, each with its sample person; the bundler names them by their content.
+import { type ThumbnailEntry, thumbnailManifest } from './manifest.gen.ts'
+
+const urls = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
+
+/** Pixels of every picture: US Letter at twice the width of a card. */
+export const thumbnailWidth = 512
+export const thumbnailHeight = 662
+
+export type ThumbnailPicture = ThumbnailEntry & { src: string }
+
+export function thumbnailPicture(id: number): ThumbnailPicture | undefined {
+  const entry = thumbnailManifest[id]
+  const src = entry && urls[`./pictures/${entry.file}.webp`]
+  return src ? { ...entry, src } : undefined
+}
+
+/** Every template that has a picture, for pages that must say something without asking the server. */
+export const pictured: readonly { id: number; name: string }[] = Object.entries(thumbnailManifest).map(
+  ([id, { name }]) => ({ id: Number(id), name }),
+)

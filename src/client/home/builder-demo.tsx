@@ -1,0 +1,107 @@
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { cn } from '#client/lib/cn.ts'
+import { Button } from '#client/ui/button.tsx'
+import { demoFields, demoTemplate } from './demo-person.ts'
+
+const sections = [
+  'Personal Information',
+  'Professional Experience',
+  'Education',
+  'Skills',
+  'Additional Sections',
+] as const
+
+/** The builder as it looks while someone is at work. Sample content only; its button opens the real one. */
+export function BuilderDemo() {
+  return (
+    <section aria-labelledby="demo-title" className="overflow-x-clip">
+      <div className="wrap-marketing py-16 lg:py-28">
+        <h2 id="demo-title" className="max-w-[40rem] font-display text-display-2">
+          You type on the left. The page keeps up.
+        </h2>
+        <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
+          No preview button and no waiting: each letter stands on the real page in the moment you press it, line breaks
+          and page breaks included.
+        </p>
+        <div className="mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14 lg:grid lg:grid-cols-[14.5rem_1fr_20rem]">
+          <DemoSections />
+          <DemoForm />
+          <div aria-hidden className="relative overflow-clip border-border bg-sunken max-lg:hidden lg:border-l">
+            <TemplateThumbnail template={demoTemplate} isDecorative className="absolute top-8 left-8 w-[29rem]" />
+          </div>
+        </div>
+        <p className="mt-4 text-small text-text-3">A picture of the builder with sample content.</p>
+      </div>
+    </section>
+  )
+}
+
+function DemoSections() {
+  return (
+    <ol className="flex gap-1 overflow-hidden border-border border-b bg-bg p-3 max-lg:flex-wrap lg:flex-col lg:gap-2 lg:border-r lg:border-b-0 lg:p-4">
+      {sections.map((name, index) => (
+        <li
+          key={name}
+          aria-current={index === 0 ? 'step' : undefined}
+          className={cn(
+            'flex items-center gap-3 rounded-control px-2.5 py-2 text-small lg:px-3',
+            index === 0 ? 'bg-accent-soft font-medium text-accent-soft-text' : 'text-text-2',
+          )}
+        >
+          <span
+            aria-hidden
+            className={cn(
+              'grid size-5 shrink-0 place-items-center rounded-full border text-micro tabular-nums',
+              index === 0 ? 'border-transparent bg-accent text-on-accent' : 'border-border text-text-3',
+            )}
+          >
+            {index + 1}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DemoForm() {
+  const id = useId()
+  const navigate = useNavigate()
+
+  const start = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate('/create-resume')
+  }
+
+  return (
+    <form action="/create-resume" onSubmit={start} className="p-5 sm:p-8">
+      <p className="text-h2">Personal Information</p>
+      <p className="mt-1 text-small text-text-2">How employers reach you. You can change all of it later.</p>
+      <div className="mt-6 grid grid-cols-2 gap-4">
+        {demoFields.map(({ label, value, isWide }) => (
+          <div key={label} className={cn('grid min-w-0 gap-1.5', isWide && 'col-span-2')}>
+            <label htmlFor={`${id}-${label}`} className="font-medium text-small">
+              {label}
+            </label>
+            <input
+              id={`${id}-${label}`}
+              readOnly
+              tabIndex={-1}
+              defaultValue={value}
+              className="h-control w-full rounded-control border border-field/60 bg-surface px-3 text-text"
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mt-6 flex justify-end">
+        <Button type="submit">
+          Next: Professional Experience
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </Button>
+      </div>
+    </form>
+  )
+}

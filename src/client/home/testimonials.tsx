@@ -1,0 +1,76 @@
+import { Star } from 'lucide-react'
+import { homePictures } from './home-pictures.ts'
+
+type Testimonial = { name: string; role: string; text: string; portrait: string }
+
+const testimonials: readonly Testimonial[] = [
+  {
+    name: 'Leon Whitaker',
+    role: 'Maintenance Supervisor',
+    text: 'Thirty years of work, and my old resume was two pages of duties. It asked me for one number at a time until the page said what I actually fixed.',
+    portrait: homePictures.portraitJ,
+  },
+  {
+    name: 'Naomi Takeda',
+    role: 'Product Marketing Manager',
+    text: 'I tried four templates on the same evening and never lost a line. The Word file my recruiter asked for looked exactly like the PDF.',
+    portrait: homePictures.portraitK,
+  },
+  {
+    name: 'Helen Marsh',
+    role: 'School Librarian, returning to work',
+    text: 'It said what it costs before I typed a word, and it never put anything in my mouth. I knew every sentence on that page was mine.',
+    portrait: homePictures.portraitL,
+  },
+]
+
+export function Testimonials() {
+  return (
+    <section aria-labelledby="testimonials-title">
+      <div className="wrap-marketing py-16 lg:py-28">
+        <h2 id="testimonials-title" className="max-w-[40rem] font-display text-display-2">
+          In the words of people who hate writing about themselves
+        </h2>
+        <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
+          {testimonials.map(({ name, role, text, portrait }) => (
+            <li key={name}>
+              <figure className="flex h-full flex-col rounded-card border border-border bg-surface p-6">
+                <Stars />
+                <blockquote className="mt-4 mb-6">
+                  <p className="font-display text-[1.1875rem] leading-7">{text}</p>
+                </blockquote>
+                <figcaption className="mt-auto flex items-center gap-4">
+                  <img
+                    src={portrait}
+                    alt={`Portrait of ${name}`}
+                    width={112}
+                    height={112}
+                    loading="lazy"
+                    className="size-14 rounded-full"
+                  />
+                  <span>
+                    <span className="block font-semibold">{name}</span>
+                    <span className="block text-small text-text-2">{role}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-small text-text-3">
+          Sample testimonials: the people are invented and their portraits drawn, to show what we work for.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Stars() {
+  return (
+    <div role="img" aria-label="Five out of five stars" className="flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} aria-hidden className="size-5 fill-marker stroke-warning" strokeWidth={1.25} />
+      ))}
+    </div>
+  )
+}
