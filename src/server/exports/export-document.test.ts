@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import mammoth from 'mammoth'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +11,7 @@ import type { PageSize } from '#engine/style/style.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { stressResumes } from '../../../tests/support/resumes.ts'
+import { countPages, hasLibreOffice } from './docx/libreoffice.fixture.ts'
 import { type ExportRequest, exportDocument, exportFonts } from './export-document.ts'
 import { readDocxText, readPdfText } from './read-text.ts'
 import { findFields, readBack } from './receipt.ts'
@@ -158,3 +160,39 @@ describe('exportDocument', () => {
     expect(data).toEqual(template.sample)
   })
 })
+
+if (isFull && hasLibreOffice()) {
+  describe('the Word files in LibreOffice', () => {
+    it('have as many pages as the PDF for at least nine of ten templates', { timeout: 300_000 }, async () => {
+      const letter = (template: TemplateDefinition) => ({ resume: template.sample, pageSize: 'letter' as const })
+      const files = await Promise.all(
+        all.map((template) => exportDocument(request(template, letter(template), 'docx'))),
+      )
+      const wanted = all.map(
+        (template) => layoutPages(composeResume(template.sample, template), exportFonts()).pages.length,
+      )
+      const counted = await countPages(files)
+      const others = all.filter((_, index) => counted[index] !== wanted[index]).map(({ name }) => name)
+      expect(others.length, others.join()).toBeLessThanOrEqual(all.length * 0.1)
+    })
+  })
+}
+
+if (isFull && spawnSync('pdftotext', ['-v']).status === 0) {
+  const plain = all.find(({ name }) => name === 'Plain')
+  if (!plain) throw new Error('there is no template Plain')
+
+  describe.each([
+    ['plain', []],
+    ['-layout', ['-layout']],
+  ] as const)('ATS copies by pdftotext, %s', (_mode, options) => {
+    it.each(all.map(({ name, sample }) => [name, sample] as const))(
+      'say every field of the sample of %s',
+      async (_name, resume) => {
+        const bytes = await exportDocument(request(plain, { resume, pageSize: 'letter' }, 'pdf'))
+        const { stdout } = spawnSync('pdftotext', [...options, '-', '-'], { input: bytes })
+        expect(missing(findFields(stdout.toString('utf8'), resume))).toEqual([])
+      },
+    )
+  })
+}

@@ -16,14 +16,19 @@ export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume:
 /** Which fields of a resume stand in a text that was read. */
 export function findFields(text: string, resume: Resume): Receipt {
   const spaced = normalize(text)
-  const joined = spaced.replaceAll(' ', '')
+  const joined = joinWords(spaced)
   const fields = listFields(resume).map((field) => {
     const expected = normalize(field.expected)
-    const letters = expected.replaceAll(' ', '')
+    const letters = joinWords(expected)
     const isFound = spaced.includes(expected) || (letters.length >= leastLettersToJoin && joined.includes(letters))
     return { ...field, found: isFound }
   })
   return { found: fields.filter(({ found }) => found).length, of: fields.length, fields, text }
+}
+
+/** Some extractors take the hyphen at the end of a line for one that the line end made. */
+function joinWords(text: string): string {
+  return text.replace(/[\s\u2010-]/g, '')
 }
 
 /** Capitals, ligatures, kinds of space and marks of direction say nothing about what was read. */

@@ -17,13 +17,19 @@ function cellWidths(row: Row, place: FlowPlace): number[] {
   const room = place.width - row.gap * (row.cells.length - 1)
   const fixed = row.cells.map((cell) => {
     if (typeof cell.width === 'number') return cell.width
-    return cell.width === 'fit' ? Math.min(fitWidth(cell.blocks, place) * fitSlack, room * widestFit) : 0
+    return cell.width === 'fit' ? Math.min(fitWidth(cell.blocks, place) * fitSlack, room * widestShare(row, cell)) : 0
   })
   const shares = row.cells.reduce((sum, { width }) => sum + (typeof width === 'object' ? width.share : 0), 0)
   const left = Math.max(0, room - fixed.reduce((sum, width) => sum + width, 0))
   return row.cells.map(({ width }, index) =>
     typeof width === 'object' ? (left * width.share) / shares : (fixed[index] ?? 0),
   )
+}
+
+/** Lines beside a heading may shrink to nothing, words may not. */
+function widestShare(row: Row, cell: Cell): number {
+  const others = row.cells.filter((other) => other !== cell).flatMap(({ blocks }) => blocks)
+  return others.every(({ kind }) => kind === 'rule') ? 0.94 : widestFit
 }
 
 function fitWidth(blocks: readonly Block[], place: FlowPlace): number {
