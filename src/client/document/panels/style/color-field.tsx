@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import { Input } from '#client/ui/input.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { formatColor, parseColor } from '#engine/style/colors.ts'
+import type { Swatch } from '#engine/style/swatches.ts'
 import type { ContrastNote } from './contrast-note.ts'
 import { useStyleActions } from './style-actions.ts'
-import type { Swatch } from './swatches.ts'
 
 export type ColorFieldProps = {
   field: 'primaryColor' | 'secondaryColor' | 'textColor' | 'backgroundColor'

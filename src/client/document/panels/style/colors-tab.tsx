@@ -1,7 +1,7 @@
+import { inks, papers, tints } from '#engine/style/swatches.ts'
 import { ColorField } from './color-field.tsx'
 import { contrastNote } from './contrast-note.ts'
 import { useStyleActions } from './style-actions.ts'
-import { inks, papers, tints } from './swatches.ts'
 
 export function ColorsTab() {
   const { style } = useStyleActions()
