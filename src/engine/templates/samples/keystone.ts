@@ -104,7 +104,7 @@ export const sample = defineSample('keystone', {
     },
   ],
   skills: {
-    Turnaround: ['Liquidity planning', 'Restructuring opinions (IDW S 6)', 'Lender talks', 'Social plans'],
+    Turnaround: ['Liquidity planning', 'IDW S 6 opinions', 'Lender talks', 'Social plans'],
     Operations: ['Pricing', 'Footprint design', 'Purchasing', 'Lean production'],
     Leadership: ['Works councils', 'Supervisory boards', 'Interim teams'],
   },
