@@ -78,8 +78,7 @@ function writeParagraph(block: WordParagraph, book: WordBook, { inCell }: Where)
     ...(isBlank ? { run: { size: 2 } } : {}),
     children: writePieces(block.pieces, named?.style ?? block.style),
     spacing: {
-      before: twips(Math.max(0, block.before)),
-      after: twips(block.after),
+      ...lengths({ before: block.before, after: block.after }),
       ...(block.lineHeight === undefined
         ? { line: 240, lineRule: LineRuleType.AUTO }
         : { line: twips(block.lineHeight), lineRule: LineRuleType.EXACT }),
@@ -89,15 +88,22 @@ function writeParagraph(block: WordParagraph, book: WordBook, { inCell }: Where)
     ...(isRightToLeft ? { bidirectional: true } : {}),
     ...(reference
       ? { numbering: { reference, level: 0 } }
-      : { indent: { left: twips(block.left), right: twips(block.right), hanging: twips(block.hanging) } }),
+      : { indent: lengths({ left: block.left, right: block.right, hanging: block.hanging }) }),
     // In the cell of a row that must split, paragraphs that keep together push the whole row to the next page.
-    keepNext: block.keepWithNext && !inCell,
+    ...(block.keepWithNext && !inCell ? { keepNext: true } : {}),
     ...(block.tabs.length > 0
       ? { tabStops: block.tabs.map(({ at, align }) => ({ type: tabTypes[align], position: twips(at) })) }
       : {}),
     ...(hasEdges(block.edges) ? { border: writeEdges(block.edges) } : {}),
     ...(block.fill ? { shading: { type: ShadingType.CLEAR, fill: hex(block.fill) } } : {}),
   })
+}
+
+/** Only what is there: a file that says nothing about nothing is shorter and quicker to write. */
+function lengths<Name extends string>(points: Record<Name, number>): Partial<Record<Name, number>>
+function lengths(points: Record<string, number>): Record<string, number> {
+  const given = Object.entries(points).filter(([, length]) => length > 0)
+  return Object.fromEntries(given.map(([name, length]) => [name, twips(length)]))
 }
 
 function startsRightToLeft({ pieces }: WordParagraph): boolean {
@@ -124,7 +130,7 @@ function writeTable(table: WordTable, book: WordBook): Table {
     margins: { top: 0, right: 0, bottom: 0, left: 0, marginUnitType: WidthType.DXA },
     rows: [
       new TableRow({
-        cantSplit: !table.canSplit,
+        ...(table.canSplit ? {} : { cantSplit: true }),
         children: table.cells.map((cell) => writeCell(cell, book)),
       }),
     ],
