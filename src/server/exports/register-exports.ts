@@ -28,7 +28,7 @@ type Document = Omit<RouteBody<typeof readBackResume>, 'format'>
 
 /** The template for machines that read only one column. */
 const plainTemplateId = 31
-const jobsWaitingPerThread = 12
+const jobsWaitingPerThread = 32
 const timeLimitMs = 20_000
 
 const textFormats = {
@@ -86,13 +86,13 @@ export function createExportPool(workers: number): Pool<ExportJob, ExportResult>
   return createPool({ startThread, size: workers, queueLimit: workers * jobsWaitingPerThread, timeLimitMs })
 }
 
-/** An ATS copy keeps the paper it is printed on and nothing else of the style. */
+/** An ATS copy keeps the paper it is printed on and nothing else of the style; parsers stumble over photos. */
 function chooseTemplate(document: Document, find: ExportPorts['findTemplate']) {
   const template = requireTemplate(document.templateId, find)
   const customStyle = document.customStyle ?? {}
   if (!document.atsCopy) return { template: drawn(template), customStyle }
   const pageSize = customStyle.pageSize ?? template.style.pageSize
-  return { template: drawn(requireTemplate(plainTemplateId, find)), customStyle: { pageSize } }
+  return { template: drawn(requireTemplate(plainTemplateId, find)), customStyle: { pageSize, showPhoto: false } }
 }
 
 /** The sample person does not travel to the worker. */
