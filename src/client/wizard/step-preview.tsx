@@ -1,6 +1,5 @@
 import { Eye } from 'lucide-react'
 import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
-import { UndoButtons } from '#client/document/store/undo-buttons.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
 import { useWizardPages } from './use-wizard-pages.ts'
@@ -11,13 +10,7 @@ export type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; 
 export function StepPreview({ onPick, className }: StepPreviewProps) {
   const { state, resume } = useWizardPages()
   return (
-    <PreviewPane
-      state={state}
-      resume={resume}
-      onPick={onPick}
-      dock={<UndoButtons />}
-      {...(className === undefined ? {} : { className })}
-    />
+    <PreviewPane state={state} resume={resume} onPick={onPick} {...(className === undefined ? {} : { className })} />
   )
 }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ResumeDocument } from '#client/document/document.ts'
-import { writeAddress } from '#client/document/open/document-address.ts'
 import { newId } from '#client/document/panels/content/new-id.ts'
 import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { fullName } from '#engine/resume/names.ts'
@@ -13,13 +12,12 @@ export type Wizard = { place: WizardPlace; go: (place: WizardPlace) => void }
 
 /** Where the person stands: in the address, so that Back works, and in the draft, so that it can be left for days. */
 export function useWizardPlace(): Wizard {
-  const { store } = useDocumentSession()
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const params = new URLSearchParams(search)
+  const { store, autosave } = useDocumentSession()
+  const asked = new URLSearchParams(useLocation().search).get('step')
   const [left] = useState(() => readStep(store.getState().document.step) ?? 'personal')
   const [reached, setReached] = useState<WizardStep>(() => reachedIn(store.getState().document))
-  const place = placeOf({ asked: params.get('step'), reached, left })
+  const place = placeOf({ asked, reached, left })
+  const [wanted, setWanted] = useState<WizardPlace | undefined>(undefined)
 
   const go = useCallback(
     (next: WizardPlace) => {
@@ -31,19 +29,41 @@ export function useWizardPlace(): Wizard {
         step,
         resume: withSlots(withoutBlanks(document.resume), step, newId),
       }))
-      const { id, templateId } = store.getState().document
-      const here = writeAddress(new URLSearchParams(search), 'template', `${templateId}/${id}`)
-      // The draft knows its template from here on: an address of an earlier moment must not bring another one back.
-      here.delete('template')
-      if (here.toString() !== search.replace(/^\?/, '')) navigate({ search: here.toString() }, { replace: true })
-      here.set('step', next)
-      navigate({ search: here.toString() })
+      // The step belongs to an address that can be found again, and a draft has one once it is saved.
+      if (store.getState().document.revision > 0) setWanted(next)
+      else void autosave.flush().then(() => setWanted(next))
     },
-    [navigate, place, search, store],
+    [autosave, place, store],
   )
 
+  usePush(
+    wanted,
+    useCallback(() => setWanted(undefined), []),
+  )
   useSlots(place)
   return { place, go }
+}
+
+/** Writes the step into the address, after the address has learned which draft it is. */
+function usePush(wanted: WizardPlace | undefined, onDone: () => void): void {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  // Without storage a draft never gets an address of its own; the steps must go on all the same.
+  const named = useDocument(({ id, revision }) => (revision > 0 ? id : undefined))
+
+  useEffect(() => {
+    if (wanted === undefined) return
+    const params = new URLSearchParams(search)
+    if (named !== undefined && params.get('doc') !== named) return
+    if (named !== undefined && params.has('template')) {
+      // The draft knows its template from here on: going back must not bring an earlier one.
+      params.delete('template')
+      navigate({ search: params.toString() }, { replace: true })
+    }
+    params.set('step', wanted)
+    navigate({ search: params.toString() })
+    onDone()
+  }, [wanted, named, search, navigate, onDone])
 }
 
 /** A resume that was written elsewhere can be reviewed at once. */

@@ -3,7 +3,15 @@ import { StyleEditor } from '#client/document/panels/style/style-editor.tsx'
 import { useDocument, useDocumentActions, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { templatesQuery } from '#client/document/templates/template-queries.ts'
 import { Field } from '#client/ui/field.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import {
+  Select,
+  SelectContent,
+  SelectGroup,
+  SelectItem,
+  SelectLabel,
+  SelectTrigger,
+  SelectValue,
+} from '#client/ui/select.tsx'
 import type { Template } from '#engine/templates/template.ts'
 
 /** Another template, and what the person makes of it. */
@@ -37,10 +45,17 @@ function TemplateChoice() {
             <SelectValue placeholder="Loading templates" />
           </SelectTrigger>
           <SelectContent>
-            {templates.map(({ id, name, category }) => (
-              <SelectItem key={id} value={String(id)}>
-                {name} · {category}
-              </SelectItem>
+            {[...new Set(templates.map(({ category }) => category))].map((category) => (
+              <SelectGroup key={category}>
+                <SelectLabel className="capitalize">{category}</SelectLabel>
+                {templates
+                  .filter((template) => template.category === category)
+                  .map(({ id, name }) => (
+                    <SelectItem key={id} value={String(id)}>
+                      {name}
+                    </SelectItem>
+                  ))}
+              </SelectGroup>
             ))}
           </SelectContent>
         </Select>
