@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { announce } from '#client/app/live-region.tsx'
 import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
@@ -14,9 +14,18 @@ import { TemplateList } from './template-list.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useMyResume } from './use-my-resume.ts'
 
+const noQuery = new URLSearchParams()
+
+/** The server renders the gallery once for all queries; the first render here must be the same. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false)
+  useLayoutEffect(() => setIsHydrated(true), [])
+  return isHydrated
+}
+
 export function TemplatesPage() {
   const [query, setQuery] = useSearchParams()
-  const filters = readFilters(query)
+  const filters = readFilters(useIsHydrated() ? query : noQuery)
   const templates = useQuery(templateCardsQuery())
   const cards = templates.data ?? []
   const found = filterTemplates(cards, filters)
@@ -49,7 +58,10 @@ export function TemplatesPage() {
           ))}
         </TabsList>
         <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[12.5rem_1fr] lg:gap-10 lg:pt-8">
-          <section aria-label="Filters" className="max-lg:hidden">
+          <section
+            aria-label="Filters"
+            className="-mx-1 px-1 pb-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          >
             <FilterPanel {...panel} />
           </section>
           <div className="min-w-0">

@@ -81,8 +81,8 @@ function DemoForm() {
       <p className="text-h2">Personal Information</p>
       <p className="mt-1 text-small text-text-2">How employers reach you. You can change all of it later.</p>
       <div className="mt-6 grid grid-cols-2 gap-4">
-        {demoFields.map(({ label, value, isWide }) => (
-          <div key={label} className={cn('grid min-w-0 gap-1.5', isWide && 'col-span-2')}>
+        {demoFields.map(({ label, value, isWide, isLeftOut }) => (
+          <div key={label} className={cn('grid min-w-0 gap-1.5', isWide && 'col-span-2', isLeftOut && 'max-sm:hidden')}>
             <label htmlFor={`${id}-${label}`} className="font-medium text-small">
               {label}
             </label>

@@ -21,7 +21,7 @@ export function Closing() {
         <h2 id="closing-title" className="max-w-[36rem] font-display text-display-2">
           The page is blank for <Underlined>about a minute</Underlined>
         </h2>
-        <p className="mt-4 max-w-[36rem] text-body-l text-text-2">
+        <p className="mt-7 max-w-[36rem] text-body-l text-text-2">
           Then it has your name on it. Sign-up is free, and you do not even need it to begin.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -29,7 +29,7 @@ const features: readonly Feature[] = [
 export function Features() {
   return (
     <section aria-labelledby="features-title">
-      <div className="wrap-marketing py-16 lg:py-28">
+      <div className="wrap-marketing py-16 lg:pt-20 lg:pb-28">
         <h2 id="features-title" className="max-w-[44rem] font-display text-display-2">
           Three ways in, one page at the end
         </h2>
@@ -39,8 +39,13 @@ export function Features() {
         </p>
         <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
           {features.map(({ title, text, link, sketch }) => (
-            <li key={title} className="flex flex-col overflow-hidden rounded-card border border-border bg-surface">
-              <div className="overflow-hidden border-border border-b bg-sunken px-6 pt-8">{sketch}</div>
+            <li
+              key={title}
+              className="flex flex-col overflow-hidden rounded-card border border-border bg-surface sm:max-lg:grid sm:max-lg:grid-cols-[19rem_1fr]"
+            >
+              <div className="overflow-hidden border-border bg-sunken px-6 pt-8 max-sm:border-b sm:max-lg:border-r lg:border-b">
+                {sketch}
+              </div>
               <div className="flex grow flex-col p-6">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 text-text-2">{text}</p>

@@ -18,9 +18,9 @@ const ways = [
     to: '/templates',
     variant: 'outline',
     pages: [
-      { id: 14, name: 'Boardroom', place: 'right-26 top-14 -rotate-6' },
-      { id: 8, name: 'Beacon', place: 'right-14 top-9 -rotate-1' },
-      { id: 12, name: 'Riso', place: 'right-2 top-12 rotate-5' },
+      { id: 14, name: 'Boardroom', place: 'right-22 top-14 -rotate-6' },
+      { id: 8, name: 'Beacon', place: 'right-11 top-9 -rotate-1' },
+      { id: 12, name: 'Riso', place: 'right-0 top-12 rotate-5' },
     ],
   },
 ] as const
@@ -36,7 +36,7 @@ export function GetStarted() {
           {ways.map(({ title, text, label, to, variant, pages }) => (
             <li
               key={to}
-              className="relative flex min-h-64 flex-col items-start overflow-clip rounded-card border border-border bg-surface p-6 sm:p-8 sm:pr-64"
+              className="relative flex flex-col items-start overflow-clip rounded-card border border-border bg-surface p-6 sm:min-h-64 sm:p-8 sm:pr-[17.5rem]"
             >
               <h3 className="text-h2">{title}</h3>
               <p className="mt-2 mb-6 max-w-[28rem] text-text-2">{text}</p>

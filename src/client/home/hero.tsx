@@ -15,8 +15,9 @@ export function Hero() {
   const { billing } = useSite()
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
-      <div className="wrap-marketing grid grid-cols-1 items-center gap-12 pt-10 pb-16 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,27rem),1fr))] lg:pt-16 lg:pb-24">
-        <div>
+      {/* Beside each other while both have room for their text, which may be set large. */}
+      <div className="wrap-marketing flex flex-wrap items-center gap-12 pt-8 pb-10 lg:pt-14 lg:pb-12">
+        <div className="min-w-0 flex-[1_1_27rem]">
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience, <Underlined>written well.</Underlined>
           </h1>
@@ -44,7 +45,9 @@ export function Hero() {
             </p>
           )}
         </div>
-        <HeroDesk />
+        <div className="min-w-0 flex-[3_1_30rem]">
+          <HeroDesk />
+        </div>
       </div>
     </section>
   )

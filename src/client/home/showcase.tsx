@@ -76,10 +76,10 @@ function ShowcaseCard({ template, onPreview }: { template: TemplateCardData; onP
           <TemplateThumbnail template={template} isDecorative />
         </span>
       </button>
-      <div className="mt-4 flex items-center gap-2">
+      <p className="mt-4 text-small text-text-3">{categoryLabel(category)}</p>
+      <div className="flex flex-wrap items-center gap-x-2">
         <h3 className="text-h3">{name}</h3>
         {isPopular && <Badge variant="marker">Popular</Badge>}
-        <span className="ml-auto text-small text-text-3">{categoryLabel(category)}</span>
       </div>
       <p className="mt-1 mb-4 text-small text-text-2">{description}</p>
       <div className="mt-auto grid grid-cols-2 gap-3">
@@ -102,7 +102,8 @@ function LoadingCard({ id, name }: { id: number; name: string }) {
         <div className="rounded-card border border-border bg-sunken p-5 sm:p-7">
           <Skeleton className="aspect-[17/22] w-full rounded-page" />
         </div>
-        <Skeleton className="mt-4 h-6.5 w-32" />
+        <Skeleton className="mt-5 h-4 w-24" />
+        <Skeleton className="mt-2 h-5 w-32" />
         <Skeleton className="mt-2 h-9 w-full" />
         <Skeleton className="mt-4 h-control w-full" />
       </div>

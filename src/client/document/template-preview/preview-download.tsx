@@ -15,10 +15,11 @@ import { useDownloads } from '../download/use-downloads.ts'
 export type PreviewDownloadProps = {
   getDocument: () => Downloadable | undefined
   isReady: boolean
+  className?: string
 }
 
 /** The files of what the preview shows. */
-export function PreviewDownload({ getDocument, isReady }: PreviewDownloadProps) {
+export function PreviewDownload({ getDocument, isReady, className }: PreviewDownloadProps) {
   const { busy, fromServer, asText } = useDownloads()
 
   const choose = (save: (document: Downloadable) => Promise<boolean>) => () => {
@@ -29,7 +30,7 @@ export function PreviewDownload({ getDocument, isReady }: PreviewDownloadProps) 
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" aria-busy={busy !== undefined} aria-disabled={!isReady}>
+        <Button variant="outline" aria-busy={busy !== undefined} aria-disabled={!isReady} className={className}>
           {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
           Download
           <ChevronDown aria-hidden strokeWidth={1.5} />

@@ -46,6 +46,8 @@ export type TemplatePreviewDialogProps = {
 
 /** US Letter in points, until the pages are there. */
 const USUAL_WIDTH = 612
+/** Three buttons in a row must fit a phone. */
+const compact = 'max-sm:px-3 max-sm:text-small'
 const noStyle = {}
 const nobody = emptyResume('')
 
@@ -96,13 +98,14 @@ export function TemplatePreviewDialog({ templates, openId, onOpen, resume }: Tem
         <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-3 sm:px-6">
           <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
           {templates.length > 1 && <LeafButtons leaf={leaf} />}
-          <div className="ml-auto flex flex-wrap gap-2">
+          <div className="flex gap-2 sm:ml-auto">
             <PrintButton pages={ready} />
             <PreviewDownload
               getDocument={() => shown && { resume: shown, templateId: openId, style: noStyle }}
               isReady={shown !== undefined}
+              className={compact}
             />
-            <AppLink to={`/edit-template?id=${openId}`} className={buttonStyle()}>
+            <AppLink to={`/edit-template?id=${openId}`} className={buttonStyle({ className: compact })}>
               Customize
             </AppLink>
           </div>
@@ -155,6 +158,7 @@ function PrintButton({ pages }: { pages: LaidOut | undefined }) {
     <Button
       variant="outline"
       aria-disabled={!pages}
+      className={compact}
       onClick={() => {
         if (pages) print(pages.pages, pages.fonts)
       }}
@@ -178,7 +182,7 @@ function PreviewSheets({ pages, isMobile }: { pages: LaidOut | undefined; isMobi
             pages={pages.pages}
             index={index}
             fonts={pages.fonts}
-            zoom={scale}
+            zoom={Math.min(1, scale)}
             headingLevel={3}
           />
         ))

@@ -1,0 +1,207 @@
+import { expectAccessible, expectNoSidewaysScroll, openInTheme } from '../support/browser/axe.ts'
+import { expect, test } from '../support/browser/test.ts'
+
+test('the tabs show their templates, in the address and by name', async ({ page }) => {
+  await page.goto('/templates')
+  const cards = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
+  await expect(cards).toHaveCount(36)
+  for (const name of ['Professional', 'Creative', 'Executive', 'Modern', 'Entry Level', 'ATS Format']) {
+    await page.getByRole('tab', { name, exact: true }).click()
+    await expect(cards).toHaveCount(6)
+  }
+  await expect(page).toHaveURL('/templates?category=ats-format')
+  await expect(page.getByRole('heading', { name: 'Plain', exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'All Templates' }).click()
+  await expect(cards).toHaveCount(36)
+  await expect(page).toHaveURL('/templates')
+})
+
+test('filters narrow the templates, stand in the address and can be dropped', async ({ page }) => {
+  await page.goto('/templates?category=modern&ats=B')
+  const results = page.getByRole('tabpanel')
+  await expect(results.getByText('3 templates', { exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Single column' }).click()
+  await expect(results.getByText('No templates found in this category.')).toBeVisible()
+  await expect(page).toHaveURL('/templates?category=modern&ats=B&layout=single-column')
+  await page.getByRole('button', { name: 'Remove filter Single column' }).click()
+  await expect(results.getByText('3 templates', { exact: true })).toBeVisible()
+  await expect(page.getByText('3 templates').last()).toBeAttached()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/templates?category=modern')
+
+  await page.goto('/templates?category=ats-format&ats=C')
+  await page.getByRole('button', { name: 'View all templates' }).click()
+  await expect(results.getByText('36 templates', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/templates')
+})
+
+test('a phone has its filters in a sheet that says what they leave @phone-only', async ({ page }) => {
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: 'Creative' }).tap()
+  await sheet.getByRole('button', { name: 'Show 9 templates' }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
+})
+
+test('a card says more under the pointer, and everywhere on it leads to the editor', async ({ page }) => {
+  await page.goto('/templates')
+  const card = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
+  const description = card.getByText('A pale sea sidebar', { exact: false })
+  await expect(description).toHaveCSS('color', /./)
+  const panel = card.getByRole('link', { name: 'Customize Harbor' })
+  await expect(card.locator(':scope > div').last()).toHaveCSS('opacity', '0')
+  await card.hover()
+  await expect(card.locator(':scope > div').last()).toHaveCSS('opacity', '1')
+  await expect(panel).toHaveAttribute('href', '/edit-template?id=4')
+  await card.click({ position: { x: 40, y: 60 } })
+  await expect(page).toHaveURL(/\/edit-template\?id=4/)
+})
+
+test('Popular stands on the popular ones', async ({ page }) => {
+  await page.goto('/templates')
+  const popular = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Popular' })
+  await expect(popular.getByRole('heading', { level: 2 }).first()).toHaveText('Professional')
+  expect(await popular.count()).toBeLessThan(12)
+})
+
+test('says that it is loading, and what to do when nothing comes', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/templates', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/templates')
+  await expect(page.getByText('Loading templates...')).toBeVisible()
+  answer()
+  await expect(page.getByRole('heading', { name: 'Modern', exact: true })).toBeVisible()
+})
+
+test('a category nobody knows is Featured', async ({ page }) => {
+  await page.route('**/api/templates', async (route) => {
+    const response = await route.fetch()
+    const [first] = await response.json()
+    await route.fulfill({ json: [{ ...first, category: 'seasonal' }] })
+  })
+  await page.goto('/templates')
+  await expect(page.getByRole('tabpanel').getByText('Featured', { exact: false })).toBeVisible()
+})
+
+test('the preview has its words, its widths, its keys and its files', async ({ page, context }) => {
+  await page.goto('/templates?category=modern')
+  await page.getByRole('button', { name: 'Preview Modern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modern Preview' })
+  await expect(dialog).toContainText('View how this template will look with sample content')
+  const sheet = dialog.getByRole('region', { name: 'Pages of Modern' }).locator('.page-sheet').first()
+  await expect(sheet).toContainText('Omar')
+  expect(await dialog.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(900)
+
+  await expect(dialog.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Mobile' }).check()
+  await expect.poll(() => sheet.evaluate((element) => element.clientWidth)).toBeLessThanOrEqual(480)
+
+  await dialog.getByRole('region').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('dialog', { name: 'Console Preview' }).locator('.page-sheet').first()).toContainText(
+    'Marcus',
+  )
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.locator('.page-sheet').first()).toContainText('Omar')
+
+  const [printed] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('button', { name: 'Print' }).click(),
+  ])
+  await expect(printed.locator('.page').first()).toContainText('Omar')
+  await printed.close()
+
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Download as Word' })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Plain text' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('resume.txt')
+  await expect(dialog.getByRole('link', { name: 'Customize' })).toHaveAttribute('href', '/edit-template?id=2')
+})
+
+test('says that the preview is loading', async ({ page }) => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/templates/1/sample', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Preview Professional' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Professional Preview' })
+  await expect(dialog.getByText('Loading preview...')).toBeVisible()
+  answer()
+  await expect(dialog.locator('.page-sheet').first()).toContainText('Priya')
+})
+
+test('whoever has a resume can see the templates with it', async ({ page }) => {
+  await page.goto('/edit-template?id=1')
+  await page.getByRole('tab', { name: 'Content Editor' }).click()
+  const field = page.getByLabel('First name')
+  await field.fill('Zebulon')
+  await expect(page.locator('.page-sheet').first()).toContainText('Zebulon')
+  await page.goto('/templates')
+  await page.getByRole('switch', { name: 'Show with my resume' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.locator('.page-sheet')).toContainText('Zebulon')
+  // What is far away is not drawn.
+  expect(await page.locator('.page-sheet').count()).toBeLessThan(16)
+  await card.hover()
+  await card.getByRole('button', { name: 'Preview Harbor' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Harbor Preview' })
+  await expect(dialog).toContainText('View how this template will look with your resume')
+  await expect(dialog.locator('.page-sheet').first()).toContainText('Zebulon')
+})
+
+test('a card without its picture shows its name', async ({ page }) => {
+  await page.route('**/assets/harbor-*.webp', (route) => route.fulfill({ status: 200, body: 'no picture' }))
+  await page.goto('/templates')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByText('Harbor', { exact: true }).first()).toBeVisible()
+  await expect(card.locator('img')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every template is a link with its picture', async ({ page }) => {
+    await page.goto('/templates')
+    await expect(page.getByRole('main').locator('a[href^="/edit-template?id="]')).toHaveCount(36)
+    await page.goto('/')
+    await expect(page.getByRole('main').locator('noscript a[href="/edit-template?id=2"]')).toHaveCount(1)
+  })
+})
+
+test('the gallery and its dialogs have no fault that axe can find at any width, light or dark', async ({ page }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    await openInTheme(page, { path: '/templates?ats=A', theme })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeVisible()
+      await expectAccessible(page, `/templates in ${theme} at ${width} px`)
+    }
+    await page.getByRole('button', { name: 'Preview Professional' }).click()
+    await expect(page.getByRole('dialog').locator('.page-sheet').first()).toContainText('Priya')
+    await expectAccessible(page, `the preview in ${theme}`)
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectNoSidewaysScroll(page, '/templates at 320 px')
+})
