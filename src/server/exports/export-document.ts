@@ -1,6 +1,5 @@
 // A resume, a template and a style -> the bytes of a file. Runs in a worker thread.
 
-import json from '#engine/formats/json.ts'
 import type { Composition, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
@@ -52,7 +51,7 @@ export async function exportDocument(request: ExportRequest): Promise<Buffer> {
 }
 
 function exportPdf(composition: Composition, { resume, created }: ExportRequest): Buffer {
-  const attachment = { name: attachmentName, bytes: Buffer.from(json.render(resume)) }
+  const attachment = { name: attachmentName, bytes: Buffer.from(JSON.stringify(resume)) }
   return writePdf(layoutPages(composition, exportFonts()), { fonts: pdfFonts, created, attachment })
 }
 

@@ -1,16 +1,7 @@
 // Blocks -> paragraphs and tables. What Word can say in its own terms (tab stops, borders, numbering) it is told so;
 // the rest becomes a table of one row.
-import type {
-  Block,
-  BoxStyle,
-  Group,
-  Gutter,
-  ListBlock,
-  Paragraph,
-  Picture,
-  Rule,
-  TextStyle,
-} from '#engine/layout/blocks.ts'
+import type { Block, BoxStyle, Group, Gutter, ListBlock, Paragraph, Picture, Rule } from '#engine/layout/blocks.ts'
+import type { FlowPlace } from './flow-place.ts'
 import { flowRow } from './flow-row.ts'
 import { chipsParagraph, lineHeight } from './inline-pieces.ts'
 import {
@@ -23,14 +14,6 @@ import {
   type WordBlock,
   type WordParagraph,
 } from './word-blocks.ts'
-
-export type FlowPlace = {
-  width: number
-  /** From the left edge of the page's text or of the cell. */
-  left: number
-  /** Width of one line of text, to know what fits beside what. */
-  measure(runs: Paragraph['runs'], style: TextStyle): number
-}
 
 /** The gap above the first block is dropped, as at the top of a column. */
 export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBlock[] {
@@ -68,7 +51,7 @@ function flowBlock(block: Block, place: FlowPlace): WordBlock[] {
     case 'list':
       return flowList(block, place)
     case 'row':
-      return flowRow(block, place)
+      return flowRow(block, place, flowBlocks)
     case 'gutter':
       return [flowGutter(block, place)]
     case 'group':

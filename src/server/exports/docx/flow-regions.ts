@@ -1,6 +1,7 @@
 // The columns of the page: one flow, or a table with one row that may split.
 import type { Composition, PageDecoration, Region, Rule } from '#engine/layout/blocks.ts'
-import { type FlowPlace, flowBlocks } from './flow-blocks.ts'
+import { flowBlocks } from './flow-blocks.ts'
+import type { FlowPlace } from './flow-place.ts'
 import { blankParagraph, setBefore, type WordBlock, type WordCell } from './word-blocks.ts'
 
 export type WordPage = {

@@ -1,5 +1,5 @@
 import type { Block, Cell, Paragraph, Row } from '#engine/layout/blocks.ts'
-import { type FlowPlace, flowBlocks } from './flow-blocks.ts'
+import type { FlowBlocks, FlowPlace } from './flow-place.ts'
 import { lineHeight } from './inline-pieces.ts'
 import { blankParagraph, noSides, type Piece, type WordBlock, type WordParagraph } from './word-blocks.ts'
 
@@ -8,9 +8,9 @@ const widestFit = 0.6
 /** Word has bold where we have semibold and rounds sizes: a cell just as wide as its text would break it. */
 const fitSlack = 1.12
 
-export function flowRow(row: Row, place: FlowPlace): WordBlock[] {
+export function flowRow(row: Row, place: FlowPlace, flowBlocks: FlowBlocks): WordBlock[] {
   const widths = cellWidths(row, place)
-  return flowTabbed(row, widths, place) ?? flowCells(row, widths, place)
+  return flowTabbed(row, widths, place) ?? flowCells(row, widths, { place, flowBlocks })
 }
 
 function cellWidths(row: Row, place: FlowPlace): number[] {
@@ -103,7 +103,11 @@ function tabbedParagraph(
   })
 }
 
-function flowCells(row: Row, widths: readonly number[], place: FlowPlace): WordBlock[] {
+function flowCells(
+  row: Row,
+  widths: readonly number[],
+  { place, flowBlocks }: { place: FlowPlace; flowBlocks: FlowBlocks },
+): WordBlock[] {
   const cells = row.cells.map((cell, index) => {
     const width = widths[index] ?? 0
     const gap = index < row.cells.length - 1 ? row.gap : 0

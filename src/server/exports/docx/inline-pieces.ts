@@ -1,5 +1,5 @@
 import type { Chips, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
-import type { FlowPlace } from './flow-blocks.ts'
+import type { FlowPlace } from './flow-place.ts'
 import { blankParagraph, type WordBlock } from './word-blocks.ts'
 
 /** Lines are as high as their tallest run, as the layout sets them. */

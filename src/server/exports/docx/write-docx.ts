@@ -1,7 +1,7 @@
 // Writes a composition as a Word file: real styles, lists and headings that people can go on editing.
 import { Document, Packer } from 'docx'
 import type { Block, Composition, Region, TextStyle } from '#engine/layout/blocks.ts'
-import type { FlowPlace } from './flow-blocks.ts'
+import type { FlowPlace } from './flow-place.ts'
 import { flowRegions } from './flow-regions.ts'
 import { type WordBook, writeBlocks } from './word-body.ts'
 import { createWordLists } from './word-lists.ts'
