@@ -55,14 +55,19 @@ function usePush(wanted: WizardPlace | undefined, onDone: () => void): void {
     if (wanted === undefined) return
     const params = new URLSearchParams(search)
     if (named !== undefined && params.get('doc') !== named) return
-    if (named !== undefined && params.has('template')) {
-      // The draft knows its template from here on: going back must not bring an earlier one.
-      params.delete('template')
-      navigate({ search: params.toString() }, { replace: true })
+    const push = () => {
+      if (named !== undefined && params.has('template')) {
+        // The draft knows its template from here on: going back must not bring an earlier one.
+        params.delete('template')
+        navigate({ search: params.toString() }, { replace: true })
+      }
+      params.set('step', wanted)
+      navigate({ search: params.toString() })
+      onDone()
     }
-    params.set('step', wanted)
-    navigate({ search: params.toString() })
-    onDone()
+    // Whoever wrote the draft into the address does so again in this very commit, and would take the step out.
+    const timer = setTimeout(push)
+    return () => clearTimeout(timer)
   }, [wanted, named, search, navigate, onDone])
 }
 

@@ -42,7 +42,7 @@ function Steps({ step, go, hasMoved }: StepsProps) {
   }
 
   return (
-    <div className="wrap-app grid grow content-start gap-8 py-6 md:py-8">
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
       <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
         <StepForm

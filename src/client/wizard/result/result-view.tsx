@@ -37,7 +37,7 @@ export function ResultView({ hasMoved, onBack }: ResultViewProps) {
   }
 
   return (
-    <div className="wrap-app grid grow content-start gap-6 py-6 md:py-8">
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="ghost" size="small" className="-ml-3" onClick={onBack}>
