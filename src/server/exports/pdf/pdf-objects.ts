@@ -1,9 +1,5 @@
 // The few things the painters say to pdfkit in its own terms: objects, references and numbers.
-import { deflateSync } from 'node:zlib'
 import type PDFDocument from 'pdfkit'
-
-/** Outlines hardly shrink further at higher levels, which take twice the time. */
-const packing = 3
 
 export type PdfDocument = InstanceType<typeof PDFDocument>
 export type PdfReference = ReturnType<PdfDocument['ref']>
@@ -20,10 +16,8 @@ export function writeStream(
   data: Record<string, unknown>,
   content: string | Uint8Array,
 ): PdfReference {
-  const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content
-  const isPacked = 'Filter' in data
-  const reference = doc.ref(isPacked ? data : { ...data, Filter: 'FlateDecode' })
-  reference.end(isPacked ? bytes : deflateSync(bytes, { level: packing }))
+  const reference = doc.ref(data)
+  reference.end(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
   return reference
 }
 

@@ -210,7 +210,7 @@ describe('writePdf', () => {
     expect(content).toMatch(/\/BaseFont \/[A-Z]{6}\+Roboto-Regular/)
     expect(content).toMatch(/\/BaseFont \/[A-Z]{6}\+Lato-Bold/)
     expect(content.match(/\/FontFile2/g)).toHaveLength(2)
-    expect(bytes.length).toBeLessThan(20_000)
+    expect(bytes.length).toBeLessThan(36_000)
   })
 
   it('names the document in its language and carries its data', async () => {
