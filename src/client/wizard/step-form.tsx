@@ -94,14 +94,14 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
           >
             {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
             <header className="grid gap-2">
-              <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-                <p className="text-small text-text-3">
-                  Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
-                </p>
-                <div className="flex items-center gap-3">
+              <div className="flex min-h-8 items-center justify-between gap-4">
+                <div className="flex flex-1 flex-wrap justify-between gap-x-4">
+                  <p className="text-small text-text-3">
+                    Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
+                  </p>
                   <SaveStateLabel />
-                  {hasPeek && <PeekSheet />}
                 </div>
+                {hasPeek && <PeekSheet />}
               </div>
               <h1 id="step-question" ref={heading} tabIndex={-1} className="font-display text-display-2">
                 {words.question}
