@@ -136,7 +136,15 @@ test('the animation can be stopped and does not start for those who want no moti
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const running = () =>
-    page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)
+    page
+      .getByRole('figure')
+      .first()
+      .evaluate((figure) => {
+        const parts = figure
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => effect?.getTiming().iterations !== 1)
+        return parts.filter(({ playState }) => playState === 'running').length
+      })
   await page.getByRole('button', { name: 'Pause the animation' }).click()
   await expect.poll(running).toBe(0)
   await page.getByRole('button', { name: 'Play the animation' }).click()
