@@ -22,7 +22,9 @@ export const errorStatus: Record<ErrorCode, number> = {
 /** Answers a failed request; what is not the caller's doing is logged, and no stack leaves the server. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error)
-  if (errorStatus[known.code] >= 500) request.log.error({ err: error }, 'request failed')
+  // A full queue is the pool doing its work; a stack for each refusal would drown the log just when it is needed.
+  if (known.code === 'busy' && error === known) request.log.warn('too busy')
+  else if (errorStatus[known.code] >= 500) request.log.error({ err: error }, 'request failed')
   if (known.details.retryAfterSeconds) reply.header('retry-after', known.details.retryAfterSeconds)
   if (known.details.allow) reply.header('allow', known.details.allow.join(', '))
   return reply.code(errorStatus[known.code]).type('application/json; charset=utf-8').send(errorBody(known))
