@@ -106,7 +106,7 @@ async function measure(editor: Page, bare: Page): Promise<void> {
 
 async function openResume(page: Page): Promise<void> {
   await page.goto(`http://127.0.0.1:${port}/edit-template?id=2`)
-  await page.locator('.page-paint').first().waitFor()
+  await page.locator('.page-sheet [data-path]').first().waitFor({ state: 'attached' })
   await page.getByLabel('Resume file to import').setInputFiles({
     name: 'resume.json',
     mimeType: 'application/json',

@@ -11,7 +11,7 @@ import type { LatestPages } from './latest-pages.ts'
 /** The way back, the document's name and state, undo, and the files. It stays in sight on every screen. */
 export const EditorBar = memo(function EditorBar({ latestPages }: { latestPages: LatestPages }) {
   return (
-    <div className="z-20 flex min-h-(--editor-bar) shrink-0 items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-16 sm:gap-2 sm:px-4 min-[56.25rem]:static">
+    <div className="z-20 flex min-h-(--editor-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-16 sm:gap-2 sm:px-4 min-[56.25rem]:static">
       <AppLink
         to="/templates"
         className={buttonStyle({ variant: 'ghost', className: 'px-2.5 text-small min-[56.25rem]:px-3' })}
@@ -19,7 +19,7 @@ export const EditorBar = memo(function EditorBar({ latestPages }: { latestPages:
         <ArrowLeft aria-hidden strokeWidth={1.5} />
         <span className="max-xl:sr-only">Back to Templates</span>
       </AppLink>
-      <div className="flex min-w-0 flex-1 flex-col min-[56.25rem]:flex-row min-[56.25rem]:items-center min-[56.25rem]:gap-3">
+      <div className="flex min-w-16 flex-1 flex-col min-[56.25rem]:flex-row min-[56.25rem]:items-center min-[56.25rem]:gap-3">
         <DocumentName />
         <span className="px-2 text-micro empty:hidden min-[56.25rem]:px-0 [&_*]:text-micro">
           <SaveStateLabel />

@@ -6,7 +6,7 @@ export function EditorTabList() {
   return (
     <Primitive.List
       aria-label="Editor"
-      className="sticky bottom-0 z-header order-last grid grid-cols-3 border-border border-t bg-bg pb-[env(safe-area-inset-bottom)] min-[56.25rem]:static min-[56.25rem]:z-auto min-[56.25rem]:order-none min-[56.25rem]:flex min-[56.25rem]:min-w-(--panel) min-[56.25rem]:gap-1 min-[56.25rem]:border-t-0 min-[56.25rem]:px-3 min-[56.25rem]:pb-0"
+      className="sticky bottom-0 z-header order-last grid grid-cols-3 border-border border-t bg-bg pb-[env(safe-area-inset-bottom)] min-[56.25rem]:static min-[56.25rem]:z-auto min-[56.25rem]:order-none min-[56.25rem]:flex min-[56.25rem]:min-w-0 min-[56.25rem]:flex-wrap min-[56.25rem]:gap-1 min-[56.25rem]:border-t-0 min-[56.25rem]:px-3 min-[56.25rem]:pb-0"
     >
       {editorTabs.map((tab) => {
         const { label, Icon } = editorTabWords[tab]

@@ -48,8 +48,8 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
     if (field) setSpot({ path: field })
   }
 
-  // A custom property is no CSSProperties of React's.
-  const widths = { '--panel': `${panelWidth.width}px` } as CSSProperties
+  // Grows with the letters. A custom property is no CSSProperties of React's.
+  const widths = { '--panel': `${panelWidth.width / 16}rem` } as CSSProperties
 
   return (
     <Tabs
@@ -60,13 +60,13 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
       style={widths}
     >
       <EditorBar latestPages={latestPages} />
-      <div className="contents min-[56.25rem]:flex min-[56.25rem]:shrink-0 min-[56.25rem]:items-center min-[56.25rem]:border-border min-[56.25rem]:border-b">
+      <div className="contents min-[56.25rem]:flex min-[56.25rem]:shrink-0 min-[56.25rem]:flex-wrap min-[56.25rem]:items-center min-[56.25rem]:border-border min-[56.25rem]:border-b">
         <EditorTabList />
         <EditorActions tab={tab} showTab={showTab} latestPages={latestPages} />
       </div>
       <div className="flex min-h-0 grow flex-col min-[56.25rem]:flex-row">
         {!isFull && (
-          <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain">
+          <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:max-w-3/5 min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain">
             <OpenNotices {...notices} />
             <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4">
               <StylePanel />
