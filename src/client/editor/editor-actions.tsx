@@ -13,6 +13,9 @@ import type { LatestPages } from './latest-pages.ts'
 import { TemplateDialog } from './template-dialog.tsx'
 import { useSaveDocument } from './use-save-document.ts'
 
+/** Beside the tabs of a small desktop there is room for the drawing alone. */
+const shortWhileNarrow = 'min-[56.25rem]:max-[70rem]:sr-only'
+
 export type EditorActionsProps = { tab: EditorTab; showTab: (tab: EditorTab) => void; latestPages: LatestPages }
 
 /** What can be done to the document as a whole, over the page. */
@@ -38,18 +41,18 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, latestP
   return (
     <div className="flex flex-wrap items-center gap-1 border-border border-b px-2 py-1.5 sm:px-4 min-[56.25rem]:ml-auto min-[56.25rem]:justify-end min-[56.25rem]:border-b-0">
       {tab !== 'style' && (
-        <Button variant="ghost" size="small" onClick={saveTemplate}>
+        <Button variant="ghost" size="small" title="Save Template" onClick={saveTemplate}>
           <Save aria-hidden strokeWidth={1.5} className="!size-4" />
-          Save Template
+          <span className={shortWhileNarrow}>Save Template</span>
         </Button>
       )}
       <Button variant="ghost" size="small" onClick={() => setIsChoosing(true)}>
         <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
         Change template
       </Button>
-      <Button variant="ghost" size="small" onClick={fitToOne}>
+      <Button variant="ghost" size="small" title="Fit to one page" onClick={fitToOne}>
         <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
-        Fit to one page
+        <span className={shortWhileNarrow}>Fit to one page</span>
       </Button>
       {tab === 'preview' ? (
         <Button variant="outline" size="small" onClick={() => showTab(lastPanel.current)}>
@@ -113,7 +116,13 @@ function ImportButton() {
 }
 
 const keysButton = (
-  <Button variant="ghost" size="small" className="px-2" aria-label="Keyboard shortcuts" title="Keyboard shortcuts">
+  <Button
+    variant="ghost"
+    size="small"
+    className="hidden px-2 min-[56.25rem]:inline-flex"
+    aria-label="Keyboard shortcuts"
+    title="Keyboard shortcuts"
+  >
     <Keyboard aria-hidden strokeWidth={1.5} className="!size-4" />
   </Button>
 )

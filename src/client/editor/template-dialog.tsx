@@ -1,13 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
 import { templateQuery, templatesQuery } from '#client/document/templates/template-queries.ts'
+import { LiveThumbnail } from '#client/document/thumbnails/live-thumbnail.tsx'
+import { categoryLabel, templateCategories } from '#client/document/thumbnails/template-categories.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Label } from '#client/ui/label.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { Switch } from '#client/ui/switch.tsx'
 import type { Template } from '#engine/templates/template.ts'
 import { TemplateTile } from './template-tile.tsx'
+
+const ALL = 'All'
+const categories = [ALL, ...templateCategories.map(({ label }) => label)].map((label) => ({ value: label, label }))
 
 export type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -30,7 +39,11 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
   const queryClient = useQueryClient()
   const { data: templates, isError, refetch } = useQuery(templatesQuery())
   const current = useDocument((document) => document.templateId)
+  const resume = useDocument((document) => document.resume)
   const { setTemplate } = useDocumentActions()
+  const [category, setCategory] = useState<string>(ALL)
+  const [isMine, setIsMine] = useState(false)
+  const switchId = useId()
 
   const choose = (template: Template) => {
     onDone()
@@ -60,13 +73,29 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
       </div>
     )
   }
+  const found =
+    category === ALL ? templates : templates.filter((template) => categoryLabel(template.category) === category)
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
-      {templates.map((template) => (
-        <li key={template.id}>
-          <TemplateTile template={template} isCurrent={template.id === current} onChoose={() => choose(template)} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Segmented label="Category" options={categories} value={category} onChange={setCategory} />
+        <div className="flex items-center gap-3">
+          <Switch id={switchId} checked={isMine} onCheckedChange={setIsMine} />
+          <Label htmlFor={switchId}>Show with my resume</Label>
+        </div>
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+        {found.map((template) => (
+          <li key={template.id}>
+            <TemplateTile
+              template={template}
+              isCurrent={template.id === current}
+              onChoose={() => choose(template)}
+              picture={isMine && <LiveThumbnail id={template.id} resume={resume} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
