@@ -134,7 +134,7 @@ export function heroOrders({ pages, better }: HeroPage): Record<HeroPart, Pictur
   }
   return {
     page: { ...whole, scale: 2 },
-    'page-small': { ...whole, scale: 1.25 },
+    'page-small': { ...whole, scale: 1.1 },
     line: {
       css,
       html: `<div class="ink" style="${offset}"><div style="${zoom}">${line}</div></div>`,

@@ -119,13 +119,21 @@ export const industries = [
   },
 ] as const
 
+const known = new Map<string, readonly string[]>()
 const everywhere = 'any online application'
 
 /** The groups a template's own words belong to; one made for any application belongs to all. */
-export function industriesOf(text: string): string[] {
+export function industriesOf(text: string): readonly string[] {
+  // Every count beside a filter asks this of every template.
+  const before = known.get(text)
+  if (before) return before
   const words = text.toLowerCase()
-  if (words.includes(everywhere)) return industries.map(({ value }) => value)
-  return industries.filter((group) => group.words.some((word) => startsAWord(words, word))).map(({ value }) => value)
+  const groups = words.includes(everywhere)
+    ? industries
+    : industries.filter((group) => group.words.some((word) => startsAWord(words, word)))
+  const found = groups.map(({ value }) => value)
+  known.set(text, found)
+  return found
 }
 
 /** "hr" must not be found in "three". */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { TemplatePreview } from '#client/document/template-preview/template-preview.tsx'
 import type { TemplateCardData } from '#client/document/thumbnails/template-cards.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -14,8 +14,10 @@ const LiveThumbnail = lazy(async () => {
   return { default: component }
 })
 
-/** As many as a large screen shows at first. */
+/** As many as a large screen shows at first; their pictures are asked for at once. */
 const FIRST = 3
+/** The others come when the browser has time, so that the first ones can be used earlier. */
+const AT_ONCE = 9
 
 export type TemplateResultsProps = {
   templates: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
@@ -25,8 +27,6 @@ export type TemplateResultsProps = {
 }
 
 export function TemplateResults({ templates, found, resume, onViewAll }: TemplateResultsProps) {
-  const [openId, setOpenId] = useState<number>()
-
   if (templates.isPending) {
     return (
       <div role="status" className="flex min-h-[100vh] items-start justify-center gap-3 pt-24 text-text-2">
@@ -55,10 +55,17 @@ export function TemplateResults({ templates, found, resume, onViewAll }: Templat
       </div>
     )
   }
+  return <TemplateGrid found={found} resume={resume} />
+}
+
+function TemplateGrid({ found, resume }: Pick<TemplateResultsProps, 'found' | 'resume'>) {
+  const [openId, setOpenId] = useState<number>()
+  const isEarly = useDeferredValue(false, true)
+  const shown = isEarly ? found.slice(0, AT_ONCE) : found
   return (
     <>
       <ul className="mt-4 grid gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
-        {found.map((template, index) => (
+        {shown.map((template, index) => (
           <TemplateCard
             key={template.id}
             template={template}

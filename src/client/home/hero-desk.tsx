@@ -42,7 +42,7 @@ export function HeroDesk() {
         >
           <img
             src={homePictures.heroPage}
-            srcSet={`${homePictures.heroPageSmall} 700w, ${homePictures.heroPage} 1120w`}
+            srcSet={`${homePictures.heroPageSmall} 616w, ${homePictures.heroPage} 1120w`}
             sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 28rem, 90vw"
             width={heroPicture.width * 2}
             height={heroPicture.height * 2}

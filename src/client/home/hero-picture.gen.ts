@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 586,
   weak: { left: 178, top: 290, width: 167, height: 18 },
   better: { left: 168, top: 271, width: 230, height: 18 },
-  stamp: 'ba060bbe4d9d',
+  stamp: 'b93124400758',
 }

@@ -22,8 +22,8 @@ export function Hero() {
             Your experience, <Underlined>written well.</Underlined>
           </h1>
           <p className="mt-6 max-w-[34rem] text-body-l text-text-2">
-            Build your resume step by step and watch the real page as you type. Leave with a PDF and a Word file that
-            look the same and say only what is true.
+            Build your resume step by step and watch the real page as you type. Bring the one you have, fit it to a job,
+            add a letter. Leave with a PDF and a Word file that look the same and say only what is true.
           </p>
           <div className="mt-8 grid grid-cols-2 gap-3 sm:max-w-[30rem]">
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'col-span-2' })}>

@@ -47,7 +47,7 @@ export type TemplatePreviewDialogProps = {
 /** US Letter in points, until the pages are there. */
 const USUAL_WIDTH = 612
 /** Three buttons in a row must fit a phone. */
-const compact = 'max-sm:px-3 max-sm:text-small'
+const compact = 'max-sm:px-3 max-sm:text-small max-sm:[&>svg:first-child]:hidden'
 const noStyle = {}
 const nobody = emptyResume('')
 
@@ -104,7 +104,7 @@ export function TemplatePreviewDialog({ templates, openId, onOpen, resume }: Tem
         <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-3 sm:px-6">
           <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
           {templates.length > 1 && <LeafButtons leaf={leaf} />}
-          <div className="flex gap-2 sm:ml-auto">
+          <div className="flex flex-wrap gap-2 sm:ml-auto">
             <PrintButton pages={ready} />
             <PreviewDownload
               getDocument={() => shown && { resume: shown, templateId: openId, style: noStyle }}
