@@ -93,6 +93,8 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
   await expect(message(page)).toContainText('Resume Generated Successfully')
   for (const name of ['Edit Content', 'Customize Design', 'Preview Resume'])
     await expect(page.getByRole('tab', { name })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Preview Resume' })).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -64,6 +64,8 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
       GENERATION_TIME,
       () => autosave.flush(),
       () => {
+        // Who went back by the browser's own button is not pulled forward again.
+        if (!root.current) return
         toast({
           title: 'Resume Generated Successfully',
           description: 'Your resume is ready to read, style and download.',
