@@ -66,7 +66,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
       </div>
       <div className="flex min-h-0 grow flex-col min-[56.25rem]:flex-row">
         {!isFull && (
-          <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:max-w-3/5 min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain">
+          <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:max-w-3/5 min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain min-[56.25rem]:[contain:content]">
             <OpenNotices {...notices} />
             <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4">
               <StylePanel />
