@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Eye, FileUp, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,6 +8,7 @@ import { useFitToPage } from '#client/document/layout/use-fit-to-page.ts'
 import { useImportResume } from '#client/document/open/use-import-resume.ts'
 import { announceTemplateSaved } from '#client/document/panels/style/style-toasts.ts'
 import { useDocumentSession } from '#client/document/store/document-context.tsx'
+import { templatesQuery } from '#client/document/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
@@ -23,11 +25,13 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, latestP
   const [isChoosing, setIsChoosing] = useState(false)
   const fitTo = useFitToPage()
   const save = useSaveDocument()
+  const queryClient = useQueryClient()
   const lastPanel = useRef<EditorTab>('style')
   useEffect(() => {
     if (tab !== 'preview') lastPanel.current = tab
   }, [tab])
 
+  const fetchTemplates = () => void queryClient.prefetchQuery(templatesQuery())
   const fitToOne = () => {
     const shown = latestPages.current
     if (shown?.template && shown.fonts) fitTo(shown.template, shown.fonts)
@@ -46,7 +50,13 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, latestP
           <span className={shortWhileNarrow}>Save Template</span>
         </Button>
       )}
-      <Button variant="ghost" size="small" onClick={() => setIsChoosing(true)}>
+      <Button
+        variant="ghost"
+        size="small"
+        onPointerEnter={fetchTemplates}
+        onFocus={fetchTemplates}
+        onClick={() => setIsChoosing(true)}
+      >
         <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
         Change template
       </Button>

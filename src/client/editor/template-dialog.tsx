@@ -14,6 +14,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import type { Template } from '#engine/templates/template.ts'
 import { TemplateTile } from './template-tile.tsx'
+import { warmTemplate } from './warm-template.ts'
 
 const ALL = 'All'
 const categories = [ALL, ...templateCategories.map(({ label }) => label)].map((label) => ({ value: label, label }))
@@ -91,6 +92,7 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
               template={template}
               isCurrent={template.id === current}
               onChoose={() => choose(template)}
+              onNear={() => warmTemplate(resume, template)}
               picture={isMine && <LiveThumbnail id={template.id} resume={resume} />}
             />
           </li>

@@ -8,16 +8,20 @@ export type TemplateTileProps = {
   template: Template
   isCurrent: boolean
   onChoose: () => void
+  /** The pointer or the focus is on it: it may be chosen next. */
+  onNear: () => void
   /** Instead of the picture with the sample. */
   picture?: ReactNode
 }
 
-export function TemplateTile({ template, isCurrent, onChoose, picture }: TemplateTileProps) {
+export function TemplateTile({ template, isCurrent, onChoose, onNear, picture }: TemplateTileProps) {
   return (
     <button
       type="button"
       aria-current={isCurrent ? 'true' : undefined}
       onClick={onChoose}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       className="group grid w-full gap-2 rounded-control text-left"
     >
       <span
