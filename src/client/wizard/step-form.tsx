@@ -9,6 +9,7 @@ import { useDocument, useDocumentActions, useDocumentSession } from '#client/doc
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { ProblemsContext } from './problems-context.ts'
+import { preloadResult } from './result/result-page.ts'
 import { StartFork } from './start-fork.tsx'
 import { StepFooter } from './step-footer.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -62,7 +63,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
     announce('Generating Your Resume...')
     generation.run(
       GENERATION_TIME,
-      () => autosave.flush(),
+      () => Promise.all([autosave.flush(), preloadResult()]),
       () => {
         // Who went back by the browser's own button is not pulled forward again.
         if (!root.current) return

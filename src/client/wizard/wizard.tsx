@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useDocumentKeys } from '#client/document/store/use-document-keys.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { ProgressBar } from './progress-bar.tsx'
-import { ResultView } from './result/result-view.tsx'
+import { ResultMovesContext, ResultPage } from './result/result-page.ts'
 import { StepForm } from './step-form.tsx'
 import { stepOfField } from './step-of-field.ts'
 import { StepPreview } from './step-preview.tsx'
@@ -21,8 +22,24 @@ export function Wizard() {
   }, [])
   const hasMoved = () => isOpen.current
 
-  if (place === 'result') return <ResultView hasMoved={hasMoved} onBack={() => go('review')} />
+  if (place === 'result') {
+    return (
+      <ResultMovesContext value={{ hasMoved, onBack: () => go('review') }}>
+        <Suspense fallback={<Loading />}>
+          <ResultPage />
+        </Suspense>
+      </ResultMovesContext>
+    )
+  }
   return <Steps step={place} go={go} hasMoved={hasMoved} />
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center">
+      <Spinner label="Loading your resume" />
+    </div>
+  )
 }
 
 type StepsProps = { step: WizardStep; go: (place: WizardPlace) => void; hasMoved: () => boolean }
@@ -44,7 +61,7 @@ function Steps({ step, go, hasMoved }: StepsProps) {
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
       <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
-      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,1fr)]">
         <StepForm
           // Nothing of a step's own state may follow into the next one.
           key={step}

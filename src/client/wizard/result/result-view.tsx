@@ -15,15 +15,11 @@ import { useIsWide } from '../use-is-wide.ts'
 import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { ContentTab } from './content-tab.tsx'
 import { DesignTab } from './design-tab.tsx'
-
-export type ResultViewProps = {
-  /** Whether the person came here from the steps, and not by opening the page. */
-  hasMoved: () => boolean
-  onBack: () => void
-}
+import { useResultMoves } from './result-page.ts'
 
 /** What came of the steps: the resume to edit, to style and to read. */
-export function ResultView({ hasMoved, onBack }: ResultViewProps) {
+export function ResultView() {
+  const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const [tab, setTab] = useState('preview')
   const [picked, setPicked] = useState<string | undefined>(undefined)
@@ -105,7 +101,7 @@ type BesidePageProps = { pages: WizardPages; onPick: (path: string) => void; chi
 function BesidePage({ pages, onPick, children }: BesidePageProps) {
   const isWide = useIsWide()
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(20rem,1fr)]">
       <div className="min-w-0">{children}</div>
       {isWide && (
         <PreviewPane
