@@ -7,6 +7,8 @@ import { AppRoot } from './app-root.tsx'
 import { createQueryClient } from './lib/query.ts'
 import { findRoute, headOf, notFoundRoute, type PageRoute } from './routes.tsx'
 
+export { staticPaths } from './routes.tsx'
+
 export type RenderedPage = { status: number; html: string }
 
 const shellSource = 'index.html'

@@ -195,6 +195,9 @@ export const notFoundRoute: PageRoute = define({
   indexed: false,
 })
 
+/** Pages that are the same for everybody: the server renders them once, when it starts. */
+export const staticPaths = routes.filter((route) => route.isStatic).map((route) => route.path)
+
 export function findRoute(pathname: string): PageRoute {
   return routes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute
 }

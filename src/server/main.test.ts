@@ -18,7 +18,8 @@ describe('the program', () => {
     await mkdir(join(bundle.folder, 'ssr'))
     await writeFile(
       join(bundle.folder, 'ssr/entry-server.js'),
-      'export const renderPage = async (url, site) => ({ status: 200, html: url + " of " + site.supportEmail })',
+      `export const staticPaths = ['/faq']
+       export const renderPage = async (url, site) => ({ status: 200, html: url + " of " + site.supportEmail })`,
     )
   })
   afterAll(async () => {

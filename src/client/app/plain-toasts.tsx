@@ -1,19 +1,42 @@
-import { dismissToast, useToasts } from './toast.ts'
+import { useEffect } from 'react'
+import { dismissToast, type Toast, toastDuration, useToasts } from './toast.ts'
 
-/** Messages without any of the finer manners. */
+/** Messages without the finer manners, for when those cannot be loaded. */
 export function PlainToasts() {
   const open = useToasts().filter((toast) => toast.open)
   return (
     <div role="status" className="fixed inset-x-0 bottom-0 z-toast mx-auto w-full max-w-[420px] p-4 sm:mr-0">
-      {open.map(({ id, title, description }) => (
-        <div key={id} className="rounded-card border border-border bg-surface p-4 text-small shadow-dialog">
-          <p className="font-semibold">{title}</p>
-          {description && <p className="text-text-2">{description}</p>}
-          <button type="button" className="mt-2 underline underline-offset-4" onClick={() => dismissToast(id)}>
-            Close
-          </button>
-        </div>
+      {open.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} />
       ))}
+    </div>
+  )
+}
+
+function PlainToast({ toast: { id, title, description, action } }: { toast: Toast }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), toastDuration)
+    return () => clearTimeout(timer)
+  }, [id])
+
+  const act = () => {
+    action?.onSelect()
+    dismissToast(id)
+  }
+  return (
+    <div className="rounded-card border border-border bg-surface p-4 text-small shadow-dialog">
+      <p className="font-semibold">{title}</p>
+      {description && <p className="text-text-2">{description}</p>}
+      <div className="mt-2 flex gap-4">
+        {action && (
+          <button type="button" className="underline underline-offset-4" onClick={act}>
+            {action.label}
+          </button>
+        )}
+        <button type="button" className="underline underline-offset-4" onClick={() => dismissToast(id)}>
+          Close
+        </button>
+      </div>
     </div>
   )
 }

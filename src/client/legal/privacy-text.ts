@@ -296,7 +296,15 @@ function cookiesSection(site: SiteConfig): LegalSection {
                 ],
               ]
             : []),
-          ['Browser database', 'Holds your resumes, letters and editor settings on this device.'],
+          [
+            'Local storage entries candid-last-document and candid-panel-width',
+            'Remember which document you worked on last and how wide you set the editor’s panel.',
+          ],
+          [
+            'Local storage entries that start with candid-unsaved',
+            'Hold your last keystrokes until the browser database has them, so that a crash loses nothing.',
+          ],
+          ['Browser database', 'Holds your resumes and letters on this device.'],
         ],
       }),
       ...(site.billing && site.stripe

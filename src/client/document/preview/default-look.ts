@@ -9,7 +9,7 @@ export const defaultLook: Look = {
     layout: 'single',
     header: 'left-stack',
     headingText: 'plain-bold',
-    headingMark: 'rule-below',
+    headingMark: 'none',
     entry: 'role-first',
     skills: 'grouped',
     border: 'none',
