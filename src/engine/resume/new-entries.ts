@@ -61,7 +61,7 @@ export function blankEducation({ id }: { id: string }): Education {
 }
 
 export function blankSkill({ id }: { id: string }): Skill {
-  return { id, name: '' }
+  return { id, name: '', level: DEFAULT_SKILL_LEVEL }
 }
 
 export function blankSkillCategory({ newId, name = '' }: { newId: () => string; name?: string }): SkillCategory {

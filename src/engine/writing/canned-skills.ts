@@ -1,4 +1,5 @@
 // The skills the wizard suggests where no provider suggests any, by what the category is called.
+import { blankSkill } from '#engine/resume/new-entries.ts'
 import type { Skill, SkillCategory } from '#engine/resume/resume.ts'
 
 type SkillSet = { keywords: readonly string[]; skills: readonly string[] }
@@ -47,7 +48,7 @@ export function addSuggestedSkills(
     const name = keyOf(skill.name) === '' ? left.shift() : undefined
     return name === undefined ? skill : { ...skill, name }
   })
-  const further = left.map((name): Skill => ({ id: newId(), name }))
+  const further = left.map((name): Skill => ({ ...blankSkill({ id: newId() }), name }))
   return { category: { ...category, skills: [...filled, ...further] }, added: fresh.length }
 }
 

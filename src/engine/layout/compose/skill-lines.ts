@@ -1,4 +1,5 @@
 // What the skills variants share: names as runs, levels as marks.
+import { DEFAULT_SKILL_LEVEL } from '#engine/resume/new-entries.ts'
 import { mixColors } from '#engine/style/colors.ts'
 import type { Block, Marks, Paragraph, Run } from '../blocks.ts'
 import type { SkillGroup } from './content.ts'
@@ -54,10 +55,11 @@ export function skillColumns(group: SkillGroup, place: Place, count: number): Bl
 /** Every skill on its own line, with marks for its level where the design shows them. */
 export function skillLines(group: SkillGroup, place: Place): Block[] {
   const { look, tone } = place
+  const showsLevels = look.design.skillMarks && group.skills.some((skill) => skill.level !== undefined)
   return group.skills.flatMap((skill, index): Block[] => {
     const before = index === 0 ? 0 : look.gap.item
     const name = line([{ text: skill.name, path: `${skill.path}.name` }], bodyStyle(look, tone), { before })
-    if (!look.design.skillMarks || skill.level === undefined) return name
+    if (!showsLevels) return name
     return [
       {
         kind: 'row',
@@ -66,7 +68,7 @@ export function skillLines(group: SkillGroup, place: Place): Block[] {
         before,
         cells: [
           { width: { share: 1 }, blocks: name.map((block) => ({ ...block, before: 0 })) },
-          { width: 'fit', blocks: [levelMarks(skill.level, place)] },
+          { width: 'fit', blocks: [levelMarks(skill.level ?? DEFAULT_SKILL_LEVEL, place)] },
         ],
       },
     ]
