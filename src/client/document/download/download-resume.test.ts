@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { newDocument } from '../new-document.ts'
-import { downloadResume, readFileName } from './download-resume.ts'
+import { downloadResume, fileRequest, readFileName } from './download-resume.ts'
 import { saveAsText, textFormats } from './save-as-text.ts'
 
 const resumeDocument = { ...newDocument({ id: 'd', now: '' }), style: { primaryColor: '#112233' } }
@@ -27,7 +27,7 @@ describe('downloading from the server', () => {
     )
     vi.stubGlobal('fetch', fetch)
     const saved = watchSaves()
-    await downloadResume(resumeDocument, 'docx')
+    await downloadResume(fileRequest(resumeDocument, 'docx'))
     const [path, init] = fetch.mock.calls[0] ?? []
     expect(path).toBe('/api/download-resume')
     expect(init?.credentials).toBe('include')
@@ -44,7 +44,7 @@ describe('downloading from the server', () => {
     const fetch = vi.fn(async (_path: string, _init: RequestInit) => new Response('bytes'))
     vi.stubGlobal('fetch', fetch)
     const saved = watchSaves()
-    await downloadResume(resumeDocument, 'pdf', { atsCopy: true })
+    await downloadResume(fileRequest(resumeDocument, 'pdf', { atsCopy: true }))
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ format: 'pdf', atsCopy: true })
     expect(saved[0]?.name).toBe('resume.pdf')
   })
@@ -52,7 +52,7 @@ describe('downloading from the server', () => {
   it('saves nothing when the server refuses', async () => {
     vi.stubGlobal('fetch', async () => new Response('{"code":"payment-required"}', { status: 402 }))
     const saved = watchSaves()
-    await expect(downloadResume(resumeDocument, 'docx')).rejects.toMatchObject({ status: 402 })
+    await expect(downloadResume(fileRequest(resumeDocument, 'docx'))).rejects.toMatchObject({ status: 402 })
     expect(saved).toEqual([])
   })
 

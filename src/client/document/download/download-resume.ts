@@ -12,16 +12,21 @@ export type DownloadOptions = {
 
 export type Downloadable = Pick<ResumeDocument, 'resume' | 'templateId' | 'style'>
 
-/** Saves the file under the name the server gives it. */
-export async function downloadResume(
+/** What the server is asked for; the file and what a machine reads in it come of the same words. */
+export function fileRequest(
   { resume, templateId, style }: Downloadable,
   format: ServerFormat,
   { atsCopy = false }: DownloadOptions = {},
-): Promise<void> {
-  const response = await callApi('/api/download-resume', {
-    body: { resumeContent: resume, templateId, format, customStyle: style, ...(atsCopy ? { atsCopy } : {}) },
-  })
-  const name = readFileName(response.headers.get('content-disposition')) ?? `resume.${format}`
+) {
+  return { resumeContent: resume, templateId, format, customStyle: style, ...(atsCopy ? { atsCopy } : {}) }
+}
+
+export type FileRequest = ReturnType<typeof fileRequest>
+
+/** Saves the file under the name the server gives it. */
+export async function downloadResume(request: FileRequest): Promise<void> {
+  const response = await callApi('/api/download-resume', { body: request })
+  const name = readFileName(response.headers.get('content-disposition')) ?? `resume.${request.format}`
   saveFile(await response.blob(), name)
 }
 

@@ -1,8 +1,15 @@
 import { useCallback, useState } from 'react'
-import { toast } from '#client/app/toast.ts'
+import { type ToastContent, toast } from '#client/app/toast.ts'
 import { ApiError } from '#client/lib/api.ts'
 import { useGate } from '../gate/use-gate.ts'
-import { type Downloadable, type DownloadOptions, downloadResume, type ServerFormat } from './download-resume.ts'
+import {
+  type Downloadable,
+  type DownloadOptions,
+  downloadResume,
+  type FileRequest,
+  fileRequest,
+  type ServerFormat,
+} from './download-resume.ts'
 import { saveAsText, type TextFormat } from './save-as-text.ts'
 
 const doneTitles: Record<ServerFormat | TextFormat, string> = {
@@ -28,11 +35,11 @@ export function useDownloads(): Downloads {
   const [busy, setBusy] = useState<Downloads['busy']>()
 
   const run = useCallback(
-    async (format: ServerFormat | TextFormat, work: () => Promise<void>): Promise<boolean> => {
+    async (format: ServerFormat | TextFormat, work: () => Promise<ToastAction | undefined>): Promise<boolean> => {
       setBusy(format)
       try {
-        await work()
-        toast({ title: doneTitles[format] })
+        const action = await work()
+        toast({ title: doneTitles[format], ...(action ? { action } : {}) })
         return true
       } catch (error) {
         if (error instanceof ApiError && error.status === 402) gate.refuse({ type: 'resume' })
@@ -47,9 +54,39 @@ export function useDownloads(): Downloads {
 
   return {
     busy,
-    fromServer: (document, format, options) => run(format, () => downloadResume(document, format, options)),
-    asText: ({ resume }, format) => run(format, () => saveAsText(resume, format)),
+    fromServer: (document, format, options) =>
+      run(format, async () => {
+        const request = fileRequest(document, format, options)
+        await downloadResume(request)
+        return offerReceipt(request)
+      }),
+    asText: ({ resume }, format) =>
+      run(format, async () => {
+        await saveAsText(resume, format)
+        return undefined
+      }),
   }
+}
+
+type ToastAction = NonNullable<ToastContent['action']>
+
+/** The message goes away with its button, so the focus later returns to where it is now. */
+function offerReceipt(request: FileRequest): ToastAction {
+  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+  const open = async () => {
+    try {
+      const { openReceipt } = await import('./open-receipt.tsx')
+      openReceipt(request, opener)
+    } catch {
+      toast({
+        title: 'This could not be shown',
+        description: 'Check the connection and try again.',
+        variant: 'destructive',
+        action: { label: 'Retry', onSelect: () => void open() },
+      })
+    }
+  }
+  return { label: 'What an ATS reads', onSelect: () => void open() }
 }
 
 function tellOfFailure(): void {

@@ -1,0 +1,32 @@
+import { sectionTitles } from '#engine/resume/sections.ts'
+import type { Receipt } from '#shared/api/exports.ts'
+
+export type ReceiptField = Receipt['fields'][number]
+export type ReceiptGroup = { title: string; fields: ReceiptField[] }
+
+const titlesByPart: Record<string, string> = {
+  personalInfo: 'About you',
+  experiences: sectionTitles.experience,
+  education: sectionTitles.education,
+  skillCategories: sectionTitles.skills,
+  projects: sectionTitles.projects,
+  certifications: sectionTitles.certifications,
+  languages: sectionTitles.languages,
+}
+
+/** The fields a machine finds, by the part of the resume they stand in, in the order of the answer. */
+export function groupFoundFields(fields: ReceiptField[]): ReceiptGroup[] {
+  const groups = new Map<string, ReceiptField[]>()
+  for (const field of fields) {
+    if (!field.found) continue
+    const [part = ''] = field.path.split('.')
+    const title = titlesByPart[part] ?? 'Other'
+    groups.set(title, [...(groups.get(title) ?? []), field])
+  }
+  return [...groups].map(([title, found]) => ({ title, fields: found }))
+}
+
+export function receiptHeadline({ found, of }: Pick<Receipt, 'found' | 'of'>): string {
+  if (of === 0) return 'There is nothing in this resume to find yet'
+  return `A machine finds ${found} of ${of} ${of === 1 ? 'field' : 'fields'}`
+}
