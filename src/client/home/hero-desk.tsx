@@ -28,7 +28,7 @@ export function HeroDesk() {
   const { figure, isRunning, toggle } = useInkLoop()
   return (
     <figure ref={figure} className="relative mx-auto w-full max-w-[42rem] lg:mr-0">
-      <div className="relative overflow-clip rounded-dialog bg-warm px-[5%] pt-[6%] sm:px-[13%] sm:pt-[8%]">
+      <div className="relative overflow-clip rounded-dialog bg-warm px-[5%] pt-[10%] sm:px-[13%] sm:pt-[8%]">
         {behind.map(({ id, name, place }) => (
           <div key={id} aria-hidden className={`absolute max-sm:hidden ${place}`}>
             <TemplateThumbnail template={{ id, name }} isDecorative />
@@ -43,7 +43,7 @@ export function HeroDesk() {
           <img
             src={homePictures.heroPage}
             srcSet={`${homePictures.heroPageSmall} 616w, ${homePictures.heroPage} 1120w`}
-            sizes="(min-width: 64rem) 30rem, (min-width: 40rem) 28rem, 90vw"
+            sizes="(min-width: 40rem) 31rem, 82vw"
             width={heroPicture.width * 2}
             height={heroPicture.height * 2}
             alt=""
