@@ -1,16 +1,7 @@
 // What can be bought, as the order pages word it.
+import { proFeatures } from '#client/lib/pro-features.ts'
 
 export type Order = { name: string; price: string; description: string; features: readonly string[]; note: string }
-
-const proFeatures = [
-  'Unlimited resume and cover letter downloads in PDF and Word',
-  'Uploading and editing existing resumes',
-  'AI-tailored resumes for job descriptions',
-  'AI cover letters',
-  'Full job search access',
-  'Premium templates',
-  'Priority support and feature updates',
-]
 
 const renewalNote =
   'The subscription auto-renews until you cancel it in your account settings. It carries a 14-day money-back guarantee.'

@@ -24,13 +24,3 @@ export const payAsYouGoFeatures = [
   'Edit it and download it again, for as long as you like',
   'Paid once, nothing renews',
 ]
-
-export const proFeatures = [
-  'Unlimited resume and cover letter downloads in PDF and Word',
-  'Uploading and editing existing resumes',
-  'AI-tailored resumes for job descriptions',
-  'AI cover letters',
-  'Full job search access',
-  'Premium templates',
-  'Priority support and feature updates',
-]

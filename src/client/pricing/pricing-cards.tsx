@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { proFeatures } from '#client/lib/pro-features.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { type BillingPeriod, payAsYouGoFeatures, proFeatures, proPlans } from './plans.ts'
+import { type BillingPeriod, payAsYouGoFeatures, proPlans } from './plans.ts'
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },
