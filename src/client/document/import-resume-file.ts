@@ -1,4 +1,5 @@
 // Brings a resume in from a file of ours or of JSON Resume.
+import { newId } from '#client/lib/new-id.ts'
 import { fromJsonResume } from '#engine/resume/from-json-resume.ts'
 import { type Reading, readResume } from '#engine/resume/read-resume.ts'
 
@@ -16,10 +17,7 @@ export const importFailureWords: Record<ImportFailure, string> = {
 export type ImportResult = ({ ok: true } & Reading) | { ok: false; reason: ImportFailure }
 
 /** Keeps what can be kept; `problems` names the fields that could not be read. */
-export async function importResumeFile(
-  file: Blob,
-  newId: () => string = () => crypto.randomUUID(),
-): Promise<ImportResult> {
+export async function importResumeFile(file: Blob, createId: () => string = newId): Promise<ImportResult> {
   if (file.size > IMPORT_LIMIT) return { ok: false, reason: 'too-large' }
   let value: unknown
   try {
@@ -29,9 +27,9 @@ export async function importResumeFile(
   }
   if (typeof value !== 'object' || value === null) return { ok: false, reason: 'not-a-resume' }
   // A saved document carries the resume inside.
-  if ('resume' in value && isOurs(value.resume)) return { ok: true, ...readResume(value.resume, { newId }) }
-  if (isOurs(value)) return { ok: true, ...readResume(value, { newId }) }
-  if ('basics' in value || 'work' in value) return { ok: true, ...fromJsonResume(value, { newId }) }
+  if ('resume' in value && isOurs(value.resume)) return { ok: true, ...readResume(value.resume, { newId: createId }) }
+  if (isOurs(value)) return { ok: true, ...readResume(value, { newId: createId }) }
+  if ('basics' in value || 'work' in value) return { ok: true, ...fromJsonResume(value, { newId: createId }) }
   return { ok: false, reason: 'not-a-resume' }
 }
 

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { toast } from '#client/app/toast.ts'
+import { newId } from '#client/lib/new-id.ts'
 import { openDevice } from '../drafts/device.ts'
 import { importFailureWords, importResumeFile } from '../import-resume-file.ts'
 import { newDocument } from '../new-document.ts'
@@ -16,7 +17,7 @@ export function useImportResume(): (file: File, templateId?: number) => Promise<
       })
       return undefined
     }
-    const id = crypto.randomUUID()
+    const id = newId()
     const document = newDocument({ id, now: new Date().toISOString(), templateId, resume: result.resume })
     try {
       await openDevice().drafts.save({ ...document, revision: 1 }, 0)

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
+import { newId } from '#client/lib/new-id.ts'
 import { openDevice } from '../drafts/device.ts'
 import { documentTitle } from '../new-document.ts'
 import { type DocumentSession, openSession } from '../store/document-session.ts'
@@ -47,7 +48,6 @@ export function useOpenDocument({
 
     let isWanted = true
     const device = openDevice()
-    const newId = () => crypto.randomUUID()
     const deps = {
       device,
       newId,

@@ -1,6 +1,7 @@
 // Templates and their samples, loaded once and kept.
 import { queryOptions } from '@tanstack/react-query'
 import { callJson } from '#client/lib/api.ts'
+import { newId } from '#client/lib/new-id.ts'
 import { readResume } from '#engine/resume/read-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { type Template, templateSchema } from '#engine/templates/template.ts'
@@ -24,6 +25,6 @@ export const sampleQuery = (id: number) =>
     queryKey: ['/api/templates', id, 'sample'],
     queryFn: async ({ signal }): Promise<Resume> => {
       const sample = await callJson(`/api/templates/${id}/sample`, { signal })
-      return readResume(sample, { newId: () => crypto.randomUUID() }).resume
+      return readResume(sample, { newId }).resume
     },
   })

@@ -1,9 +1,9 @@
+import { newId } from '#client/lib/new-id.ts'
 import { formatDate } from '#engine/resume/dates.ts'
 import { newCertification } from '#engine/resume/new-entries.ts'
 import type { Certification } from '#engine/resume/resume.ts'
 import { DateField } from './date-field.tsx'
 import { type EntryKind, EntryList } from './entry-list.tsx'
-import { newId } from './new-id.ts'
 import { TextField } from './text-field.tsx'
 
 const certificateKind: EntryKind<'certifications'> = {

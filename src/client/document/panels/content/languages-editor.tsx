@@ -1,7 +1,7 @@
+import { newId } from '#client/lib/new-id.ts'
 import { newLanguage } from '#engine/resume/new-entries.ts'
 import type { Language } from '#engine/resume/resume.ts'
 import { type EntryKind, EntryList } from './entry-list.tsx'
-import { newId } from './new-id.ts'
 import { TextField } from './text-field.tsx'
 
 /** Offered, not prescribed: the level of a language is free text. */

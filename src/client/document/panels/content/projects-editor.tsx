@@ -1,9 +1,9 @@
+import { newId } from '#client/lib/new-id.ts'
 import { displayUrl } from '#engine/resume/links.ts'
 import { newProject } from '#engine/resume/new-entries.ts'
 import type { Project } from '#engine/resume/resume.ts'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryKind, EntryList } from './entry-list.tsx'
-import { newId } from './new-id.ts'
 import { TextField } from './text-field.tsx'
 
 const projectKind: EntryKind<'projects'> = {

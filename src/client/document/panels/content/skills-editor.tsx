@@ -1,7 +1,7 @@
+import { newId } from '#client/lib/new-id.ts'
 import { newSkillCategory } from '#engine/resume/new-entries.ts'
 import type { SkillCategory } from '#engine/resume/resume.ts'
 import { type EntryKind, EntryList } from './entry-list.tsx'
-import { newId } from './new-id.ts'
 import { SkillList } from './skill-list.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { newId } from '#client/lib/new-id.ts'
 import { addSkill, moveSkill, removeSkill, updateSkill } from '#engine/edit/skills.ts'
 import { newSkill } from '#engine/resume/new-entries.ts'
 import { useContentActions } from './content-actions.ts'
 import { useContentFocus } from './content-focus.ts'
-import { newId } from './new-id.ts'
 
 export type SkillActions = {
   add: () => void
