@@ -83,6 +83,7 @@ async function readPdf(path: string): Promise<string> {
 test('leads from an empty form to a PDF that says every word', async ({ page }) => {
   await walkTo(page, 'review')
   const review = page.getByRole('form', { name: questions.review })
+  await expect(page.getByRole('region', { name: 'Resume preview' }).getByText('Engines Ltd').first()).toBeInViewport()
   await expect(review).toContainText('Bachelor of Science, Mathematics')
   await expect(review).toContainText('Technical Skills: Bernoulli numbers')
   await expect(page.getByRole('button', { name: 'Next Step' })).toHaveCount(0)
@@ -95,6 +96,8 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
     await expect(page.getByRole('tab', { name })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Preview Resume' })).toBeVisible()
+  const desk = page.getByRole('region', { name: 'Resume preview' })
+  await expect(desk.getByText('Ada Lovelace').first()).toBeInViewport()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()

@@ -5,8 +5,8 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { newDocument } from '#client/document/new-document.ts'
 import { useImportResume } from '#client/document/open/use-import-resume.ts'
-import { newId } from '#client/document/panels/content/new-id.ts'
 import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
+import { newId } from '#client/lib/new-id.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 
 export type StartForkProps = { onScratch: () => void }

@@ -1,4 +1,4 @@
-import { newId } from '#client/document/panels/content/new-id.ts'
+import { newId } from '#client/lib/new-id.ts'
 import { blankEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { DegreeField } from '../fields/degree-field.tsx'

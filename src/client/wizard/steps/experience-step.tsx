@@ -1,5 +1,5 @@
 import { FieldPair } from '#client/document/panels/content/entry-card.tsx'
-import { newId } from '#client/document/panels/content/new-id.ts'
+import { newId } from '#client/lib/new-id.ts'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { Period } from '../fields/period.tsx'

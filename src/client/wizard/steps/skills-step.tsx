@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/document/panels/content/content-actions.ts'
-import { newId } from '#client/document/panels/content/new-id.ts'
+import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { findEntry, updateEntry } from '#engine/edit/entries.ts'
