@@ -27,7 +27,8 @@ async function setUp(drafts: ResumeDocument[] = []) {
   for (const document of drafts) await device.drafts.save(document, 0)
   const loadSample = vi.fn(async () => sample)
   let ids = 0
-  const deps = { device, loadSample, newId: () => `new-${++ids}`, now: () => now }
+  const isAbsentTemplate = vi.fn(async (id: number) => id === 999)
+  const deps = { device, loadSample, isAbsentTemplate, newId: () => `new-${++ids}`, now: () => now }
   const open = (request: Partial<OpenRequest> = {}) =>
     chooseDocument(
       { documentId: undefined, templateId: undefined, wantsSample: false, sampleWhenNameless: false, ...request },
@@ -104,6 +105,40 @@ describe('which document a page edits', () => {
     const device = createDevice({ factory: undefined, storage: undefined })
     const request = { documentId: 'a', templateId: undefined, wantsSample: false, sampleWhenNameless: false }
     expect(await chooseDocument(request, { ...deps, device })).toMatchObject({ origin: 'new', problem: 'storage' })
+  })
+})
+
+describe('a template that does not exist', () => {
+  it('is in no new document', async () => {
+    const { open } = await setUp()
+    expect(await open({ templateId: 999 })).toMatchObject({ isTemplateMissing: true, document: { templateId: 1 } })
+  })
+
+  it('gives way to the sample of the first template', async () => {
+    const { open, loadSample } = await setUp()
+    loadSample.mockRejectedValueOnce(new Error('404'))
+    expect(await open({ templateId: 999, sampleWhenNameless: true })).toMatchObject({
+      isTemplateMissing: true,
+      origin: 'sample',
+      document: { templateId: 1, resume: { personalInfo: { firstName: 'Maya' } } },
+    })
+    expect(loadSample).toHaveBeenLastCalledWith(1)
+  })
+
+  it('is not in what stands in for a sample that does not come', async () => {
+    const { open, loadSample } = await setUp()
+    loadSample.mockRejectedValue(new Error('offline'))
+    expect(await open({ templateId: 999, wantsSample: true })).toMatchObject({
+      origin: 'new',
+      problem: 'sample',
+      document: { templateId: 1 },
+    })
+  })
+
+  it('leaves a draft the template it has', async () => {
+    const { open } = await setUp([draft('a', 'Ada', { templateId: 4 })])
+    expect(await open({ templateId: 999 })).toMatchObject({ isTemplateMissing: true, document: { templateId: 4 } })
+    expect(await open({ templateId: 5 })).toMatchObject({ isTemplateMissing: false })
   })
 })
 

@@ -19,6 +19,8 @@ export type OpenRequest = {
 export type OpenDeps = {
   device: Device
   loadSample: (templateId: number) => Promise<Resume>
+  /** Whether the server knows no such template. */
+  isAbsentTemplate: (templateId: number) => Promise<boolean>
   newId: () => string
   /** UTC, ISO. */
   now: () => string
@@ -29,20 +31,33 @@ export type OpenedDocument = {
   origin: 'draft' | 'sample' | 'new'
   /** The address named a document that this device does not have. */
   isMissing: boolean
+  /** The address named a template that does not exist; it is not in the document. */
+  isTemplateMissing: boolean
   /** Drafts could not be read or the sample did not come; the document above stands in. */
   problem?: 'storage' | 'sample'
 }
 
 export async function chooseDocument(request: OpenRequest, deps: OpenDeps): Promise<OpenedDocument> {
-  if (request.wantsSample) return openSample(request, deps, { isMissing: false })
+  const { templateId } = request
+  // Asked beside everything else: the answer is nearly always that there is such a template.
+  const absence = templateId === undefined ? Promise.resolve(false) : deps.isAbsentTemplate(templateId)
+  const [opened, isTemplateMissing] = await Promise.all([choose(request, deps, absence), absence])
+  return { ...opened, isTemplateMissing }
+}
+
+type Chosen = Omit<OpenedDocument, 'isTemplateMissing'>
+
+async function choose(request: OpenRequest, deps: OpenDeps, absence: Promise<boolean>): Promise<Chosen> {
+  if (request.wantsSample) return openSample(request, deps, { absence, isMissing: false })
 
   const found = await lookUp(request, deps)
   const isMissing = request.documentId !== undefined && found.draft?.id !== request.documentId
   const isNamed = request.documentId !== undefined && !isMissing
   const wantsSample = request.sampleWhenNameless && (!found.draft || isForSample(found.draft.resume, { isNamed }))
-  if (wantsSample) return openSample(request, deps, { isMissing, standIn: found.draft })
+  if (wantsSample) return openSample(request, deps, { absence, isMissing, standIn: found.draft })
   if (found.draft) return { document: found.draft, origin: 'draft', isMissing }
-  return { ...openNew(request, deps), isMissing, ...(found.hasFailed ? { problem: 'storage' as const } : {}) }
+  const opened = await openNew(request, deps, absence)
+  return { ...opened, isMissing, ...(found.hasFailed ? { problem: 'storage' as const } : {}) }
 }
 
 /** Without storage a person can still write; what is saved shows beside the document's name. */
@@ -64,24 +79,37 @@ function isForSample(resume: Resume, { isNamed }: { isNamed: boolean }): boolean
   return !isNamed || !sectionIds.some((section) => hasContent(resume, section))
 }
 
+type SampleOptions = { absence: Promise<boolean>; isMissing: boolean; standIn?: ResumeDocument | undefined }
+
 /** Always a new document: a sample never takes the place of a draft, not even of an empty one. */
 async function openSample(
   request: OpenRequest,
   deps: OpenDeps,
-  { isMissing, standIn }: { isMissing: boolean; standIn?: ResumeDocument | undefined },
-): Promise<OpenedDocument> {
-  const templateId = request.templateId ?? standIn?.templateId ?? DEFAULT_TEMPLATE_ID
+  { absence, isMissing, standIn }: SampleOptions,
+): Promise<Chosen> {
+  const otherwise = standIn?.templateId ?? DEFAULT_TEMPLATE_ID
+  const asked = request.templateId ?? otherwise
   const id = deps.newId()
   try {
-    const sample = await deps.loadSample(templateId)
+    const early = deps.loadSample(asked)
+    // Whether it matters that this fails is known only below.
+    early.catch(() => undefined)
+    const isAbsent = await absence
+    const templateId = isAbsent ? otherwise : asked
+    const sample = await (isAbsent ? deps.loadSample(templateId) : early)
     const document = newDocument({ id, now: deps.now(), templateId, resume: { ...sample, id } })
     return { document, origin: 'sample', isMissing }
   } catch {
     if (standIn) return { document: standIn, origin: 'draft', isMissing, problem: 'sample' }
-    return { ...openNew(request, deps), isMissing, problem: 'sample' }
+    return { ...(await openNew(request, deps, absence)), isMissing, problem: 'sample' }
   }
 }
 
-function openNew({ templateId }: OpenRequest, deps: OpenDeps): Pick<OpenedDocument, 'document' | 'origin'> {
+async function openNew(
+  request: OpenRequest,
+  deps: OpenDeps,
+  absence: Promise<boolean>,
+): Promise<Pick<OpenedDocument, 'document' | 'origin'>> {
+  const templateId = (await absence) ? undefined : request.templateId
   return { document: newDocument({ id: deps.newId(), now: deps.now(), templateId }), origin: 'new' }
 }

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
+import { ApiError } from '#client/lib/api.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { openDevice } from '../drafts/device.ts'
 import { documentTitle } from '../new-document.ts'
@@ -35,39 +36,62 @@ export function useOpenDocument({
   const openRef = useRef<OpenDocument>(opening)
   const { documentId, templateId, wantsSample } = readAddress(params, templateParam)
 
+  const address = useSessionAddress(open)
+  const follow = useEffectEvent(() => {
+    if (address)
+      setParams((now) => writeAddress(now, templateParam, address), { replace: true, preventScrollReset: true })
+  })
+  const namesNothing = documentId === undefined && templateId === undefined && !wantsSample
+
   useEffect(() => {
     const current = openRef.current
     const isSame =
       current.status === 'open' &&
       !wantsSample &&
       (documentId === undefined || documentId === current.session.store.getState().document.id)
+    let isWanted = true
+    const leave = () => {
+      isWanted = false
+    }
+    const isAbsentTemplate = (id: number) => isAbsent(queryClient, id)
     if (isSame) {
-      takeTemplate(current.session, templateId)
-      return
+      const { session } = current
+      // The address follows a choice made on the page; only a link brings a template that is not in the document yet.
+      if (templateId === undefined || templateId === session.store.getState().document.templateId) return
+      void isAbsentTemplate(templateId).then((isTemplateMissing) => {
+        if (!isWanted) return
+        if (!isTemplateMissing) return takeTemplate(session, templateId)
+        tellOfTemplate()
+        follow()
+      })
+      return leave
     }
 
-    let isWanted = true
     const device = openDevice()
     const deps = {
       device,
       newId,
+      isAbsentTemplate,
       now: () => new Date().toISOString(),
       loadSample: (id: number) => queryClient.fetchQuery(sampleQuery(id)),
     }
-    const request = { documentId, templateId, wantsSample, sampleWhenNameless }
-    void Promise.all([chooseDocument(request, deps), hasTemplate(queryClient, templateId)]).then(([chosen, exists]) => {
+    void chooseDocument({ documentId, templateId, wantsSample, sampleWhenNameless }, deps).then((chosen) => {
       if (!isWanted) return
       const session = openSession(chosen.document, { device, newId, now: Date.now, onCopyKept: tellOfCopy })
-      if (exists) takeTemplate(session, templateId)
+      if (chosen.isTemplateMissing) tellOfTemplate()
+      else takeTemplate(session, templateId)
       closeIfOpen(openRef.current)
       const { origin, isMissing, problem } = chosen
       openRef.current = { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
       setOpen(openRef.current)
     })
-    return () => {
-      isWanted = false
-    }
+    return leave
   }, [documentId, templateId, wantsSample, sampleWhenNameless, queryClient])
+
+  // Not at every change of the address: a link followed on this page names what the document has yet to become.
+  useEffect(() => {
+    if (address || namesNothing) follow()
+  }, [address, namesNothing])
 
   useEffect(
     () => () => {
@@ -77,21 +101,14 @@ export function useOpenDocument({
     [],
   )
 
-  const address = useSessionAddress(open)
-  useEffect(() => {
-    if (!address) return
-    setParams((now) => writeAddress(now, templateParam, address), { replace: true, preventScrollReset: true })
-  }, [address, templateParam, setParams])
-
   return open
 }
 
-/** An address with a template that does not exist must not put it into a draft. */
-async function hasTemplate(queryClient: QueryClient, templateId: number | undefined): Promise<boolean> {
-  if (templateId === undefined) return false
+/** A server that does not answer says nothing about the template; only its 404 does. */
+async function isAbsent(queryClient: QueryClient, templateId: number): Promise<boolean> {
   return queryClient.fetchQuery(templateQuery(templateId)).then(
-    () => true,
     () => false,
+    (error: unknown) => error instanceof ApiError && error.status === 404,
   )
 }
 
@@ -103,6 +120,14 @@ function closeIfOpen(open: OpenDocument): void {
 function takeTemplate({ store }: DocumentSession, templateId: number | undefined): void {
   if (templateId === undefined) return
   store.update((document) => switchTemplate(document, templateId), { label: 'Switch template' })
+}
+
+function tellOfTemplate(): void {
+  toast({
+    title: 'This template does not exist',
+    description: 'Your resume is shown in another one. You can choose any template beside it.',
+    variant: 'destructive',
+  })
 }
 
 function tellOfCopy(copy: Parameters<typeof documentTitle>[0]): void {
