@@ -35,6 +35,11 @@ export function newDocument({
   }
 }
 
+/** The same document under another id; its resume goes by that id too, or two documents would hold one resume. */
+export function copyDocument(document: ResumeDocument, id: string): ResumeDocument {
+  return { ...document, id, resume: { ...document.resume, id } }
+}
+
 /** The name a person reads; documents they did not name are named after whose resume it is. */
 export function documentTitle({ title, resume }: Pick<ResumeDocument, 'title' | 'resume'>): string {
   if (title.trim() !== '') return title

@@ -164,6 +164,8 @@ describe('autosave', () => {
     const names = (await one.drafts.list()).map(({ resume }) => resume.personalInfo.firstName)
     expect(names.sort()).toEqual(['Ada', 'Grace'])
     const copy = await one.drafts.load('copy-1')
+    expect(copy?.resume.id).toBe('copy-1')
+    expect((await one.drafts.load('doc'))?.resume.id).toBe('doc')
     expect(copy?.title).toMatch(/^(Ada|Grace) – Resume \(changed in another tab\)$/)
   })
 

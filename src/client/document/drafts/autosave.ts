@@ -1,6 +1,6 @@
 // Writes every change of a store to this device at once, one write at a time, the latest version last.
 import type { ResumeDocument } from '../document.ts'
-import { documentTitle } from '../new-document.ts'
+import { copyDocument, documentTitle } from '../new-document.ts'
 import { type DocumentStore, sameContent } from '../store/document-store.ts'
 import { DraftError } from './draft-database.ts'
 import type { Drafts } from './drafts.ts'
@@ -59,7 +59,7 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
 
   const keepOther = async (stored: ResumeDocument) => {
     const title = `${documentTitle(stored)} (changed in another tab)`
-    const copy = { ...stored, id: deps.newId(), title, revision: 1 }
+    const copy = { ...copyDocument(stored, deps.newId()), title, revision: 1 }
     await drafts.save(copy, 0)
     deps.onCopyKept?.(copy)
   }

@@ -165,7 +165,7 @@ describe('keystrokes a page left unsaved', () => {
     expect((await open({ documentId: 'a' })).document.resume.personalInfo.firstName).toBe('Newer')
     expect(await device.drafts.load('new-1')).toMatchObject({
       title: 'Older – Resume (recovered)',
-      resume: { personalInfo: { firstName: 'Older' } },
+      resume: { id: 'new-1', personalInfo: { firstName: 'Older' } },
     })
   })
 })

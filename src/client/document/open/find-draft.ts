@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../document.ts'
 import type { Device } from '../drafts/device.ts'
 import { unsavedRest } from '../drafts/safety-copy.ts'
-import { documentTitle } from '../new-document.ts'
+import { copyDocument, documentTitle } from '../new-document.ts'
 
 /** The draft of this id with the last keystrokes of a page that went away before they were written. */
 export async function findDraft(device: Device, id: string, newId: () => string): Promise<ResumeDocument | undefined> {
@@ -14,7 +14,7 @@ export async function findDraft(device: Device, id: string, newId: () => string)
   // Storage went on without these keystrokes: another tab wrote since. What is newer stays, and both are kept.
   if (stored && stored.revision > rest.base + 1) {
     const title = `${documentTitle(rest.document)} (recovered)`
-    await device.drafts.save({ ...rest.document, id: newId(), title, revision: 1 }, 0)
+    await device.drafts.save({ ...copyDocument(rest.document, newId()), title, revision: 1 }, 0)
     device.safetyCopies.clear(id)
     return stored
   }

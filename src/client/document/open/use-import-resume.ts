@@ -18,7 +18,7 @@ export function useImportResume(): (file: File, templateId?: number) => Promise<
       return undefined
     }
     const id = newId()
-    const document = newDocument({ id, now: new Date().toISOString(), templateId, resume: result.resume })
+    const document = newDocument({ id, now: new Date().toISOString(), templateId, resume: { ...result.resume, id } })
     try {
       await openDevice().drafts.save({ ...document, revision: 1 }, 0)
     } catch {
