@@ -23,6 +23,16 @@ describe('importing a file', () => {
     expect(result).toMatchObject({ ok: true, resume: { personalInfo: { firstName: 'Ada', email: 'a@b.co' } } })
   })
 
+  it('reads JSON Resume that has only its work', async () => {
+    const result = await open('{"work":[{"name":"Acme","position":"Analyst"}]}')
+    expect(result).toMatchObject({ ok: true, resume: { experiences: [{ company: 'Acme', position: 'Analyst' }] } })
+  })
+
+  it('does not take every file with a word of JSON Resume for one', async () => {
+    expect(await open('{"work":"npm start"}')).toEqual({ ok: false, reason: 'not-a-resume' })
+    expect(await open('{"basics":1}')).toEqual({ ok: false, reason: 'not-a-resume' })
+  })
+
   it('says why a file is no resume', async () => {
     expect(await open('%PDF-1.7')).toEqual({ ok: false, reason: 'not-json' })
     expect(await open('{"name":"package"}')).toEqual({ ok: false, reason: 'not-a-resume' })

@@ -1,6 +1,6 @@
 // Brings a resume in from a file of ours or of JSON Resume.
 import { newId } from '#client/lib/new-id.ts'
-import { fromJsonResume } from '#engine/resume/from-json-resume.ts'
+import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts'
 import { type Reading, readResume } from '#engine/resume/read-resume.ts'
 
 /** A resume with its photo; anything larger is some other file. */
@@ -29,7 +29,7 @@ export async function importResumeFile(file: Blob, createId: () => string = newI
   // A saved document carries the resume inside.
   if ('resume' in value && isOurs(value.resume)) return { ok: true, ...readResume(value.resume, { newId: createId }) }
   if (isOurs(value)) return { ok: true, ...readResume(value, { newId: createId }) }
-  if ('basics' in value || 'work' in value) return { ok: true, ...fromJsonResume(value, { newId: createId }) }
+  if (isJsonResume(value)) return { ok: true, ...fromJsonResume(value, { newId: createId }) }
   return { ok: false, reason: 'not-a-resume' }
 }
 

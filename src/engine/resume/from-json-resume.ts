@@ -44,9 +44,10 @@ export function fromJsonResume(value: unknown, { newId }: { newId: () => string 
   return { resume, problems: [...problems, ...further] }
 }
 
-/** True for what has JSON Resume's own first part. */
+/** True for what has one of the two parts that JSON Resume calls by names of its own. */
 export function isJsonResume(value: unknown): boolean {
-  return isRecord(value) && isRecord(value.basics) && !('personalInfo' in value)
+  if (!isRecord(value) || 'personalInfo' in value) return false
+  return isRecord(value.basics) || Array.isArray(value.work)
 }
 
 function list(source: Source, key: string): Source[] {

@@ -226,6 +226,8 @@ describe('files of other tools', () => {
 
 test('tells the format from our own', () => {
   expect(isJsonResume(toJsonResume(ada))).toBe(true)
+  expect(isJsonResume({ work: [] })).toBe(true)
+  expect(isJsonResume({ work: 'npm start' })).toBe(false)
   expect(isJsonResume(ada)).toBe(false)
   expect(isJsonResume(null)).toBe(false)
 })
