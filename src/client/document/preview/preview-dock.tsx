@@ -2,6 +2,7 @@ import { Maximize2, Minus, Plus, TextQuote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
 import type { Zoom } from './use-zoom.ts'
 
 export type PreviewDockProps = {
@@ -62,7 +63,6 @@ export function PreviewDock({ zoom, page, count, isText, onText, children }: Pre
         size="small"
         className={cn('whitespace-nowrap px-2', isText && 'text-accent')}
         aria-pressed={isText}
-        title="Read as text"
         onClick={() => onText(!isText)}
       >
         <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
@@ -74,9 +74,11 @@ export function PreviewDock({ zoom, page, count, isText, onText, children }: Pre
 
 function DockButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <Button variant="ghost" size="small" className="px-2" aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </Button>
+    <IconTooltip label={label}>
+      <Button variant="ghost" size="small" className="px-2" onClick={onClick}>
+        {children}
+      </Button>
+    </IconTooltip>
   )
 }
 

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { Edit, ResumeDocument } from '../document.ts'
@@ -13,7 +14,11 @@ export type DocumentProviderProps = { session: DocumentSession; children: ReactN
 
 /** Gives the parts of a page the document it edits. */
 export function DocumentProvider({ session, children }: DocumentProviderProps) {
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      <TooltipProvider>{children}</TooltipProvider>
+    </SessionContext>
+  )
 }
 
 export function useDocumentSession(): DocumentSession {

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { useDocumentActions, useUndoLabels } from './document-context.tsx'
 
 /** Undo and redo; each says what it would do. */
@@ -21,15 +22,10 @@ type StepButtonProps = { name: string; label: string | undefined; onClick: () =>
 function StepButton({ name, label, onClick, icon }: StepButtonProps) {
   const words = label === undefined ? name : `${name}: ${label}`
   return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={words}
-      title={words}
-      aria-disabled={label === undefined}
-      onClick={onClick}
-    >
-      {icon}
-    </Button>
+    <IconTooltip label={words}>
+      <Button variant="ghost" size="icon" aria-disabled={label === undefined} onClick={onClick}>
+        {icon}
+      </Button>
+    </IconTooltip>
   )
 }

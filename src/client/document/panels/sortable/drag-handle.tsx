@@ -1,5 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import { cn } from '#client/lib/cn.ts'
+import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useSortableItem } from './sortable-item.ts'
 
 export type DragHandleProps = {
@@ -11,19 +12,20 @@ export type DragHandleProps = {
 export function DragHandle({ of, className }: DragHandleProps) {
   const { startDrag, isDragging } = useSortableItem()
   return (
-    <button
-      type="button"
-      aria-label={`Move ${of}`}
-      title="Drag to move, or press Alt+Up or Alt+Down"
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-      onPointerDown={startDrag}
-      className={cn(
-        'inline-flex h-control w-7 shrink-0 touch-none items-center justify-center rounded-control text-text-3 hover:bg-hover hover:text-text touch:w-9',
-        isDragging ? 'cursor-grabbing' : 'cursor-grab',
-        className,
-      )}
-    >
-      <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
-    </button>
+    <Tooltip content="Drag to move, or press Alt+Up or Alt+Down">
+      <button
+        type="button"
+        aria-label={`Move ${of}`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onPointerDown={startDrag}
+        className={cn(
+          'inline-flex h-control w-7 shrink-0 touch-none items-center justify-center rounded-control text-text-3 hover:bg-hover hover:text-text touch:w-9',
+          isDragging ? 'cursor-grabbing' : 'cursor-grab',
+          className,
+        )}
+      >
+        <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
+      </button>
+    </Tooltip>
   )
 }
