@@ -78,12 +78,7 @@ export function StartFork({ onScratch }: StartForkProps) {
         />
       </div>
       <p className="text-small text-text-3">
-        About 6 minutes. You can stop at any point. Uploads here are JSON or JSON Resume files; bring a PDF or Word file
-        to{' '}
-        <AppLink to="/upgrade-resume" className="text-accent underline underline-offset-4">
-          Upgrade Resume
-        </AppLink>
-        .
+        About 6 minutes. You can stop at any point. A resume can be uploaded as a JSON or JSON Resume file.
       </p>
       {billing && (
         <p className="text-small text-text-3">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Download, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -22,6 +23,8 @@ export type ResumePreviewProps = {
   /** Without it there is no download menu. */
   onDownload?: ((format: ServerFormat) => void) | undefined
   onPick?: ((path: string) => void) | undefined
+  /** More buttons beside zoom and page count. */
+  dock?: ReactNode
   headingLevel?: number
   className?: string
 }
@@ -41,6 +44,7 @@ function LoadedPreview({
   customStyle = noStyle,
   onDownload,
   onPick,
+  dock,
   headingLevel,
   className,
 }: ResumePreviewProps & { resume: Resume }) {
@@ -60,6 +64,7 @@ function LoadedPreview({
       state={state}
       resume={resume}
       onPick={onPick}
+      dock={dock}
       {...(headingLevel === undefined ? {} : { headingLevel })}
       {...(className === undefined ? {} : { className })}
       actions={

@@ -5,7 +5,8 @@ import { DownloadMenu } from '#client/document/download/download-menu.tsx'
 import { useDownloads } from '#client/document/download/use-downloads.ts'
 import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
 import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
-import { useDocumentSession } from '#client/document/store/document-context.tsx'
+import { ResumePreview } from '#client/document/preview/resume-preview.tsx'
+import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { UndoButtons } from '#client/document/store/undo-buttons.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -25,6 +26,8 @@ export function ResultView() {
   const [picked, setPicked] = useState<string | undefined>(undefined)
   const { busy, fromServer } = useDownloads()
   const pages = useWizardPages()
+  const templateId = useDocument((document) => document.templateId)
+  const style = useDocument((document) => document.style)
   const heading = useHeadingFocus(hasMoved)
 
   const pick = (path: string) => {
@@ -82,9 +85,12 @@ export function ResultView() {
           </BesidePage>
         </TabsContent>
         <TabsContent value="preview">
-          <PreviewPane
-            state={pages.state}
+          <ResumePreview
             resume={pages.resume}
+            templateId={templateId}
+            template={pages.template}
+            customStyle={style}
+            onDownload={(format) => void fromServer(store.getState().document, format)}
             onPick={pick}
             dock={<UndoButtons />}
             className="h-[calc(100dvh-6rem)] min-h-120 overflow-hidden rounded-card border border-border"
