@@ -1,4 +1,4 @@
-// What a tab edits: one resume with the look it wears. Letters come with the writing issue and have their own shape.
+// What a tab edits: one resume with the look it wears.
 import * as z from 'zod'
 import { resumeSchema } from '#engine/resume/resume.ts'
 import { customStyleSchema } from '#engine/style/style.ts'
