@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { TemplatePreview } from '#client/document/template-preview/template-preview.tsx'
 import type { TemplateCardData } from '#client/document/thumbnails/template-cards.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -7,6 +7,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import { TemplateCard } from './template-card.tsx'
+import { useGrowingList } from './use-growing-list.ts'
 
 // Only those who have a resume need the engine here.
 const LiveThumbnail = lazy(async () => {
@@ -16,11 +17,9 @@ const LiveThumbnail = lazy(async () => {
 
 /** As many as a large screen shows at first; their pictures are asked for at once. */
 const FIRST = 3
-/** The others come when the browser has time, so that the first ones can be used earlier. */
-const AT_ONCE = 9
 
 export type TemplateResultsProps = {
-  templates: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>
+  templates: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetchedAfterMount' | 'refetch'>
   found: readonly TemplateCardData[]
   resume: Resume | undefined
   onViewAll: () => void
@@ -55,13 +54,14 @@ export function TemplateResults({ templates, found, resume, onViewAll }: Templat
       </div>
     )
   }
-  return <TemplateGrid found={found} resume={resume} />
+  return <TemplateGrid found={found} resume={resume} isNew={templates.isFetchedAfterMount} />
 }
 
-function TemplateGrid({ found, resume }: Pick<TemplateResultsProps, 'found' | 'resume'>) {
+type TemplateGridProps = Pick<TemplateResultsProps, 'found' | 'resume'> & { isNew: boolean }
+
+function TemplateGrid({ found, resume, isNew }: TemplateGridProps) {
   const [openId, setOpenId] = useState<number>()
-  const isEarly = useDeferredValue(false, true)
-  const shown = isEarly ? found.slice(0, AT_ONCE) : found
+  const shown = useGrowingList(found, { isNew })
   return (
     <>
       <ul className="mt-4 grid gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">

@@ -12,6 +12,7 @@ import { MyResumeSwitch } from './my-resume-switch.tsx'
 import { countTemplates } from './result-words.ts'
 import { TemplateList } from './template-list.tsx'
 import { TemplateResults } from './template-results.tsx'
+import { useHasRoom } from './use-has-room.ts'
 import { useMyResume } from './use-my-resume.ts'
 
 const noQuery = new URLSearchParams()
@@ -30,6 +31,7 @@ export function TemplatesPage() {
   const cards = templates.data ?? []
   const found = filterTemplates(cards, filters)
   const myResume = useMyResume()
+  const hasRoom = useHasRoom()
   const [isMine, setIsMine] = useState(false)
 
   function change(next: Filters) {
@@ -62,7 +64,7 @@ export function TemplatesPage() {
             aria-label="Filters"
             className="-mx-1 px-1 pb-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
           >
-            <FilterPanel {...panel} />
+            {hasRoom && templates.data && <FilterPanel {...panel} />}
           </section>
           <div className="min-w-0">
             <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
