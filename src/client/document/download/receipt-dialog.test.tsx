@@ -108,7 +108,7 @@ describe('after a download', () => {
     act(() => toast?.action?.onSelect())
     const dialog = await screen.findByRole('dialog', { name: 'What an ATS reads' })
     expect(await within(dialog).findByText('A machine finds 2 of 3 fields')).toBeTruthy()
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(button))
   })

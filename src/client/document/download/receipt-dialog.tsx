@@ -3,7 +3,15 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { callJson } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type Receipt, readBackResume, receiptSchema } from '#shared/api/exports.ts'
 import type { FileRequest, ServerFormat } from './download-resume.ts'
@@ -48,6 +56,11 @@ export function ReceiptDialog({ request, isOpen, onClose, onClosed }: ReceiptDia
           </Alert>
         )}
         {typeof state === 'object' && <ReceiptView receipt={state} />}
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button variant="outline">Done</Button>
+          </DialogClose>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )
