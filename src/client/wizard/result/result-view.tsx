@@ -16,7 +16,7 @@ import { useIsWide } from '../use-is-wide.ts'
 import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { ContentTab } from './content-tab.tsx'
 import { DesignTab } from './design-tab.tsx'
-import { useResultMoves } from './result-page.ts'
+import { useResultMoves } from './result-moves.ts'
 
 /** What came of the steps: the resume to edit, to style and to read. */
 export function ResultView() {

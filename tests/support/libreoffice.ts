@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allFaces, fontCatalogue } from '#engine/style/fonts.ts'
-import { fontFile } from '../fonts/font-files.ts'
-import { readTrueType, type TrueTypeFile } from '../pdf/truetype-file.ts'
-import { readPdfText } from '../read-text.ts'
+import { fontFile } from '#server/exports/fonts/font-files.ts'
+import { readTrueType, type TrueTypeFile } from '#server/exports/pdf/truetype-file.ts'
+import { readPdfText } from '#server/exports/read-text.ts'
 
 export function hasLibreOffice(): boolean {
   return spawnSync('soffice', ['--version']).status === 0

@@ -1,1 +1,0 @@
-export { newId } from '#client/lib/new-id.ts'
