@@ -64,7 +64,7 @@ function TemplateGrid({ found, resume, isNew }: TemplateGridProps) {
   const shown = useGrowingList(found, { isNew })
   return (
     <>
-      <ul className="mt-4 grid gap-x-3 gap-y-6 min-[22rem]:grid-cols-2 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
+      <ul className="mt-4 grid gap-x-3 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] sm:grid-cols-2 sm:gap-x-6 sm:gap-y-9 lg:grid-cols-3">
         {shown.map((template, index) => (
           <TemplateCard
             key={template.id}

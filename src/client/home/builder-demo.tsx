@@ -26,11 +26,13 @@ export function BuilderDemo() {
           No preview button and no waiting: each letter stands on the real page in the moment you press it, line breaks
           and page breaks included.
         </p>
-        <div className="mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14 lg:grid lg:grid-cols-[14.5rem_1fr_20rem]">
-          <DemoSections />
-          <DemoForm />
-          <div aria-hidden className="relative overflow-clip border-border bg-sunken max-lg:hidden lg:border-l">
-            <TemplateThumbnail template={demoTemplate} isDecorative className="absolute top-8 left-8 w-[29rem]" />
+        <div className="@container mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14">
+          <div className="@4xl:grid @4xl:grid-cols-[14.5rem_1fr_20rem]">
+            <DemoSections />
+            <DemoForm />
+            <div aria-hidden className="relative overflow-clip border-border bg-sunken @max-4xl:hidden @4xl:border-l">
+              <TemplateThumbnail template={demoTemplate} isDecorative className="absolute top-8 left-8 w-[29rem]" />
+            </div>
           </div>
         </div>
         <p className="mt-4 text-small text-text-3">A picture of the builder with sample content.</p>
@@ -41,13 +43,13 @@ export function BuilderDemo() {
 
 function DemoSections() {
   return (
-    <ol className="flex gap-1 overflow-hidden border-border border-b bg-bg p-3 max-lg:flex-wrap lg:flex-col lg:gap-2 lg:border-r lg:border-b-0 lg:p-4">
+    <ol className="flex gap-1 overflow-hidden border-border bg-bg p-3 @max-4xl:flex-wrap @max-4xl:border-b @4xl:flex-col @4xl:gap-2 @4xl:border-r @4xl:p-4">
       {sections.map((name, index) => (
         <li
           key={name}
           aria-current={index === 0 ? 'step' : undefined}
           className={cn(
-            'flex items-center gap-3 rounded-control px-2.5 py-2 text-small lg:px-3',
+            'flex items-center gap-3 rounded-control px-2.5 py-2 text-small @4xl:px-3',
             index === 0 ? 'bg-accent-soft font-medium text-accent-soft-text' : 'text-text-2',
           )}
         >
@@ -96,7 +98,7 @@ function DemoForm() {
           </div>
         ))}
       </div>
-      <div className="mt-6 flex justify-end">
+      <div className="mt-6 flex flex-wrap justify-end">
         <Button type="submit">
           Next: Professional Experience
           <ArrowRight aria-hidden strokeWidth={1.5} />

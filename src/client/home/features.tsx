@@ -41,12 +41,12 @@ export function Features() {
           {features.map(({ title, text, link, sketch }) => (
             <li
               key={title}
-              className="flex flex-col overflow-hidden rounded-card border border-border bg-surface sm:max-lg:grid sm:max-lg:grid-cols-[19rem_1fr]"
+              className="flex flex-col overflow-hidden rounded-card border border-border bg-surface sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]"
             >
-              <div className="overflow-hidden border-border bg-sunken px-6 pt-8 max-sm:border-b sm:max-lg:border-r lg:border-b">
+              <div className="min-w-0 overflow-hidden border-border bg-sunken px-6 pt-8 max-sm:border-b sm:max-lg:border-r lg:border-b">
                 {sketch}
               </div>
-              <div className="flex grow flex-col p-6">
+              <div className="flex min-w-0 grow flex-col p-6">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 text-text-2">{text}</p>
                 <p className="mt-auto pt-5">

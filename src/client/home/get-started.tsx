@@ -34,17 +34,16 @@ export function GetStarted() {
         </h2>
         <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2">
           {ways.map(({ title, text, label, to, variant, pages }) => (
-            <li
-              key={to}
-              className="relative flex flex-col items-start overflow-clip rounded-card border border-border bg-surface p-6 sm:min-h-64 sm:p-8 sm:pr-[17.5rem]"
-            >
-              <h3 className="text-h2">{title}</h3>
-              <p className="mt-2 mb-6 max-w-[28rem] text-text-2">{text}</p>
-              <AppLink to={to} className={buttonStyle({ variant, className: 'mt-auto' })}>
-                {label}
-              </AppLink>
+            <li key={to} className="@container relative overflow-clip rounded-card border border-border bg-surface">
+              <div className="flex h-full flex-col items-start p-6 sm:p-8 @md:min-h-64 @md:pr-[17.5rem]">
+                <h3 className="text-h2">{title}</h3>
+                <p className="mt-2 mb-6 max-w-[28rem] text-text-2">{text}</p>
+                <AppLink to={to} className={buttonStyle({ variant, className: 'mt-auto' })}>
+                  {label}
+                </AppLink>
+              </div>
               {pages.map((page) => (
-                <div key={page.id} aria-hidden className={`absolute w-40 max-sm:hidden ${page.place}`}>
+                <div key={page.id} aria-hidden className={`absolute w-40 @max-md:hidden ${page.place}`}>
                   <TemplateThumbnail template={page} isDecorative />
                 </div>
               ))}

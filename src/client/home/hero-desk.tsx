@@ -82,7 +82,7 @@ export function HeroDesk() {
             type="button"
             onClick={toggle}
             aria-label={isRunning ? 'Pause the animation' : 'Play the animation'}
-            className="absolute bottom-3 left-3 grid size-8 place-items-center rounded-full border border-border bg-surface text-text-2 hover:text-text touch:size-11"
+            className="absolute top-2 right-2 grid size-8 place-items-center sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 rounded-full border border-border bg-surface text-text-2 hover:text-text touch:size-10"
           >
             {isRunning ? (
               <Pause aria-hidden className="size-4" strokeWidth={1.5} />

@@ -31,7 +31,7 @@ export function Testimonials() {
         <h2 id="testimonials-title" className="max-w-[40rem] font-display text-display-2">
           In the words of people who hate writing about themselves
         </h2>
-        <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
+        <ul className="mt-10 grid grid-cols-1 gap-6 lg:mt-14 lg:grid-cols-3">
           {testimonials.map(({ name, role, text, portrait }) => (
             <li key={name}>
               <figure className="flex h-full flex-col rounded-card border border-border bg-surface p-6">
@@ -39,16 +39,16 @@ export function Testimonials() {
                 <blockquote className="mt-4 mb-6">
                   <p className="font-display text-[1.1875rem] leading-7">{text}</p>
                 </blockquote>
-                <figcaption className="mt-auto flex items-center gap-4">
+                <figcaption className="mt-auto flex flex-wrap items-center gap-4">
                   <img
                     src={portrait}
                     alt={`Portrait of ${name}`}
                     width={112}
                     height={112}
                     loading="lazy"
-                    className="size-14 rounded-full"
+                    className="size-14 shrink-0 rounded-full"
                   />
-                  <span>
+                  <span className="min-w-0">
                     <span className="block font-semibold">{name}</span>
                     <span className="block text-small text-text-2">{role}</span>
                   </span>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** Words underlined with a pen, in one stroke and a half. */
 export function Underlined({ children }: { children: ReactNode }) {
   return (
-    <span className="relative inline-block whitespace-nowrap">
+    <span className="relative inline-block">
       {children}
       <svg
         aria-hidden
