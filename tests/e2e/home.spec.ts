@@ -86,6 +86,7 @@ test('skeletons stand where the templates will be', async ({ page }) => {
   })
   await page.goto('/')
   const list = page.getByRole('region', { name: /Templates made by hand/ }).getByRole('list')
+  await list.scrollIntoViewIfNeeded()
   await expect(list).toHaveAttribute('aria-busy', 'true')
   const before = await list.evaluate((element) => element.getBoundingClientRect().height)
   answer()

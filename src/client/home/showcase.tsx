@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { preloadTemplatePreview, TemplatePreview } from '#client/document/template-preview/template-preview.tsx'
 import { type TemplateCardData, templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
@@ -10,6 +10,7 @@ import { pictured } from '#client/document/thumbnails/thumbnail-picture.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { useIsNear } from './use-is-near.ts'
 
 const SHOWN = 3
 
@@ -19,11 +20,13 @@ const rowStyle =
 const cardStyle = 'w-[17.5rem] max-w-[80vw] shrink-0 snap-center md:w-auto md:max-w-none'
 
 export function Showcase() {
-  const { data: templates, isError } = useQuery(templateCardsQuery())
+  const section = useRef<HTMLElement>(null)
+  const isNear = useIsNear(section)
+  const { data: templates, isError } = useQuery({ ...templateCardsQuery(), enabled: isNear })
   const [openId, setOpenId] = useState<number>()
   const shown = templates?.slice(0, SHOWN)
   return (
-    <section aria-labelledby="showcase-title" className="border-border border-y bg-surface">
+    <section ref={section} aria-labelledby="showcase-title" className="border-border border-y bg-surface">
       <div className="wrap-marketing py-16 lg:py-28">
         <h2 id="showcase-title" className="max-w-[40rem] font-display text-display-2">
           Templates made by hand, one at a time
