@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { templates } from '#engine/templates/registry.gen.ts'
+import { readTemplateCards } from './template-cards.ts'
+
+it('reads of every template what its card shows', () => {
+  const cards = readTemplateCards(JSON.parse(JSON.stringify(Object.values(templates))))
+  expect(cards).toHaveLength(36)
+  expect(cards.find(({ id }) => id === 2)).toMatchObject({
+    name: 'Modern',
+    category: 'modern',
+    isPopular: true,
+    layoutType: 'two-column',
+    atsGrade: 'B',
+  })
+})
+
+it('leaves out what is no template and does without what is missing', () => {
+  const [card, ...others] = readTemplateCards([
+    { id: 40, name: 'New', style: 7, atsGrade: 'Z' },
+    null,
+    { id: '1' },
+    'x',
+  ])
+  expect(others).toEqual([])
+  expect(card).toEqual({
+    id: 40,
+    name: 'New',
+    description: '',
+    category: '',
+    thumbnail: undefined,
+    isPopular: false,
+    layoutType: undefined,
+    atsGrade: undefined,
+    industries: '',
+  })
+})
+
+it('says so when the answer is no list', () => {
+  expect(() => readTemplateCards({ templates: [] })).toThrow('no list')
+})
