@@ -139,7 +139,8 @@ test.describe('a page whose code does not come', () => {
 })
 
 test('says when the connection is gone and when it is back', async ({ page, context }) => {
-  await page.goto('/')
+  // A page that asks for nothing more once it is there.
+  await page.goto('/faq')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   await context.setOffline(false)
