@@ -119,6 +119,7 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
   const list = addNode(context, parent, 'list')
   const atoms: Atom[] = []
   const hang = block.marker === '' ? 0 : block.hang
+  const marker = markerLine(context, block)
 
   block.items.forEach((item, index) => {
     const node = addNode(context, list, 'item', { path: item.path })
@@ -130,8 +131,9 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
     const itemAtoms = lines.map((line, lineIndex): Atom => {
       const x = isRightToLeft ? width - hang - line.width : hang
       const items = lineItems(context, line, x, nodes, line.ascent)
-      if (lineIndex === 0 && label !== undefined) {
-        items.unshift(...markerItems(context, block, { node: label, y: line.ascent, width, isRightToLeft }))
+      if (lineIndex === 0 && label !== undefined && marker) {
+        const markerX = isRightToLeft ? width - marker.width : 0
+        items.unshift(...lineItems(context, marker, markerX, [label], line.ascent))
       }
       return { before: 0, height: line.height, items, keepWithNext: false, baseline: line.ascent }
     })
@@ -143,16 +145,11 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
   return { atoms, spans: [], keeps: [] }
 }
 
-function markerItems(
-  context: FlowContext,
-  block: ListBlock,
-  place: { node: number; y: number; width: number; isRightToLeft: boolean },
-): Item[] {
+/** The marker of a list, measured once for all its items. */
+function markerLine(context: FlowContext, block: ListBlock): Line | undefined {
+  if (block.marker === '') return undefined
   const style = { ...block.style, color: block.markerColor, weight: 400 as const, italic: false }
-  const [line] = breakLines([{ text: `${block.marker} `, style }], Number.POSITIVE_INFINITY, context.fonts)
-  if (!line) return []
-  const x = place.isRightToLeft ? place.width - line.width : 0
-  return lineItems(context, line, x, [place.node], place.y)
+  return breakLines([{ text: `${block.marker} `, style }], Number.POSITIVE_INFINITY, context.fonts)[0]
 }
 
 /** How wide the text would be on one line. */

@@ -26,9 +26,10 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
   const measured = measureRuns(runs, fonts)
   const { text, offsets } = measured
   if (text === '') return []
+  const context: LineContext = { measured, runs, fonts, directions: findDirections(text), cursor: 0 }
+  if (fitsOneLine(context, width)) return [composeLine(context, 0, text.length)]
   const breaks = breakOpportunities(text)
   keepRunsWhole(breaks, measured, runs, width)
-  const context: LineContext = { measured, runs, fonts, directions: findDirections(text), cursor: 0 }
   const lines: Line[] = []
 
   let start = 0
@@ -66,6 +67,14 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
     fitting = cut
   }
   return lines
+}
+
+/** Most texts of a resume are one line; where nothing has to break, nobody need ask where it may. */
+function fitsOneLine(context: LineContext, width: number): boolean {
+  const { text, offsets } = context.measured
+  if (text.includes('\n') || text.includes('\u00ad')) return false
+  const end = visibleEnd(text, 0, text.length)
+  return (offsets[end] ?? 0) - trackingAt(context, end - 1) <= width + tolerance
 }
 
 /** Takes away the breaks inside runs that shall stay whole and have room to. */

@@ -38,7 +38,7 @@ export function measureRuns(runs: readonly StyledRun[], fonts: FontSet): Measure
   const texts = runs.map(({ text, style }) => drawableText(text, style.letterCase))
   const text = texts.length === 1 ? (texts[0] ?? '') : texts.join('')
   const drawn = plainForms(text)
-  const advances = new Float64Array(text.length)
+  const advances = scratch(text.length)
   const replacements = new Map<number, string>()
   const pieces: TextPiece[] = []
 
@@ -61,6 +61,14 @@ export function measureRuns(runs: readonly StyledRun[], fonts: FontSet): Measure
     offsets[index + 1] = (offsets[index] ?? 0) + (advances[index] ?? 0)
   }
   return { text, drawn, offsets, pieces, replacements }
+}
+
+// One table for all texts: nothing keeps it, and a new one for each paragraph is what the collector is busy with.
+let advanceTable = new Float64Array(1024)
+
+function scratch(length: number): Float64Array {
+  if (advanceTable.length < length) advanceTable = new Float64Array(length * 2)
+  return advanceTable.fill(0, 0, length)
 }
 
 /** The width of a text on one line, with its trailing spaces. */
