@@ -2,7 +2,8 @@
 import { exportDocument } from '#server/exports/export-document.ts'
 import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
 
-const warmUps = 20
+/** The engine still compiles what the first documents run through. */
+const warmUps = 80
 const rounds = 60
 const template = benchTemplate()
 
