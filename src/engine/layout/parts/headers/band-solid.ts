@@ -1,20 +1,4 @@
-import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
-import type { HeaderPart } from '../../compose/part.ts'
+import { bandHeader } from '../../compose/band-header.ts'
 
-/** The header on a solid band that bleeds to the page's edges. */
-const bandSolid: HeaderPart = {
-  ground: 'fill',
-  where: 'top',
-  draw: (header, place) =>
-    withPhoto(
-      header,
-      place,
-      (inner) => [
-        ...nameLine(header, inner, { scale: 2.7, color: inner.tone.ink }),
-        ...titleLine(header, inner, { color: inner.tone.ink }),
-        ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
-      ],
-      72,
-    ),
-}
+const bandSolid = bandHeader('fill', (tone) => tone.ink)
 export default bandSolid
