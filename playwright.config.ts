@@ -15,7 +15,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A test that passes only at the second try is named in the summary and does not stop a landing.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

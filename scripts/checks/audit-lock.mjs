@@ -6,7 +6,7 @@
  * Packages that want to run a script while being installed. Everything works without it (npm ci --ignore-scripts);
  * a new name here means that someone looked at what the script does.
  */
-const knownInstallScripts = new Set(['esbuild', 'fsevents'])
+const knownInstallScripts = new Set(['esbuild', 'fsevents', 'tesseract.js'])
 
 /**
  * What in a lock file would break on another machine, as plain sentences.

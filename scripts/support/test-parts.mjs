@@ -65,8 +65,13 @@ export function countVitest(report, code) {
  * @returns {Counts}
  */
 export function countPlaywright(report, code) {
-  const failed = (report?.stats?.unexpected ?? 0) + (report?.stats?.flaky ?? 0)
-  return { passed: report?.stats?.expected ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const failed = report?.stats?.unexpected ?? 0
+  const secondTry = report?.stats?.flaky ?? 0
+  return {
+    passed: (report?.stats?.expected ?? 0) + secondTry,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    ...(secondTry > 0 ? { secondTry } : {}),
+  }
 }
 
 /**

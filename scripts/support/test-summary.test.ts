@@ -18,6 +18,10 @@ it('counts a run that broke off as a failure, though no test failed', () => {
 
 it('counts what the reports say', () => {
   expect(countVitest({ numPassedTests: 5, numFailedTests: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 } }, 1)).toEqual({ passed: 3, failed: 2 })
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 } }, 1)).toEqual({
+    passed: 4,
+    failed: 1,
+    secondTry: 1,
+  })
   expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 3, failed: 0 })
 })

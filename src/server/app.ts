@@ -21,10 +21,16 @@ import { findTemplate } from './templates/find-template.ts'
 import { registerTemplates } from './templates/register-templates.ts'
 
 /** What app.ts hands to every feature. */
-export type Ports = { config: Config; database: Database }
+export type Ports = {
+  config: Config
+  database: Database
+  /** The time of day; tests move it. */
+  clock: () => Date
+}
 export type Feature = (app: FastifyInstance, ports: Ports) => void | Promise<void>
 
-export type AppDeps = Ports & {
+export type AppDeps = Omit<Ports, 'clock'> & {
+  clock?: Ports['clock']
   pages: RenderPage
   /** The folder of built files; none in development, where Vite serves them. */
   clientDir?: string
@@ -84,7 +90,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   watchUnknownPaths(app)
   addPages(app, { render: deps.pages, files })
 
-  for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, { config, database })
+  const ports: Ports = { config, database, clock: deps.clock ?? (() => new Date()) }
+  for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, ports)
   return app
 }
 

@@ -7,7 +7,7 @@ import { addRoute } from '#server/platform/add-route.ts'
 import { FolderInUseError } from '#server/platform/database/folder-lock.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
-import { users } from '#server/platform/database/schema.ts'
+import { users } from '#server/platform/database/schema/accounts.ts'
 import { defineRoute } from '#shared/api/route.ts'
 
 const postRow = defineRoute({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { templates } from '#server/platform/database/schema.ts'
+import { templates } from '#server/platform/database/schema/templates.ts'
 import { allTemplates } from './find-template.ts'
 
 /** Writes the templates of the code into their table, so that resumes can refer to them. */

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleForTest, type TestBundle } from '../../../../tests/support/bundle.ts'
 import { openDatabase } from './open-database.ts'
-import { users } from './schema.ts'
+import { users } from './schema/accounts.ts'
 
 const kills = 20
 

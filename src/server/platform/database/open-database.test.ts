@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases, describePostgres, openTestPglite } from '../../../../tests/support/database.ts'
 import { migrateDatabase } from './migrate.ts'
 import type { Database } from './open-database.ts'
-import { users } from './schema.ts'
+import { users } from './schema/accounts.ts'
 
 describeDatabases('an open database', (open) => {
   let database: Database

@@ -2,14 +2,13 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
-import * as schema from './schema.ts'
 
 /** What store functions take first: the database or a transaction on it. */
-export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema>
+export type Queryable = PgDatabase<NodePgQueryResultHKT>
 
 export type Database = {
   kind: 'embedded' | 'postgres'
-  db: NodePgDatabase<typeof schema>
+  db: NodePgDatabase
   pool: pg.Pool
   /** Resolves with the reason when the embedded database dies; never for PostgreSQL, which may come back. */
   lost: Promise<Error>
@@ -37,7 +36,7 @@ function openPostgres(databaseUrl: string): Database {
   return {
     kind: 'postgres',
     pool,
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     lost: new Promise(() => {}),
     close: () => pool.end(),
   }
@@ -60,7 +59,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   return {
     kind: 'embedded',
     pool,
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool),
     lost: server.lost,
     close: async () => {
       await pool.end()

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeDatabases } from '../../../../tests/support/database.ts'
 import type { Database } from './open-database.ts'
-import { resumes, templates, users } from './schema.ts'
+import { users } from './schema/accounts.ts'
+import { resumes } from './schema/documents.ts'
+import { templates } from './schema/templates.ts'
 
 describeDatabases('the schema', (open) => {
   let database: Database

@@ -9,7 +9,7 @@ import { FolderInUseError } from './folder-lock.ts'
 import { keepSnapshots } from './keep-snapshots.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { NoSnapshotError, restoreSnapshot } from './restore-snapshot.ts'
-import { users } from './schema.ts'
+import { users } from './schema/accounts.ts'
 import { listSnapshots, takeSnapshot } from './snapshots.ts'
 
 /** One database for all, since opening one is what takes the time; every test starts from a change of its own. */

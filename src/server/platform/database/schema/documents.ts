@@ -1,20 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  username: text().notNull().unique(),
-  password: text().notNull(),
-})
-
-export const templates = pgTable('templates', {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  description: text().notNull(),
-  thumbnail: text(),
-  style: jsonb().notNull(),
-  isPopular: boolean('is_popular').notNull().default(false),
-  category: text().notNull(),
-})
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { templates } from './templates.ts'
 
 export const resumes = pgTable(
   'resumes',
