@@ -1,0 +1,25 @@
+// What comes out of reading a file.
+import type { Resume } from '#engine/resume/resume.ts'
+import type { SourceSpan } from './segment.ts'
+
+/** One value that was read, how sure the reader is of it, and where it stood. */
+export type ReadField = {
+  /** As in the resume: `personalInfo.email`, `experiences.0.company`. */
+  path: string
+  value: string
+  /** 0..1; under 0.6 a person should look. */
+  confidence: number
+  source: SourceSpan[]
+}
+
+export type ReadingNote = { kind: 'hidden-text' | 'no-text' | 'read-by-ocr'; message: string }
+
+export type Reading = {
+  resume: Resume
+  fields: ReadField[]
+  /** Lines that found no place in the resume, in reading order. */
+  other: { text: string; source: SourceSpan[] }[]
+  notes: ReadingNote[]
+  /** The canonical text of the resume, and under `OTHER` what found no place. */
+  text: string
+}
