@@ -1,0 +1,120 @@
+import * as z from 'zod'
+import { defineRoute } from './route.ts'
+
+/** The types a person can ask for; `any` in the form means that none is sent. */
+export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Remote'] as const
+export const jobTypeSchema = z.enum(jobTypes)
+export type JobType = z.infer<typeof jobTypeSchema>
+
+export const jobMessages = {
+  queryMissing: 'Please enter a job title or keyword',
+  failed: 'Failed to fetch job listings. Please try again later.',
+  none: 'No jobs found matching your criteria. Try broadening your search terms.',
+} as const
+
+/** In whole units of the currency a year; a lone figure stands in both. */
+export const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
+export type SalaryRange = z.infer<typeof salaryRangeSchema>
+
+export const jobSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  company: z.string(),
+  /** A picture's address, or null where the source has none. */
+  logo: z.string().nullable(),
+  /** The type that was asked for where the listing has several, else its first. */
+  type: jobTypeSchema.nullable(),
+  /** Every type that holds: a remote job is full-time or part-time too. */
+  types: z.array(jobTypeSchema),
+  location: z.string(),
+  /** As the listing words it, or null where it says nothing. */
+  salary: z.string().nullable(),
+  salaryRange: salaryRangeSchema.nullable(),
+  postedDate: z.iso.date(),
+  /** Plain text: paragraphs between empty lines, headings on lines of their own, points behind `- `. */
+  description: z.string(),
+  /** Where the listing can be read and applied for; our own page for samples. */
+  url: z.string(),
+  source: z.string(),
+  /** The same opening at other places. */
+  alsoAt: z.array(z.object({ source: z.string(), url: z.string() })),
+  sample: z.boolean(),
+})
+export type Job = z.infer<typeof jobSchema>
+
+export const jobSorts = ['relevance', 'newest', 'salary'] as const
+export const jobSortSchema = z.enum(jobSorts)
+export type JobSort = z.infer<typeof jobSortSchema>
+
+/** How many days ago at most, and how much a year at least, a search may ask for. */
+export const postedWindows = [1, 3, 7, 14, 30] as const
+export const salarySteps = [30_000, 50_000, 75_000, 100_000, 150_000] as const
+
+export const maxCandidates = 1000
+export const jobsPerPage = 20
+
+const oneOf = <Value extends number>(values: readonly Value[]) =>
+  z.coerce.number().transform((value, context) => {
+    const known = values.find((one) => one === value)
+    if (known !== undefined) return known
+    context.addIssue({ code: 'custom', message: `Expected one of ${values.join(', ')}` })
+    return z.NEVER
+  })
+
+const countSchema = z.object({ value: z.string(), label: z.string(), count: z.number().int() })
+export type FacetCount = z.infer<typeof countSchema>
+
+export const jobSearchSchema = z.object({
+  /** Words, "phrases in quotes" and -exclusions. */
+  query: z.string().max(200, 'Please use fewer words').default(''),
+  location: z.string().max(120, 'Please name one place').optional(),
+  jobType: z.union([jobTypeSchema, z.literal('any')]).optional(),
+  posted: oneOf(postedWindows).optional(),
+  salary: oneOf(salarySteps).optional(),
+  company: z.string().max(120).optional(),
+  sort: jobSortSchema.default('relevance'),
+  page: z.coerce.number().int().min(1).max(50).default(1),
+})
+export type JobSearch = z.infer<typeof jobSearchSchema>
+
+export const jobResultsSchema = z.object({
+  jobs: z.array(jobSchema),
+  /** Counted to `maxCandidates`; more is shown as `1000+`. */
+  total: z.number().int(),
+  isCapped: z.boolean(),
+  page: z.number().int(),
+  pageCount: z.number().int(),
+  /** What each further choice would leave; counts are of the search without that choice. */
+  facets: z.object({
+    jobType: z.array(countSchema),
+    posted: z.array(countSchema),
+    salary: z.array(countSchema),
+    company: z.array(countSchema),
+    location: z.array(countSchema),
+  }),
+  /** The words that were searched for in place of misspelt ones. */
+  corrected: z.object({ query: z.string().nullable(), location: z.string().nullable() }),
+  /** Other searches that find something, offered where this one found little. */
+  suggestions: z.array(z.object({ query: z.string(), location: z.string().nullable(), count: z.number().int() })),
+  /** Sources that did not answer at their last turn. */
+  silent: z.array(z.object({ source: z.string(), since: z.iso.datetime() })),
+})
+export type JobResults = z.infer<typeof jobResultsSchema>
+
+export const searchJobs = defineRoute({
+  method: 'GET',
+  path: '/api/jobs',
+  summary: 'Job listings by words, place and type, the best first',
+  query: jobSearchSchema,
+  response: jobResultsSchema,
+  errors: ['invalid-request'],
+})
+
+export const getJob = defineRoute({
+  method: 'GET',
+  path: '/api/jobs/:id',
+  summary: 'One job listing',
+  params: z.object({ id: z.uuid() }),
+  response: jobSchema,
+  errors: ['not-found'],
+})
