@@ -1,10 +1,27 @@
 // What a reader of files hands to the reader of resumes: text with its place and looks, whatever the file was.
 
-/** What the file itself calls a piece of text (a PDF's structure tree, Word's styles). To be checked against the text. */
-export type BlockRole = 'title' | 'heading' | 'paragraph' | 'list-item' | 'list-mark' | 'table-cell' | 'artifact'
+/**
+ * What the file itself calls a piece of text (a PDF's structure tree). `group` is text that stands in no paragraph,
+ * heading, item or cell of its own (Div, NonStruct, Span, Sect). To be checked against the text.
+ */
+export type BlockRole =
+  | 'title'
+  | 'heading'
+  | 'paragraph'
+  | 'list-item'
+  | 'list-mark'
+  | 'table-cell'
+  | 'group'
+  | 'artifact'
 
-/** The block a piece belongs to where the file says so: pieces with one number are one paragraph, heading or item. */
+/** The place of a piece in the file's structure tree. */
 export type BlockTag = {
+  /** Counts the pieces of content in the order in which a walk over the whole tree meets them, all pages together. */
+  order: number
+  /**
+   * Pieces with one number belong to one paragraph, heading, item or cell: the number of the nearest ancestor with such
+   * a role (P inside LI counts as LI; an LI inside an LI is its own), or of the innermost element for a `group`.
+   */
   block: number
   role: BlockRole
   /** Of a heading: 1 is the largest. */
