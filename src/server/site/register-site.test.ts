@@ -12,6 +12,7 @@ describe('GET /api/config', () => {
       },
       billing: true,
       stripePublishableKey: null,
+      payments: { provider: 'sandbox' },
       providers: { payments: 'sandbox', assistant: 'offline', jobs: [], mail: 'outbox' },
     })
   })
@@ -34,8 +35,16 @@ describe('GET /api/config', () => {
       support: { email: 'help@resumes.example' },
       billing: false,
       stripePublishableKey: 'pk_shown',
+      payments: { provider: 'off' },
       providers: { payments: 'stripe', assistant: 'anthropic' },
     })
     expect(answer.body).not.toContain('hidden')
+  })
+
+  it('tells the payment form which key it needs', async () => {
+    const env = { STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_shown', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+    const app = await buildTestApp({ env })
+    const { payments } = (await app.inject('/api/config')).json()
+    expect(payments).toEqual({ provider: 'stripe', publishableKey: 'pk_shown' })
   })
 })

@@ -14,6 +14,7 @@ function publishConfig(config: Config): PublicConfig {
     support: config.support,
     billing: config.billing,
     stripePublishableKey: config.stripe?.publishableKey ?? null,
+    payments: publishPayments(config),
     providers: {
       payments: config.stripe ? 'stripe' : 'sandbox',
       assistant: config.ai?.provider ?? 'offline',
@@ -21,4 +22,9 @@ function publishConfig(config: Config): PublicConfig {
       mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
     },
   }
+}
+
+function publishPayments({ billing, stripe }: Config): PublicConfig['payments'] {
+  if (!billing) return { provider: 'off' }
+  return stripe ? { provider: 'stripe', publishableKey: stripe.publishableKey } : { provider: 'sandbox' }
 }

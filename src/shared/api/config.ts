@@ -5,6 +5,8 @@ export const publicConfigSchema = z.object({
   support: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
   billing: z.boolean(),
   stripePublishableKey: z.string().nullable(),
+  /** Which payment form the pages show, and the key it needs. */
+  payments: z.object({ provider: z.enum(['stripe', 'sandbox', 'off']), publishableKey: z.string().optional() }),
   /** Names only: who makes what a person sees or pays. */
   providers: z.object({
     payments: z.enum(['stripe', 'sandbox']),

@@ -1,0 +1,269 @@
+import * as z from 'zod'
+import { planIds, purchaseTypes, readPlanId, readPurchaseType } from '#shared/plans.ts'
+import { defineRoute } from './route.ts'
+
+const purchaseTypeSchema = z.enum(purchaseTypes)
+const planSchema = z.enum(planIds)
+/** A moment as an ISO string in UTC. */
+const moment = z.string()
+const emailSchema = z.email('Valid email is required').max(254)
+
+/** What a payment form needs. A guest gives the e-mail later, by `setCheckoutEmail`. */
+const sessionFields = {
+  clientSecret: z.string(),
+  /** Known in our own books, for `refreshBilling` and the receipt. */
+  orderId: z.string(),
+  amountCents: z.number(),
+  currency: z.string(),
+  /** Where the receipt goes; null until a guest has given it. */
+  email: z.string().nullable(),
+}
+export const paymentSessionSchema = z.object(sessionFields)
+export type PaymentSession = z.infer<typeof paymentSessionSchema>
+
+export const subscriptionSessionSchema = z.object({
+  ...sessionFields,
+  plan: planSchema,
+  /** When the next charge would follow, if paid now. */
+  renewsAt: moment,
+})
+export type SubscriptionSession = z.infer<typeof subscriptionSessionSchema>
+
+export const createPaymentIntent = defineRoute({
+  method: 'POST',
+  path: '/api/create-payment-intent',
+  summary: 'Begins the payment for one document; the amount must be its price',
+  body: z.object({
+    amount: z.number(),
+    type: z
+      .string()
+      .refine((type) => readPurchaseType(type) !== null, 'This can not be bought')
+      .transform((type) => readPurchaseType(type) ?? 'resume'),
+    email: emailSchema.optional(),
+  }),
+  response: paymentSessionSchema,
+  errors: ['not-found', 'upstream-failed'],
+})
+
+export const createSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/create-subscription',
+  summary: 'Begins a subscription, incomplete until its first payment',
+  body: z.object({
+    plan: z
+      .string()
+      .refine((plan) => readPlanId(plan) !== null, 'There is no such plan')
+      .transform((plan) => readPlanId(plan) ?? 'pro-monthly'),
+    email: emailSchema.optional(),
+  }),
+  response: subscriptionSessionSchema,
+  /** `conflict`: Pro is running already; a second one would charge twice. */
+  errors: ['not-found', 'conflict', 'upstream-failed'],
+})
+
+export const setCheckoutEmail = defineRoute({
+  method: 'POST',
+  path: '/api/billing/email',
+  summary: 'Where the receipt of a payment in progress goes; called before it is confirmed',
+  body: z.object({ orderId: z.string(), email: emailSchema }),
+  response: z.object({ email: z.string() }),
+  errors: ['not-found', 'conflict', 'upstream-failed'],
+})
+
+export const entitlementsSchema = z.object({
+  /** A purchase of this type is there, used or not. Which documents it opened stands in `documents`. */
+  resume: z.boolean(),
+  coverLetter: z.boolean(),
+  pro: z.boolean(),
+  /** The end of the time paid for; null without Pro. */
+  proUntil: moment.nullable(),
+  /** Purchases that wait for their first download. */
+  unused: z.object({ resume: z.number(), coverLetter: z.number() }),
+  /** Documents that can be downloaded in every format, for good. */
+  documents: z.array(z.object({ id: z.string(), type: purchaseTypeSchema })),
+})
+export type Entitlements = z.infer<typeof entitlementsSchema>
+
+export const getEntitlements = defineRoute({
+  method: 'GET',
+  path: '/api/billing/entitlements',
+  summary: 'What this visitor has paid for; all false for somebody new, all true where billing is off',
+  response: entitlementsSchema,
+})
+
+export const refreshBilling = defineRoute({
+  method: 'POST',
+  path: '/api/billing/refresh',
+  summary: 'Asks the payment provider about payments still under way, then tells what is paid',
+  response: entitlementsSchema,
+  errors: ['not-found', 'upstream-failed'],
+})
+
+/** `processing`: the bank is still at work. `canceled`: the payment was never completed. */
+const orderStatus = z.enum(['pending', 'processing', 'paid', 'refunded', 'canceled'])
+
+export const purchaseSchema = z.object({
+  id: z.string(),
+  type: purchaseTypeSchema,
+  name: z.string(),
+  status: orderStatus,
+  amountCents: z.number(),
+  currency: z.string(),
+  paidAt: moment.nullable(),
+  email: z.string().nullable(),
+  receiptId: z.string().nullable(),
+  /** What the first download tied it to; `documentId` is null where the file carried no id. */
+  boundTo: z.object({ documentId: z.string().nullable(), at: moment }).nullable(),
+  /** Set while a refund is possible. */
+  refundableUntil: moment.nullable(),
+})
+export type Purchase = z.infer<typeof purchaseSchema>
+
+export const subscriptionSchema = z.object({
+  id: z.string(),
+  plan: planSchema,
+  name: z.string(),
+  /** `past-due`: a renewal did not go through and is tried again. */
+  status: z.enum(['active', 'past-due', 'ended', 'refunded']),
+  amountCents: z.number(),
+  currency: z.string(),
+  startedAt: moment,
+  /** The end of the time paid for. */
+  paidUntil: moment,
+  cancelAtPeriodEnd: z.boolean(),
+  /** Null once it was canceled or has ended. */
+  nextCharge: z.object({ at: moment, amountCents: z.number() }).nullable(),
+  email: z.string().nullable(),
+  refundableUntil: moment.nullable(),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+export const receiptSummarySchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  orderId: z.string(),
+  description: z.string(),
+  amountCents: z.number(),
+  refundedCents: z.number(),
+  currency: z.string(),
+  paidAt: moment,
+  /** The time a subscription's payment covers. */
+  period: z.object({ from: moment, to: moment }).nullable(),
+})
+export type ReceiptSummary = z.infer<typeof receiptSummarySchema>
+
+export const billingAccountSchema = z.object({
+  purchases: z.array(purchaseSchema),
+  /** The one that runs, else the last one that did. */
+  subscription: subscriptionSchema.nullable(),
+  receipts: z.array(receiptSummarySchema),
+})
+export type BillingAccount = z.infer<typeof billingAccountSchema>
+
+export const getBillingAccount = defineRoute({
+  method: 'GET',
+  path: '/api/billing/account',
+  summary: 'Purchases, subscription and receipts of this visitor, signed in or not',
+  response: billingAccountSchema,
+  errors: ['not-found'],
+})
+
+export const getReceipt = defineRoute({
+  method: 'GET',
+  path: '/api/billing/receipts/:id',
+  summary: 'One receipt',
+  params: z.object({ id: z.string() }),
+  response: receiptSummarySchema.extend({
+    email: z.string().nullable(),
+    /** Who sells. */
+    seller: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+    refundedAt: moment.nullable(),
+    testMode: z.boolean(),
+  }),
+  errors: ['not-found'],
+})
+
+export const cancelSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/billing/cancel',
+  summary: 'No further charge; Pro goes on until the end of the time paid for',
+  response: billingAccountSchema,
+  errors: ['not-found', 'conflict', 'upstream-failed'],
+})
+
+export const resumeSubscription = defineRoute({
+  method: 'POST',
+  path: '/api/billing/resume',
+  summary: 'Takes a cancellation back while the paid time still runs',
+  response: billingAccountSchema,
+  errors: ['not-found', 'conflict', 'upstream-failed'],
+})
+
+export const refundOrder = defineRoute({
+  method: 'POST',
+  path: '/api/billing/refund',
+  summary: 'Returns the money of a first purchase or subscription within 14 days',
+  /** The id of a purchase or of the subscription. */
+  body: z.object({ id: z.string() }),
+  response: billingAccountSchema,
+  errors: ['not-found', 'conflict', 'upstream-failed'],
+})
+
+export const claimPurchase = defineRoute({
+  method: 'POST',
+  path: '/api/billing/claim',
+  summary: 'Brings the purchase of a receipt to this visitor, by the token in its mail',
+  body: z.object({ token: z.string().max(200) }),
+  response: z.object({
+    kind: z.enum(['document', 'subscription']),
+    name: z.string(),
+    entitlements: entitlementsSchema,
+  }),
+  errors: ['not-found', 'conflict'],
+})
+
+export const receiveProviderEvent = defineRoute({
+  method: 'POST',
+  path: '/api/billing/webhook',
+  summary: "The payment provider's signed events",
+  rawBody: true,
+  response: z.object({ received: z.literal(true) }),
+  errors: ['invalid-request'],
+})
+
+const cardSchema = z.object({
+  number: z.string().max(40),
+  expMonth: z.number().int(),
+  /** Two or four digits. */
+  expYear: z.number().int(),
+  cvc: z.string().max(8),
+})
+
+/** First the card; where the answer is `requires-action`, a second call with what the person chose. */
+export const confirmSandboxPayment = defineRoute({
+  method: 'POST',
+  path: '/api/billing/sandbox/confirm',
+  summary: 'Pays in test mode with a test card; nothing of the card is kept',
+  body: z.union([
+    z.object({ clientSecret: z.string(), card: cardSchema, email: emailSchema.optional() }),
+    z.object({ clientSecret: z.string(), answer: z.enum(['approve', 'reject']) }),
+  ]),
+  response: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('succeeded'), orderId: z.string() }),
+    z.object({ status: z.literal('requires-action') }),
+    z.object({
+      status: z.literal('failed'),
+      code: z.enum([
+        'card-declined',
+        'insufficient-funds',
+        'confirmation-failed',
+        'expired-card',
+        'incomplete-card',
+        'not-a-test-card',
+      ]),
+      /** For the toast's description. */
+      message: z.string(),
+    }),
+  ]),
+  errors: ['not-found', 'conflict'],
+})
