@@ -11,9 +11,11 @@ import { answerBrokenConnections } from './platform/broken-connections.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { sendError } from './platform/errors.ts'
 import { type LogStream, logOptions, logResponses } from './platform/log.ts'
+import { type Mail, openMail } from './platform/mail.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
 import { addPages, answerEarlyForms, type RenderPage } from './platform/pages.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
+import { addSessions } from './platform/sessions.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { watchUnknownPaths } from './platform/unknown-paths.ts'
 import { registerSite } from './site/register-site.ts'
@@ -26,11 +28,13 @@ export type Ports = {
   database: Database
   /** The time of day; tests move it. */
   clock: () => Date
+  mail: Mail
 }
 export type Feature = (app: FastifyInstance, ports: Ports) => void | Promise<void>
 
-export type AppDeps = Omit<Ports, 'clock'> & {
+export type AppDeps = Omit<Ports, 'clock' | 'mail'> & {
   clock?: Ports['clock']
+  mail?: Mail
   pages: RenderPage
   /** The folder of built files; none in development, where Vite serves them. */
   clientDir?: string
@@ -90,7 +94,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   watchUnknownPaths(app)
   addPages(app, { render: deps.pages, files })
 
-  const ports: Ports = { config, database, clock: deps.clock ?? (() => new Date()) }
+  const mail = deps.mail ?? openMail(config)
+  app.addHook('onClose', () => mail.settle())
+  const ports: Ports = { config, database, clock: deps.clock ?? (() => new Date()), mail }
+  await addSessions(app, ports)
   for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, ports)
   return app
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '#server/config.ts'
+
+export type Message = { to: string; subject: string; text: string }
+
+export type Mail = {
+  /** Resolves once the mail is handed over. */
+  send: (message: Message) => Promise<void>
+  /** Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. */
+  post: (message: Message, onFailure: (error: unknown) => void) => void
+  /** Resolves when everything posted is handed over or has failed. */
+  settle: () => Promise<void>
+}
+
+/** Sends by SMTP where a server is configured; else each mail becomes a file that a developer can open. */
+export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mail {
+  const send = mail.smtpUrl ? sendBySmtp(mail.smtpUrl, mail.from) : writeToOutbox(join(dataDir, 'outbox'), mail.from)
+  const pending = new Set<Promise<void>>()
+  return {
+    send,
+    post: (message, onFailure) => {
+      const sending = send(message)
+        .catch(onFailure)
+        .finally(() => pending.delete(sending))
+      pending.add(sending)
+    },
+    settle: async () => {
+      while (pending.size > 0) await Promise.all(pending)
+    },
+  }
+}
+
+function sendBySmtp(url: string, from: string): Mail['send'] {
+  const transport = nodemailer.createTransport(url, { from })
+  return async (message) => void (await transport.sendMail(message))
+}
+
+function writeToOutbox(folder: string, from: string): Mail['send'] {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  return async (message) => {
+    const { message: file } = await transport.sendMail(message)
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+    await mkdir(folder, { recursive: true })
+    // A reader never finds half a mail.
+    await writeFile(join(folder, `.${name}`), file)
+    await rename(join(folder, `.${name}`), join(folder, name))
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "jobs" SET UNLOGGED;--> statement-breakpoint
+ALTER TABLE "job_words" SET UNLOGGED;
