@@ -26,6 +26,8 @@ export type ErrorDetails = {
   fields?: FieldError[]
   retryAfterSeconds?: number
   allow?: string[]
+  /** What is stored instead of what was sent, where a save came too late. */
+  stored?: unknown
   cause?: unknown
 }
 
@@ -41,4 +43,4 @@ export class AppError extends Error {
 }
 
 /** The body of every answer that is not a success. */
-export type ErrorBody = { code: ErrorCode; message: string; fields?: FieldError[] }
+export type ErrorBody = { code: ErrorCode; message: string; fields?: FieldError[]; stored?: unknown }

@@ -2,7 +2,14 @@
 
 export type FieldProblem = { path: string; message: string }
 
-export type ApiErrorDetails = { status: number; code?: string; reason?: string; fields?: FieldProblem[] }
+export type ApiErrorDetails = {
+  status: number
+  code?: string
+  reason?: string
+  fields?: FieldProblem[]
+  /** What is stored instead of what was sent, where a save came too late. The caller parses it. */
+  stored?: unknown
+}
 
 /** A refused or failed call. The message is `status: body`; the parsed parts stand beside it. */
 export class ApiError extends Error {
@@ -10,6 +17,7 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly reason: string | undefined
   readonly fields: FieldProblem[]
+  readonly stored: unknown
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message)
@@ -18,6 +26,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.reason = details.reason
     this.fields = details.fields ?? []
+    this.stored = details.stored
   }
 }
 
@@ -51,6 +60,7 @@ async function toApiError(response: Response): Promise<ApiError> {
       if (typeof body.code === 'string') details.code = body.code
       if (typeof body.message === 'string') details.reason = body.message
       details.fields = readFields(body.fields)
+      details.stored = body.stored
     }
   } catch {
     // A proxy may answer with plain text or HTML; the message below still carries it.

@@ -31,7 +31,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 }
 
 export function errorBody({ code, message, details }: AppError): ErrorBody {
-  return details.fields ? { code, message, fields: details.fields } : { code, message }
+  const { fields, stored } = details
+  return { code, message, ...(fields ? { fields } : {}), ...(stored === undefined ? {} : { stored }) }
 }
 
 /** Gives every failure one of our codes: ours, Fastify's, the validator's or the database's. */

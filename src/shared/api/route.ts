@@ -45,4 +45,5 @@ export const errorBodySchema = z.object({
   code: z.enum(errorCodes),
   message: z.string(),
   fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  stored: z.unknown().optional(),
 })
