@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const root = import.meta.dirname
-const themeScript = 'src/client/app/theme-init.js'
+/** Scripts of the page itself, not of the app: one must block the first paint, the other waits for it. */
+const pageScripts = ['src/client/app/theme-init.js', 'src/client/app/after-paint.js']
 
-/** The theme script must block the first paint, so it stays a classic script; this gives it a hashed name. */
-function hashedThemeScript(): Plugin {
-  const source = readFileSync(resolve(root, themeScript), 'utf8')
-  const fileName = `assets/theme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`
+/** Classic scripts are not bundled; this gives them hashed names. */
+function hashedPageScripts(): Plugin {
+  const scripts = pageScripts.map((path) => {
+    const source = readFileSync(resolve(root, path), 'utf8')
+    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+    return { path, source, fileName: `assets/${basename(path, '.js')}-${hash}.js` }
+  })
   return {
-    name: 'hashed-theme-script',
+    name: 'hashed-page-scripts',
     apply: (config, env) => env.command === 'build' && !config.build?.ssr,
-    transformIndexHtml: { order: 'post', handler: (html) => html.replace(`/${themeScript}`, `/${fileName}`) },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => scripts.reduce((page, { path, fileName }) => page.replace(`/${path}`, `/${fileName}`), html),
+    },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source })
+      for (const { source, fileName } of scripts) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }
@@ -51,7 +58,7 @@ function clientBuild(): Plugin {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react(), tailwindcss(), hashedThemeScript(), clientBuild()],
+  plugins: [react(), tailwindcss(), hashedPageScripts(), clientBuild()],
   // The renderer is one self-contained file, so that serving needs none of the interface's packages.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild

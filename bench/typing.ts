@@ -1,12 +1,9 @@
 // How soon what is typed into a three-page resume stands on the page, beside a bare text area in the same browser and
 // the same seconds; and how long another template takes.
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { provideChromium } from '../scripts/support/chromium.mjs'
-import { root } from '../scripts/support/root.mjs'
-import { findFreePort } from '../tests/support/browser/free-port.ts'
 import { benchResume, judge, median, percentile } from './_bench-resume.ts'
+import { withServer } from './_serve.ts'
 
 /** Event Timing is silent about events shorter than this, in milliseconds. */
 const SHORT = 16
@@ -37,31 +34,23 @@ const probe = `(() => {
 
 type Probe = { commits: number[]; events: number[]; switches: number[] }
 
-const port = await findFreePort()
-const server = spawn(process.execPath, [join(root, 'tests/support/browser/serve.mjs')], {
-  env: { ...process.env, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
-try {
-  await waitForServer()
+await withServer(async (address) => {
   const browser = await chromium.launch({
     executablePath: await provideChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   })
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: address })
     await context.addInitScript(probe)
     await measure(await context.newPage(), await context.newPage())
   } finally {
     await browser.close()
   }
-} finally {
-  server.kill('SIGTERM')
-}
+})
 
 async function measure(editor: Page, bare: Page): Promise<void> {
   await openResume(editor)
-  await bare.goto(`http://127.0.0.1:${port}/robots.txt`)
+  await bare.goto('/robots.txt')
   await bare.evaluate("document.body.innerHTML = '<textarea rows=20 cols=80></textarea>'")
 
   const field = editor.getByRole('textbox', { name: 'Description' })
@@ -103,7 +92,7 @@ async function measure(editor: Page, bare: Page): Promise<void> {
 }
 
 async function openResume(page: Page): Promise<void> {
-  await page.goto(`http://127.0.0.1:${port}/edit-template?id=2`)
+  await page.goto('/edit-template?id=2')
   await page.locator('.page-sheet [data-path]').first().waitFor({ state: 'attached' })
   await page.getByLabel('Resume file to import').setInputFiles({
     name: 'resume.json',
@@ -150,16 +139,4 @@ function row(times: number[]) {
 
 function bar(what: string, measured: number, most: number) {
   return { what, measured: `${measured.toFixed(1)} ms`, bar: `at most ${most} ms`, isMet: measured <= most }
-}
-
-async function waitForServer(): Promise<void> {
-  for (let turn = 0; turn < 300; turn++) {
-    const isUp = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The server did not start')
 }

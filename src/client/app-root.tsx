@@ -49,6 +49,10 @@ function Pages() {
 /** The whole interface, inside a router of the browser or of the server. */
 export function AppRoot({ site, queryClient }: AppRootProps) {
   useEffect(() => watchTheme(), [])
+  useEffect(() => {
+    // Says to whoever drives the page from outside that its buttons answer now.
+    document.documentElement.dataset.ready = ''
+  }, [])
   return (
     <StrictMode>
       <SiteProvider site={site}>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
@@ -20,12 +21,15 @@ async function start() {
   await findRoute(window.location.pathname)
     .Page.preload()
     .catch(() => undefined)
-  hydrateRoot(
-    container,
-    <BrowserRouter>
-      <AppRoot site={readSite()} queryClient={createQueryClient()} />
-    </BrowserRouter>,
-  )
+  // As a transition it is done in slices, and a phone can scroll and tap in between.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <BrowserRouter>
+        <AppRoot site={readSite()} queryClient={createQueryClient()} />
+      </BrowserRouter>,
+    )
+  })
 }
 
 start()

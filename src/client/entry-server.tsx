@@ -21,12 +21,26 @@ function listFiles(source: string, found = new Set<string>()): Set<string> {
   return found
 }
 
+/** The page's own code, beside the shell's. */
+function listOwnFiles(route: PageRoute): string[] {
+  const shell = listFiles(shellSource)
+  return [...listFiles(`src/client/${route.source}`)].filter((file) => !shell.has(file))
+}
+
 /** The page's own code, asked for while the shell's is still loading. */
 function renderPreloads(route: PageRoute): string {
-  const shell = listFiles(shellSource)
-  const own = [...listFiles(`src/client/${route.source}`)].filter((file) => !shell.has(file))
-  return own.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ')
+  return listOwnFiles(route)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('\n    ')
 }
+
+/** All code of the page as data, for after-paint.js to start. */
+function renderAfterPaint(route: PageRoute): string {
+  const files = [...listFiles(shellSource), ...listOwnFiles(route)].map((file) => `/${file}`)
+  return `<script type="application/json" id="after-paint" nonce="__NONCE__">${JSON.stringify(files)}</script>`
+}
+
+const codeTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
 
 function renderSite(site: SiteConfig): string {
   // A "<" could end the block early.
@@ -45,8 +59,17 @@ export async function renderPage(url: string, site: SiteConfig): Promise<Rendere
       <AppRoot site={site} queryClient={createQueryClient()} />
     </StaticRouter>,
   )
-  const head = `${renderHead(headOf(route, pathname, site), site)}\n    ${renderPreloads(route)}`
-  const parts: Record<string, string> = { head, body, data: renderSite(site) }
-  const html = template.replace(/<!--page-(head|body|data)-->/g, (_, part: string) => parts[part] ?? '')
+  const pageHead = renderHead(headOf(route, pathname, site), site)
+  // In development there is no manifest, and every page starts as Vite has it.
+  const isDeferred = route.isStatic && shellSource in manifest
+  const parts: Record<string, string> = {
+    head: isDeferred ? pageHead : `${pageHead}\n    ${renderPreloads(route)}`,
+    body,
+    data: isDeferred ? `${renderSite(site)}\n    ${renderAfterPaint(route)}` : renderSite(site),
+  }
+  const html = (isDeferred ? template.replace(codeTags, '') : template).replace(
+    /<!--page-(head|body|data)-->/g,
+    (_, part: string) => parts[part] ?? '',
+  )
   return { status: route === notFoundRoute ? 404 : 200, html }
 }

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('starts with what fits a screen and grows to the whole', async () => {
+it('starts with a row and grows to the whole', async () => {
   const { result } = renderHook(() => useGrowingList(list, { isNew: true }))
-  expect(result.current).toEqual([0, 1, 2, 3, 4, 5])
-  for (const _step of [12, 18, 20]) await act(() => vi.runAllTimersAsync())
+  expect(result.current).toEqual([0, 1, 2])
+  for (const _step of [6, 9, 12, 15, 18, 20]) await act(() => vi.runAllTimersAsync())
   expect(result.current).toEqual(list)
 })
 

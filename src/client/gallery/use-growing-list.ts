@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { takeTurn } from '#client/document/thumbnails/take-turns.ts'
 
-/** How many cards are drawn in one go: about what fits a screen. */
-const STEP = 6
+/** How many cards are drawn in one go: a row of a large screen. */
+const STEP = 3
 
 /**
  * The start of a list, growing whenever the browser has time. Drawing all cards of the gallery at once would leave a

@@ -1,8 +1,10 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 interface Surprises {
   /** Console errors a test provokes on purpose, such as the browser's line about a refused request. */
   expectedErrors: RegExp[]
+  /** Lets `page.goto` wait until the buttons of the page answer: its code starts only after the first paint. */
+  readyPages: undefined
   /** Fails a test whose page logs an error, throws, or asks another host for anything. */
   noSurprises: undefined
 }
@@ -10,6 +12,13 @@ interface Surprises {
 /** Playwright's test, with a page that must stay quiet and at home. */
 export const test = base.extend<Surprises>({
   expectedErrors: [[], { option: true }],
+  readyPages: [
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled) waitForReadyPages(page)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   noSurprises: [
     async ({ page, baseURL, expectedErrors }, use) => {
       const home = new URL(baseURL ?? 'http://localhost').host
@@ -31,5 +40,15 @@ export const test = base.extend<Surprises>({
     { auto: true },
   ],
 })
+
+function waitForReadyPages(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (...asked) => {
+    const response = await open(...asked)
+    // Files and answers of the API are no pages of the app.
+    if (await page.locator('#root').count()) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    return response
+  }
+}
 
 export { expect }
