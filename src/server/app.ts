@@ -3,8 +3,11 @@ import fastifyCompress from '@fastify/compress'
 import fastifySwagger from '@fastify/swagger'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { registerAccounts } from './accounts/register-accounts.ts'
 import type { Config } from './config.ts'
 import { registerDocs } from './docs/register-docs.ts'
+import { collectExport as collectDocuments } from './documents/collect-export.ts'
+import { registerDocuments } from './documents/register-documents.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
@@ -50,7 +53,15 @@ const features: Feature[] = [
   registerHealth,
   registerSite,
   registerTemplates,
+  (app, ports) =>
+    registerAccounts(app, {
+      ...ports,
+      claimGuest: [],
+      onDeleteAccount: [],
+      collectExport: [(userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() })],
+    }),
   (app, { config }) => registerExports(app, { config, findTemplate }),
+  (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
   registerDocs,
 ]
 

@@ -1,0 +1,104 @@
+import type { Database, Queryable } from '#server/platform/database/open-database.ts'
+import { maximumDocuments, type SentDocument } from '#shared/api/documents.ts'
+import { AppError } from '#shared/errors.ts'
+import { documentKinds, type SavedDocument, sayTheSame } from '#shared/saved-document.ts'
+import { type StoredDocument, toDocument, toValues } from './document-rows.ts'
+import { countDocuments, insertDocument, lockDocument, updateDocument } from './document-store.ts'
+import { keepVersion } from './version-store.ts'
+
+export type SaveRequest = {
+  userId: string
+  document: SentDocument
+  /** The revision this one was made from; 0 if it was made from none. */
+  baseRevision: number
+  now: Date
+}
+
+export type SaveResult = { revision: number; updatedAt: Date }
+
+/** Changes of one cause within this time are one version. */
+const versionTime = 10 * 60 * 1000
+
+/** Of two saves made from the same revision exactly one is taken; the other is told what is there now. */
+export function saveDocument(db: Database['db'], request: SaveRequest): Promise<SaveResult> {
+  return db.transaction(async (tx) => {
+    const { kind, id } = request.document
+    const stored = (await lockDocument(tx, kind, id)) ?? (await create(tx, request))
+    if ('isNew' in stored) return stored
+    if (stored.userId !== request.userId) throw new AppError('not-found')
+    return change(tx, stored, request)
+  })
+}
+
+type Created = SaveResult & { isNew: true }
+
+async function create(
+  tx: Queryable,
+  { userId, document, baseRevision, now }: SaveRequest,
+): Promise<Created | StoredDocument> {
+  const { kind, id } = document
+  for (const other of documentKinds.filter((name) => name !== kind)) {
+    const taken = await lockDocument(tx, other, id)
+    if (taken) throw new AppError(taken.userId === userId ? 'invalid-request' : 'not-found')
+  }
+  await requireRoom(tx, userId)
+  const revision = baseRevision + 1
+  const cause = document.cause?.name ?? 'Created'
+  const isNew = await insertDocument(tx, { ...toValues(document), kind, id, userId, revision, cause, now })
+  if (isNew) return { isNew, revision, updatedAt: now }
+  // Another save of this document came in between; it is written by now.
+  const stored = await lockDocument(tx, kind, id)
+  if (!stored) throw new AppError('conflict')
+  return stored
+}
+
+async function change(
+  tx: Queryable,
+  stored: StoredDocument,
+  { document, baseRevision, userId, now }: SaveRequest,
+): Promise<SaveResult> {
+  const before = toDocument(stored)
+  const isDeleted = stored.deletedAt !== null
+  const isSame = sayTheSame(before, withOwnId(document))
+  if (isSame && !isDeleted) return { revision: stored.revision, updatedAt: stored.updatedAt }
+  // Whoever goes on writing in a document that was deleted elsewhere wants it; what it was becomes a version.
+  if (stored.revision !== baseRevision && !isDeleted) throw new AppError('conflict', { stored: before })
+  if (isDeleted) await requireRoom(tx, userId)
+
+  const cause = causeOf(before, document)
+  const continues = !isDeleted && continuesVersion(stored, cause, now)
+  if (!continues) await keepVersion(tx, stored)
+  const revision = stored.revision + 1
+  await updateDocument(tx, stored, {
+    ...toValues(document),
+    ...(continues ? {} : { cause, causeSince: now }),
+    revision,
+    updatedAt: now,
+    deletedAt: null,
+  })
+  return { revision, updatedAt: now }
+}
+
+/** As it will stand in the table, so that a repeated save is known for what it is. */
+function withOwnId(document: SentDocument): SavedDocument {
+  if (document.kind === 'resume') return { ...document, resume: { ...document.resume, id: document.id } }
+  return { ...document, letter: { ...document.letter, id: document.id } }
+}
+
+function causeOf(before: SavedDocument, document: SentDocument): string {
+  if (document.cause) return document.cause.name
+  return before.templateId === document.templateId ? 'Edited' : 'Template changed'
+}
+
+/** Typing goes on in the version it began; the first minutes of a new document are one version too. */
+function continuesVersion(stored: StoredDocument, cause: string, now: Date): boolean {
+  if (now.getTime() - stored.causeSince.getTime() >= versionTime) return false
+  return cause === stored.cause || (cause === 'Edited' && stored.cause === 'Created')
+}
+
+export async function requireRoom(tx: Queryable, userId: string): Promise<void> {
+  if ((await countDocuments(tx, userId)) < maximumDocuments) return
+  throw new AppError('too-large', {
+    message: `An account holds up to ${maximumDocuments} documents. Delete one you no longer need, then save again.`,
+  })
+}
