@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { Refusal } from '../refusal.ts'
+
+export type OpenPdf = { file: PDFDocumentProxy; close(): Promise<void> }
+
+export const maxPages = 50
+
+/** The largest picture that is decoded: a page of A3 at 300 dots an inch. */
+const maxPicturePixels = 20_000_000
+
+const packageDir = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/**
+ * `drawing` decodes pictures and builds the outlines of letters, as painting needs them; reading text needs neither,
+ * and they take most of the time.
+ */
+export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }): Promise<OpenPdf> {
+  if (!options.drawing) pretendToLoadFonts()
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    verbosity: 0,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    disableFontFace: options.drawing,
+    maxImageSize: options.drawing ? maxPicturePixels : 1,
+    canvasMaxAreaInBytes: maxPicturePixels * 4,
+    cMapUrl: join(packageDir, 'cmaps/'),
+    standardFontDataUrl: join(packageDir, 'standard_fonts/'),
+    wasmUrl: join(packageDir, 'wasm/'),
+    iccUrl: join(packageDir, 'iccs/'),
+    ...(options.drawing ? {} : fontlessDocument),
+  })
+  try {
+    const file = await task.promise
+    if (file.numPages > maxPages) {
+      throw new Refusal(
+        'too-large',
+        `This file has ${file.numPages} pages; up to ${maxPages} can be read. Please upload only the pages of your resume.`,
+      )
+    }
+    return { file, close: () => closeQuietly(task) }
+  } catch (error) {
+    await closeQuietly(task)
+    throw toRefusal(error)
+  }
+}
+
+async function closeQuietly(task: PDFDocumentLoadingTask): Promise<void> {
+  // A broken file may fail once more while it is closed; what was read stays good.
+  await task.destroy().catch(() => {})
+}
+
+function toRefusal(error: unknown): Error {
+  if (error instanceof Refusal) return error
+  if (error instanceof Error && error.name === 'PasswordException') {
+    return new Refusal(
+      'unreadable',
+      'This PDF is protected by a password. Please save a copy without the password and upload that.',
+    )
+  }
+  return new Refusal('unreadable', 'This PDF is damaged and could not be opened. Please export it again and retry.')
+}
+
+/** Without a place to load fonts into, pdf.js draws the outline of every letter by itself: three times the work. */
+const fontlessDocument: Record<string, unknown> = { ownerDocument: { fonts: { add() {}, delete() {} } } }
+
+function pretendToLoadFonts(): void {
+  if ('FontFace' in globalThis) return
+  Object.assign(globalThis, {
+    FontFace: class {
+      loaded = Promise.resolve()
+    },
+  })
+}

@@ -1,0 +1,120 @@
+// The text of a PDF with its place and looks, as the reader of resumes takes it.
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { BlockTag, PagedSource, Segment } from '#engine/reading/segment.ts'
+import { fontLook } from './font-look.ts'
+import { guessLigatures } from './guess-ligatures.ts'
+import { isVisible } from './hidden-text.ts'
+import { type Font, interpretPage, type Show } from './interpret-page.ts'
+import { joinGlyphs } from './join-glyphs.ts'
+import { type Bounds, toMatrix } from './matrix.ts'
+import type { OpenPdf } from './open-pdf.ts'
+import { listLinks } from './page-links.ts'
+import { isDrawnAsShapes, isInside, sortShapes } from './page-shapes.ts'
+import { readStructureTags, type TagCounters } from './structure-tags.ts'
+
+export type PdfReading = PagedSource & {
+  /** Pages, from 0, whose letters are in pictures or cannot be told: only OCR can read them. */
+  pagesToRecognize: number[]
+}
+
+type Look = Omit<Segment, 'text' | 'page' | 'x' | 'y' | 'width' | 'size'> & { show: Show }
+
+export async function readPdf({ file }: OpenPdf): Promise<PdfReading> {
+  const source: PdfReading = {
+    kind: 'paged',
+    pages: [],
+    segments: [],
+    marks: [],
+    rules: [],
+    links: [],
+    hidden: [],
+    pagesToRecognize: [],
+  }
+  const counters: TagCounters = { block: 0, order: 0 }
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number)
+    await readPage(page, source, counters)
+    page.cleanup()
+  }
+  // A text cut off at the end of one page is often drawn again on the next; only what is nowhere to be seen is hidden.
+  const seen = new Set(source.segments.map(({ text }) => text))
+  source.hidden = source.hidden.filter((text) => !seen.has(text))
+  return source
+}
+
+/** Adds a page to the source. */
+async function readPage(page: PDFPageProxy, source: PdfReading, counters: TagCounters): Promise<void> {
+  const index = source.pages.length
+  const viewport = page.getViewport({ scale: 1 })
+  const matrix = toMatrix(viewport.transform)
+  const bounds: Bounds = [0, 0, viewport.width, viewport.height]
+  source.pages.push({ width: viewport.width, height: viewport.height })
+
+  const operators = await page.getOperatorList()
+  const drawing = interpretPage(operators, { viewport: matrix, page: bounds, findFont: (id) => findFont(page, id) })
+  guessLigatures(drawing.shows)
+  const tree = await page.getStructTree().catch(() => null)
+  const tags = tree ? readStructureTags(tree, counters) : new Map<number, BlockTag>()
+
+  const shapes = sortShapes(drawing.shapes, index)
+  const visible: Segment[] = []
+  for (const run of joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show, tags) })))) {
+    const { look, ...place } = run
+    const { show, ...looks } = look
+    const isShown = isVisible({ ...show, ...place }, bounds)
+    const isOutlined = !isShown && isDrawnAsShapes(run, drawing.shapes)
+    if (isOutlined) looks.bold = true
+    if (!isShown && !isOutlined) source.hidden.push(run.text)
+    else if (!repeatsLast(visible, run)) visible.push({ ...place, page: index, ...looks })
+  }
+  source.segments.push(...visible)
+  source.marks.push(...shapes.marks.filter((mark) => !visible.some((segment) => isInside(mark, segment))))
+  source.rules.push(...shapes.rules)
+  source.links.push(...listLinks(await page.getAnnotations().catch(() => []), matrix, index))
+  if (needsRecognition(visible)) source.pagesToRecognize.push(index)
+}
+
+function findFont(page: PDFPageProxy, id: string): Font | undefined {
+  return page.commonObjs.has(id) ? page.commonObjs.get(id) : undefined
+}
+
+const artifact: BlockTag = { order: -1, block: -1, role: 'artifact' }
+
+/** One look for all that looks alike: neighbours are joined only where it is the same. */
+const looks = new WeakMap<Map<number, BlockTag>, Map<string, Look>>()
+
+function lookOf(show: Show, tags: Map<number, BlockTag>): Look {
+  const tag = show.isArtifact ? artifact : tags.get(show.mark ?? -1)
+  const style = fontLook(show.font)
+  const bold = style.bold || show.mode % 4 === 2
+  const { color, alpha, mode, clip, background } = show
+  const key = [style.font, bold, color, alpha, mode, clip, background, tag?.block].join('|')
+  const known = looks.get(tags) ?? new Map<string, Look>()
+  looks.set(tags, known)
+  const found = known.get(key)
+  if (found) return found
+  const look: Look = { ...style, bold, ...(color === null ? {} : { color }), ...(tag ? { tag } : {}), show }
+  known.set(key, look)
+  return look
+}
+
+/** Some programs make letters bold by drawing them twice, a hair's breadth apart. */
+function repeatsLast(segments: Segment[], run: { text: string; x: number; y: number }): boolean {
+  const twin = segments
+    .slice(-40)
+    .find(({ text, x, y }) => text === run.text && Math.abs(x - run.x) < 1 && Math.abs(y - run.y) < 1)
+  if (twin) twin.bold = true
+  return twin !== undefined
+}
+
+/** Fewer letters than this on a page are a stamp or a page number, not a page of a resume. */
+const leastLetters = 50
+const mostUnknown = 0.3
+
+function needsRecognition(segments: readonly Segment[]): boolean {
+  const text = segments.map((segment) => segment.text).join('')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  if (letters < leastLetters) return true
+  const unknown = text.match(/[\ufffd\p{Cc}\p{Co}]/gu)?.length ?? 0
+  return unknown / text.length > mostUnknown
+}
