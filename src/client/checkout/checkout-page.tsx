@@ -1,8 +1,38 @@
 import { useSearchParams } from 'react-router'
-import { OrderSummary } from './order-summary.tsx'
+import { FreeCopy } from '#client/app/free-copy.tsx'
+import { useSite } from '#client/app/site.tsx'
+import { beginPayment } from '#client/lib/billing.ts'
 import { orderOf, readDocumentType } from './orders.ts'
+import { PaymentPage } from './payment-page.tsx'
+import { nextPage, settlePurchase, tellOfFailedPayment } from './settle.ts'
+import { usePaymentSession } from './use-payment-session.ts'
+import { useRedirectLater } from './use-redirect-later.ts'
 
 export function CheckoutPage() {
+  const { billing } = useSite()
+  return billing ? <Checkout /> : <FreeCopy />
+}
+
+function Checkout() {
   const [query] = useSearchParams()
-  return <OrderSummary title="Checkout" order={orderOf(readDocumentType(query.get('type')))} />
+  const type = readDocumentType(query.get('type'))
+  const order = orderOf(type)
+  const opened = usePaymentSession(type, (signal) => beginPayment(type, signal))
+  const redirectLater = useRedirectLater()
+
+  return (
+    <PaymentPage
+      key={type}
+      title="Checkout"
+      order={order}
+      settingUp="Setting up your payment..."
+      opened={opened}
+      formProps={() => ({
+        submitLabel: `Pay ${order.price}`,
+        returnPath: `/payment-success?type=${type}`,
+        onPaid: () => void settlePurchase(type).then(() => redirectLater(nextPage[type])),
+        onFailed: tellOfFailedPayment,
+      })}
+    />
+  )
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { orderOf, readDocumentType, readPlan } from './orders.ts'
+import { orderOf, planOrder, readDocumentType, readPlan } from './orders.ts'
 
 describe('readPlan', () => {
   it('takes the monthly plan when none or an unknown one is named', () => {
-    expect(readPlan(null).price).toBe('$19 per month')
-    expect(readPlan('gold').price).toBe('$19 per month')
+    expect(planOrder(readPlan(null)).price).toBe('$19 per month')
+    expect(planOrder(readPlan('gold')).price).toBe('$19 per month')
   })
 
   it('takes the yearly plan when it is named', () => {
-    expect(readPlan('pro-yearly').price).toBe('$129 per year')
+    expect(planOrder(readPlan('pro-yearly')).price).toBe('$129 per year')
   })
 })
 

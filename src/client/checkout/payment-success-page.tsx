@@ -1,26 +1,32 @@
 import { useSearchParams } from 'react-router'
-import { type DocumentType, readDocumentType } from './orders.ts'
+import { formatCents } from '#shared/money.ts'
+import { documentPriceCents, type PurchaseType, purchaseNames } from '#shared/plans.ts'
+import { readDocumentType } from './orders.ts'
+import { nextPage, paidDocument, paidWords } from './settle.ts'
 import { SuccessScreen } from './success-screen.tsx'
+import { UnpaidScreen } from './unpaid-screen.tsx'
+import { usePaidCheck } from './use-paid-check.ts'
 
-const screens: Record<DocumentType, { message: string; bought: string; next: { label: string; to: string } }> = {
-  resume: {
-    message: 'Your resume is ready to create!',
-    bought: 'One resume, in PDF and Word, for $2.99. It was a one-time purchase; nothing renews.',
-    next: { label: 'Go to your resume', to: '/create-resume' },
-  },
-  'cover-letter': {
-    message: 'Your cover letter is ready to create!',
-    bought: 'One cover letter, in PDF and Word, for $2.99. It was a one-time purchase; nothing renews.',
-    next: { label: 'Go to your cover letter', to: '/cover-letter' },
-  },
+const nextLabels: Record<PurchaseType, string> = {
+  resume: 'Go to your resume',
+  'cover-letter': 'Go to your cover letter',
 }
 
 export function PaymentSuccessPage() {
   const [query] = useSearchParams()
-  const { message, bought, next } = screens[readDocumentType(query.get('type'))]
+  const type = readDocumentType(query.get('type'))
+  const check = usePaidCheck((owned) => owned.pro || owned[paidDocument[type]])
+  if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (
-    <SuccessScreen title="Payment Successful" message={message} next={next}>
-      <p>{bought}</p>
+    <SuccessScreen
+      title="Payment Successful"
+      message={paidWords[type]}
+      next={{ label: nextLabels[type], to: nextPage[type] }}
+    >
+      <p>
+        {purchaseNames[type]}, in PDF and Word, for {formatCents(documentPriceCents)}. It was a one-time purchase;
+        nothing renews.
+      </p>
       <p>Edit it and download it again whenever you like.</p>
     </SuccessScreen>
   )

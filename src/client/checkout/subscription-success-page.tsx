@@ -1,6 +1,10 @@
 import { SuccessScreen } from './success-screen.tsx'
+import { UnpaidScreen } from './unpaid-screen.tsx'
+import { usePaidCheck } from './use-paid-check.ts'
 
 export function SubscriptionSuccessPage() {
+  const check = usePaidCheck((owned) => owned.pro)
+  if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt="/pricing" />
   return (
     <SuccessScreen
       title="Subscription Started!"

@@ -24,6 +24,9 @@ export function SuccessScreen({ title, message, children, next }: SuccessScreenP
           <AppLink to={next.to} className={buttonStyle()}>
             {next.label}
           </AppLink>
+          <AppLink to="/account/billing" className={buttonStyle({ variant: 'outline' })}>
+            Receipts and billing
+          </AppLink>
           <AppLink to="/" className={buttonStyle({ variant: 'outline' })}>
             Back to Home
           </AppLink>

@@ -1,5 +1,5 @@
+import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
-import { FreeCopy } from './free-copy.tsx'
 import { PricingCards } from './pricing-cards.tsx'
 import { PricingFaq } from './pricing-faq.tsx'
 

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '#client/app/app-link.tsx'
+import { mirrorEntitlements } from '#client/document/gate/gate.ts'
+import { ApiError } from '#client/lib/api.ts'
+import { claim } from '#client/lib/billing.ts'
+import { useMe } from '#client/lib/me.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+
+/** Where the link in a receipt leads: brings the purchase to this browser or account, on a press and not before. */
+export function ClaimPage() {
+  const [query] = useSearchParams()
+  const { user } = useMe()
+  const bring = useMutation({
+    mutationFn: () => claim(query.get('token') ?? ''),
+    onSuccess: ({ entitlements }) => mirrorEntitlements(entitlements),
+  })
+
+  if (bring.data)
+    return (
+      <Frame title="Your purchase is here">
+        <p>{bring.data.name} can now be downloaded here.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <AppLink to="/documents" className={buttonStyle()}>
+            My documents
+          </AppLink>
+          <AppLink to="/account/billing" className={buttonStyle({ variant: 'outline' })}>
+            Receipts and billing
+          </AppLink>
+        </div>
+      </Frame>
+    )
+  return (
+    <Frame title="Bring your purchase here">
+      <p>
+        {user
+          ? `It will belong to the account ${user.email}.`
+          : 'It will belong to this browser. Sign in first if it should belong to your account.'}
+      </p>
+      {bring.isError && (
+        <Alert className="mt-4">
+          {(bring.error instanceof ApiError && bring.error.reason) || 'That did not work. Please try again.'}
+        </Alert>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button disabled={bring.isPending} onClick={() => bring.mutate()}>
+          {bring.isPending ? 'Processing...' : 'Bring it here'}
+        </Button>
+        {!user && (
+          <AppLink
+            to={`/login?next=${encodeURIComponent(`/claim?${query}`)}`}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            Sign In
+          </AppLink>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div className="wrap-app flex grow items-center justify-center py-16 md:py-24">
+      <div className="wrap-anywhere w-full max-w-lg rounded-card border border-border bg-surface p-6 sm:p-10">
+        <h1 className="text-h1">{title}</h1>
+        <div className="mt-3 text-text-2">{children}</div>
+      </div>
+    </div>
+  )
+}

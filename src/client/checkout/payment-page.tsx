@@ -1,0 +1,83 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { ApiError } from '#client/lib/api.ts'
+import { OrderSummary } from './order-summary.tsx'
+import type { Order } from './orders.ts'
+import type { PaymentFormProps } from './payment-form.ts'
+import { SandboxForm } from './sandbox/sandbox-form.tsx'
+import { SettingUp } from './setting-up.tsx'
+import type { Till } from './use-payment-session.ts'
+
+const StripeForm = lazy(() => import('./stripe/stripe-form.tsx').then((module) => ({ default: module.StripeForm })))
+
+type SessionFields = { clientSecret: string; orderId: string; email: string | null }
+
+export type PaymentPageProps<Session extends SessionFields> = {
+  title: string
+  order: Order
+  settingUp: string
+  opened: UseQueryResult<{ session: Session; till: Till }>
+  /** Shown above the form, such as what was bought already. */
+  notice?: ReactNode
+  formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields>
+}
+
+/** Order summary and payment form side by side; on a phone the total stands first. */
+export function PaymentPage<Session extends SessionFields>(props: PaymentPageProps<Session>) {
+  const { title, order, settingUp, opened, notice, formProps } = props
+  return (
+    <div className="wrap-app py-6 md:py-10">
+      <AppLink
+        to="/pricing"
+        className="-ml-2 inline-flex h-control items-center gap-2 rounded-control px-2 font-medium text-small text-text-2 hover:bg-hover hover:text-text"
+      >
+        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
+        Back to Pricing
+      </AppLink>
+      <h1 className="mt-6 text-h1">{title}</h1>
+      {notice}
+      {opened.data ? (
+        <div className="mt-6 grid max-w-[60rem] items-start gap-6 md:grid-cols-2 md:gap-8">
+          <OrderSummary order={order} />
+          <section
+            aria-labelledby="payment"
+            className="min-w-0 rounded-card border border-border bg-surface p-6 sm:p-8"
+          >
+            <h2 id="payment" className="mb-5 text-h3">
+              Payment
+            </h2>
+            <PaymentForm
+              till={opened.data.till}
+              clientSecret={opened.data.session.clientSecret}
+              orderId={opened.data.session.orderId}
+              email={opened.data.session.email}
+              {...formProps(opened.data.session)}
+            />
+          </section>
+        </div>
+      ) : (
+        <SettingUp
+          text={settingUp}
+          problem={opened.isError && !opened.isFetching ? describe(opened.error) : undefined}
+          onRetry={() => void opened.refetch()}
+        />
+      )}
+    </div>
+  )
+}
+
+function PaymentForm({ till, ...props }: PaymentFormProps & { till: Till }) {
+  if (till.kind === 'sandbox') return <SandboxForm {...props} />
+  return (
+    <Suspense fallback={null}>
+      <StripeForm publishableKey={till.publishableKey} {...props} />
+    </Suspense>
+  )
+}
+
+function describe(error: Error): string {
+  const reason = error instanceof ApiError && error.status < 500 ? error.reason : undefined
+  return `${reason ?? 'The payment could not be set up just now.'} Nothing was charged.`
+}

@@ -1,0 +1,52 @@
+import { AppLink } from '#client/app/app-link.tsx'
+import { useSite } from '#client/app/site.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { PaidCheck } from './use-paid-check.ts'
+
+const words = {
+  unpaid: {
+    title: 'No payment has arrived yet',
+    text: 'Some banks take a few minutes. If you have just paid, check again; if you have not, nothing was charged.',
+  },
+  refused: { title: 'Payment Failed', text: 'Your bank did not let the payment through. Nothing was charged.' },
+  unknown: {
+    title: 'We could not check the payment',
+    text: 'The server did not answer. A payment that went through is not lost; check again in a moment.',
+  },
+} as const
+
+export function UnpaidScreen({ check, tryAgainAt }: { check: PaidCheck; tryAgainAt: string }) {
+  const site = useSite()
+  if (check.state === 'checking' || check.state === 'paid')
+    return (
+      <div className="wrap-app flex grow items-center justify-center py-24">
+        <h1 role="status" className="flex items-center gap-3 text-h3">
+          <Spinner />
+          Checking your payment...
+        </h1>
+      </div>
+    )
+  const { title, text } = words[check.state]
+  return (
+    <div className="wrap-app flex grow items-center justify-center py-16 md:py-24">
+      <div className="wrap-anywhere w-full max-w-lg rounded-card border border-border bg-surface p-6 sm:p-10">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-2 text-text-2">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button onClick={check.again}>Check again</Button>
+          <AppLink to={tryAgainAt} className={buttonStyle({ variant: 'outline' })}>
+            Back to payment
+          </AppLink>
+        </div>
+        <p className="mt-8 text-small text-text-3">
+          Charged but not unlocked? Write to{' '}
+          <a href={`mailto:${site.supportEmail}`} className="underline underline-offset-4 hover:text-text">
+            {site.supportEmail}
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  )
+}

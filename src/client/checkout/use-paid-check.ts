@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { mirrorEntitlements } from '#client/document/gate/gate.ts'
+import { refreshEntitlements } from '#client/lib/billing.ts'
+import type { Entitlements } from '#shared/api/billing.ts'
+
+export type PaidCheck = {
+  state: 'checking' | 'paid' | 'unpaid' | 'refused' | 'unknown'
+  again: () => void
+}
+
+/** A return address proves nothing: whether it was paid, the server says, having asked the provider. */
+export function usePaidCheck(isPaid: (owned: Entitlements) => boolean): PaidCheck {
+  const [query] = useSearchParams()
+  const asked = useQuery({
+    queryKey: ['paid-check'],
+    queryFn: async () => {
+      const owned = await refreshEntitlements()
+      mirrorEntitlements(owned)
+      return owned
+    },
+    gcTime: 0,
+    staleTime: 0,
+  })
+  const again = () => void asked.refetch()
+  if (asked.isFetching) return { state: 'checking', again }
+  if (!asked.data) return { state: 'unknown', again }
+  if (isPaid(asked.data)) return { state: 'paid', again }
+  return { state: query.get('redirect_status') === 'failed' ? 'refused' : 'unpaid', again }
+}
