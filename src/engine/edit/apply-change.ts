@@ -1,0 +1,131 @@
+// Carries out a proposed change on the resume as it is now, which may have been edited since it was proposed.
+import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
+import { splitLines } from '#engine/resume/rich-text.ts'
+import type { Change } from './change.ts'
+import { entryLists, removeEntry } from './entries.ts'
+import { sectionOrder } from './sections.ts'
+import { getField, parseFieldPath, setField } from './set-field.ts'
+import { removeSkill } from './skills.ts'
+
+/** The resume with the change; undefined where what it would change no longer stands there. */
+export function applyChange(resume: Resume, change: Change): Resume | undefined {
+  if (change.path === 'arrangement.order') return orderSections(resume, change)
+  const list = entryLists.find((name) => name === change.path)
+  if (list && change.kind === 'order') return orderItems(resume, change)
+  const [first = '', second = '', third, fourth, ...rest] = change.path.split('.')
+  if (first === 'skillCategories' && third === 'skills' && fourth === undefined && change.kind === 'order')
+    return orderSkills(resume, second, change)
+  if (first === 'skillCategories' && third === 'skills' && fourth && change.kind === 'drop' && rest[0] === 'name')
+    return dropSkill(resume, { categoryId: second, skillId: fourth }, change)
+  const entryList = entryLists.find((name) => name === first)
+  if (entryList && third === undefined && change.kind === 'drop') {
+    const next = removeEntry(resume, entryList, second)
+    return next === resume ? undefined : next
+  }
+  return changeField(resume, change)
+}
+
+/** All of them, one after the other; those that no longer fit come back as missed. */
+export function applyChanges(resume: Resume, changes: readonly Change[]): { resume: Resume; missed: Change[] } {
+  const missed: Change[] = []
+  let next = resume
+  for (const change of changes) {
+    const changed = applyChange(next, change)
+    if (changed) next = changed
+    else missed.push(change)
+  }
+  return { resume: next, missed }
+}
+
+function changeField(resume: Resume, change: Change): Resume | undefined {
+  const text = getField(resume, change.path)
+  if (typeof text !== 'string' || !parseFieldPath(change.path)) return undefined
+  const next = changeText(text, change)
+  return next === undefined ? undefined : setField(resume, change.path, next)
+}
+
+/** The text with the change; undefined where it does not hold the line. */
+export function changeText(text: string, change: Pick<Change, 'kind' | 'before' | 'after'>): string | undefined {
+  if (change.kind === 'order') return orderLines(text, change.after)
+  if (sameWords(text, change.before)) return change.kind === 'drop' ? '' : change.after
+  const lines = splitLines(text)
+  const at = lines.findIndex((line) => sameWords(line.text, change.before))
+  if (at < 0) return undefined
+  if (change.kind === 'drop') return writeLines(lines.filter((_, index) => index !== at))
+  // A paragraph may become several bullets: a line of `after` is a line of the field.
+  const fresh = splitLines(change.after)
+  const kind = lines[at]?.kind ?? 'bullet'
+  const replacing = fresh.map((line) => (fresh.length === 1 ? { ...line, kind } : line))
+  return writeLines([...lines.slice(0, at), ...replacing, ...lines.slice(at + 1)])
+}
+
+type Line = { kind: 'paragraph' | 'bullet'; text: string }
+
+function writeLines(lines: readonly Line[]): string {
+  return lines.map(({ kind, text }) => (kind === 'bullet' ? `- ${text}` : text)).join('\n')
+}
+
+function orderLines(text: string, wanted: string): string | undefined {
+  const lines = splitLines(text)
+  const ordered = arrange(lines, wanted, ({ text }) => text)
+  return ordered && writeLines(ordered)
+}
+
+function orderItems(resume: Resume, change: Change): Resume | undefined {
+  if (change.path !== 'skillCategories') return undefined
+  const ordered = arrange(resume.skillCategories, change.after, ({ name }) => name)
+  return ordered && { ...resume, skillCategories: ordered }
+}
+
+function orderSkills(resume: Resume, categoryId: string, change: Change): Resume | undefined {
+  const category = resume.skillCategories.find(({ id }) => id === categoryId)
+  const skills = category && arrange(category.skills, change.after, ({ name }) => name)
+  if (!skills) return undefined
+  const skillCategories = resume.skillCategories.map((other) => (other === category ? { ...other, skills } : other))
+  return { ...resume, skillCategories }
+}
+
+function dropSkill(resume: Resume, place: { categoryId: string; skillId: string }, change: Change): Resume | undefined {
+  const name = getField(resume, `skillCategories.${place.categoryId}.skills.${place.skillId}.name`)
+  return typeof name === 'string' && sameWords(name, change.before) ? removeSkill(resume, place) : undefined
+}
+
+function orderSections(resume: Resume, change: Change): Resume | undefined {
+  const named = change.after.split('\n').filter((name): name is SectionId => sectionIds.some((id) => id === name))
+  if (named.length === 0) return undefined
+  const order = [...new Set([...named, ...sectionOrder(resume)])]
+  return { ...resume, arrangement: { ...resume.arrangement, order } }
+}
+
+/** Items in the wanted order. A line that was reworded meanwhile is known by its words; what is not named keeps to the end. */
+function arrange<T>(items: readonly T[], wanted: string, nameOf: (item: T) => string): T[] | undefined {
+  const left = [...items]
+  const ordered: T[] = []
+  for (const name of wanted.split('\n')) {
+    const exact = left.findIndex((item) => sameWords(nameOf(item), name))
+    const at = exact >= 0 ? exact : findNearest(left.map(nameOf), name)
+    const [item] = at >= 0 ? left.splice(at, 1) : []
+    if (item !== undefined) ordered.push(item)
+  }
+  return ordered.length === 0 ? undefined : [...ordered, ...left]
+}
+
+function findNearest(names: readonly string[], wanted: string): number {
+  const words = wordSet(wanted)
+  let best = { at: -1, share: 0.5 }
+  for (const [at, name] of names.entries()) {
+    const own = wordSet(name)
+    const common = [...own].filter((word) => words.has(word)).length
+    const share = common / Math.max(1, Math.min(own.size, words.size))
+    if (share > best.share) best = { at, share }
+  }
+  return best.at
+}
+
+function wordSet(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+}
+
+function sameWords(one: string, other: string): boolean {
+  return one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,38 @@
+// A proposed change of a resume as a value: it can be shown, judged, accepted, refused and undone by itself.
+import * as z from 'zod'
+
+export const changeKinds = ['replace', 'order', 'drop'] as const
+
+/** What a change is good for; the review groups by it. */
+export const changeGroups = ['match', 'clarity', 'impact', 'grammar', 'format'] as const
+
+export const changeSchema = z.object({
+  id: z.string(),
+  /**
+   * What it touches: a text field (`experiences.<id>.description`, `personalInfo.summary`,
+   * `skillCategories.<id>.skills.<id>.name`), a list (`skillCategories`, `skillCategories.<id>.skills`) or
+   * `arrangement.order`.
+   */
+  path: z.string(),
+  /**
+   * replace: one line of the field (its only one, where it has one) becomes another;
+   * order: the lines of the field or the items of the list in another order, one a line in before and after;
+   * drop: the line or the item goes.
+   */
+  kind: z.enum(changeKinds),
+  group: z.enum(changeGroups),
+  /** The line without its bullet mark, as it stands in the resume. */
+  before: z.string(),
+  /** Empty where the line goes. */
+  after: z.string(),
+  /** One plain sentence for the person. */
+  reason: z.string(),
+  /** The words of the posting it serves, where it serves some. */
+  requirement: z.string().optional(),
+  /** Ids of the facts it rests on. */
+  facts: z.array(z.string()).default([]),
+})
+
+export type Change = z.infer<typeof changeSchema>
+export type ChangeKind = Change['kind']
+export type ChangeGroup = Change['group']

@@ -1,0 +1,29 @@
+// A letter as the engine writes it: every sentence with the facts it rests on and the words of the posting it quotes.
+import type { Gap, RefusalReason } from '../proposal.ts'
+
+export const tones = ['plain', 'warm', 'formal'] as const
+export type Tone = (typeof tones)[number]
+
+export type Citation = {
+  /** The sentence. */
+  text: string
+  /** Ids of facts. */
+  facts: readonly string[]
+  /** Words of the posting. */
+  quotes: readonly string[]
+}
+
+export const paragraphRoles = ['opening', 'proof', 'fit', 'close'] as const
+export type ParagraphRole = (typeof paragraphRoles)[number]
+
+export type LetterParagraph = { role: ParagraphRole; text: string; citations: readonly Citation[] }
+
+export type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
+
+export type Letter = {
+  /** Greeting, paragraphs and signature, with empty lines between. */
+  letter: string
+  paragraphs: readonly LetterParagraph[]
+  dropped: readonly RefusedSentence[]
+  gaps: readonly Gap[]
+}

@@ -1,0 +1,27 @@
+// How a resume answers a posting: words on both sides, no percentage.
+import type { Requirement } from '../posting/posting.ts'
+
+export type Evidence = {
+  /** The field of the resume, e.g. `experiences.<id>.description`. */
+  path: string
+  entry: string
+  /** The words of the resume. */
+  quote: string
+  /** The words both have in common, as the resume writes them. */
+  shared: readonly string[]
+}
+
+/** met: the resume says it; partly: something near; missing: nothing; ask: only the person can know. */
+export type MatchState = 'met' | 'partly' | 'missing' | 'ask'
+
+export type MatchedRequirement = { requirement: Requirement; state: MatchState; evidence: readonly Evidence[] }
+
+export type MatchedDuty = { id: string; quote: string; state: MatchState; evidence: readonly Evidence[] }
+
+export type Match = {
+  mustHave: readonly MatchedRequirement[]
+  niceToHave: readonly MatchedRequirement[]
+  duties: readonly MatchedDuty[]
+  /** `Meets 5 of 7 must-haves; one is near; 1 is not in the resume.` */
+  words: string
+}

@@ -1,0 +1,183 @@
+// Words brought to a common form, so that `managed`, `manages` and `managing` are one, and so are colour and color.
+import { irregularForms } from './irregular-verbs-data.ts'
+
+const spelling: readonly (readonly [RegExp, string])[] = [
+  [/isation/, 'ization'],
+  [/([a-z]{3,})is(e|ed|es|ing|er|ers)$/, '$1iz$2'],
+  [/yse(d|s)?$/, 'yze$1'],
+  [/ysing$/, 'yzing'],
+  [/^(col|lab|hon|fav|behavi|neighb|harb|flav|rum|vap)our/, '$1or'],
+  [/^(cent|theat|met|lit|fib)re(s?)$/, '$1er$2'],
+  [/^programme(s?)$/, 'program$1'],
+  [/^licen[cs]/, 'licens'],
+  [/^practi[cs]e/, 'practice'],
+  [/^catalogue/, 'catalog'],
+  [/^cheque/, 'check'],
+  [/^enrol(?!l)/, 'enroll'],
+  [/^fulfil(?!l)/, 'fulfill'],
+  [/^(travel|label|model|cancel|counsel|fuel|signal|channel)l(ed|ing|er|ers)$/, '$1$2'],
+  [/^(a|o)e(sthe|dema|pae)/, 'e$2'],
+]
+
+/** Words that end like a form and are none, or whose -ise is no -ize. */
+const asTheyAre = new Set(
+  'exercise supervise advise revise precise merchandise promise expertise enterprise franchise otherwise raise praise noise wise rise devise comprise disguise surprise exercised supervised advised revised raised promised exercises supervises advises revises raises exercising supervising advising revising raising merchandising promising franchised franchises comprised supervisor'.split(
+    ' ',
+  ),
+)
+
+const unchanged = new Set(
+  'is was has this his its as us plus bus gas less pass class glass process business address access press dress boss cross gross loss mass stress discuss progress success excess express fitness wellness illness harness news analysis basis diagnosis series species status focus campus census bonus virus canvas atlas always perhaps during string spring bring king thing nothing something anything everything ring wing sing morning evening ceiling bed red need feed seed speed bleed breed shed hundred sacred kindred embed medical his'.split(
+    ' ',
+  ),
+)
+
+const special: Record<string, string> = {
+  analysis: 'analyze',
+  analyses: 'analyze',
+  analyst: 'analyst',
+  analysts: 'analyst',
+  diagnosis: 'diagnose',
+  diagnoses: 'diagnose',
+  diagnostic: 'diagnose',
+  diagnostics: 'diagnose',
+  maintenance: 'maintain',
+  people: 'people',
+  children: 'child',
+  women: 'woman',
+  men: 'man',
+  staff: 'staff',
+  data: 'data',
+  media: 'media',
+  criteria: 'criterion',
+  wives: 'wife',
+  knives: 'knife',
+  lives: 'life',
+  shelves: 'shelf',
+  leaves: 'leaf',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  founded: 'establish',
+  founding: 'establish',
+  proven: 'prove',
+  delivery: 'deliver',
+  deliveries: 'deliver',
+  assembly: 'assemble',
+  assemblies: 'assemble',
+  inquiry: 'inquire',
+  inquiries: 'inquire',
+  enquiry: 'inquire',
+  enquiries: 'inquire',
+  discovery: 'discover',
+  recovery: 'recover',
+  growth: 'grow',
+  sale: 'sell',
+  sales: 'sell',
+  selling: 'sell',
+  sold: 'sell',
+  payment: 'pay',
+  payments: 'pay',
+  cleanliness: 'clean',
+  cleaner: 'cleaner',
+  retention: 'retain',
+  reception: 'receive',
+  receipt: 'receive',
+  receipts: 'receive',
+  arrival: 'arrive',
+  approval: 'approve',
+  approvals: 'approve',
+  removal: 'remove',
+  renewal: 'renew',
+  renewals: 'renew',
+  referral: 'refer',
+  referrals: 'refer',
+  proposal: 'propose',
+  proposals: 'propose',
+  proficiency: 'proficient',
+  efficiency: 'efficient',
+  accuracy: 'accurate',
+  fluency: 'fluent',
+  safety: 'safe',
+  safely: 'safe',
+  response: 'respond',
+  responses: 'respond',
+  compliance: 'comply',
+  compliant: 'comply',
+  reconciliation: 'reconcile',
+  reconciliations: 'reconcile',
+  negotiation: 'negotiate',
+  negotiations: 'negotiate',
+  sutures: 'suture',
+  timely: 'time',
+  times: 'time',
+  biling: 'bill',
+}
+
+const cache = new Map<string, string>()
+
+/** The form all inflections of a word share. */
+export function stem(word: string): string {
+  const known = cache.get(word)
+  if (known !== undefined) return known
+  const found = findStem(word)
+  if (cache.size > 50_000) cache.clear()
+  cache.set(word, found)
+  return found
+}
+
+function findStem(word: string): string {
+  let text = word
+    .toLowerCase()
+    .replace(/[’']s$/, '')
+    .replace(/[’']/g, '')
+  if (!/[a-z]/.test(text) || text.length < 3) return text
+  const fixed = special[text]
+  if (fixed) return cut(fixed)
+  if (!asTheyAre.has(text)) for (const [pattern, to] of spelling) text = text.replace(pattern, to)
+  const base = irregularForms.get(text)
+  if (base) return cut(base)
+  return cut(derive(text))
+}
+
+/** Nominal forms go back to their verb: preparation to prepare, management to manage. Doers (-er, -or) do not. */
+function derive(text: string): string {
+  if (unchanged.has(text)) return text
+  const singular = singularize(text)
+  const known = special[singular]
+  if (known) return known
+  if (unchanged.has(singular)) return singular
+  if (/^.{4,}(?:iz|at)ation$/.test(singular)) return singular.replace(/ation$/, '')
+  if (/^.{3,}ication$/.test(singular)) return singular.replace(/ication$/, 'y').replace(/y$/, 'i')
+  if (/^.{3,}ation$/.test(singular)) return singular.replace(/ation$/, '')
+  if (/^.{4,}(?:ct|pt|ss|at|ut|et|it)ion$/.test(singular)) return singular.replace(/ion$/, '')
+  if (
+    /^.{4,}[^u]ment$/.test(singular) &&
+    !/^(depart|docu|instru|equip|environ|apart|govern|invest|experi|treat|ele|attach|pig|gar|parlia|ce)/.test(singular)
+  )
+    return singular.replace(/ment$/, '')
+  if (/^.{5,}ing$/.test(singular)) return undouble(singular.slice(0, -3))
+  if (/^.{2,}[aeiouy].*ing$/.test(singular) && singular.length > 5) return undouble(singular.slice(0, -3))
+  if (/^.{2,}ied$/.test(singular)) return `${singular.slice(0, -3)}i`
+  if (/^.{3,}ed$/.test(singular) && /[aeiouy]/.test(singular.slice(0, -2))) return undouble(singular.slice(0, -2))
+  if (/^.{4,}ally$/.test(singular)) return singular.slice(0, -4)
+  if (/^.{4,}ly$/.test(singular)) return singular.slice(0, -2)
+  return singular
+}
+
+function singularize(text: string): string {
+  if (/ies$/.test(text) && text.length > 4) return `${text.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh|zz)es$/.test(text)) return text.slice(0, -2)
+  if (/[^su]s$/.test(text) && text.length > 3) return text.slice(0, -1)
+  return text
+}
+
+function undouble(text: string): string {
+  return /([bdgmnprt])\1$/.test(text) ? text.slice(0, -1) : text
+}
+
+/** A silent e, a y that became i, or the t of -ate: what an ending hides is cut everywhere. */
+function cut(text: string): string {
+  if (text.length <= 3) return text
+  return text.replace(/(?:e|y|i)$/, '')
+}

@@ -1,0 +1,877 @@
+// Words that may stand for each other without saying more. One group a line; a word may be in several.
+// `truck van > vehicle`: a truck may be called a vehicle, a vehicle is no truck.
+export const synonymGroups = `
+reduce cut lower decrease shrink lessen slash trim curb minimize drop
+increase raise boost grow lift improve expand enlarge
+improve enhance better upgrade strengthen refine optimize
+speed accelerate expedite quicken fast faster quick quicker
+shorten reduce cut
+simplify streamline
+start begin commence
+finish complete close conclude finalize
+make create build produce prepare assemble construct compose
+build construct erect assemble
+create develop design devise draw
+write draft author compose prepare produce
+develop write prepare create
+document record log write note chart
+record enter log register note
+keep maintain preserve hold
+maintain service upkeep
+repair fix mend
+install fit mount set setup
+replace change swap exchange
+remove clear strip take
+wash sanitize disinfect scrub wipe mop sweep vacuum dust > clean
+sanitize disinfect
+check inspect examine review verify
+inspect examine survey check
+verify confirm validate check ensure
+test check try trial assay
+review examine assess evaluate audit check study read
+assess evaluate appraise gauge judge examine rate
+analyze examine study evaluate review interpret
+measure gauge quantify
+monitor watch track observe oversee supervise
+track follow monitor trace log
+find locate identify detect discover spot
+identify recognize spot find pinpoint determine
+diagnose troubleshoot identify find
+troubleshoot diagnose debug fix solve resolve
+resolve solve settle fix address
+address handle resolve tackle answer
+handle process manage treat field deal address
+process handle complete
+answer respond reply field
+respond answer react attend
+greet welcome receive meet
+welcome greet host
+help assist aid support
+serve assist help attend wait cater
+serve provide deliver
+support help assist aid
+give provide supply offer deliver administer hand
+provide give supply deliver offer furnish
+administer give dispense apply
+dispense give administer distribute
+deliver bring carry transport provide drop
+drive haul carry tow > transport move
+move transfer shift relocate
+haul carry
+pack package box wrap bag
+ship send dispatch mail forward
+send ship mail forward dispatch transmit
+drive operate steer
+operate run use work drive handle
+run operate conduct hold manage
+use utilize employ apply operate work
+manage run direct oversee supervise lead administer handle head control
+supervise oversee manage direct lead
+oversee supervise manage monitor direct
+lead head direct manage run guide chair
+head lead direct chair
+organize arrange plan coordinate set hold
+arrange organize schedule plan book set
+plan prepare organize schedule arrange design
+schedule plan arrange book set roster time
+coordinate organize arrange schedule align liaise
+train teach instruct coach educate school onboard
+teach instruct educate train tutor
+tutor teach coach mentor
+mentor coach guide advise tutor train
+guide direct lead advise steer show
+advise counsel consult recommend guide
+counsel advise support guide
+onboard orient induct train welcome
+hire recruit employ staff take
+recruit hire source attract staff
+interview question meet speak
+sell vend market promote
+promote market advertise publicize
+market promote advertise
+negotiate bargain agree arrange discuss
+persuade convince win
+talk speak communicate converse discuss
+communicate speak talk correspond relay convey liaise
+explain describe clarify present teach show
+present show demonstrate deliver give pitch
+show demonstrate display present
+report tell inform notify relay brief
+inform notify tell advise alert update
+share pass give distribute
+discuss talk review
+collect gather compile take receive
+gather collect compile obtain assemble
+compile assemble gather prepare collect put
+obtain get secure gain acquire receive procure
+buy purchase procure order source acquire
+order purchase buy requisition request
+receive accept take get
+accept take receive
+pay settle disburse
+bill invoice charge
+reconcile balance match
+balance reconcile
+calculate compute work figure
+count tally inventory
+forecast project predict estimate
+estimate quote price cost calculate
+price cost quote
+file submit lodge archive store
+submit file send lodge turn
+enter key input type record
+update revise refresh amend renew modernize
+edit revise proofread correct
+correct fix rectify mend amend edit
+change alter modify adjust adapt
+adjust tune set regulate modify adapt calibrate
+set adjust establish
+configure set setup install
+connect join link wire hook
+wire connect
+fry grill roast bake saute braise > cook prepare make
+cook > prepare make
+prep prepare
+prepare prep ready make
+plate present serve
+chop cut slice dice
+grow raise cultivate
+plant sow
+harvest pick gather
+cut trim saw slice
+weld join fuse solder
+assemble build put construct
+fabricate make build manufacture produce construct
+manufacture make produce fabricate build
+produce make create manufacture generate turn
+generate produce create bring yield
+design plan draw create lay develop
+draw sketch design
+implement introduce carry roll apply put deploy install adopt
+introduce implement bring start launch roll
+launch start introduce release open roll
+deploy release ship roll install launch
+release ship deploy launch publish
+publish release post issue
+post publish put place
+code program write develop
+program code
+automate script
+migrate move transfer convert
+convert change migrate transform turn
+protect secure guard safeguard
+secure protect obtain win lock
+guard protect watch patrol secure
+enforce apply uphold
+follow observe comply adhere obey keep
+comply follow adhere meet observe
+meet reach achieve hit satisfy attain fulfill
+achieve reach attain meet earn accomplish
+exceed surpass beat top outperform
+win earn gain secure receive get
+earn receive win get
+save spare cut
+ensure make keep see
+carry perform conduct do execute
+perform do carry conduct execute complete undertake
+conduct run perform hold carry do
+participate take join attend
+collaborate cooperate partner work team
+work collaborate partner
+join attend participate
+attend join go
+represent act
+act serve work
+care look tend attend
+bathe wash shower
+feed nourish
+lift carry raise move
+comfort calm soothe reassure
+calm soothe de-escalate deescalate defuse
+translate interpret
+research study investigate explore look
+investigate research examine probe look
+study learn research
+select choose pick
+choose select pick
+sort organize arrange classify categorize order
+stock restock replenish fill supply
+restock replenish refill stock
+store keep stow
+display show arrange merchandise
+open start
+close shut
+cover include span
+include comprise contain cover
+remind prompt
+call phone telephone dial
+write correspond
+email > message mail correspondence
+visit call see
+meet see
+tailor adapt customize personalize
+customize tailor adapt
+standardize unify
+consolidate merge combine unify
+merge combine join
+combine merge join
+eliminate remove end cut
+prevent avoid stop
+avoid prevent
+detect find catch spot
+catch spot find
+raise collect gather
+fundraise raise
+retain keep
+engage involve
+encourage motivate inspire urge
+motivate encourage
+approve authorize sign
+assign allocate delegate give distribute
+allocate assign distribute
+distribute hand give share issue
+issue give release
+customer client guest patron shopper buyer consumer
+client customer account
+patient resident client
+resident patient client tenant
+resident client
+guest diner visitor > customer
+diner guest
+student pupil learner > child
+pupil student
+child kid youngster
+learner student
+teenager adolescent teen youth
+elderly older aged
+employee staff worker personnel team colleague associate crew member
+nurse cook server technician cashier clerk driver welder aide assistant engineer developer analyst electrician mechanic apprentice intern teacher > staff employee worker team people colleague
+team crew staff group squad
+crew team staff
+colleague coworker peer teammate
+coworker colleague
+worker employee staff laborer
+laborer worker
+people person individual
+person people individual
+individual person people
+supplier vendor
+vendor supplier seller
+company firm business organization employer
+firm company business practice
+shop store outlet
+store shop outlet
+branch office location store
+office branch
+hospital clinic plant factory warehouse depot school nursing > facility site location
+ward unit floor department
+unit ward department
+department unit division team area
+site location place
+location site place branch
+plant factory
+factory plant
+warehouse depot storehouse
+home house household residence
+house home
+apartment flat unit
+building property site premises
+classroom class
+class lesson course group
+lesson class
+course class program
+curriculum course syllabus
+school academy
+car truck van lorry bus trailer tractor > vehicle
+car auto automobile
+truck lorry
+van > vehicle
+machine machinery
+crane forklift mixer grinder lathe press drill saw > machine machinery equipment tool
+machine machinery device tool gear instrument appliance > equipment
+device appliance
+appliance device
+tool instrument
+instrument tool
+part component piece
+component part
+material supply stock
+supply material stock
+stock inventory supply goods
+inventory stock
+goods product merchandise item
+merchandise goods product
+product goods item merchandise
+item product thing
+parcel package
+package parcel
+shipment delivery load freight consignment
+freight cargo load goods
+cargo freight load
+load freight
+order purchase request
+request ask inquiry
+inquiry question query request
+question query inquiry
+query question inquiry
+complaint concern grievance issue
+concern complaint worry issue
+issue problem fault concern matter
+problem issue fault trouble
+fault defect problem error failure
+defect fault flaw
+error mistake fault
+mistake error
+bug defect error fault
+accident incident injury
+incident accident event
+injury accident
+event function occasion
+banquet event
+meeting conference session
+session meeting class lesson
+training instruction education coaching
+instruction direction training
+rule regulation policy guideline standard code
+regulation rule law requirement
+policy rule guideline procedure
+guideline rule policy
+standard requirement rule norm
+requirement need standard specification
+procedure process method protocol step routine
+process procedure method workflow
+protocol procedure
+method technique approach way process
+technique method
+workflow process
+practice procedure habit
+report summary account record
+record log file document entry note
+log record
+document paper file form record paperwork
+paperwork document form
+form document
+file record document
+note record
+chart record
+letter correspondence mail
+correspondence letter mail email
+contract agreement
+agreement contract
+invoice bill
+bill invoice
+budget spending
+cost expense spending expenditure spend
+expense cost spending
+spending cost expense spend
+revenue sell income turnover takings
+income revenue earnings
+profit margin earnings
+margin profit
+price cost rate
+cash money
+fund money
+payment transaction
+transaction payment purchase sell
+account customer client
+goal target objective aim
+target goal objective quota
+quota target goal
+deadline date
+schedule roster rota timetable plan
+roster schedule rota
+timetable schedule
+plan program strategy schedule
+strategy plan
+program scheme initiative plan course
+initiative project program effort
+project job initiative work assignment
+job project work task assignment
+task duty job assignment work chore
+duty task responsibility job
+responsibility duty
+chore housework task
+assignment task homework
+effort work
+result outcome
+outcome result
+quality standard
+accuracy precision correct
+precision accuracy
+speed pace
+hour time
+shift turn
+waste scrap
+scrap waste
+shrinkage loss
+loss shrinkage
+damage breakage
+downtime outage stoppage
+outage downtime
+delay wait lag
+wait delay queue
+backlog queue
+turnover attrition
+meal food dish
+food meal dish
+dish meal food plate
+menu dish
+drink beverage
+beverage drink
+medication medicine drug med
+medicine medication drug
+med medication
+illness disease condition
+condition illness state
+cash check fund > money
+exam test examination
+examination exam test
+assessment evaluation test
+grade mark score
+score grade mark result
+law legal
+case matter file
+matter case
+lawsuit case litigation suit
+hearing trial
+court tribunal
+evidence proof
+software application program system app
+application app program software
+app application
+system platform software
+platform system
+website site web page
+site website
+web online internet
+online web internet digital
+internet web
+page site
+data information record figure number
+information data detail
+detail information
+figure number data
+number figure
+spreadsheet workbook sheet
+computer pc
+network lan
+feature function
+interface screen
+campaign promotion drive
+promotion campaign offer
+advertisement ad advert advertising
+ad advert advertisement
+newsletter bulletin
+article story piece post
+story article
+post article message
+presentation talk slide
+talk presentation speech
+audience reader public
+public community
+community neighborhood public local
+area region territory district field
+region area territory
+territory region area
+route run road
+road route street
+trip journey run
+field area
+garden yard landscape
+lawn grass turf
+crop plant
+dog cat horse cattle > animal
+wood timber lumber
+timber wood lumber
+pipe piping tube
+piping pipe
+wiring wire cable electrical
+cable wire wiring
+circuit wiring
+electrical electric
+electric electrical
+drawing blueprint plan diagram schematic
+blueprint drawing plan
+schematic diagram drawing
+diagram schematic drawing
+concrete cement
+roof roofing
+wall partition
+paint coat
+fixture fitting
+structure building
+hazard danger risk
+risk hazard danger
+danger hazard risk
+ppe gear
+aid help support
+assistance help aid support
+care support attention
+attention care
+service support work
+support service help assistance
+need requirement
+want need
+feedback comment response review
+comment feedback
+review feedback
+survey poll questionnaire
+opinion view
+relationship relation rapport contact
+rapport relationship
+contact relationship
+communication contact
+trust confidence
+parent relative > family
+parent guardian
+student pupil learner
+companionship company
+hygiene cleanliness clean
+dress clothing
+laundry linen wash
+linen laundry
+housekeeping clean
+reservation booking
+booking reservation appointment
+appointment booking visit
+visit appointment
+check-in arrival
+front desk reception
+reception desk
+desk counter reception
+till register cash
+register till checkout
+checkout register till
+counter till
+phone telephone call
+telephone phone
+call phone
+busy high-volume fast-paced
+daily day everyday nightly
+nightly night evening
+weekly week
+monthly month
+quarterly quarter
+yearly annual year
+annual yearly year
+annually yearly annual
+hourly hour
+day daily
+week weekly
+month monthly
+year yearly annual
+overnight night
+various several multiple different diverse range variety
+several various multiple
+multiple several various
+many numerous
+different various diverse
+diverse various different mixed
+new fresh incoming
+incoming new
+old former previous existing
+existing current present
+current existing present
+former previous past
+previous former past
+main primary key
+primary main
+key main important
+important key vital
+large big
+big large
+small little
+short brief
+brief short
+long lengthy
+complete full entire whole
+whole entire full
+entire whole full all
+all every whole entire full each
+every all each
+each every per
+whole all
+correct accurate right
+accurate correct precise exact
+exact precise
+careful thorough
+thorough careful complete
+safe secure
+prompt timely quick time
+quick fast rapid prompt swift
+fast quick rapid
+rapid fast quick
+efficient smooth
+smooth efficient
+local nearby
+nationwide national country
+national nationwide
+international global overseas worldwide
+global international worldwide
+oral verbal spoken
+verbal oral spoken
+written writing
+wholesale bulk
+retail store shop
+residential home domestic house
+domestic residential home
+commercial business
+industrial factory plant
+medical clinical health healthcare
+clinical medical
+health healthcare medical
+healthcare health medical
+financial finance
+finance financial
+legal law
+technical engineering
+digital online electronic
+electronic digital
+handle hold
+manual hand
+manual handbook guide
+handbook manual guide
+guide manual handbook
+during while throughout
+throughout across during
+inside within in
+before prior ahead
+after following
+prior before
+behalf for
+via through by
+regarding about concerning
+about regarding concerning
+together jointly
+jointly together
+independently alone own
+alone independently
+bring take
+put place set
+place put set
+weld solder > join
+saturday sunday > weekend
+apartment house flat > home property
+breakfast lunch dinner brunch > meal service
+soup salad sauce pasta bread dessert > dish food
+steel aluminum copper iron brass > metal
+bandage suture > dress
+blood vital > sign
+invoice receipt contract form report > document paperwork record
+bug defect outage ticket > issue problem
+ticket request issue case
+phone email letter call > communication contact
+cashier till > register
+coach train mentor guide
+orient train onboard
+liaise communicate coordinate work
+rebuild restore overhaul refurbish repair
+overhaul rebuild repair
+renovate remodel refurbish restore
+dismantle disassemble strip
+assemble install
+deescalate calm defuse
+dispose discard remove
+conserve save
+audit review check inspect examine
+appraise value assess
+prosecute try
+represent defend
+defend represent
+draft write prepare
+petition motion brief pleading > filing document
+contract lease will deed > document agreement
+ledger account book
+book ledger
+payroll wage salary pay
+wage salary pay
+salary wage pay
+tax return filing
+month-end close closing
+close closing
+closing close
+year-end annual
+payable bill invoice
+receivable collection
+collection receivable
+math mathematics arithmetic
+mathematics math
+reading literacy
+literacy reading
+special-education special-needs
+homework assignment
+grade mark score assess
+parent-teacher conference
+newborn infant baby
+infant baby newborn
+dementia alzheimer
+mobility movement transfer
+transfer move lift
+ambulate walk
+vitals vital signs
+triage prioritize sort
+prioritize rank order sort
+chart document record
+handoff handover
+handover handoff
+shift rotation
+pallet skid
+forklift lift
+pick select gather pull
+picking selection pick
+pull pick
+scan read
+dock bay
+bay dock
+itinerary route
+mileage distance
+inspection check
+pretrip pre-trip
+haulage hauling transport
+upsell sell
+prospect lead
+lead prospect
+pipeline funnel
+deal sell contract
+closing deal
+pitch present
+cold-call call
+churn loss
+retention keep
+renewal renew
+resume application cv
+applicant candidate
+candidate applicant
+vacancy opening position role
+opening vacancy position role
+position role post job
+role position post job
+benefit perk
+grievance complaint
+induction onboarding orientation
+onboarding orientation induction
+orientation onboarding induction
+discipline correct
+brick block masonry
+scaffold scaffolding
+excavate dig
+dig excavate
+demolish tear
+pour lay place
+frame build
+conduit pipe
+panel board
+breaker panel
+outlet socket
+socket outlet
+hvac heating cooling ventilation
+heating hvac
+plumbing pipe
+leak drip
+drain sewer
+pruning trim
+prune trim cut
+mow cut
+water irrigate
+irrigate water
+newsletter mailing
+copy text content
+content copy text material
+text copy
+brochure flyer leaflet
+flyer leaflet brochure
+logo mark
+layout design
+photo photograph picture image
+picture image photo
+image picture photo
+video film footage
+film video
+social-media social
+follower subscriber
+traffic visit
+lab laboratory
+laboratory lab
+sample specimen
+specimen sample
+experiment test trial study
+study experiment research
+trial study experiment
+finding result
+paper article publication
+publication paper article
+grant funding
+funding grant
+donor giver
+donation gift contribution
+gift donation
+fundraiser event
+outreach engagement
+tenant resident renter
+renter tenant
+rent lease
+lease rent
+flight trip
+cabin aircraft
+passenger traveler customer
+traveler passenger
+luggage bag baggage
+baggage luggage bag
+hotel property
+housekeeper cleaner
+cleaner housekeeper
+cut haircut
+hair style
+stylist hairdresser
+manicure nail
+workout exercise training
+exercise workout
+player athlete
+athlete player
+squad team
+match game
+game match
+inmate prisoner detainee
+prisoner inmate
+officer guard
+suspect offender
+crime offense
+patrol guard watch
+emergency urgent crisis
+urgent emergency
+crisis emergency
+fire blaze
+blaze fire
+rescue save
+ambulance ems
+dispatch send
+alarm alert
+camera cctv surveillance
+surveillance cctv camera watch
+spanish english french german > language
+pastry cake bread cookie > baked dessert
+throughput output volume
+output production throughput volume
+production output manufacturing
+volume output amount quantity
+amount quantity volume
+quantity amount volume
+yield output
+uptime availability
+latency delay
+load traffic
+performance speed
+lead-time turnaround
+turnaround time
+cycle time
+queue line wait
+line queue
+satisfaction rating
+rating score satisfaction
+review rating
+attendance presence
+absence absenteeism
+absenteeism absence
+punctual time
+half fifty
+`

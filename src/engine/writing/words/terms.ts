@@ -1,0 +1,106 @@
+// Names of one or several words found in a text: tools, credentials and other things that go by more than one name.
+import { aliases, credentials, tools } from './terms-data.ts'
+import { type Token, tokenize } from './tokens.ts'
+
+export type TermKind = 'tool' | 'credential' | 'alias'
+export type Term = { id: string; kind: TermKind /** The year a tool first appeared. */; since: number | undefined }
+export type FoundTerm = { term: Term; from: number; until: number; start: number; end: number; text: string }
+
+type Entry = { term: Term; words: readonly string[]; exactCase: boolean; text: string }
+
+/** first word -> names that begin with it, longest first. */
+const byFirstWord = buildIndex()
+
+function buildIndex(): ReadonlyMap<string, readonly Entry[]> {
+  const index = new Map<string, Entry[]>()
+  const add = (line: string, kind: TermKind) => {
+    const since = kind === 'tool' ? Number(/ (\d{4})$/.exec(line)?.[1]) : undefined
+    const names = line.replace(/ \d{4}$/, '').split('|')
+    const term: Term = { id: (names[0] ?? '').toLowerCase(), kind, since }
+    for (const name of names) {
+      const words = keysOf(tokenize(name))
+      const first = words[0]
+      if (first === undefined) continue
+      const entry = { term, words, text: name, exactCase: isShort(name) || isCommonWord(name) }
+      index.set(first, [...(index.get(first) ?? []), entry])
+    }
+  }
+  for (const line of tools.trim().split('\n')) add(line, 'tool')
+  for (const line of credentials.trim().split('\n')) add(line, 'credential')
+  for (const line of aliases.trim().split('\n')) add(line, 'alias')
+  for (const [first, entries] of index)
+    index.set(
+      first,
+      entries.sort((one, other) => other.words.length - one.words.length),
+    )
+  return index
+}
+
+/** `IT`, `AP` and `MA` are names only in capitals. */
+function isShort(name: string): boolean {
+  return /^[A-Z][A-Za-z]{1,4}$/.test(name) && name === name.toUpperCase()
+}
+
+/** Tools that share their name with an ordinary word are names only with a capital. */
+function isCommonWord(name: string): boolean {
+  return /^(?:Access|Word|Excel|Outlook|Teams|Square|Clover|Toast|Epic|Opera|Oracle|Sage|Canvas|Spark|Rust|Swift|Express|React|Slack|Notion|Lever|Greenhouse|Sketch|Inventor|Concur|Flask|Bootstrap|Puppet|Helm|Git|Ruby|Rails|Python|Java|Drake|Motive|Manhattan|Aloha|Micros|Intercom|Zoom|Square|Redux|Vue|Vite|Stripe|Looker|Snowflake|Caterpillar|Bobcat|Fluke|Relativity|Premiere|Illustrator|Lightroom|Cypress|Cucumber|Playwright|Postman|Selenium|Angular|Masters|Bachelors|Cassandra|Kafka|Airflow|Uber|Sabre|Blackboard|Seesaw|Bloomberg|Tableau|Gusto)$/.test(
+    name,
+  )
+}
+
+function keysOf(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind !== 'sign').map(({ lower }) => normalKey(lower))
+}
+
+function normalKey(lower: string): string {
+  return lower.replace(/'s$|'/g, '').replace(/\.$/, '')
+}
+
+/** Every known name in the text, the longest one at each place. */
+export function findTerms(text: string, tokens: readonly Token[] = tokenize(text)): FoundTerm[] {
+  const words = tokens.flatMap((token, index) => (token.kind === 'sign' ? [] : [{ token, index }]))
+  const found: FoundTerm[] = []
+  for (let at = 0; at < words.length; ) {
+    const hit = matchAt(words, at)
+    if (!hit) {
+      at += 1
+      continue
+    }
+    const first = words[at]
+    const last = words[at + hit.words.length - 1]
+    if (first && last)
+      found.push({
+        term: hit.term,
+        from: first.index,
+        until: last.index + 1,
+        start: first.token.start,
+        end: last.token.end,
+        text: text.slice(first.token.start, last.token.end),
+      })
+    at += hit.words.length
+  }
+  return found
+}
+
+function matchAt(words: readonly { token: Token; index: number }[], at: number): Entry | undefined {
+  const first = words[at]
+  if (!first) return undefined
+  const entries = byFirstWord.get(normalKey(first.token.lower)) ?? []
+  return entries.find((entry) => {
+    const fits = entry.words.every((word, offset) => {
+      const other = words[at + offset]?.token
+      return other !== undefined && sameWord(normalKey(other.lower), word)
+    })
+    if (!fits) return false
+    if (!entry.exactCase) return true
+    // A shout is no name: in a line of capitals ACCESS is the verb.
+    return (
+      first.token.text[0] === first.token.text[0]?.toUpperCase() &&
+      (!isShort(entry.text) || first.token.text === entry.text)
+    )
+  })
+}
+
+function sameWord(one: string, other: string): boolean {
+  return one === other || (one.length > 4 && one === `${other}s`)
+}

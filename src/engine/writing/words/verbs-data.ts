@@ -1,0 +1,67 @@
+// Verbs of working life by how much they claim. A change may go down this ladder, never up.
+
+/** Rank -> base forms. What stands nowhere here and is used as a verb counts as plain doing (2). */
+export const verbLadder: Readonly<Record<string, string>> = {
+  // Was there.
+  '0': 'observe shadow watch attend audit-class witness visit learn study familiarize',
+  // Had a part in what others did.
+  '1': 'assist help aid support contribute participate collaborate join cooperate partner involve back shadowed',
+  // Worked at something whose whole belonged to others.
+  '1.5': 'work serve engage',
+  // Did it.
+  '2': `accept access accommodate account achieve acquire act adapt adhere adjust administer admit advise advocate aggregate
+    alert align alter amend analyze answer anticipate apply appraise apprehend approach arrange arrest assay assemble assess assign
+    assure attach attain audit automate bake balance bandage bathe batch bathe bend bill bind blend block boil bolt book braze brew
+    brief buff buy butcher calculate calibrate call calm canvass capture care carry carve cast catalog catch cater change charge
+    chart check chop circulate classify clean clear clip close coat code collate collect comfort communicate compare compile
+    complete comply compute conduct configure confirm connect conserve construct consult contact convert convey cook cool
+    copy correct correspond count counsel cover craft crop cross-sell cultivate cure cut dampen data-enter deal debug decorate
+    deescalate deliver demonstrate deploy deposit deploy describe detail detect determine diagnose dig digitize discharge
+    disassemble discuss disinfect dismantle dispatch dispense display distribute dock document donate dose draft drain draw dress
+    drill drive drop dust edit educate elicit email empty enable encourage enforce ensure enter equip escalate escort estimate
+    evaluate examine excavate exceed exchange execute exercise expedite explain explore export express extend extract
+    fabricate facilitate feed fell fertilize field file fill finish fit fix flag fold follow forecast foster formulate form
+    forward frame freeze fry fuel fulfill fumigate furnish garnish gather generate give glaze grade graft greet grill grind
+    groom grow guard handle harvest haul heat highlight hoist host identify illustrate implement import improve increase inform
+    inject input inspect install instruct insulate interact intercept interface interpret interview introduce inventory investigate
+    invoice iron irrigate issue itemize keep key knead label laminate land launder lay learn lecture level liaise lift link list
+    listen litigate load locate lock log look lubricate machine mail maintain make map mark market marinate mash massage match
+    measure mediate medicate meet merchandise merge migrate mill mix model moderate modify monitor mop mount move mow multitask
+    navigate negotiate nurse obtain offer open operate optimize order outfit pack package paint park patch patrol pave pay peel
+    perform persuade photograph pick pilot pipe place plant plaster plate plow plumb polish post pour practice pray predict prep
+    prepare prescribe present preserve press prevent price print process procure produce profile proofread propose prosecute
+    protect prove provide prune publish pull pump purchase pursue push qualify quantify query question quote raise rate reach read
+    rebuild receive recommend reconcile record recover recycle redact reduce refer refill refine refinish regulate rehabilitate
+    reinforce relate relay release relocate remediate remind remodel remove render renew renovate repair repeat replace replenish report
+    represent request requisition research reserve resolve respond restock restore retain retrieve return review rewire ride rig
+    roast roll roof rotate route run-errands sample sand sanitize sauté saute save saw scan schedule screen scrub seal search
+    season seat secure seed select sell send sense separate service set sew shape sharpen ship shoot shop show sign simulate slice
+    smooth solder solve sort source splice spray spread stabilize stack staff stage stain steam sterilize stitch stock store stow
+    straighten strengthen strip stretch submit suggest suit summarize supply survey sweep swim switch tabulate tailor take talk
+    taste teach tend test thread tie tighten tile tow track trade transcribe transfer translate transmit transport treat triage
+    trim troubleshoot tune turn tutor type unload unpack update upgrade upholster upload use utilize vaccinate vacuum validate
+    value verify view wait walk warn wash water wax weigh weld wipe wire withdraw wrap write plan
+    abide acknowledge administrate allocate ambulate annotate appear appease archive articulate ascertain attract bargain
+    benchmark budget caption chauffeur compose compound compress consolidate contract cover crimp crosscheck defend delegate-tasks
+    depict discipline disburse discover double-check earn embed endorse enhance enrich ensure enroll entertain evacuate facet
+    finalize finance flush gauge hire honor illuminate impart inoculate insert intubate irrigate jot juggle justify launder maximize
+    minimize motivate mulch notarize notify nurture nourish offload onboard orient outline overhaul palletize perfect phone plate
+    position practise prioritize probe promote pull quilt rake realign recall recruit redirect refurbish register reinstall reorder
+    rescue resurface rinse safeguard scaffold scaffold-up score sculpt sear settle shampoo shear shelve shovel sketch slaughter smoke
+    spot stamp steer stimulate strap supplement suture swab sway sync synthesize telephone thaw tidy toilet torque total trace trap
+    tutor unclog uphold upsell usher vend ventilate void wean whisk winterize yield bring put go come turn stay stand sit greet
+    streamline standardize simplify speed accelerate boost cut lower shorten shrink slash decrease lessen improve win secure gain grow
+    lift double triple expand modernize correct eliminate`,
+  // Made something that was not there.
+  '2.5': `author build create design develop devise engineer invent originate construct compose draft establish-form write
+    produce program prototype formulate choreograph assemble-team co-author introduce initiate implement set-up`,
+  // Brought others along.
+  '3': `coordinate organize train mentor coach guide orient precept teach instruct assign delegate facilitate schedule arrange roster
+    administer motivate plan`,
+  // Answered for it.
+  '4': `manage supervise lead direct oversee run head chair control govern command captain administrate superintend steer preside
+    responsible charge accountable operate-business`,
+  // It was theirs.
+  '5': `own found establish launch pioneer spearhead transform revolutionize champion mastermind architect orchestrate
+    drive-growth incorporate`,
+}
