@@ -10,8 +10,6 @@ import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { LatestPages } from './latest-pages.ts'
 
-const resumeFile = { type: 'resume' } as const
-
 /** The two downloads of this page, which ask for the payment, and the menu of further files. */
 export function DownloadButtons({ latestPages }: { latestPages: LatestPages }) {
   const { store } = useDocumentSession()
@@ -20,14 +18,17 @@ export function DownloadButtons({ latestPages }: { latestPages: LatestPages }) {
   const { busy, fromServer } = useDownloads()
   const getDocument = () => store.getState().document
 
+  const resumeFile = (format: 'pdf' | 'docx') =>
+    ({ type: 'resume', waiting: { documentId: getDocument().id, format } }) as const
+
   const downloadPdf = () => {
-    if (!gate.pass(resumeFile)) return
+    if (!gate.pass(resumeFile('pdf'))) return
     const shown = latestPages.current
     if (shown?.pages) print(shown.pages, shown.fonts)
     else announce('The pages are still loading')
   }
   const downloadWord = () => {
-    if (busy || !gate.pass(resumeFile)) return
+    if (busy || !gate.pass(resumeFile('docx'))) return
     void fromServer(getDocument(), 'docx')
   }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { PageFrame } from '#client/app/page-frame.tsx'
+import { WaitingResume } from '#client/document/gate/waiting-resume.tsx'
 import { useOpenDocument } from '#client/document/open/use-open-document.ts'
 import { DocumentProvider } from '#client/document/store/document-context.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -28,6 +29,7 @@ export function CreateResumePage() {
           <Alert variant="warning">{problemWords[open.problem]}</Alert>
         </div>
       )}
+      <WaitingResume />
       <Wizard key={opened} />
     </DocumentProvider>
   )

@@ -35,14 +35,19 @@ export function useDownloads(): Downloads {
   const [busy, setBusy] = useState<Downloads['busy']>()
 
   const run = useCallback(
-    async (format: ServerFormat | TextFormat, work: () => Promise<ToastAction | undefined>): Promise<boolean> => {
+    async (
+      format: ServerFormat | TextFormat,
+      documentId: string,
+      work: () => Promise<ToastAction | undefined>,
+    ): Promise<boolean> => {
       setBusy(format)
       try {
         const action = await work()
         toast({ title: doneTitles[format], ...(action ? { action } : {}) })
         return true
       } catch (error) {
-        if (error instanceof ApiError && error.status === 402) gate.refuse({ type: 'resume' })
+        if (error instanceof ApiError && error.status === 402 && (format === 'pdf' || format === 'docx'))
+          gate.refuse({ type: 'resume', waiting: { documentId, format } })
         else tellOfFailure()
         return false
       } finally {
@@ -55,13 +60,13 @@ export function useDownloads(): Downloads {
   return {
     busy,
     fromServer: (document, format, options) =>
-      run(format, async () => {
+      run(format, document.resume.id, async () => {
         const request = fileRequest(document, format, options)
         await downloadResume(request)
         return offerReceipt(request)
       }),
     asText: ({ resume }, format) =>
-      run(format, async () => {
+      run(format, resume.id, async () => {
         await saveAsText(resume, format)
         return undefined
       }),

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSite } from '#client/app/site.tsx'
+import { loadEntitlements } from '#client/lib/billing.ts'
+import type { Entitlements } from '#shared/api/billing.ts'
+import { mirrorEntitlements, type PaidDocument } from './gate.ts'
+import { forgetWaiting, readWaiting, type WaitingDownload } from './waiting.ts'
+
+const waitingKey = ['waiting-download']
+
+/** The download that waited for a payment, once the server says that it may go on. */
+export function useWaiting(type: PaidDocument): { waiting: WaitingDownload | undefined; forget: () => void } {
+  const { billing } = useSite()
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: waitingKey,
+    queryFn: async () => {
+      const waiting = readWaiting()
+      if (!waiting) return null
+      const owned = await loadEntitlements()
+      mirrorEntitlements(owned)
+      return isOpen(owned, waiting) ? waiting : null
+    },
+    enabled: billing && readWaiting() !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return {
+    waiting: data?.type === type ? data : undefined,
+    forget: () => {
+      forgetWaiting()
+      queries.setQueryData(waitingKey, null)
+    },
+  }
+}
+
+export function isOpen(owned: Entitlements, { type, documentId }: WaitingDownload): boolean {
+  return owned.pro || owned.unused[type] > 0 || owned.documents.some(({ id }) => id === documentId)
+}

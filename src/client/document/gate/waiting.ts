@@ -1,0 +1,35 @@
+// The download a payment was needed for, remembered over the payment so that it can be offered afterwards.
+import * as z from 'zod'
+
+const waitingSchema = z.object({
+  type: z.enum(['resume', 'coverLetter']),
+  documentId: z.string().min(1),
+  format: z.enum(['pdf', 'docx']),
+})
+export type WaitingDownload = z.infer<typeof waitingSchema>
+
+const KEY = 'candid-waiting-download'
+
+export function rememberWaiting(waiting: WaitingDownload): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(waiting))
+  } catch {
+    // Without storage the document is still there; only the offer to download it is not.
+  }
+}
+
+export function readWaiting(): WaitingDownload | undefined {
+  try {
+    return waitingSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetWaiting(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
