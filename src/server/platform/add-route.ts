@@ -20,7 +20,10 @@ export type Call<Contract extends RouteContract> = {
 
 type Answer<Contract extends RouteContract> = Contract['produces'] extends readonly string[]
   ? Uint8Array | Readable | string
-  : RouteResponse<Contract>
+  : RouteResponse<Contract> extends undefined
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to answer simply ends
+      void
+    : RouteResponse<Contract>
 
 /** Serves one contract: validation, body limit and documentation come from it. */
 export function addRoute<Contract extends RouteContract>(
@@ -34,7 +37,8 @@ export function addRoute<Contract extends RouteContract>(
     const { params, query, body } = request as unknown as Call<Contract>
     const result = await answer({ params, query, body, request, reply })
     reply.code(status)
-    return result ?? reply.send()
+    // Null is an answer, nothing is none.
+    return result === undefined ? reply.send() : result
   }
   const register = (scope: FastifyInstance) =>
     scope.route({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases } from '../../../tests/support/database.ts'
-import { clearAttempts, countAttempt, deleteExpiredAttempts, networkOf } from './attempts.ts'
+import { clearAttempts, countAttempt, deleteExpiredAttempts, giveAttemptBack, networkOf } from './attempts.ts'
 import type { Database } from './database/open-database.ts'
 import { attempts } from './database/schema/accounts.ts'
 
@@ -45,6 +45,16 @@ describeDatabases('attempts', (open) => {
     for (let round = 0; round < 3; round++) await knock('proved')
     await clearAttempts(database.db, rule, 'proved')
     await knock('proved')
+  })
+
+  it('are given back one by one', async () => {
+    for (let round = 0; round < 9; round++) {
+      await knock('honest')
+      await giveAttemptBack(database.db, rule, 'honest')
+    }
+    await giveAttemptBack(database.db, rule, 'honest')
+    for (let round = 0; round < 3; round++) await knock('honest')
+    await expect(knock('honest')).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
   it('keep no name of anybody, and vanish once they count no more', async () => {

@@ -39,6 +39,14 @@ export async function clearAttempts(db: Queryable, rule: Pick<AttemptLimit, 'nam
   await db.delete(attempts).where(eq(attempts.key, keyOf(rule, subject)))
 }
 
+/** Takes back one attempt that turned out to be none. */
+export async function giveAttemptBack(db: Queryable, rule: Pick<AttemptLimit, 'name'>, subject: string): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, keyOf(rule, subject)))
+}
+
 export async function deleteExpiredAttempts(db: Queryable, now: Date): Promise<void> {
   await db.delete(attempts).where(lte(attempts.resetsAt, now))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
 import type { Config } from '#server/config.ts'
 
@@ -10,7 +11,7 @@ export type Mail = {
   /** Resolves once the mail is handed over. */
   send: (message: Message) => Promise<void>
   /** Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. */
-  post: (message: Message, onFailure: (error: unknown) => void) => void
+  post: (message: Message, log: Pick<FastifyBaseLogger, 'error'>) => void
   /** Resolves when everything posted is handed over or has failed. */
   settle: () => Promise<void>
 }
@@ -21,9 +22,9 @@ export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): M
   const pending = new Set<Promise<void>>()
   return {
     send,
-    post: (message, onFailure) => {
+    post: (message, log) => {
       const sending = send(message)
-        .catch(onFailure)
+        .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'a mail could not be sent'))
         .finally(() => pending.delete(sending))
       pending.add(sending)
     },
@@ -35,17 +36,27 @@ export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): M
 
 function sendBySmtp(url: string, from: string): Mail['send'] {
   const transport = nodemailer.createTransport(url, { from })
-  return async (message) => void (await transport.sendMail(message))
+  return async (message) => void (await transport.sendMail(toOne(message)))
 }
 
 function writeToOutbox(folder: string, from: string): Mail['send'] {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return async (message) => {
-    const { message: file } = await transport.sendMail(message)
+    const { message: file } = await transport.sendMail(toOne(message))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
     await mkdir(folder, { recursive: true })
     // A reader never finds half a mail.
     await writeFile(join(folder, `.${name}`), file)
     await rename(join(folder, `.${name}`), join(folder, name))
   }
+}
+
+/** An address with a comma in it is still one address, not two. */
+function toOne({ to, ...message }: Message) {
+  return { ...message, to: { name: '', address: to } }
+}
+
+/** The words of a mail server quote the address it refused, so only its code is kept. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -1,0 +1,105 @@
+import type { Config } from '#server/config.ts'
+import type { Message } from '#server/platform/mail.ts'
+
+type Site = Pick<Config, 'publicUrl' | 'support'>
+
+/** Short and plain; what a mail asks for can also be left undone. */
+function write(site: Site, { to, subject, lines }: { to: string; subject: string; lines: string[] }): Message {
+  const sign = `Candid, ${site.publicUrl}\nQuestions? Write to ${site.support.email}.`
+  return { to, subject, text: `${[...lines, sign].join('\n\n')}\n` }
+}
+
+export function welcomeMail(site: Site, to: string): Message {
+  return write(site, {
+    to,
+    subject: 'Your Candid account',
+    lines: [
+      'Your account has been created. You sign in with this e-mail address:',
+      `${site.publicUrl}/login`,
+      'If it was not you, reset the password, sign in and delete the account; it holds nothing of yours:',
+      `${site.publicUrl}/forgot-password`,
+    ],
+  })
+}
+
+export function alreadySignedUpMail(site: Site, to: string): Message {
+  return write(site, {
+    to,
+    subject: 'You already have a Candid account',
+    lines: [
+      'Somebody, probably you, tried to sign up with this e-mail address. There is an account already, and nothing about it was changed.',
+      `Sign in: ${site.publicUrl}/login`,
+      `Forgot the password? ${site.publicUrl}/forgot-password`,
+      'If it was not you, you need not do anything.',
+    ],
+  })
+}
+
+export function resetPasswordMail(site: Site, { to, token }: { to: string; token: string }): Message {
+  return write(site, {
+    to,
+    subject: 'Set a new password',
+    lines: [
+      'Open this link to set a new password for your Candid account. It works once, within an hour:',
+      `${site.publicUrl}/reset-password?token=${token}`,
+      'If you did not ask for it, you need not do anything. Your password stays as it is.',
+    ],
+  })
+}
+
+export function passwordChangedMail(site: Site, to: string): Message {
+  return write(site, {
+    to,
+    subject: 'Your password was changed',
+    lines: [
+      'The password of your Candid account was changed, and every other device was signed out.',
+      `If it was not you, set a new one at once: ${site.publicUrl}/forgot-password`,
+    ],
+  })
+}
+
+export function confirmEmailMail(site: Site, { to, token }: { to: string; token: string }): Message {
+  return write(site, {
+    to,
+    subject: 'Confirm your new e-mail address',
+    lines: [
+      'Open this link to use this e-mail address for your Candid account. It works once, within a day:',
+      `${site.publicUrl}/confirm-email?token=${token}`,
+      'If you did not ask for it, you need not do anything.',
+    ],
+  })
+}
+
+export function emailTakenMail(site: Site, to: string): Message {
+  return write(site, {
+    to,
+    subject: 'This address already has a Candid account',
+    lines: [
+      'Somebody, probably you, wanted to use this e-mail address for another Candid account. It has an account of its own already, so nothing was changed.',
+      'If you want to use it there, sign in here first and change or delete this account:',
+      `${site.publicUrl}/login`,
+    ],
+  })
+}
+
+export function emailChangedMail(site: Site, { to, newEmail }: { to: string; newEmail: string }): Message {
+  return write(site, {
+    to,
+    subject: 'Your e-mail address was changed',
+    lines: [
+      `Your Candid account now uses ${newEmail}. This is the last mail about it to the old address.`,
+      `If it was not you, write to ${site.support.email} at once.`,
+    ],
+  })
+}
+
+export function accountDeletedMail(site: Site, to: string): Message {
+  return write(site, {
+    to,
+    subject: 'Your Candid account was deleted',
+    lines: [
+      'Your account and the documents in it were deleted, as you asked. Copies in your browser stay until you delete them there.',
+      'This is the last mail about it.',
+    ],
+  })
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database/open-database.ts'
+import { users } from '#server/platform/database/schema/accounts.ts'
+import type { Account } from '#shared/api/accounts.ts'
+
+export type User = typeof users.$inferSelect
+
+export async function findUser(db: Queryable, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.username, email))
+  return user
+}
+
+/** False where the address has an account already. */
+export async function insertUser(db: Queryable, user: User): Promise<boolean> {
+  const inserted = await db.insert(users).values(user).onConflictDoNothing({ target: users.username }).returning()
+  return inserted.length > 0
+}
+
+/** Holds the account as it was checked: undefined when its password was changed in the meantime. */
+export async function lockUser(tx: Queryable, { id, password }: User): Promise<User | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.password, password)))
+    .for('update')
+  return user
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: string,
+  values: { [Field in keyof Omit<User, 'id' | 'createdAt'>]?: User[Field] | undefined },
+): Promise<User | undefined> {
+  // An update of nothing is no statement.
+  if (Object.values(values).every((value) => value === undefined)) return findUser(db, id)
+  const [user] = await db.update(users).set(values).where(eq(users.id, id)).returning()
+  return user
+}
+
+export async function deleteUser(db: Queryable, id: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, id))
+}
+
+/** What leaves the server of an account. */
+export function toAccount({ id, username, firstName, lastName, createdAt }: User): Account {
+  return { id, email: username, firstName, lastName, createdAt: createdAt.toISOString() }
+}

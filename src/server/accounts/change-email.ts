@@ -1,0 +1,51 @@
+import { countAttempt } from '#server/platform/attempts.ts'
+import { AppError } from '#shared/errors.ts'
+import { linksByAddress, mailsToOne } from './account-limits.ts'
+import { confirmEmailMail, emailChangedMail, emailTakenMail } from './account-mails.ts'
+import { findUser, findUserByEmail, updateUser } from './account-store.ts'
+import { checkPassword } from './check-password.ts'
+import type { AccountPorts } from './ports.ts'
+import { createAccountToken, deleteTokensOf, takeAccountToken } from './token-store.ts'
+
+/** Mails a link to the new address. Whether it has an account already is told there and not here. */
+export async function requestEmailChange(
+  ports: AccountPorts,
+  { userId, email, password }: { userId: string; email: string; password: string },
+): Promise<void> {
+  const { config, database, clock, mail, log } = ports
+  const now = clock()
+  await checkPassword(ports, { userId, password, field: 'password' })
+  await countAttempt(database.db, mailsToOne, { subject: email, now })
+  const existing = await findUserByEmail(database.db, email)
+  if (existing?.id === userId) {
+    const message = 'This is your address already.'
+    throw new AppError('invalid-request', { message, fields: [{ path: 'email', message }] })
+  }
+  if (existing) return mail.post(emailTakenMail(config, email), log)
+  const token = await createAccountToken(database.db, { userId, purpose: 'change-email', newUsername: email, now })
+  mail.post(confirmEmailMail(config, { to: email, token }), log)
+}
+
+/** Makes the new address the account's own; links mailed to the old one work no longer. */
+export async function confirmEmailChange(
+  { config, database: { db }, clock, mail, log }: AccountPorts,
+  { token, network }: { token: string; network: string },
+): Promise<{ email: string }> {
+  const now = clock()
+  await countAttempt(db, linksByAddress, { subject: network, now })
+  const { oldEmail, newEmail } = await db.transaction(async (tx) => {
+    const taken = await takeAccountToken(tx, { token, purpose: 'change-email', now })
+    const user = taken && (await findUser(tx, taken.userId))
+    if (!user || !taken.newUsername) {
+      throw new AppError('invalid-request', { message: 'This link works no longer. Please ask for a new one.' })
+    }
+    if (await findUserByEmail(tx, taken.newUsername)) {
+      throw new AppError('conflict', { message: 'This address has got an account of its own in the meantime.' })
+    }
+    await updateUser(tx, user.id, { username: taken.newUsername })
+    await deleteTokensOf(tx, user.id)
+    return { oldEmail: user.username, newEmail: taken.newUsername }
+  })
+  mail.post(emailChangedMail(config, { to: oldEmail, newEmail }), log)
+  return { email: newEmail }
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addRoute } from '#server/platform/add-route.ts'
+import { networkOf } from '#server/platform/attempts.ts'
+import {
+  findOwner,
+  forgetSession,
+  keepSession,
+  readSessionToken,
+  requireUser,
+  sendSession,
+} from '#server/platform/sessions.ts'
+import { deleteSession, deleteSessionsOf } from '#server/platform/sessions-store.ts'
+import * as contract from '#shared/api/accounts.ts'
+import { AppError } from '#shared/errors.ts'
+import { findUser, toAccount, updateUser } from './account-store.ts'
+import { confirmEmailChange, requestEmailChange } from './change-email.ts'
+import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
+import { keepCleaningUp } from './clean-up.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import type { AccountPorts } from './ports.ts'
+import { signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
+
+export function registerAccounts(app: FastifyInstance, given: Omit<AccountPorts, 'log'>): void {
+  const ports: AccountPorts = { ...given, log: app.log }
+  addSignIn(app, ports)
+  addPasswordAndEmail(app, ports)
+  addMe(app, ports)
+  keepCleaningUp(app, ports)
+}
+
+function addSignIn(app: FastifyInstance, ports: AccountPorts): void {
+  const { db } = ports.database
+
+  addRoute(app, contract.signUp, ({ body, request }) => signUp(ports, { person: body, network: networkFrom(request) }))
+
+  addRoute(app, contract.signIn, async ({ body, request, reply }) => {
+    const before = { owner: await findOwner(request), token: readSessionToken(request) }
+    const { user, session } = await signIn(ports, { ...body, network: networkFrom(request), before })
+    sendSession(reply, session)
+    return toAccount(user)
+  })
+
+  addRoute(app, contract.signOut, async ({ request, reply }) => {
+    const owner = await findOwner(request)
+    const token = readSessionToken(request)
+    // A guest's purchases hang on the cookie; there is nothing to sign out of.
+    if (owner?.kind === 'guest' || !token) return
+    await deleteSession(db, token)
+    forgetSession(reply)
+  })
+
+  addRoute(app, contract.signOutEverywhere, async ({ request, reply }) => {
+    const { userId } = await requireUser(request)
+    await deleteSessionsOf(db, { kind: 'account', userId })
+    forgetSession(reply)
+  })
+}
+
+function addPasswordAndEmail(app: FastifyInstance, ports: AccountPorts): void {
+  addRoute(app, contract.requestPasswordReset, ({ body, request }) =>
+    requestPasswordReset(ports, { ...body, network: networkFrom(request) }),
+  )
+
+  addRoute(app, contract.resetPassword, async ({ body, request, reply }) => {
+    const owner = await findOwner(request)
+    await resetPassword(ports, { ...body, network: networkFrom(request) })
+    if (owner?.kind === 'account') forgetSession(reply)
+  })
+
+  addRoute(app, contract.changePassword, async ({ body, request, reply }) => {
+    const { userId } = await requireUser(request)
+    sendSession(reply, await changePassword(ports, { ...body, userId }))
+  })
+
+  addRoute(app, contract.requestEmailChange, async ({ body, request }) => {
+    const { userId } = await requireUser(request)
+    await requestEmailChange(ports, { ...body, userId })
+  })
+
+  addRoute(app, contract.confirmEmailChange, ({ body, request }) =>
+    confirmEmailChange(ports, { ...body, network: networkFrom(request) }),
+  )
+}
+
+function addMe(app: FastifyInstance, ports: AccountPorts): void {
+  const { db } = ports.database
+
+  addRoute(app, contract.getMe, async ({ request, reply }) => {
+    const owner = await keepSession(request, reply)
+    const user = owner?.kind === 'account' ? await findUser(db, owner.userId) : undefined
+    return user ? toAccount(user) : null
+  })
+
+  addRoute(app, contract.updateMe, async ({ body, request }) => {
+    const { userId } = await requireUser(request)
+    const user = await updateUser(db, userId, body)
+    if (!user) throw new AppError('sign-in-required')
+    return toAccount(user)
+  })
+
+  addRoute(app, contract.deleteMe, async ({ body, request, reply }) => {
+    const { userId } = await requireUser(request)
+    await deleteAccount(ports, { ...body, userId })
+    forgetSession(reply)
+  })
+
+  addRoute(app, contract.exportMe, async ({ request, reply }) => {
+    const { userId } = await requireUser(request)
+    const archive = await exportAccount(ports, userId)
+    const day = ports.clock().toISOString().slice(0, 10)
+    reply.type('application/zip').header('content-disposition', `attachment; filename="candid-export-${day}.zip"`)
+    return archive
+  })
+}
+
+function networkFrom(request: FastifyRequest): string {
+  return networkOf(request.ip)
+}

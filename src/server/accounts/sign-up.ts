@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { countAttempt } from '#server/platform/attempts.ts'
+import type { signUp as contract } from '#shared/api/accounts.ts'
+import type { RouteBody } from '#shared/api/route.ts'
+import { mailsToOne, signUpByAddress } from './account-limits.ts'
+import { alreadySignedUpMail, welcomeMail } from './account-mails.ts'
+import { insertUser } from './account-store.ts'
+import { hashPassword } from './passwords.ts'
+import type { AccountPorts } from './ports.ts'
+
+/**
+ * Makes an account. An address that has one gets the same answer after the same work; its owner learns of it
+ * by mail, and a stranger learns nothing.
+ */
+export async function signUp(
+  { config, database: { db }, clock, mail, log }: AccountPorts,
+  { network, person }: { network: string; person: RouteBody<typeof contract> },
+): Promise<void> {
+  const now = clock()
+  const { email, firstName, lastName } = person
+  await countAttempt(db, signUpByAddress, { subject: network, now })
+  await countAttempt(db, mailsToOne, { subject: email, now })
+  const password = await hashPassword(person.password)
+  const isNew = await insertUser(db, {
+    id: randomUUID(),
+    username: email,
+    password,
+    firstName,
+    lastName,
+    createdAt: now,
+  })
+  mail.post(isNew ? welcomeMail(config, email) : alreadySignedUpMail(config, email), log)
+}

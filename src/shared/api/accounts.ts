@@ -1,0 +1,146 @@
+import * as z from 'zod'
+import { emailPattern, accountLimits as limits, accountMessages as messages } from '#shared/account-rules.ts'
+import { defineRoute } from './route.ts'
+
+/** Two spellings of one address are one account. */
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.longestEmail, messages.email)
+  .regex(emailPattern, messages.email)
+const newPassword = z
+  .string()
+  .min(limits.shortestPassword, messages.password)
+  .max(limits.longestPassword, messages.longPassword)
+/** Compared, not set: what was once allowed is not judged again. */
+const givenPassword = z.string().max(limits.longestPassword, messages.longPassword)
+const name = (message: string) =>
+  z.string().trim().min(limits.shortestName, message).max(limits.longestName, messages.longName)
+const token = z.string().min(1).max(200)
+
+export const accountSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Account = z.infer<typeof accountSchema>
+
+export const signUp = defineRoute({
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  summary: 'Makes an account; an address that has one already gets the same answer, and its owner a mail',
+  body: z.object({
+    firstName: name(messages.firstName),
+    lastName: name(messages.lastName),
+    email,
+    password: newPassword,
+    acceptTerms: z.literal(true, messages.terms),
+  }),
+  status: 204,
+  errors: ['too-many-requests'],
+})
+
+export const signIn = defineRoute({
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  summary: 'Signs in and moves what a guest bought into the account',
+  body: z.object({ email, password: givenPassword }),
+  response: accountSchema,
+  errors: ['sign-in-required', 'too-many-requests'],
+})
+
+export const signOut = defineRoute({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  summary: 'Ends this session',
+  status: 204,
+})
+
+export const signOutEverywhere = defineRoute({
+  method: 'POST',
+  path: '/api/auth/sign-out-everywhere',
+  summary: 'Ends every session of the account, this one too',
+  status: 204,
+  errors: ['sign-in-required'],
+})
+
+export const requestPasswordReset = defineRoute({
+  method: 'POST',
+  path: '/api/auth/request-password-reset',
+  summary: 'Mails a link that sets a new password; the answer does not tell whether there is an account',
+  body: z.object({ email }),
+  status: 204,
+  errors: ['too-many-requests'],
+})
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password by the link of a mail and ends every session',
+  body: z.object({ token, password: newPassword }),
+  status: 204,
+  errors: ['invalid-request', 'too-many-requests'],
+})
+
+export const changePassword = defineRoute({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  summary: 'Sets a new password and ends every other session',
+  body: z.object({ currentPassword: givenPassword, newPassword }),
+  status: 204,
+  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+})
+
+export const requestEmailChange = defineRoute({
+  method: 'POST',
+  path: '/api/auth/request-email-change',
+  summary: 'Mails a link to the new address; nothing changes before it is opened',
+  body: z.object({ email, password: givenPassword }),
+  status: 204,
+  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+})
+
+export const confirmEmailChange = defineRoute({
+  method: 'POST',
+  path: '/api/auth/confirm-email-change',
+  summary: "Makes the new address the account's own, by the link of a mail",
+  body: z.object({ token }),
+  response: z.object({ email: z.string() }),
+  errors: ['invalid-request', 'conflict', 'too-many-requests'],
+})
+
+export const getMe = defineRoute({
+  method: 'GET',
+  path: '/api/me',
+  summary: 'The account of this session, null for a guest',
+  response: accountSchema.nullable(),
+})
+
+export const updateMe = defineRoute({
+  method: 'PATCH',
+  path: '/api/me',
+  summary: 'Changes the name',
+  body: z.object({ firstName: name(messages.firstName), lastName: name(messages.lastName) }).partial(),
+  response: accountSchema,
+  errors: ['sign-in-required'],
+})
+
+export const deleteMe = defineRoute({
+  method: 'DELETE',
+  path: '/api/me',
+  summary: 'Deletes the account with everything in it',
+  body: z.object({ password: givenPassword }),
+  status: 204,
+  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+})
+
+export const exportMe = defineRoute({
+  method: 'GET',
+  path: '/api/me/export',
+  summary: 'Everything in the account as one zip archive',
+  produces: ['application/zip'],
+  errors: ['sign-in-required', 'too-many-requests'],
+})

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { Mail, Message } from '#server/platform/mail.ts'
+import { accountSchema } from '#shared/api/accounts.ts'
+
+export type Visitor = {
+  get: (url: string) => Promise<LightMyRequestResponse>
+  send: (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: unknown) => Promise<LightMyRequestResponse>
+  post: (url: string, body?: unknown) => Promise<LightMyRequestResponse>
+  /** The session's cookie as it would be sent, empty where there is none. */
+  cookie: () => string
+  setCookie: (cookie: string) => void
+}
+
+/** Somebody with a browser: keeps the cookie that the server sets. */
+export function openVisitor(app: FastifyInstance, { address = '203.0.113.7' } = {}): Visitor {
+  let cookie = ''
+
+  async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const headers = cookie ? { cookie } : {}
+    const answer = await app.inject({ ...options, headers, remoteAddress: address })
+    for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = set.split(';')
+      cookie = pair.endsWith('=') ? '' : pair
+    }
+    return answer
+  }
+
+  const send: Visitor['send'] = (method, url, body) =>
+    // inject takes any JSON value
+    request(body === undefined ? { method, url } : { method, url, payload: body as object })
+  return {
+    get: (url) => request({ url }),
+    send,
+    post: (url, body) => send('POST', url, body),
+    cookie: () => cookie,
+    setCookie: (value) => {
+      cookie = value
+    },
+  }
+}
+
+export type Person = { email: string; password: string; firstName: string; lastName: string }
+
+/** Somebody whom no other test knows. */
+export function newPerson(person: Partial<Person> = {}): Person {
+  return {
+    email: `${randomUUID()}@example.com`,
+    password: `words ${randomUUID()}`,
+    firstName: 'Ada',
+    lastName: 'Byron',
+    ...person,
+  }
+}
+
+/** Signs a visitor up and in, and answers with the account. */
+export async function signUpAndIn(visitor: Visitor, person = newPerson()) {
+  const created = await visitor.post('/api/auth/sign-up', { ...person, acceptTerms: true })
+  if (created.statusCode !== 204) throw new Error(`sign-up answered ${created.statusCode}`)
+  const answer = await visitor.post('/api/auth/sign-in', { email: person.email, password: person.password })
+  return { ...person, ...accountSchema.parse(answer.json()) }
+}
+
+/** Mail that stays here to be looked at. */
+export function collectMail(): Mail & { messages: Message[]; to: (email: string) => Message[] } {
+  const messages: Message[] = []
+  return {
+    messages,
+    to: (email) => messages.filter((message) => message.to === email),
+    send: async (message) => void messages.push(message),
+    post: (message) => void messages.push(message),
+    settle: async () => {},
+  }
+}
+
+/** The token of the link in a person's newest mail. */
+export function tokenIn(message: Message | undefined): string {
+  return /[?&]token=([\w-]+)/.exec(message?.text ?? '')?.[1] ?? ''
+}
