@@ -158,9 +158,13 @@ export const sandboxEvents = pgTable(
   'sandbox_events',
   {
     id: text().primaryKey(),
+    object: text().notNull(),
     payload: jsonb().notNull(),
     at: time('at').notNull(),
     deliveredAt: time('delivered_at'),
   },
-  (table) => [index('sandbox_events_delivered_at_index').on(table.deliveredAt)],
+  (table) => [
+    index('sandbox_events_object_index').on(table.object),
+    index('sandbox_events_delivered_at_index').on(table.deliveredAt),
+  ],
 )
