@@ -24,7 +24,7 @@ export async function pretendToVerify(password: string): Promise<void> {
 
 let dummy: Promise<string> | undefined
 
-/** Made once; no password opens it, since nobody is signed in by it. */
+/** Made once, at the start, or the first stranger would wait twice as long; nobody is signed in by it. */
 export function someHash(): Promise<string> {
   dummy ??= hash('nobody', cost)
   return dummy

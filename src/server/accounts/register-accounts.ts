@@ -18,6 +18,7 @@ import { changePassword, requestPasswordReset, resetPassword } from './change-pa
 import { keepCleaningUp } from './clean-up.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { someHash } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
@@ -28,6 +29,7 @@ export function registerAccounts(app: FastifyInstance, given: Omit<AccountPorts,
   addPasswordAndEmail(app, ports)
   addMe(app, ports)
   keepCleaningUp(app, ports)
+  app.addHook('onReady', async () => void (await someHash()))
 }
 
 function addSignIn(app: FastifyInstance, ports: AccountPorts): void {

@@ -102,6 +102,25 @@ describeDatabases('signing up and in', (open) => {
     expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort())
   })
 
+  it('takes about as long for an unknown address as for a wrong password', async () => {
+    const { email } = await signUpAndIn(visit())
+    const timeOf = async (guessed: string) => {
+      const start = performance.now()
+      await visit().post('/api/auth/sign-in', { email: guessed, password: 'not the one' })
+      return performance.now() - start
+    }
+    const wrong: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 9; round++) {
+      wrong.push(await timeOf(email))
+      unknown.push(await timeOf(newPerson().email))
+    }
+    const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0
+    // Without the hashing the one would take a tenth of the other.
+    expect(median(unknown) / median(wrong)).toBeGreaterThan(0.5)
+    expect(median(unknown) / median(wrong)).toBeLessThan(2)
+  })
+
   it('takes a password as the same however its letters are composed', async () => {
     const visitor = visit()
     const person = await signUpAndIn(visitor, newPerson({ password: 'Zo\u00eb likes caf\u00e9s' }))
