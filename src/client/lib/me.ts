@@ -1,0 +1,60 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { Account } from '#shared/api/accounts.ts'
+import { callJson } from './api.ts'
+
+/** Under this key stands who is signed in; whoever wants to react to it watches the key. */
+export const meQueryKey = ['/api/me'] as const
+
+export type Me = { user: Account | null; isLoading: boolean }
+
+/** Who is signed in; nobody, until the server has said otherwise. */
+export function useMe(): Me {
+  const { data, isPending } = useQuery({ queryKey: meQueryKey, queryFn: ({ signal }) => loadMe(signal) })
+  return { user: data ?? null, isLoading: isPending }
+}
+
+export async function loadMe(signal?: AbortSignal): Promise<Account | null> {
+  const answer = await callJson(meQueryKey[0], signal ? { signal } : {})
+  return isAccount(answer) ? answer : null
+}
+
+/** Puts somebody else in place: what was loaded for the one before is not shown to the next. */
+export function setMe(queries: QueryClient, user: Account | null): void {
+  const before = queries.getQueryData<Account | null>(meQueryKey)
+  // A load that is still under way would bring back the one before.
+  void queries.cancelQueries({ queryKey: meQueryKey })
+  queries.setQueryData(meQueryKey, user)
+  if (before?.id !== user?.id) forgetOthersData(queries)
+  tabs?.postMessage('changed')
+}
+
+/** Follows a sign-in or sign-out in another tab. */
+export function watchOtherTabs(queries: QueryClient): () => void {
+  const follow = async () => {
+    const before = queries.getQueryData<Account | null>(meQueryKey)
+    // Without a connection the other tab's word alone is no reason to sign anybody out here.
+    const user = await loadMe().catch(() => undefined)
+    if (user === undefined) return
+    queries.setQueryData(meQueryKey, user)
+    if (before?.id !== user?.id) forgetOthersData(queries)
+  }
+  tabs?.addEventListener('message', follow)
+  return () => tabs?.removeEventListener('message', follow)
+}
+
+const tabs = typeof window !== 'undefined' && 'BroadcastChannel' in window ? new BroadcastChannel('candid-me') : null
+
+/** The same for everybody, so it need not be loaded again. */
+const publicPaths = ['/api/templates', '/api/config', meQueryKey[0]]
+
+function forgetOthersData(queries: QueryClient): void {
+  const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    !publicPaths.some((path) => String(queryKey[0]).startsWith(path))
+  queries.removeQueries({ type: 'inactive', predicate })
+  void queries.resetQueries({ type: 'active', predicate })
+}
+
+/** Our own server's answer; checked as far as a proxy's error page would differ. */
+function isAccount(value: unknown): value is Account {
+  return typeof value === 'object' && value !== null && 'id' in value && 'email' in value
+}
