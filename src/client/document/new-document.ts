@@ -1,18 +1,26 @@
-import { fullName } from '#engine/resume/names.ts'
+import { emptyLetter, type Letter } from '#engine/letter/letter.ts'
+import { defaultLetterDesign } from '#engine/letter/letter-design.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import type { ResumeDocument } from './document.ts'
+import type { LetterDocument, ResumeDocument } from './document.ts'
+
+export { copyDocument, documentTitle } from '#shared/saved-document.ts'
 
 /** The template of the edit screen and of a first resume. */
 export const DEFAULT_TEMPLATE_ID = 1
 
-export type NewDocument = {
+type NewFields = {
   id: string
   /** UTC, ISO. */
   now: string
   templateId?: number | undefined
+  title?: string | undefined
+  /** What its first version is called, such as `Imported`. */
+  cause?: string | undefined
+}
+
+export type NewDocument = NewFields & {
   /** Without one the document starts empty. */
   resume?: Resume | undefined
-  title?: string | undefined
 }
 
 /** A document that no draft knows yet: its revision is 0 until it is saved. */
@@ -22,6 +30,7 @@ export function newDocument({
   templateId = DEFAULT_TEMPLATE_ID,
   resume,
   title = '',
+  cause,
 }: NewDocument): ResumeDocument {
   return {
     id,
@@ -32,17 +41,22 @@ export function newDocument({
     resume: resume ?? emptyResume(id),
     revision: 0,
     updatedAt: now,
+    ...(cause === undefined ? {} : { cause: { name: cause, at: now } }),
   }
 }
 
-/** The same document under another id; its resume goes by that id too, or two documents would hold one resume. */
-export function copyDocument(document: ResumeDocument, id: string): ResumeDocument {
-  return { ...document, id, resume: { ...document.resume, id } }
-}
+export type NewLetter = NewFields & { letter?: Letter | undefined }
 
-/** The name a person reads; documents they did not name are named after whose resume it is. */
-export function documentTitle({ title, resume }: Pick<ResumeDocument, 'title' | 'resume'>): string {
-  if (title.trim() !== '') return title
-  const name = fullName(resume)
-  return name === '' ? 'Untitled resume' : `${name} – Resume`
+export function newLetter({ id, now, templateId, letter, title = '', cause }: NewLetter): LetterDocument {
+  return {
+    id,
+    kind: 'letter',
+    title,
+    ...(templateId === undefined ? {} : { templateId }),
+    design: defaultLetterDesign,
+    letter: letter ?? emptyLetter(id),
+    revision: 0,
+    updatedAt: now,
+    ...(cause === undefined ? {} : { cause: { name: cause, at: now } }),
+  }
 }

@@ -1,16 +1,21 @@
 // Writes every change of a store to this device at once, one write at a time, the latest version last.
-import type { ResumeDocument } from '../document.ts'
-import { copyDocument, documentTitle } from '../new-document.ts'
+import {
+  copyDocument,
+  documentTitle,
+  type ResumeDocument,
+  type SavedDocument,
+  sayTheSame,
+} from '#shared/saved-document.ts'
 import { type DocumentStore, sameContent } from '../store/document-store.ts'
 import { DraftError } from './draft-database.ts'
 import type { Drafts } from './drafts.ts'
 import type { RemoteSave } from './remote-save.ts'
-import { type SafetyCopies, sayTheSame, TYPING_COPY_LIMIT } from './safety-copy.ts'
+import { type SafetyCopies, TYPING_COPY_LIMIT } from './safety-copy.ts'
 import type { SaveState } from './save-state.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-export type AutosaveDeps = {
-  drafts: Drafts
+export type AutosaveDeps<Document extends SavedDocument = ResumeDocument> = {
+  drafts: Drafts<Document>
   safetyCopies: SafetyCopies
   tabs: TabChannel
   /** UTC, ISO. */
@@ -21,13 +26,13 @@ export type AutosaveDeps = {
   /** The account's copy, where there is an account. */
   remote?: RemoteSave | undefined
   /** Told of what was kept beside the document when two tabs had changed it. */
-  onCopyKept?: ((copy: ResumeDocument) => void) | undefined
+  onCopyKept?: ((copy: Document) => void) | undefined
 }
 
 export type Autosave = {
   getState: () => SaveState
   subscribe: (listener: () => void) => () => void
-  /** Writes again after a failure; resolves once nothing is left to write or it failed. */
+  /** Writes again after a failure, to the account too; resolves once nothing is left to write or it failed. */
   flush: () => Promise<void>
   /** The page is going away: keeps what is not written yet. False if that was not possible. */
   keepRest: () => boolean
@@ -36,9 +41,12 @@ export type Autosave = {
   stop: () => void
 }
 
-const otherTab = { label: 'Changes in another tab', merge: 'other-tab' }
+const elsewhere = { label: 'Changes made elsewhere', merge: 'elsewhere' }
 
-export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosave {
+export function startAutosave<Document extends SavedDocument>(
+  store: DocumentStore<Document>,
+  deps: AutosaveDeps<Document>,
+): Autosave {
   const { drafts, safetyCopies, tabs, remote } = deps
   const current = () => store.getState().document
   const listeners = new Set<() => void>()
@@ -46,18 +54,16 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
   let isDirty = false
   let isScheduled = false
   let writing: Promise<void> | undefined
-  let state: SaveState = known.revision === 0 ? { kind: 'unchanged' } : { kind: 'on-device', at: known.updatedAt }
-
   const show = (next: SaveState) => {
     state = next
     for (const notify of [...listeners]) notify()
   }
 
-  const noteRevision = (document: ResumeDocument) => {
+  const noteRevision = (document: Document) => {
     store.note((now) => ({ ...now, revision: document.revision, updatedAt: document.updatedAt }))
   }
 
-  const keepOther = async (stored: ResumeDocument) => {
+  const keepOther = async (stored: Document) => {
     const title = `${documentTitle(stored)} (changed in another tab)`
     const copy = { ...copyDocument(stored, deps.newId()), title, revision: 1 }
     await drafts.save(copy, 0)
@@ -76,7 +82,7 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
     }
   }
 
-  const finish = (document: ResumeDocument) => {
+  const finish = (document: Document) => {
     noteRevision(document)
     tabs.post({ kind: 'saved', id: document.id, revision: document.revision })
     remote?.queue(document)
@@ -100,9 +106,16 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
   }
 
   const savedState = (): SaveState => {
-    const at = current().updatedAt
-    return remote?.hasSaved(current().revision) ? { kind: 'saved', at } : { kind: 'on-device', at }
+    const document = current()
+    const at = document.updatedAt
+    if (document.revision === 0) return { kind: 'unchanged' }
+    const account = remote?.stateOf(document) ?? { kind: 'off' }
+    if (account.kind === 'refused') return { kind: 'refused', at, advice: account.reason }
+    if (account.kind === 'saved' || account.kind === 'offline') return { kind: account.kind, at }
+    return account.kind === 'waiting' ? { kind: 'saving' } : { kind: 'on-device', at }
   }
+
+  let state = savedState()
 
   const start = (): Promise<void> => {
     writing ??= writeAll().finally(() => {
@@ -135,7 +148,7 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
     const stored = await drafts.load(current().id)
     if (!stored || isDirty || writing || stored.revision <= current().revision) return
     known = stored
-    store.adopt(stored, otherTab)
+    store.adopt(stored, elsewhere)
     show(savedState())
   }
 
@@ -156,7 +169,10 @@ export function startAutosave(store: DocumentStore, deps: AutosaveDeps): Autosav
         listeners.delete(listener)
       }
     },
-    flush: () => (isDirty ? start() : (writing ?? Promise.resolve())),
+    flush: async () => {
+      await (isDirty ? start() : writing)
+      if (state.kind !== 'failed') await remote?.flush(current())
+    },
     keepRest: () => {
       if (!isDirty && !writing) return true
       return safetyCopies.keep({ base: current().revision, document: current() })

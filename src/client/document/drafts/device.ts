@@ -1,17 +1,26 @@
 // What this tab has of the browser for keeping documents; opened once.
+import type { LetterDocument, ResumeDocument } from '../document.ts'
+import { type DraftShelf, openDraftShelf } from './draft-shelf.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { createSafetyCopies, type SafetyCopies } from './safety-copy.ts'
 import { openTabChannel, type TabChannel } from './tab-channel.ts'
 
+type Memory = { read: () => string | undefined; write: (value: string | undefined) => void }
+
 export type Device = {
-  drafts: Drafts
+  /** Resumes. */
+  drafts: Drafts<ResumeDocument>
+  letters: Drafts<LetterDocument>
+  /** All of them, with what an account has of each. */
+  shelf: DraftShelf
   safetyCopies: SafetyCopies
   tabs: TabChannel
-  /** The document this browser had open last. */
-  lastDocument: { read: () => string | undefined; write: (id: string) => void }
+  /** The resume this browser had open last. */
+  lastDocument: Memory
+  lastLetter: Memory
+  /** Who is signed in, as far as this browser knows: kept so that their documents are there without a connection. */
+  account: Memory
 }
-
-const LAST_DOCUMENT_KEY = 'candid-last-document'
 
 let device: Device | undefined
 
@@ -29,19 +38,34 @@ export function createDevice({
   storage: Storage | undefined
   tabs?: TabChannel
 }): Device {
+  const shelf = openDraftShelf(factory)
+  const account = remember(storage, 'candid-account')
   return {
-    drafts: createDrafts(factory),
+    drafts: createDrafts({ shelf, kind: 'resume', account: account.read }),
+    letters: createDrafts({ shelf, kind: 'letter', account: account.read }),
+    shelf,
     safetyCopies: createSafetyCopies(storage),
     tabs,
-    lastDocument: {
-      read: () => storage?.getItem(LAST_DOCUMENT_KEY) ?? undefined,
-      write: (id) => {
-        try {
-          storage?.setItem(LAST_DOCUMENT_KEY, id)
-        } catch {
-          // A full storage only costs the memory of which document was last; the newest draft stands in.
-        }
-      },
+    lastDocument: remember(storage, 'candid-last-document'),
+    lastLetter: remember(storage, 'candid-last-letter'),
+    account,
+  }
+}
+
+/** One text in the browser's storage; where there is no room for it, it is known as long as the page is there. */
+function remember(storage: Storage | undefined, key: string): Memory {
+  let unsaved: { value: string | undefined } | undefined
+  return {
+    read: () => (unsaved ? unsaved.value : (storage?.getItem(key) ?? undefined)),
+    write: (value) => {
+      unsaved = { value }
+      try {
+        if (value === undefined) storage?.removeItem(key)
+        else storage?.setItem(key, value)
+        if (storage) unsaved = undefined
+      } catch {
+        // Full: the newest draft stands in for the last one, and signing in is asked of the server anyway.
+      }
     },
   }
 }

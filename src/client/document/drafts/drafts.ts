@@ -1,63 +1,48 @@
-// The documents kept on this device.
-import type { ResumeDocument } from '../document.ts'
-import { openDraftDatabase } from './draft-database.ts'
-import { readDocument } from './read-document.ts'
+// The documents of one kind that are kept on this device for whoever uses it now.
+import type { DocumentKind, DocumentOf, ResumeDocument, SavedDocument } from '#shared/saved-document.ts'
+import { type DraftShelf, isFor } from './draft-shelf.ts'
 
-export type DraftSave = { kind: 'saved' } | { kind: 'conflict'; stored: ResumeDocument }
-
-export type Drafts = {
+export type Drafts<Document extends SavedDocument = ResumeDocument> = {
   /** Newest first. */
-  list: () => Promise<ResumeDocument[]>
-  load: (id: string) => Promise<ResumeDocument | undefined>
+  list: () => Promise<Document[]>
+  load: (id: string) => Promise<Document | undefined>
   /** `base` is the revision this one was made from; if storage has a newer one, nothing is written. */
-  save: (document: ResumeDocument, base: number) => Promise<DraftSave>
+  save: (document: Document, base: number) => Promise<{ kind: 'saved' } | { kind: 'conflict'; stored: Document }>
   remove: (id: string) => Promise<void>
-  close: () => void
 }
 
-export function createDrafts(factory: IDBFactory | undefined): Drafts {
-  const database = openDraftDatabase(factory)
+export type DraftsOptions<Kind extends DocumentKind> = {
+  shelf: DraftShelf
+  kind: Kind
+  /** The account in use, if any. */
+  account?: () => string | undefined
+}
+
+export function createDrafts<Kind extends DocumentKind>({
+  shelf,
+  kind,
+  account = () => undefined,
+}: DraftsOptions<Kind>): Drafts<DocumentOf<Kind>> {
+  const isOfKind = (document: SavedDocument): document is DocumentOf<Kind> => document.kind === kind
   return {
     list: async () => {
-      const stored = await database.run<unknown[]>('readonly', (table, finish) => {
-        const request = table.getAll()
-        request.onsuccess = () => finish(request.result)
-      })
-      return stored.flatMap((value) => readDocument(value) ?? []).sort((a, b) => compareText(b.updatedAt, a.updatedAt))
+      const drafts = await shelf.list()
+      return drafts
+        .filter((draft) => isFor(account(), draft))
+        .map(({ document }) => document)
+        .filter(isOfKind)
     },
     load: async (id) => {
-      const stored = await database.run<unknown>('readonly', (table, finish) => {
-        const request = table.get(id)
-        request.onsuccess = () => finish(request.result)
-      })
-      return readDocument(stored)
+      const draft = await shelf.find(id)
+      return draft && isFor(account(), draft) && isOfKind(draft.document) ? draft.document : undefined
     },
-    // Reading and writing in one transaction: no other tab can save in between.
-    save: (document, base) =>
-      database.run<DraftSave>('readwrite', (table, finish) => {
-        const request = table.get(document.id)
-        request.onsuccess = () => {
-          const stored = revisionOf(request.result) > base ? readDocument(request.result) : undefined
-          if (stored) return finish({ kind: 'conflict', stored })
-          finish({ kind: 'saved' })
-          table.put(document)
-          table.transaction.commit()
-        }
-      }),
-    remove: (id) =>
-      database.run<void>('readwrite', (table, finish) => {
-        table.delete(id).onsuccess = () => finish()
-      }),
-    close: () => database.close(),
+    save: async (document, base) => {
+      const result = await shelf.save(document, base)
+      if (result.kind === 'saved') return result
+      const { stored } = result
+      if (isOfKind(stored)) return { kind: 'conflict', stored }
+      throw new TypeError(`A ${stored.kind} goes by the id of this ${kind}`)
+    },
+    remove: (id) => shelf.remove(id),
   }
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
-
-function revisionOf(stored: unknown): number {
-  if (typeof stored !== 'object' || stored === null || !('revision' in stored)) return -1
-  return typeof stored.revision === 'number' ? stored.revision : -1
 }

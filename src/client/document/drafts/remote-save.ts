@@ -1,16 +1,33 @@
 // The way to the account: after a pause in typing, never more than a few seconds behind, one call at a time.
-import type { ResumeDocument } from '../document.ts'
+import type { SavedDocument } from '#shared/saved-document.ts'
 
-/** The account's store of documents; rejects where it could not save. */
+/** Where the account stands with a version of a document. */
+export type RemoteState =
+  /** There is no account. */
+  | { kind: 'off' }
+  | { kind: 'saved' }
+  /** On its way. */
+  | { kind: 'waiting' }
+  /** Nobody answers; it is sent when somebody does. */
+  | { kind: 'offline' }
+  /** The account does not take it; the reason is for the person. */
+  | { kind: 'refused'; reason: string }
+
+/** The account's store of documents. Its `save` never rejects: what came of it is told by `stateOf`. */
 export type RemoteDocuments = {
-  save: (document: ResumeDocument) => Promise<void>
+  save: (id: string) => Promise<void>
+  stateOf: (version: Version) => RemoteState
+  subscribe: (listener: () => void) => () => void
 }
 
+type Version = Pick<SavedDocument, 'id' | 'revision'>
+
 export type RemoteSave = {
-  queue: (document: ResumeDocument) => void
-  hasSaved: (revision: number) => boolean
-  subscribe: (listener: () => void) => () => void
-  flush: () => Promise<void>
+  queue: (version: Version) => void
+  stateOf: RemoteDocuments['stateOf']
+  subscribe: RemoteDocuments['subscribe']
+  /** Sends what waits now, and what could not be sent before. */
+  flush: (version: Version) => Promise<void>
   stop: () => void
 }
 
@@ -18,31 +35,21 @@ export const REMOTE_PAUSE = 800
 export const REMOTE_AT_LEAST_EVERY = 5000
 
 export function createRemoteSave(remote: RemoteDocuments, now: () => number = Date.now): RemoteSave {
-  const listeners = new Set<() => void>()
-  let waiting: ResumeDocument | undefined
+  let waiting: Version | undefined
   let waitingSince = 0
-  let savedRevision = -1
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const send = async (): Promise<void> => {
     clearTimeout(timer)
     while (waiting) {
-      const document = waiting
+      const { id } = waiting
       waiting = undefined
-      try {
-        await remote.save(document)
-      } catch {
-        // Offline or refused: the device has it, and the next change or visit sends it again.
-        waiting ??= document
-        return
-      }
-      savedRevision = Math.max(savedRevision, document.revision)
-      for (const notify of [...listeners]) notify()
+      await remote.save(id)
     }
   }
 
-  const flush = (): Promise<void> => {
+  const start = (): Promise<void> => {
     sending ??= send().finally(() => {
       sending = undefined
     })
@@ -50,21 +57,21 @@ export function createRemoteSave(remote: RemoteDocuments, now: () => number = Da
   }
 
   return {
-    queue: (document) => {
+    queue: (version) => {
       if (!waiting) waitingSince = now()
-      waiting = document
+      waiting = version
       clearTimeout(timer)
       const pause = Math.min(REMOTE_PAUSE, Math.max(0, waitingSince + REMOTE_AT_LEAST_EVERY - now()))
-      timer = setTimeout(() => void flush(), pause)
+      timer = setTimeout(() => void start(), pause)
     },
-    hasSaved: (revision) => savedRevision >= revision,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+    stateOf: remote.stateOf,
+    subscribe: remote.subscribe,
+    flush: (version) => {
+      const { kind } = remote.stateOf(version)
+      if (kind !== 'off' && kind !== 'saved') waiting ??= version
+      return start()
     },
-    flush,
-    stop: () => clearTimeout(timer),
+    // What waits is sent all the same: closing a page is no reason to keep it from the account.
+    stop: () => void start(),
   }
 }

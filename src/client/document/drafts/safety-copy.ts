@@ -1,6 +1,6 @@
 // The last keystrokes, written in one stroke: IndexedDB needs a moment that a closing or crashing page does not have.
 import * as z from 'zod'
-import { type ResumeDocument, resumeDocumentSchema } from '../document.ts'
+import { type SavedDocument, savedDocumentSchema, sayTheSame } from '#shared/saved-document.ts'
 
 /** Larger ones would stall typing and fill the few megabytes this storage has. */
 export const SAFETY_COPY_LIMIT = 1_000_000
@@ -9,7 +9,7 @@ export const TYPING_COPY_LIMIT = 100_000
 
 const PREFIX = 'candid-unsaved:'
 
-const copySchema = z.object({ base: z.number(), document: resumeDocumentSchema })
+const copySchema = z.object({ base: z.number(), document: savedDocumentSchema })
 export type SafetyCopy = z.infer<typeof copySchema>
 
 export type SafetyCopies = {
@@ -45,16 +45,7 @@ export function createSafetyCopies(storage: Storage | undefined): SafetyCopies {
 }
 
 /** What the page left unsaved when it went; undefined if storage has it all. */
-export function unsavedRest(copy: SafetyCopy | undefined, stored: ResumeDocument | undefined): SafetyCopy | undefined {
+export function unsavedRest(copy: SafetyCopy | undefined, stored: SavedDocument | undefined): SafetyCopy | undefined {
   if (!copy) return undefined
   return stored && sayTheSame(copy.document, stored) ? undefined : copy
-}
-
-/** Compared by what they hold: two tabs never share the objects themselves. */
-export function sayTheSame(a: ResumeDocument, b: ResumeDocument): boolean {
-  return contentText(a) === contentText(b)
-}
-
-function contentText({ title, templateId, style, otherStyles = {}, resume, step }: ResumeDocument): string {
-  return JSON.stringify([title, templateId, style, otherStyles, resume, step])
 }

@@ -10,13 +10,14 @@ const SLOW_SAVE = 400
 export function SaveStateLabel() {
   const state = useSteadyState(useSaveState())
   const { autosave } = useDocumentSession()
-  if (state.kind === 'failed') {
+  const advice = adviceOf(state)
+  if (advice !== undefined) {
     return (
-      <span role="alert" title={failureAdvice[state.reason]}>
+      <span role="alert" title={advice}>
         <Button variant="link" size="inline" className="text-danger text-small" onClick={() => void autosave.flush()}>
-          {saveLabels.failed}
+          {saveLabels[state.kind]}
         </Button>
-        <span className="sr-only">{failureAdvice[state.reason]}</span>
+        <span className="sr-only">{advice}</span>
       </span>
     )
   }
@@ -26,6 +27,12 @@ export function SaveStateLabel() {
       {saveLabels[state.kind]}
     </span>
   )
+}
+
+/** What to do where the person must do something. */
+function adviceOf(state: SaveState): string | undefined {
+  if (state.kind === 'failed') return failureAdvice[state.reason]
+  return state.kind === 'refused' ? state.advice : undefined
 }
 
 /** The state without saves that are over before anybody could read of them. */

@@ -7,6 +7,10 @@ export type SaveState =
   /** `at` is UTC, ISO. */
   | { kind: 'on-device'; at: string }
   | { kind: 'saved'; at: string }
+  /** On this device; the account gets it when it can be reached again. */
+  | { kind: 'offline'; at: string }
+  /** On this device; the account does not take it, for a reason a person can read. */
+  | { kind: 'refused'; at: string; advice: string }
   | { kind: 'failed'; reason: DraftFailure }
 
 /** The few words near the document's name. */
@@ -14,7 +18,9 @@ export const saveLabels: Record<SaveState['kind'], string> = {
   unchanged: '',
   saving: 'Saving…',
   'on-device': 'Saved on this device',
-  saved: 'Saved',
+  saved: 'Saved to your account',
+  offline: 'Offline, will save',
+  refused: 'Could not save — Retry',
   failed: 'Not saved — Retry',
 }
 

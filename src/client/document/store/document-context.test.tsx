@@ -121,7 +121,7 @@ describe('a page bound to a document', () => {
     const { type, device } = openPage()
     type('Ada')
     window.dispatchEvent(new Event('pagehide'))
-    expect(device.safetyCopies.read('doc')?.document.resume.personalInfo.firstName).toBe('Ada')
+    expect(device.safetyCopies.read('doc')?.document).toMatchObject({ resume: { personalInfo: { firstName: 'Ada' } } })
     expect(device.lastDocument.read()).toBe('doc')
   })
 

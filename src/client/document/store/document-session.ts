@@ -1,31 +1,50 @@
 // A document that is open in this tab: its store and the saving of it.
-import type { ResumeDocument } from '../document.ts'
+import type { LetterDocument, ResumeDocument, SavedDocument } from '../document.ts'
 import { type Autosave, startAutosave } from '../drafts/autosave.ts'
 import type { Device } from '../drafts/device.ts'
+import type { Drafts } from '../drafts/drafts.ts'
 import type { RemoteSave } from '../drafts/remote-save.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 
-export type DocumentSession = {
-  store: DocumentStore
+export type DocumentSession<Document extends SavedDocument = ResumeDocument> = {
+  store: DocumentStore<Document>
   autosave: Autosave
   /** Writes what is left and lets go. */
   close: () => void
 }
 
-export type SessionDeps = {
+export type SessionDeps<Document extends SavedDocument = ResumeDocument> = {
   device: Device
   newId: () => string
   /** Milliseconds since 1970. */
   now: () => number
   remote?: RemoteSave | undefined
-  onCopyKept?: ((copy: ResumeDocument) => void) | undefined
+  onCopyKept?: ((copy: Document) => void) | undefined
 }
 
 export function openSession(document: ResumeDocument, deps: SessionDeps): DocumentSession {
-  const { device, now, newId, remote, onCopyKept } = deps
+  const { drafts, lastDocument } = deps.device
+  return open(document, deps, { drafts, last: lastDocument })
+}
+
+export function openLetterSession(
+  document: LetterDocument,
+  deps: SessionDeps<LetterDocument>,
+): DocumentSession<LetterDocument> {
+  const { letters, lastLetter } = deps.device
+  return open(document, deps, { drafts: letters, last: lastLetter })
+}
+
+type Place<Document extends SavedDocument> = { drafts: Drafts<Document>; last: Device['lastDocument'] }
+
+function open<Document extends SavedDocument>(
+  document: Document,
+  { device, now, newId, remote, onCopyKept }: SessionDeps<Document>,
+  place: Place<Document>,
+): DocumentSession<Document> {
   const store = createDocumentStore(document, { now })
   const autosave = startAutosave(store, {
-    drafts: device.drafts,
+    drafts: place.drafts,
     safetyCopies: device.safetyCopies,
     tabs: device.tabs,
     now: () => new Date(now()).toISOString(),
@@ -36,10 +55,10 @@ export function openSession(document: ResumeDocument, deps: SessionDeps): Docume
   })
   // A sample that was only looked at is no document yet: it counts from the first change.
   let last = document.revision > 0 ? document.id : undefined
-  if (last !== undefined) device.lastDocument.write(last)
+  if (last !== undefined) place.last.write(last)
   const stopNoting = store.subscribe(() => {
     const { id } = store.getState().document
-    if (id !== last) device.lastDocument.write(id)
+    if (id !== last) place.last.write(id)
     last = id
   })
   const stopWatching = watchPage(autosave)

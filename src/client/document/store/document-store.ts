@@ -8,28 +8,28 @@ import {
   undoLabel,
   undo as undoStep,
 } from '#engine/edit/history.ts'
-import type { Edit, ResumeDocument } from '../document.ts'
+import type { Edit, ResumeDocument, SavedDocument } from '../document.ts'
 
-export type Recipe = (document: ResumeDocument) => ResumeDocument
+export type Recipe<Document extends SavedDocument = ResumeDocument> = (document: Document) => Document
 
-export type DocumentState = {
-  document: ResumeDocument
+export type DocumentState<Document extends SavedDocument = ResumeDocument> = {
+  document: Document
   /** What undo would take back; undefined if there is nothing. */
   undoLabel: string | undefined
   redoLabel: string | undefined
 }
 
-export type DocumentStore = {
-  getState: () => DocumentState
+export type DocumentStore<Document extends SavedDocument = ResumeDocument> = {
+  getState: () => DocumentState<Document>
   subscribe: (listener: () => void) => () => void
   /** A change the person made; they can take it back. */
-  update: (recipe: Recipe, edit: Edit) => void
+  update: (recipe: Recipe<Document>, edit: Edit) => void
   /** A change that is none of the person's and stays when they undo, such as the step of the wizard. */
-  note: (recipe: Recipe) => void
+  note: (recipe: Recipe<Document>) => void
   /** A newer version of this document from another tab or device. One undo goes back to before the first in a row. */
-  adopt: (document: ResumeDocument, edit: Edit) => void
+  adopt: (document: Document, edit: Edit) => void
   /** Another document altogether; there is nothing to undo in it yet. */
-  replace: (document: ResumeDocument) => void
+  replace: (document: Document) => void
   undo: () => void
   redo: () => void
 }
@@ -39,12 +39,15 @@ export type DocumentStoreDeps = {
   now: () => number
 }
 
-export function createDocumentStore(document: ResumeDocument, { now }: DocumentStoreDeps): DocumentStore {
+export function createDocumentStore<Document extends SavedDocument>(
+  document: Document,
+  { now }: DocumentStoreDeps,
+): DocumentStore<Document> {
   let history = createHistory(document)
   let state = stateOf(history)
   const listeners = new Set<() => void>()
 
-  const publish = (next: History<ResumeDocument>) => {
+  const publish = (next: History<Document>) => {
     if (next === history) return
     history = next
     state = stateOf(next)
@@ -52,7 +55,7 @@ export function createDocumentStore(document: ResumeDocument, { now }: DocumentS
   }
 
   /** Undo brings back what the person wrote, not which save it was or where the wizard stood. */
-  const travel = (step: (history: History<ResumeDocument>) => History<ResumeDocument>) => {
+  const travel = (step: (history: History<Document>) => History<Document>) => {
     const next = step(history)
     if (next !== history) publish({ ...next, present: withContent(history.present, next.present) })
   }
@@ -76,23 +79,26 @@ export function createDocumentStore(document: ResumeDocument, { now }: DocumentS
   }
 }
 
-function stateOf(history: History<ResumeDocument>): DocumentState {
+function stateOf<Document extends SavedDocument>(history: History<Document>): DocumentState<Document> {
   return { document: history.present, undoLabel: undoLabel(history), redoLabel: redoLabel(history) }
 }
 
-function withContent(document: ResumeDocument, content: ResumeDocument): ResumeDocument {
-  const { title, templateId, style, otherStyles, resume } = content
-  return { ...document, title, templateId, style, otherStyles, resume }
+/** What is no content: it stays when the person undoes, and alone is no reason to save. */
+const bookkeeping = ['id', 'kind', 'revision', 'updatedAt', 'cause'] as const
+
+function withContent<Document extends SavedDocument>(document: Document, content: Document): Document {
+  const { step } = document
+  const kept = Object.fromEntries(bookkeeping.map((key) => [key, document[key]]))
+  return { ...content, ...kept, step }
 }
 
 /** Whether two versions say and look the same; the step counts, so that a reload continues there. */
-export function sameContent(a: ResumeDocument, b: ResumeDocument): boolean {
-  return (
-    a.resume === b.resume &&
-    a.style === b.style &&
-    a.templateId === b.templateId &&
-    a.title === b.title &&
-    a.step === b.step &&
-    a.otherStyles === b.otherStyles
-  )
+export function sameContent<Document extends SavedDocument>(a: Document, b: Document): boolean {
+  const content = (document: Document) => new Map(Object.entries(document))
+  const [first, second] = [content(a), content(b)]
+  for (const key of bookkeeping) {
+    first.delete(key)
+    second.delete(key)
+  }
+  return [...new Set([...first.keys(), ...second.keys()])].every((key) => first.get(key) === second.get(key))
 }
