@@ -42,7 +42,8 @@ export type Paragraph = Spacing & {
   role: Extract<NodeRole, 'title' | 'heading' | 'subheading' | 'paragraph' | 'span'> | 'decoration'
   runs: Run[]
   style: TextStyle
-  align: 'left' | 'center' | 'right'
+  /** `justify` fills every line but the last by widening the spaces between words. */
+  align: 'left' | 'center' | 'right' | 'justify'
   path?: string
   /** Further lines are indented by this much. */
   hang?: number

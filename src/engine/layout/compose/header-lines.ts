@@ -5,7 +5,7 @@ import { bodyStyle, displayStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { joinRuns, type Place } from './part.ts'
 
-type Align = Paragraph['align']
+type Align = Exclude<Paragraph['align'], 'justify'>
 
 /** Long names are set smaller rather than broken in the middle. */
 function nameScale(header: HeaderContent, place: Place, scale: number): number {

@@ -3,6 +3,7 @@ import type { ListBlock, Paragraph, Run, TextStyle } from '../blocks.ts'
 import type { Item, LogicalNode } from '../display-list.ts'
 import { breakLines, type Line, measureText, type StyledRun } from '../text/break-lines.ts'
 import { type Atom, addNode, type Flow, type FlowContext } from './atoms.ts'
+import { justifyLine } from './justify-line.ts'
 
 export function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
   return runs
@@ -100,7 +101,15 @@ function paragraphNodes(context: FlowContext, block: Paragraph, parent: number):
 
 export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
   const nodes = paragraphNodes(context, block, parent)
-  const lines = linesOf(context, block.runs, block.style, width)
+  const broken = linesOf(context, block.runs, block.style, width)
+  const lines =
+    block.align === 'justify'
+      ? broken.map((line, index) =>
+          index === broken.length - 1
+            ? line
+            : justifyLine(line, { width, runs: styledRuns(block.runs, block.style), fonts: context.fonts }),
+        )
+      : broken
   const atoms = lines.map((line): Atom => {
     const x = alignOffset(block.align, line, width)
     return {

@@ -73,7 +73,7 @@ function flowTabbed(row: Row, widths: readonly number[], place: FlowPlace): Word
 
 function alignOf(cell: Cell, block: Block): 'left' | 'center' | 'right' {
   if (cell.align) return cell.align
-  return block.kind === 'paragraph' ? block.align : 'left'
+  return block.kind === 'paragraph' && block.align !== 'justify' ? block.align : 'left'
 }
 
 function tabbedParagraph(

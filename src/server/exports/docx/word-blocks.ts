@@ -24,7 +24,7 @@ export type WordParagraph = {
   pieces: Piece[]
   /** The style of most of it: what the named style in Word says. */
   style: TextStyle
-  align: 'left' | 'center' | 'right'
+  align: 'left' | 'center' | 'right' | 'justify'
   before: number
   after: number
   /** Every line exactly this high; undefined lets pictures take the room they need. */

@@ -32,7 +32,12 @@ import { hex, twips } from './word-units.ts'
 export type WordBook = { styles: WordStyles; lists: WordLists }
 type Where = { inCell: boolean }
 
-const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const
+const alignments = {
+  left: AlignmentType.LEFT,
+  center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
+  justify: AlignmentType.BOTH,
+} as const
 const tabTypes = { left: TabStopType.LEFT, center: TabStopType.CENTER, right: TabStopType.RIGHT } as const
 const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const noBorders = {
@@ -84,7 +89,10 @@ function writeParagraph(block: WordParagraph, book: WordBook, { inCell }: Where)
         : { line: twips(block.lineHeight), lineRule: LineRuleType.EXACT }),
     },
     // Word mirrors the alignment of a paragraph that runs from the right.
-    alignment: isRightToLeft && block.align !== 'center' ? AlignmentType.START : alignments[block.align],
+    alignment:
+      isRightToLeft && block.align !== 'center' && block.align !== 'justify'
+        ? AlignmentType.START
+        : alignments[block.align],
     ...(isRightToLeft ? { bidirectional: true } : {}),
     ...(reference
       ? { numbering: { reference, level: 0 } }

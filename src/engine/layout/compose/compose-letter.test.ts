@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { emptyLetter, type Letter } from '#engine/letter/letter.ts'
+import { defaultLetterDesign, type LetterDesign } from '#engine/letter/letter-design.ts'
+import { templates } from '#engine/templates/registry.gen.ts'
+import { testFonts } from '../../../../tests/support/fonts.ts'
+import type { TextItem } from '../display-list.ts'
+import { layoutPages } from '../layout-pages.ts'
+import { composeLetter } from './compose-letter.ts'
+
+const fonts = testFonts()
+const paragraph =
+  'At Harbour Clinic I look after twelve beds at night, and I write the handover that the day shift starts from. '
+
+function letterOf(changes: Partial<Letter> = {}): Letter {
+  return {
+    ...emptyLetter('l'),
+    sender: {
+      name: 'Maria Elena Brandt',
+      professionalTitle: 'Registered Nurse',
+      email: 'maria@brandt.example',
+      phone: '+1 313 555 0100',
+      location: 'Detroit, MI',
+    },
+    recipient: { name: 'Ms Hill', company: 'Mercy Hospital', address: '1 Main Street\nDetroit' },
+    date: 'November 15, 2026',
+    body: `Dear Ms Hill,\n\n${paragraph.repeat(3)}\n\nSincerely,\nMaria Elena Brandt`,
+    ...changes,
+  }
+}
+
+function draw(letter: Letter, design: Partial<LetterDesign> = {}, template = templates.professional) {
+  return layoutPages(composeLetter(letter, { design: { ...defaultLetterDesign, ...design }, template }), fonts)
+}
+
+const texts = (pages: ReturnType<typeof draw>): TextItem[] =>
+  pages.pages.flatMap((page) => page.items.filter((item) => item.kind === 'text'))
+
+const words = (pages: ReturnType<typeof draw>) =>
+  texts(pages)
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+
+describe('a letter on paper', () => {
+  it.each(Object.entries(templates))('has the letterhead of %s and every word', (_name, template) => {
+    const pages = draw(letterOf(), {}, template)
+    const shown = words(pages).toLowerCase().replace(/\s/g, '')
+    for (const word of ['brandt', 'maria@brandt.example', 'mshill', 'mainstreet', 'november15,2026', 'sincerely,'])
+      expect(shown).toContain(word)
+    expect(pages.pages).toHaveLength(1)
+    for (const { x, width } of texts(pages)) expect(x >= 0 && x + width <= pages.width + 0.5).toBe(true)
+  })
+
+  it('begins at the top where nobody is named', () => {
+    const pages = draw({ ...emptyLetter('l'), body: 'Dear you,' })
+    expect(texts(pages)).toHaveLength(1)
+    expect(texts(pages)[0]?.y).toBeLessThan(90)
+  })
+
+  it('goes on over pages without losing a word', () => {
+    const pages = draw(letterOf({ body: `${paragraph.repeat(40)}\n\nEnd.` }))
+    expect(pages.pages.length).toBeGreaterThan(1)
+    expect(words(pages).match(/Harbour/g)).toHaveLength(40)
+  })
+})
+
+describe('the design of a letter', () => {
+  it('sets size, colours and line height', () => {
+    const small = draw(letterOf(), { fontSize: 10, spacing: 'tight' })
+    const large = draw(letterOf(), { fontSize: 18, spacing: 'loose', textColor: '#222244' })
+    const salutation = (pages: ReturnType<typeof draw>) => texts(pages).find(({ text }) => text.startsWith('Dear'))
+    expect(salutation(small)?.size).toBe(7.5)
+    expect(salutation(large)).toMatchObject({ size: 13.5, color: '#222244' })
+  })
+
+  it('fills every line but the last when justified', () => {
+    const pages = draw(letterOf({ body: paragraph.repeat(8) }), { alignment: 'justify' })
+    const ends = new Map<number, number>()
+    for (const { x, y, width, node } of texts(pages))
+      if (pages.nodes[node]?.path === 'body') ends.set(y, Math.max(ends.get(y) ?? 0, x + width))
+    const [last = 0, ...filled] = [...ends.values()].reverse()
+    expect(filled.length).toBeGreaterThan(5)
+    for (const end of filled) expect(end).toBeCloseTo(filled[0] ?? 0, 0)
+    expect(last).toBeLessThan((filled[0] ?? 0) - 5)
+  })
+
+  it('keeps the words of a justified line apart for machines', () => {
+    expect(words(draw(letterOf(), { alignment: 'justify' }))).toContain('look after twelve beds at night')
+  })
+})

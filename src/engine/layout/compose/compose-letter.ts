@@ -1,0 +1,109 @@
+// A cover letter as blocks: the letterhead of the resume it goes with, then date, recipient and words.
+import type { Letter, Sender } from '#engine/letter/letter.ts'
+import { letterParagraphs } from '#engine/letter/letter.ts'
+import { type LetterDesign, letterLineHeights } from '#engine/letter/letter-design.ts'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import type { Design } from '#engine/style/design.ts'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
+import type { Style } from '#engine/style/style.ts'
+import type { Block, Composition, Paragraph } from '../blocks.ts'
+import { accents } from '../parts/accents/registry.gen.ts'
+import { borders } from '../parts/borders/registry.gen.ts'
+import { headers } from '../parts/headers/registry.gen.ts'
+import { headerContent } from './content.ts'
+import { bodyStyle, type Look, makeLook, type Tone } from './look.ts'
+import { pageColumn, region, singleColumn } from './regions.ts'
+
+/** The design's sizes are in CSS pixels, as its slider shows them. */
+const pointsPerPixel = 0.75
+
+export type LetterLook = { design: LetterDesign; template: { style: Style; design: Design } }
+
+export function composeLetter(letter: Letter, { design, template }: LetterLook): Composition {
+  const look = letterLook(design, template)
+  const header = headerContent(senderAsResume(letter.sender), { showPhoto: false })
+  const part = headers[look.design.header]
+  const border = borders[look.design.border]
+  const accent = accents[look.style.accentElements]
+  const headerGround = part.ground === 'page' ? (accent.headerGround ?? 'page') : part.ground
+  const hasHeader = header.name !== '' || header.contacts.length > 0
+  const body = (tone: Tone) => drawBody(letter, { look, tone, design })
+
+  const { regions, decorations } = hasHeader
+    ? singleColumn({
+        look,
+        headerGround,
+        headerWhere: 'top',
+        headerUsesAside: () => false,
+        headerGap: look.gap.section * (border.belowHeader ?? 1) * 1.2,
+        drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
+        drawSections: (_ids, { tone }) => body(tone),
+        main: ['summary'],
+        side: [],
+      })
+    : { regions: [region(look, 'main', pageColumn(look), { blocks: body(look.tones.page) })], decorations: [] }
+
+  return {
+    width: look.page.width,
+    height: look.page.height,
+    background: look.style.backgroundColor,
+    title: header.name === '' ? 'Cover letter' : `${header.name} - Cover letter`,
+    language: 'en',
+    regions,
+    decorations: [...decorations, ...(hasHeader ? border.draw(look, regions) : [])],
+  }
+}
+
+/** The template's letterhead in the letter's own type and colours. */
+function letterLook(design: LetterDesign, template: LetterLook['template']): Look {
+  const single = { ...template, design: { ...template.design, layout: 'single' as const } }
+  const look = makeLook(
+    resolveDesign(single, {
+      fontFamily: design.fontFamily,
+      fontSize: design.fontSize * pointsPerPixel,
+      primaryColor: design.headingColor,
+      textColor: design.textColor,
+      backgroundColor: design.backgroundColor,
+      spacing: 1,
+    }),
+  )
+  return { ...look, leading: letterLineHeights[design.spacing] }
+}
+
+function senderAsResume({ name, ...contacts }: Sender): Resume {
+  const resume = emptyResume('')
+  const words = name.trim().split(/\s+/)
+  const personalInfo = {
+    ...resume.personalInfo,
+    ...contacts,
+    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+  }
+  return { ...resume, personalInfo }
+}
+
+function drawBody(letter: Letter, { look, tone, design }: { look: Look; tone: Tone; design: LetterDesign }): Block[] {
+  const style = bodyStyle(look, tone, { color: design.textColor })
+  const gap = look.size * look.leading * 0.75
+  const opening = design.alignment === 'center' ? 'center' : 'left'
+  const lines = (text: string, path: string, align: Paragraph['align']): Block[] =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line, place) => ({
+        kind: 'paragraph',
+        role: 'paragraph',
+        runs: [{ text: line, path }],
+        style,
+        align,
+        path,
+        before: place === 0 ? gap : 0,
+      }))
+  const { name, company, address } = letter.recipient
+  return [
+    ...lines(letter.date, 'date', opening),
+    ...lines([name, company, address].join('\n'), 'recipient', opening),
+    ...letterParagraphs(letter).flatMap((paragraph) => lines(paragraph, 'body', design.alignment)),
+  ]
+}
