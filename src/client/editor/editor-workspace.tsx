@@ -15,6 +15,7 @@ import type { LatestPages } from './latest-pages.ts'
 import { OpenNotices } from './open-notices.tsx'
 import { PanelDivider } from './panel-divider.tsx'
 import { StylePanel } from './style-panel.tsx'
+import { useColorsOfAddress } from './use-colors-of-address.ts'
 import { usePanelWidth } from './use-panel-width.ts'
 import { useTabPlaces } from './use-tab-places.ts'
 
@@ -25,6 +26,7 @@ export type EditorWorkspaceProps = Pick<OpenedDocument, 'origin' | 'isMissing'> 
 /** Panel and page side by side; on a small screen one of them at a time. Nothing here follows the keystrokes itself. */
 export function EditorWorkspace(notices: EditorWorkspaceProps) {
   useDocumentKeys()
+  useColorsOfAddress()
   const [tab, showTab] = useEditorTab()
   const [focusPath, setFocusPath] = useState<string>()
   const [spot, setSpot] = useState<Spot>()

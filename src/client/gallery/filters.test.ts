@@ -54,6 +54,12 @@ describe('the gallery', () => {
     expect(withPhoto.length + names('photo=without').length).toBe(36)
   })
 
+  it('tells templates for a short history from those for a long one', () => {
+    const counts = ['short', 'page', 'long'].map((length) => names(`length=${length}`).length)
+    expect(Math.min(...counts)).toBeGreaterThan(3)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(36)
+  })
+
   it('writes what is chosen into the address and leaves the rest of it alone', () => {
     const chosen = toggleOption(toggleOption(read('category=modern'), 'ats', 'A'), 'layout', 'creative')
     const query = writeFilters(new URLSearchParams('ref=mail'), chosen)

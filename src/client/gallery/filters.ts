@@ -51,6 +51,16 @@ export const filterGroups: readonly FilterGroup[] = [
     ],
     read: (card) => [thumbnailPicture(card.id)?.hasPhoto ? 'with' : 'without'],
   },
+  {
+    key: 'length',
+    title: 'Length fit',
+    options: [
+      { value: 'short', label: 'A short history', hint: 'Larger type and air: little fills the page.' },
+      { value: 'page', label: 'One full page' },
+      { value: 'long', label: 'Two pages or more', hint: 'Set tight, and calm on the second page.' },
+    ],
+    read: (card) => [card.lengthFit],
+  },
   { key: 'industry', title: 'Industry', options: industries, read: (card) => industriesOf(card.industries) },
 ]
 

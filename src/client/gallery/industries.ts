@@ -1,9 +1,11 @@
-// Templates name the fields they suit in their own words; these are the words a visitor looks for.
+// Templates name the fields they suit in their own words; these are the words a visitor looks for. `titles` are
+// words of jobs, by which a person's own field is known.
 
 export const industries = [
   {
     value: 'business',
     label: 'Business and finance',
+    titles: ['financ', 'accountant', 'auditor', 'economist', 'business', 'controller'],
     words: [
       'finance',
       'account',
@@ -20,6 +22,7 @@ export const industries = [
   {
     value: 'technology',
     label: 'Technology and data',
+    titles: ['developer', 'programmer', 'engineer', 'full-stack', 'machine learning', 'sysadmin'],
     words: [
       'software',
       'devops',
@@ -37,6 +40,7 @@ export const industries = [
   {
     value: 'engineering',
     label: 'Engineering and trades',
+    titles: ['engineer', 'electrician', 'mechanic', 'site manager', 'machinist', 'welder', 'architect'],
     words: [
       'engineering',
       'manufacturing',
@@ -49,20 +53,28 @@ export const industries = [
       'environment',
     ],
   },
-  { value: 'health', label: 'Health and care', words: ['health', 'nursing', 'medicine'] },
+  {
+    value: 'health',
+    label: 'Health and care',
+    titles: ['nurse', 'doctor', 'physician', 'carer', 'caregiver', 'therapist', 'pharmac', 'dentist', 'paramedic'],
+    words: ['health', 'nursing', 'medicine'],
+  },
   {
     value: 'education',
     label: 'Education and research',
+    titles: ['teacher', 'professor', 'lecturer', 'tutor', 'scientist', 'librarian', 'learning'],
     words: ['teaching', 'education', 'academia', 'research', 'university', 'museums'],
   },
   {
     value: 'law',
     label: 'Law and public service',
+    titles: ['legal', 'lawyer', 'attorney', 'counsel', 'paralegal', 'program analyst', 'officer, gs'],
     words: ['law', 'government', 'ngo', 'policy', 'federal', 'defence', 'public service', 'non-profit', 'volunteering'],
   },
   {
     value: 'creative',
     label: 'Design and media',
+    titles: ['artist', 'editor', 'photographer', 'writer', 'illustrator', 'curator', 'animator'],
     words: [
       'fashion',
       'interior',
@@ -84,6 +96,7 @@ export const industries = [
   {
     value: 'sales',
     label: 'Sales, service and hospitality',
+    titles: ['hotel', 'shop', 'barista', 'waiter', 'cashier', 'chef', 'account manager'],
     words: [
       'sales',
       'customer',
@@ -100,11 +113,13 @@ export const industries = [
   {
     value: 'leadership',
     label: 'Leadership',
+    titles: ['chief', 'director', 'head of', 'vice president', 'partner', 'general manager'],
     words: ['ceo', 'cfo', 'coo', 'board', 'partners', 'leaders', 'managers'],
   },
   {
     value: 'first-job',
     label: 'First job or a change',
+    titles: ['graduate', 'student', 'intern', 'trainee', 'apprentice', 'junior', 'assistant'],
     words: [
       'graduates',
       'first office job',
@@ -134,6 +149,14 @@ export function industriesOf(text: string): readonly string[] {
   const found = groups.map(({ value }) => value)
   known.set(text, found)
   return found
+}
+
+/** The groups a person's job title belongs to. */
+export function fieldsOf(title: string): readonly string[] {
+  const text = title.toLowerCase()
+  return industries
+    .filter(({ words, titles }) => [...words, ...titles].some((word) => startsAWord(text, word)))
+    .map(({ value }) => value)
 }
 
 /** "hr" must not be found in "three". */

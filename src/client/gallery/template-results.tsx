@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { TemplatePreview } from '#client/document/template-preview/template-preview.tsx'
+import type { TemplateColors } from '#client/document/templates/template-colors.ts'
 import type { TemplateCardData } from '#client/document/thumbnails/template-cards.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -9,12 +10,6 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { TemplateCard } from './template-card.tsx'
 import { useGrowingList } from './use-growing-list.ts'
 
-// Only those who have a resume need the engine here.
-const LiveThumbnail = lazy(async () => {
-  const { LiveThumbnail: component } = await import('#client/document/thumbnails/live-thumbnail.tsx')
-  return { default: component }
-})
-
 /** As many as a large screen shows at first; their pictures are asked for at once. */
 const FIRST = 3
 
@@ -22,10 +17,13 @@ export type TemplateResultsProps = {
   templates: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetchedAfterMount' | 'refetch'>
   found: readonly TemplateCardData[]
   resume: Resume | undefined
+  /** Why a template suits the person, where that is known. */
+  reasonOf: (template: TemplateCardData) => string | undefined
+  hasRoom: boolean
   onViewAll: () => void
 }
 
-export function TemplateResults({ templates, found, resume, onViewAll }: TemplateResultsProps) {
+export function TemplateResults({ templates, onViewAll, ...grid }: TemplateResultsProps) {
   if (templates.isPending) {
     return (
       <div role="status" className="flex min-h-[100vh] items-start justify-center gap-3 pt-24 text-text-2">
@@ -44,7 +42,7 @@ export function TemplateResults({ templates, found, resume, onViewAll }: Templat
       </div>
     )
   }
-  if (found.length === 0) {
+  if (grid.found.length === 0) {
     return (
       <div className="grid min-h-96 place-content-center justify-items-center gap-3 text-center text-text-2">
         <p>No templates found in this category.</p>
@@ -54,13 +52,18 @@ export function TemplateResults({ templates, found, resume, onViewAll }: Templat
       </div>
     )
   }
-  return <TemplateGrid found={found} resume={resume} isNew={templates.isFetchedAfterMount} />
+  return <TemplateGrid {...grid} isNew={templates.isFetchedAfterMount} />
 }
 
-type TemplateGridProps = Pick<TemplateResultsProps, 'found' | 'resume'> & { isNew: boolean }
+type TemplateGridProps = Omit<TemplateResultsProps, 'templates' | 'onViewAll'> & { isNew: boolean }
 
-function TemplateGrid({ found, resume, isNew }: TemplateGridProps) {
+function TemplateGrid({ found, resume, reasonOf, hasRoom, isNew }: TemplateGridProps) {
   const [openId, setOpenId] = useState<number>()
+  const [chosen, setChosen] = useState<ReadonlyMap<number, TemplateColors | undefined>>(new Map())
+  const setColors = useCallback(
+    (id: number, colors: TemplateColors | undefined) => setChosen((before) => new Map(before).set(id, colors)),
+    [],
+  )
   const shown = useGrowingList(found, { isNew })
   return (
     <>
@@ -70,18 +73,22 @@ function TemplateGrid({ found, resume, isNew }: TemplateGridProps) {
             key={template.id}
             template={template}
             isFirst={index < FIRST}
-            onPreview={() => setOpenId(template.id)}
-            picture={
-              resume && (
-                <Suspense fallback={<div className="aspect-[17/22] w-full rounded-page bg-paper shadow-page" />}>
-                  <LiveThumbnail id={template.id} resume={resume} />
-                </Suspense>
-              )
-            }
+            onPreview={setOpenId}
+            resume={resume}
+            colors={chosen.get(template.id)}
+            onColors={hasRoom ? setColors : undefined}
+            reason={reasonOf(template)}
           />
         ))}
       </ul>
-      <TemplatePreview templates={found} openId={openId} onOpen={setOpenId} resume={resume} />
+      <TemplatePreview
+        templates={found}
+        openId={openId}
+        onOpen={setOpenId}
+        resume={resume}
+        colors={openId === undefined ? undefined : chosen.get(openId)}
+        onColors={setColors}
+      />
     </>
   )
 }

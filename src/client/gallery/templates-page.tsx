@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { announce } from '#client/app/live-region.tsx'
 import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
+import { Segmented } from '#client/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { categoryTabs, type Filters, filterTemplates, readFilters, writeFilters } from './filters.ts'
 import { MyResumeSwitch } from './my-resume-switch.tsx'
+import { recommend } from './recommend.ts'
 import { countTemplates } from './result-words.ts'
+import { readFacts } from './resume-facts.ts'
+import { readSort, type SortOrder, sortOrders, sortTemplates } from './sort-templates.ts'
 import { TemplateList } from './template-list.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useHasRoom } from './use-has-room.ts'
@@ -26,17 +30,27 @@ function useIsHydrated(): boolean {
 
 export function TemplatesPage() {
   const [query, setQuery] = useSearchParams()
-  const filters = readFilters(useIsHydrated() ? query : noQuery)
+  const asked = useIsHydrated() ? query : noQuery
+  const filters = readFilters(asked)
+  const order = readSort(asked)
   const templates = useQuery(templateCardsQuery())
   const cards = templates.data ?? []
-  const found = filterTemplates(cards, filters)
   const myResume = useMyResume()
+  const facts = useMemo(() => myResume && readFacts(myResume), [myResume])
+  const found = sortTemplates(filterTemplates(cards, filters), order, facts)
   const hasRoom = useHasRoom()
   const [isMine, setIsMine] = useState(false)
 
   function change(next: Filters) {
     setQuery(writeFilters(query, next), { replace: true, preventScrollReset: true })
     if (templates.data) announce(countTemplates(filterTemplates(templates.data, next).length))
+  }
+
+  function sort(next: SortOrder) {
+    const query = new URLSearchParams(asked)
+    if (next === 'recommended') query.delete('sort')
+    else query.set('sort', next)
+    setQuery(query, { replace: true, preventScrollReset: true })
   }
 
   const panel = { cards, filters, onChange: change }
@@ -70,15 +84,24 @@ export function TemplatesPage() {
             <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
               {templates.data && <p className="text-small text-text-2 tabular-nums">{countTemplates(found.length)}</p>}
               <FilterChips filters={filters} onChange={change} />
-              <div className="ml-auto flex flex-wrap items-center gap-4">
+              <div className="ml-auto flex flex-wrap items-center gap-4 max-sm:contents">
+                <Segmented
+                  label="Order"
+                  options={sortOrders}
+                  value={order}
+                  onChange={sort}
+                  className="max-sm:order-last max-sm:w-full"
+                />
                 {myResume && <MyResumeSwitch isOn={isMine} onChange={setIsMine} />}
-                <FilterSheet {...panel} found={found.length} className="lg:hidden" />
+                <FilterSheet {...panel} found={found.length} className="ml-auto lg:hidden" />
               </div>
             </div>
             <TemplateResults
               templates={templates}
               found={found}
               resume={isMine ? myResume : undefined}
+              reasonOf={(card) => (facts && order === 'recommended' ? recommend(card, facts).reason : undefined)}
+              hasRoom={hasRoom}
               onViewAll={() => change({ category: 'all', chosen: {} })}
             />
           </div>

@@ -5,9 +5,7 @@ import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { paintReact } from './paint-react.ts'
 import { samePage } from './same-page.ts'
 import './preview.css'
-
-/** Points to CSS pixels. */
-const PIXELS_PER_POINT = 96 / 72
+import { PIXELS_PER_POINT } from './page-size.ts'
 
 export type PageViewProps = {
   pages: Pages

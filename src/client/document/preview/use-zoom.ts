@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { PIXELS_PER_POINT } from './page-size.ts'
 
 const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 3]
-const PIXELS_PER_POINT = 96 / 72
 /** A page blown up to a wide screen is harder to read, not easier. */
 const LARGEST_FIT = 1.25
 

@@ -1,10 +1,8 @@
 import type { Pages } from '#engine/layout/display-list.ts'
 import { cssFamily, pageTextRules, pageTree } from '#engine/layout/paint/page-tree.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
+import { PIXELS_PER_POINT } from '../preview/page-size.ts'
 import { paintDom } from './paint-dom.ts'
-
-/** CSS pixels in a point: the pages are drawn at the size of the paper. */
-const PIXELS_PER_POINT = 96 / 72
 
 /** The style sheet of the print window: pages as large as the paper, one to a sheet, nothing around them. */
 export function printRules({ width, height }: Pick<Pages, 'width' | 'height'>): string {

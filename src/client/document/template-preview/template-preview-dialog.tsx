@@ -8,13 +8,17 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
+import { emptyResume } from '#engine/resume/resume.ts'
 import { type LaidOut, usePages } from '../layout/use-pages.ts'
+import { editAddress } from '../open/edit-address.ts'
 import { PageView } from '../preview/page-view.tsx'
 import { useZoom } from '../preview/use-zoom.ts'
 import { usePrint } from '../print/use-print.ts'
 import { sampleQuery, templateQuery } from '../templates/template-queries.ts'
+import { ColorDots } from '../thumbnails/color-dots.tsx'
 import { PreviewDownload } from './preview-download.tsx'
+import type { TemplatePreviewProps } from './template-preview.tsx'
 
 const devices = [
   {
@@ -37,12 +41,7 @@ const devices = [
   },
 ] as const
 
-export type TemplatePreviewDialogProps = {
-  templates: readonly { id: number; name: string }[]
-  openId: number
-  onOpen: (id: number | undefined) => void
-  resume?: Resume | undefined
-}
+export type TemplatePreviewDialogProps = TemplatePreviewProps & { openId: number }
 
 /** US Letter in points, until the pages are there. */
 const USUAL_WIDTH = 612
@@ -51,7 +50,8 @@ const compact = 'max-sm:px-3 max-sm:text-small max-sm:[&>svg:first-child]:hidden
 const noStyle = {}
 const nobody = emptyResume('')
 
-export function TemplatePreviewDialog({ templates, openId, onOpen, resume }: TemplatePreviewDialogProps) {
+export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
+  const { templates, openId, onOpen, resume, colors, onColors } = props
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
   const desk = useRef<HTMLElement>(null)
   // The dialog has no trigger of its own, so it must remember where to give the focus back.
@@ -59,7 +59,8 @@ export function TemplatePreviewDialog({ templates, openId, onOpen, resume }: Tem
   const template = useQuery(templateQuery(openId))
   const sample = useQuery({ ...sampleQuery(openId), enabled: resume === undefined })
   const shown = resume ?? sample.data
-  const state = usePages({ resume: shown ?? nobody, style: noStyle }, shown && template.data)
+  const style = colors ?? noStyle
+  const state = usePages({ resume: shown ?? nobody, style }, shown && template.data)
   // While the next template loads, the pages of the one before must not stand under its name.
   const ready = state.status === 'ready' ? state : undefined
   const hasFailed = template.isError || (sample.isError && resume === undefined)
@@ -104,14 +105,22 @@ export function TemplatePreviewDialog({ templates, openId, onOpen, resume }: Tem
         <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-3 sm:px-6">
           <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
           {templates.length > 1 && <LeafButtons leaf={leaf} />}
+          {onColors && template.data && (
+            <ColorDots
+              label={`Color of ${name}`}
+              own={template.data.style}
+              value={colors}
+              onChange={(next) => onColors(openId, next)}
+            />
+          )}
           <div className="flex flex-wrap gap-2 sm:ml-auto">
             <PrintButton pages={ready} />
             <PreviewDownload
-              getDocument={() => shown && { resume: shown, templateId: openId, style: noStyle }}
+              getDocument={() => shown && { resume: shown, templateId: openId, style }}
               isReady={shown !== undefined}
               className={compact}
             />
-            <AppLink to={`/edit-template?id=${openId}`} className={buttonStyle({ className: compact })}>
+            <AppLink to={editAddress(openId, colors)} className={buttonStyle({ className: compact })}>
               Customize
             </AppLink>
           </div>
@@ -142,18 +151,16 @@ export function TemplatePreviewDialog({ templates, openId, onOpen, resume }: Tem
 function LeafButtons({ leaf }: { leaf: (step: number) => void }) {
   return (
     <div className="flex">
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label="Previous template"
-        title="Previous template"
-        onClick={() => leaf(-1)}
-      >
-        <ChevronLeft aria-hidden strokeWidth={1.5} />
-      </Button>
-      <Button variant="ghost" size="icon" aria-label="Next template" title="Next template" onClick={() => leaf(1)}>
-        <ChevronRight aria-hidden strokeWidth={1.5} />
-      </Button>
+      <IconTooltip label="Previous template">
+        <Button variant="ghost" size="icon" onClick={() => leaf(-1)}>
+          <ChevronLeft aria-hidden strokeWidth={1.5} />
+        </Button>
+      </IconTooltip>
+      <IconTooltip label="Next template">
+        <Button variant="ghost" size="icon" onClick={() => leaf(1)}>
+          <ChevronRight aria-hidden strokeWidth={1.5} />
+        </Button>
+      </IconTooltip>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Resume } from '#engine/resume/resume.ts'
+import type { TemplateColors } from '../templates/template-colors.ts'
 
 const loadDialog = () => import('./template-preview-dialog.tsx')
 
@@ -20,6 +21,9 @@ export type TemplatePreviewProps = {
   onOpen: (id: number | undefined) => void
   /** Shown in place of the template's own sample. */
   resume?: Resume | undefined
+  /** The colours the shown one is looked at in; its own where none are chosen. */
+  colors?: TemplateColors | undefined
+  onColors?: (id: number, colors: TemplateColors | undefined) => void
 }
 
 /** The preview of a template in a dialog. */

@@ -1,26 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Resume } from '#engine/resume/resume.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { usePages } from '../layout/use-pages.ts'
+import { PIXELS_PER_POINT } from '../preview/page-size.ts'
 import { PageSkeleton } from '../preview/page-skeleton.tsx'
 import { PageView } from '../preview/page-view.tsx'
-import { templatesQuery } from '../templates/template-queries.ts'
+import { sampleQuery, templatesQuery } from '../templates/template-queries.ts'
 import { takeTurn } from './take-turns.ts'
 
 /** Pages this close to the visible part are drawn; the others are taken down again. */
 const NEARBY = '600px 0px'
 const LETTER_PIXELS = 816
 
-export type LiveThumbnailProps = { id: number; resume: Resume }
+const noStyle: CustomStyle = {}
 
-/** The first page of a person's own resume in a template. A picture for the eye: the name stands beside it. */
-export function LiveThumbnail({ id, resume }: LiveThumbnailProps) {
+export type LiveThumbnailProps = {
+  id: number
+  /** The person's own; the template's sample where there is none. */
+  resume?: Resume | undefined
+  style?: CustomStyle | undefined
+  /** Stands in its place until the page is drawn. */
+  fallback?: ReactNode
+}
+
+/** The first page of a resume in a template, drawn here. A picture for the eye: the name stands beside it. */
+export function LiveThumbnail({ id, resume, style = noStyle, fallback }: LiveThumbnailProps) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [isNear, setIsNear] = useState(false)
   const { data: templates } = useQuery(templatesQuery())
+  const { data: sample } = useQuery({ ...sampleQuery(id), enabled: resume === undefined })
   const template = templates?.find((candidate) => candidate.id === id)
+  const shown = resume ?? sample
 
   useEffect(() => {
     const element = place.current
@@ -44,18 +57,22 @@ export function LiveThumbnail({ id, resume }: LiveThumbnailProps) {
       aria-hidden
       className="relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper shadow-page"
     >
-      {isNear && width > 0 && template && <LivePage template={template} resume={resume} width={width} />}
+      {isNear && width > 0 && template && shown ? (
+        <LivePage template={template} resume={shown} style={style} width={width} fallback={fallback} />
+      ) : (
+        fallback
+      )}
     </div>
   )
 }
 
-const noStyle = {}
+type LivePageProps = { template: Template; resume: Resume; style: CustomStyle; width: number; fallback: ReactNode }
 
-function LivePage({ template, resume, width }: { template: Template; resume: Resume; width: number }) {
+function LivePage({ template, resume, style, width, fallback }: LivePageProps) {
   const [hasTurn, setHasTurn] = useState(false)
   useEffect(() => takeTurn(() => setHasTurn(true)), [])
-  const state = usePages({ resume, style: noStyle }, hasTurn ? template : undefined)
-  if (!state.pages) return <PageSkeleton zoom={width / LETTER_PIXELS} />
-  const zoom = width / (state.pages.width * (96 / 72))
+  const state = usePages({ resume, style }, hasTurn ? template : undefined)
+  if (!state.pages) return fallback ?? <PageSkeleton zoom={width / LETTER_PIXELS} />
+  const zoom = width / (state.pages.width * PIXELS_PER_POINT)
   return <PageView pages={state.pages} index={0} fonts={state.fonts} zoom={zoom} headingLevel={3} />
 }

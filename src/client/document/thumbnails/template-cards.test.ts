@@ -11,6 +11,8 @@ it('reads of every template what its card shows', () => {
     isPopular: true,
     layoutType: 'two-column',
     atsGrade: 'B',
+    colors: { primaryColor: '#0b64a0' },
+    lengthFit: 'page',
   })
 })
 
@@ -32,6 +34,8 @@ it('leaves out what is no template and does without what is missing', () => {
     layoutType: undefined,
     atsGrade: undefined,
     industries: '',
+    colors: undefined,
+    lengthFit: 'page',
   })
 })
 
