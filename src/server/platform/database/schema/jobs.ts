@@ -44,6 +44,9 @@ export const jobs = pgTable(
     url: text().notNull(),
     alsoAt: jsonb('also_at').$type<{ source: string; url: string }[]>().notNull(),
     sample: boolean().notNull(),
+    /** Of all the rest: what came again unchanged is only marked as seen. */
+    digest: text().notNull(),
+    /** In no index, so that marking a listing as seen leaves the indexes alone. */
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
     /** Everything a filter asks for, as words of the index: an index meets them without touching a row. */
     tags: text().array().notNull(),
@@ -65,7 +68,6 @@ export const jobs = pgTable(
     index('jobs_head_index').using('gin', table.head),
     index('jobs_document_index').using('gin', table.document),
     index('jobs_fingerprint_index').on(table.fingerprint),
-    index('jobs_seen_index').on(table.source, table.seenAt),
   ],
 )
 
@@ -80,7 +82,7 @@ export const jobWords = pgTable(
     weight: smallint().notNull(),
   },
   (table) => [
-    uniqueIndex('job_words_index').on(table.kind, table.word),
+    uniqueIndex('job_words_index').on(table.word, table.kind),
     index('job_words_stem_index').on(table.stem),
     index('job_words_trigram_index').using('gin', sql`${table.word} gin_trgm_ops`),
   ],

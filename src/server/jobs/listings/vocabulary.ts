@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database/open-database.ts'
+import type { Listing } from './listing.ts'
+import type { PlaceReading } from './places.ts'
+
+type Kind = 'word' | 'city'
+type Entry = { kind: Kind; word: string; weight: number }
+
+/** Letters only, and at least three: figures and codes are never mended. */
+const wordPattern = /[\p{L}][\p{L}’']{2,23}/gu
+
+/**
+ * The words of the listings handed in, for the vocabulary. What was seen once in a run is not written again: after the
+ * first thousand listings hardly a word is new.
+ */
+export function createWordCollector() {
+  const known = new Map<string, number>()
+
+  function note(fresh: Map<string, Entry>, entry: Entry): void {
+    const key = `${entry.kind}/${entry.word}`
+    if ((known.get(key) ?? 0) >= entry.weight) return
+    known.set(key, entry.weight)
+    fresh.set(key, entry)
+  }
+
+  return function collect(listings: { listing: Listing; reading: PlaceReading }[]): Entry[] {
+    const fresh = new Map<string, Entry>()
+    for (const { listing, reading } of listings) {
+      for (const word of wordsOf(listing.title)) note(fresh, { kind: 'word', word, weight: 3 })
+      for (const word of wordsOf(`${listing.company} ${listing.location}`))
+        note(fresh, { kind: 'word', word, weight: 2 })
+      for (const word of wordsOf(listing.description)) note(fresh, { kind: 'word', word, weight: 1 })
+      for (const { city } of reading.places) if (city) note(fresh, { kind: 'city', word: city, weight: 2 })
+    }
+    return [...fresh.values()]
+  }
+}
+
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(wordPattern)
+      ?.map((word) => word.replace(/'s?$/, '')) ?? []
+  )
+}
+
+export async function storeWords(db: Queryable, entries: Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  // In one order, so that two processes that write at once cannot wait for each other.
+  const sorted = [...entries].sort((one, other) => (one.kind + one.word < other.kind + other.word ? -1 : 1))
+  await db.execute(sql`
+    INSERT INTO job_words (kind, word, stem, weight)
+    SELECT kind, word, coalesce((ts_lexize('english_stem', word))[1], word), weight
+    FROM json_to_recordset(${JSON.stringify(sorted)}::json) AS entry(kind text, word text, weight smallint)
+    ON CONFLICT (kind, word) DO UPDATE SET weight = greatest(job_words.weight, excluded.weight)
+    WHERE job_words.weight < excluded.weight`)
+}

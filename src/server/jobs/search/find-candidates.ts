@@ -1,0 +1,128 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/platform/database/open-database.ts'
+import { jobs } from '#server/platform/database/schema/jobs.ts'
+import { type JobSort, type JobType, maxCandidates, postedWindows } from '#shared/api/jobs.ts'
+import { paySteps, tag } from '../listings/tags.ts'
+import { allOf, anyTag, recentQuery, type TagQuery } from './tag-query.ts'
+
+/** What ranking, filtering and counting need of a listing; the rest is read for one page only. */
+export type Candidate = {
+  id: string
+  title: string
+  company: string
+  types: JobType[]
+  location: string
+  postedOn: string
+  salaryMax: number | null
+  salaryCurrency: string | null
+  rank: number
+  /** Found by its title, company or place, not only somewhere in its text. */
+  inHead: boolean
+}
+
+export type CandidateSearch = { text: string; tags: TagQuery; sort: JobSort; today: Date }
+export type Candidates = { rows: Candidate[]; isCapped: boolean }
+
+/**
+ * Without these the planner reads the table from its beginning, hoping to meet a thousand matches soon, and a word is
+ * compared with every other that shares a third of it. They hold for the transaction.
+ */
+export async function prepareSearch(tx: Queryable): Promise<void> {
+  await tx.execute(
+    sql`SELECT set_config('enable_seqscan', 'off', true), set_config('pg_trgm.similarity_threshold', '0.36', true)`,
+  )
+}
+
+/** Enough for ten pages: past these, which of the capped thousand comes first matters to nobody. */
+const enough = 200
+
+/**
+ * At most a thousand listings that hold, those found by their head before those found by their text. An uncapped
+ * ranking takes seconds on the embedded database: the index gives matches in no order, and each must be read.
+ */
+export async function findCandidates(db: Queryable, search: CandidateSearch): Promise<Candidates> {
+  const byHead = await selectByHead(db, search, search.tags)
+  if (byHead.length >= maxCandidates) {
+    const first = await selectFirst(db, search)
+    return { rows: mergeRows(first, byHead), isCapped: true }
+  }
+  const byText = await selectByText(db, search, maxCandidates - byHead.length)
+  const rows = byHead.length < enough ? [...byHead, ...(await rankByText(db, search, byText))] : [...byHead, ...byText]
+  return { rows, isCapped: rows.length >= maxCandidates }
+}
+
+/** Ranking by a whole text means reading it, so only the newest are. */
+async function rankByText(db: Queryable, { text }: CandidateSearch, rows: Candidate[]): Promise<Candidate[]> {
+  if (rows.length === 0) return rows
+  const newest = [...rows].sort((one, other) => (one.postedOn < other.postedOn ? 1 : -1)).slice(0, enough)
+  const ids = newest.map(({ id }) => id)
+  const ranked = await db
+    .select({ id: jobs.id, rank: sql<number>`${rankOf(text, sql`document`)}` })
+    .from(jobs)
+    .where(inArray(jobs.id, ids))
+  const ranks = new Map(ranked.map(({ id, rank }) => [id, rank]))
+  return rows.map((row) => ({ ...row, rank: ranks.get(row.id) ?? 0 }))
+}
+
+/** Of too many matches the newest, or the best paid, are found by narrowing the window step by step. */
+async function selectFirst(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
+  const windows =
+    search.sort === 'salary'
+      ? paySteps.map((step) => anyTag([tag.pay(step)])).reverse()
+      : postedWindows.map((days) => recentQuery(days, search.today))
+  let rows: Candidate[] = []
+  for (const window of windows) {
+    rows = await selectByHead(db, search, allOf([search.tags, window]))
+    if (rows.length >= enough) break
+  }
+  return rows
+}
+
+function mergeRows(first: Candidate[], then: Candidate[]): Candidate[] {
+  const byId = new Map([...first, ...then].map((row) => [row.id, row]))
+  return [...byId.values()].slice(0, maxCandidates)
+}
+
+async function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<Candidate[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    SELECT ${columns}, ${rankOf(text, sql`head`)} AS rank, true AS "inHead"
+    FROM jobs WHERE head @@ ${condition(text, tags)} LIMIT ${maxCandidates}`)
+  return rows
+}
+
+async function selectByText(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
+  if (!text) return []
+  const { rows } = await db.execute<Candidate>(sql`
+    SELECT ${columns}, 0::real AS rank, false AS "inHead"
+    FROM jobs WHERE document @@ ${condition(text, tags)} AND NOT head @@ ${condition(text, '')} LIMIT ${limit}`)
+  return rows
+}
+
+const columns = sql.raw(
+  'id, title, company, types, location, posted_on::text AS "postedOn", salary_max AS "salaryMax", salary_currency AS "salaryCurrency"',
+)
+
+/** Weights of text, unused, company and title. */
+const weights = sql.raw(`'{0.1, 0.2, 0.5, 1.0}'`)
+
+function rankOf(text: string, vector: SQL): SQL {
+  return text ? sql`ts_rank(${weights}, ${vector}, to_tsquery('english', ${text}))` : sql`0::real`
+}
+
+function condition(text: string, tags: TagQuery): SQL {
+  if (!text) return sql`${tags}::tsquery`
+  return tags ? sql`(to_tsquery('english', ${text}) && ${tags}::tsquery)` : sql`to_tsquery('english', ${text})`
+}
+
+/** False for words that are all too common to be looked up. */
+export async function isSearchable(db: Queryable, text: string): Promise<boolean> {
+  const { rows } = await db.execute<{ nodes: number }>(sql`SELECT numnode(to_tsquery('english', ${text})) AS nodes`)
+  return (rows[0]?.nodes ?? 0) > 0
+}
+
+export async function countMatches(db: Queryable, { text, tags }: { text: string; tags: TagQuery }): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM jobs WHERE document @@ ${condition(text, tags)} LIMIT ${maxCandidates}) AS found`)
+  return rows[0]?.count ?? 0
+}

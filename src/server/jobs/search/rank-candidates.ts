@@ -1,0 +1,49 @@
+import type { JobSort } from '#shared/api/jobs.ts'
+import { placeKey } from '../listings/places.ts'
+import { dayNumber } from '../listings/tags.ts'
+import type { Candidate } from './find-candidates.ts'
+import type { ParsedQuery } from './parse-query.ts'
+
+/** The best first. Equal ones stand in an order of their own, so that a page keeps its place. */
+export function rankCandidates(
+  candidates: Candidate[],
+  { query, sort, today }: { query: ParsedQuery; sort: JobSort; today: Date },
+): Candidate[] {
+  const words = query.terms.filter(({ isExcluded }) => !isExcluded).flatMap((term) => term.words)
+  const scored = candidates.map((row) => ({
+    row,
+    score: relevance(row, words, dayNumber(today)),
+    key: sortKey(row, sort),
+  }))
+  scored.sort((one, other) => other.key - one.key || other.score - one.score || (one.row.id < other.row.id ? -1 : 1))
+  return scored.map(({ row }) => row)
+}
+
+/** A listing that does not say what it pays stands behind all that do. */
+function sortKey(row: Candidate, sort: JobSort): number {
+  if (sort === 'newest') return dayNumber(row.postedOn)
+  if (sort === 'salary') return row.salaryCurrency === 'USD' ? (row.salaryMax ?? 0) : 0
+  return 0
+}
+
+function relevance(row: Candidate, words: string[], today: number): number {
+  const title = placeKey(row.title)
+  const titleWords = title.split(' ')
+  const asked = words.join(' ')
+  // Stemming makes one word of accountant and account, and of waiting and waiter: the form as typed is worth more.
+  const exact = words.filter((word) =>
+    titleWords.some((one) => one === word || one === `${word}s` || `${one}s` === word),
+  )
+  const coverage = words.length === 0 ? 0 : exact.length / words.length
+  const fit = titleWords.length === 0 ? 0 : exact.length / titleWords.length
+  const age = Math.max(0, today - dayNumber(row.postedOn))
+  return (
+    row.rank * (row.inHead ? 1 : 0.3) +
+    coverage * 1.2 +
+    fit * 0.4 +
+    (title === asked ? 0.5 : 0) +
+    (` ${title} `.includes(` ${asked} `) ? 0.4 : 0) +
+    (row.inHead ? 0.5 : 0) +
+    0.25 / (1 + age / 7)
+  )
+}

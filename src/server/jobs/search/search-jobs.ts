@@ -1,0 +1,124 @@
+import type { Queryable } from '#server/platform/database/open-database.ts'
+import { type JobResults, type JobSearch, jobMessages, jobsPerPage } from '#shared/api/jobs.ts'
+import { AppError } from '#shared/errors.ts'
+import { listJobs } from '../find-job.ts'
+import { type PlaceReading, readPlace } from '../listings/places.ts'
+import { countFacets, filterCandidates } from './count-facets.ts'
+import { type Candidates, countMatches, findCandidates, isSearchable, prepareSearch } from './find-candidates.ts'
+import { mendCity, mendQuery } from './mend-words.ts'
+import { type ParsedQuery, parseQuery, queryTags, type Term, toTextQuery } from './parse-query.ts'
+import { rankCandidates } from './rank-candidates.ts'
+import { allOf, anyTag, filterQuery, noTag, placeQuery, type TagQuery } from './tag-query.ts'
+
+type Found = Omit<JobResults, 'silent'>
+type SearchOptions = { today: Date }
+
+export function searchJobs(db: Queryable, search: JobSearch, options: SearchOptions): Promise<Found> {
+  return db.transaction(async (tx) => {
+    await prepareSearch(tx)
+    return searchInside(tx, search, options)
+  })
+}
+
+async function searchInside(db: Queryable, search: JobSearch, { today }: SearchOptions): Promise<Found> {
+  const typed = parseQuery(search.query)
+  if (!typed.terms.some(({ isExcluded }) => !isExcluded)) throw missingQuery()
+  const { query, isMended } = await mendQuery(db, typed)
+  const place = await readAskedPlace(db, search.location ?? '')
+  const text = toTextQuery(query)
+  const base = baseTags(query, place.reading)
+
+  // A query of nothing but common words would match the whole table.
+  const isEmpty = (text === '' && base === '') || (text !== '' && !(await isSearchable(db, text)))
+  const found = isEmpty ? nothing : await findCandidates(db, { text, tags: base, sort: search.sort, today })
+  const filters = filterQuery(search, today)
+  const narrowed =
+    filters && found.isCapped
+      ? await findCandidates(db, { text, tags: allOf([base, filters]), sort: search.sort, today })
+      : { rows: filterCandidates(found.rows, search, today), isCapped: found.isCapped }
+
+  const ranked = rankCandidates(narrowed.rows, { query, sort: search.sort, today })
+  const ids = ranked.slice((search.page - 1) * jobsPerPage, search.page * jobsPerPage).map(({ id }) => id)
+  const asked = search.jobType === 'any' ? undefined : search.jobType
+  return {
+    jobs: await listJobs(db, ids, asked),
+    total: ranked.length,
+    isCapped: narrowed.isCapped,
+    page: search.page,
+    pageCount: Math.ceil(ranked.length / jobsPerPage),
+    facets: countFacets(found.rows, search, today),
+    corrected: { query: isMended ? writeQuery(query) : null, location: place.corrected },
+    suggestions: ranked.length === 0 ? await suggest(db, { query, search, place: place.reading }) : [],
+  }
+}
+
+const nothing: Candidates = { rows: [], isCapped: false }
+
+function missingQuery(): AppError {
+  const message = jobMessages.queryMissing
+  return new AppError('invalid-request', { message, fields: [{ path: 'query', message }] })
+}
+
+function baseTags(query: ParsedQuery, place: PlaceReading): TagQuery {
+  const { required, excluded } = queryTags(query)
+  return allOf([...required.map((one) => anyTag([one])), noTag(excluded), placeQuery(place)])
+}
+
+async function readAskedPlace(
+  db: Queryable,
+  location: string,
+): Promise<{ reading: PlaceReading; corrected: string | null }> {
+  const reading = readPlace(location)
+  const [only] = reading.places
+  if (reading.places.length !== 1 || !only?.city) return { reading, corrected: null }
+  const meant = await mendCity(db, only.city)
+  if (!meant) return { reading, corrected: null }
+  const mended = readPlace(meant)
+  const places = mended.places.map((place) => ({ ...only, city: undefined, ...place }))
+  return {
+    reading: { places: places.map(dropUndefined), isRemote: reading.isRemote },
+    corrected: capitalise(meant),
+  }
+}
+
+function dropUndefined({ city, region, country }: { city?: string | undefined; region?: string; country?: string }) {
+  return { ...(city ? { city } : {}), ...(region ? { region } : {}), ...(country ? { country } : {}) }
+}
+
+function capitalise(name: string): string {
+  return name.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+}
+
+/** The query as a person would type it. */
+function writeQuery({ terms }: ParsedQuery): string {
+  return terms.map(writeTerm).join(' ')
+}
+
+function writeTerm({ words, isPhrase, isExcluded }: Term): string {
+  const written = isPhrase ? `"${words.join(' ')}"` : words.join(' ')
+  return isExcluded ? `-${written}` : written
+}
+
+type Asked = { query: ParsedQuery; search: JobSearch; place: PlaceReading }
+
+/** What would find something: the same without its place, or with one word less. */
+async function suggest(db: Queryable, { query, search, place }: Asked): Promise<JobResults['suggestions']> {
+  const location = search.location?.trim() || null
+  const anywhere: PlaceReading = { places: [], isRemote: false }
+  const fewer = query.terms.length > 1 ? query.terms.map((_, index) => query.terms.toSpliced(index, 1)) : []
+  const others: { terms: Term[]; place: PlaceReading; location: string | null }[] = [
+    ...(location ? [{ terms: query.terms, place: anywhere, location: null }] : []),
+    ...fewer.slice(0, 4).map((terms) => ({ terms, place, location })),
+    ...(location ? fewer.slice(0, 4).map((terms) => ({ terms, place: anywhere, location: null })) : []),
+  ]
+  const suggestions: JobResults['suggestions'] = []
+  for (const other of others) {
+    const text = toTextQuery({ terms: other.terms })
+    const tags = baseTags({ terms: other.terms }, other.place)
+    if (!other.terms.some(({ isExcluded }) => !isExcluded) || (text && !(await isSearchable(db, text)))) continue
+    const count = text || tags ? await countMatches(db, { text, tags }) : 0
+    if (count > 0) suggestions.push({ query: writeQuery({ terms: other.terms }), location: other.location, count })
+    if (suggestions.length === 3) break
+  }
+  return suggestions
+}
