@@ -10,6 +10,7 @@ import { allFaces } from '#engine/style/fonts.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { PaintedFormat } from '#shared/api/exports.ts'
+import { attachedResumeName } from '#shared/attached-resume.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { fontFile, loadMetrics } from './fonts/font-files.ts'
 import { createPdfFonts } from './pdf/pdf-fonts.ts'
@@ -24,10 +25,7 @@ export type ExportRequest = {
   created: string
 }
 
-/** The name under which a PDF carries the document it was made from. */
-export const attachmentName = 'candid-resume.json'
-
-const pdfFonts = createPdfFonts({
+export const pdfFonts = createPdfFonts({
   file: fontFile,
   metrics(face) {
     const metrics = exportFonts().face(face)
@@ -51,7 +49,7 @@ export async function exportDocument(request: ExportRequest): Promise<Buffer> {
 }
 
 function exportPdf(composition: Composition, { resume, created }: ExportRequest): Buffer {
-  const attachment = { name: attachmentName, bytes: Buffer.from(JSON.stringify(resume)) }
+  const attachment = { name: attachedResumeName, bytes: Buffer.from(JSON.stringify(resume)) }
   return writePdf(layoutPages(composition, exportFonts()), { fonts: pdfFonts, created, attachment })
 }
 
