@@ -5,10 +5,10 @@ export const functionWords = `
 a an the and or nor but of in on at to for from with by as into onto across through during including plus while when where
 which that who whom whose what how why this these those it its they them their theirs he him his she her hers our ours we us my me mine i
 both either per via within between among amongst along after before up out off so then also such be is was were been being am are have
-has had having do does did doing done can could will would shall should may might must than too very just only there here if because since
-until though although however therefore thus hence well still yet again further more most other another any some same own like unlike
-towards toward upon about around against over under above below beyond near next behind beside besides together whether not-only
-not no n't etc ie eg re vs amid given based due upon per throughout each one ones self s t ll ve d
+has had having do does did doing done can could will would shall should may might must than there here if because since
+until though although however therefore thus hence well still yet again other own like unlike
+towards toward upon about around over under above below any some same against beyond near next behind beside besides together whether 
+ etc ie eg re vs amid given based due upon per throughout each one ones self s t ll ve d
 `
 
 /** Plain verbs and nouns that fit any work. They may come in where the sentence needs them. */

@@ -1,0 +1,102 @@
+// Time: years of experience are counted from the dates, and nobody used a tool before there was one.
+import type { Experience } from '#engine/resume/resume.ts'
+import type { Facts } from '../facts.ts'
+import type { Verdict } from '../proposal.ts'
+import type { Quantity } from '../words/quantities.ts'
+import { mayStandFor } from '../words/thesaurus.ts'
+import { isPlainWord } from '../words/vocabulary.ts'
+import { countMonths, lastYear, latestDate } from '../work-years.ts'
+import type { ParsedText } from './parsed-text.ts'
+import { allLines, type SourceLine } from './source.ts'
+
+const passed: Verdict = { ok: true }
+
+/** Whether a number says how long somebody has worked: `8 years of experience`, `for six years`. */
+export function isExperienceYears(text: ParsedText, { kind, unit, until, from }: Quantity): boolean {
+  if (kind !== 'count' || (unit !== 'year' && unit !== 'decade' && unit !== 'month')) return false
+  const after = text.tokens.slice(until, until + 7).map(({ lower }) => lower)
+  const before = text.tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower)
+  if (after.slice(0, 7).some((word) => /^(?:experience|experienced|background|practice|service|career)$/.test(word)))
+    return true
+  if (
+    /^(?:as|in|at|with|of|working|on|teaching|nursing|driving|cooking|welding|managing|selling)$/.test(after[0] ?? '')
+  )
+    return true
+  return before.some((word) => /^(?:for|spent|with|over|after)$/.test(word)) && after.length < 2
+}
+
+/** The claim of years, where the resume does not make it itself, must be covered by its dates. */
+export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts): Verdict {
+  const today = facts.today ?? latestDate(facts.resume)
+  const jobs = jobsMeant(text, quantity, facts)
+  const months = countMonths(jobs, today)
+  const inMonths = { month: 1, year: 12, decade: 120 }[quantity.unit ?? 'year'] ?? 12
+  const claimed = (quantity.upTo ?? quantity.value) * inMonths
+  const enough = quantity.bound === 'over' ? months > claimed : months >= claimed
+  // A person who has 14 years has 10, but nobody says so; a claim far too small is as wrong.
+  if (enough) return passed
+  return { ok: false, reason: 'years', detail: `${quantity.text}: the dates give ${Math.floor(months / 12)}` }
+}
+
+/** The jobs the claim speaks of: those whose title or lines share its words; all where it names nothing. */
+function jobsMeant(text: ParsedText, quantity: Quantity, facts: Facts): Experience[] {
+  const topics = text.tokens
+    .slice(quantity.until, quantity.until + 9)
+    .filter(
+      (token) =>
+        token.kind === 'word' &&
+        !isPlainWord(token.lower, token.stem) &&
+        !/^(?:experienc|background|profess|professional|hand|total|combin|full|industr|proven|career)/.test(token.stem),
+    )
+    .map((token) => token.stem)
+  const named = topics.slice(0, 3)
+  const { experiences } = facts.resume
+  if (named.length === 0) return experiences
+  const lines = allLines(facts)
+  return experiences.filter((job) => {
+    const own = lines.filter(({ entry }) => entry === `experiences.${job.id}`)
+    return named.some((topic) =>
+      own.some((line) => line.stems.has(topic) || (line.role === 'header' && mayStandFor(topic, line.stems))),
+    )
+  })
+}
+
+/** No tool in a job that ended before the tool appeared. */
+export function checkToolTimes(text: ParsedText, entry: string, facts: Facts): Verdict {
+  const job = facts.resume.experiences.find(({ id }) => entry === `experiences.${id}`)
+  const ended = job && lastYear(job, facts.today)
+  if (ended === undefined) return passed
+  const early = text.terms.find(({ term }) => term.since !== undefined && term.since > ended)
+  if (!early) return passed
+  return {
+    ok: false,
+    reason: 'time',
+    detail: `${early.text} appeared in ${early.term.since}, the job ended in ${ended}`,
+  }
+}
+
+/** The lines of the entries whose employer the text names; all where it names none. */
+export function linesOfNamedEmployers(
+  text: ParsedText,
+  facts: Facts,
+  lines: readonly SourceLine[],
+): readonly SourceLine[] {
+  const named = facts.resume.experiences.filter(({ company }) => company.trim() !== '' && names(text.text, company))
+  if (named.length === 0) return lines
+  const entries = new Set(named.map(({ id }) => `experiences.${id}`))
+  return lines.filter(
+    (line) =>
+      entries.has(line.entry) ||
+      line.role === 'list' ||
+      line.entry.startsWith('education.') ||
+      line.entry.startsWith('certifications.'),
+  )
+}
+
+function names(text: string, company: string): boolean {
+  const core = company.replace(/[,.]?\s*(?:Inc|LLC|Ltd|Corp|Co|GmbH|PLC|LLP)\.?$/i, '').trim()
+  return (
+    core.length > 2 &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
+  )
+}

@@ -1,0 +1,128 @@
+// Every name, tool, credential and word of substance must come from the source; grammar and plain words need none.
+import type { RefusalReason, Verdict } from '../proposal.ts'
+import { mayStandFor } from '../words/thesaurus.ts'
+import type { Token } from '../words/tokens.ts'
+import { isPlainWord } from '../words/vocabulary.ts'
+import type { ParsedText } from './parsed-text.ts'
+import type { Source } from './source.ts'
+
+export type WordRules = {
+  source: Source
+  /** Stems of the posting and of the rest of the resume: they tell where a stray word came from. */
+  posting: ReadonlySet<string>
+  elsewhere: ReadonlySet<string>
+  /** Further words that need no source, e.g. those of a letter. */
+  isFree?: (token: Token) => boolean
+}
+
+const passed: Verdict = { ok: true }
+
+/** Small words that other checks look after. */
+const checkedElsewhere =
+  /^(?:no|not|never|without|zero|none|nearly|almost|approximately|roughly|approx|up|least|than|more|fewer|less|average|averaging|estimated|plus|percent|dozen|hundred|hundreds|thousand|thousands|million|millions|billion|k|m|dollars|times|twice|double|doubled|triple|tripled|half|halved|second|third|fourth|fifth|in excess|upwards|exceeding|minimum|maximum|yr|yrs|hr|hrs|x)$/
+
+export function checkWords(text: ParsedText, rules: WordRules): Verdict {
+  const covered = coverTerms(text, rules)
+  if (!covered.verdict.ok) return covered.verdict
+  const numbers = new Set(text.quantities.flatMap(({ from, until }) => range(from, until)))
+  for (const [at, token] of text.tokens.entries()) {
+    if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
+    if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
+    const verdict = isName(text, at) ? checkName(token, rules) : checkWord(token, rules)
+    if (!verdict.ok) return verdict
+  }
+  return checkSpans(text, rules, covered.tokens)
+}
+
+function range(from: number, until: number): number[] {
+  return Array.from({ length: until - from }, (_, offset) => from + offset)
+}
+
+/** Known names of tools and credentials count as a whole, under whichever of their names. */
+function coverTerms(text: ParsedText, rules: WordRules): { verdict: Verdict; tokens: Set<number> } {
+  const tokens = new Set<number>()
+  for (const found of text.terms) {
+    if (rules.source.termIds.has(found.term.id)) {
+      for (const at of range(found.from, found.until)) tokens.add(at)
+      continue
+    }
+    const isFree = range(found.from, found.until).every((at) => {
+      const token = text.tokens[at]
+      return token?.kind !== 'word' || rules.isFree?.(token)
+    })
+    const words = range(found.from, found.until).flatMap((at) =>
+      text.tokens[at]?.kind === 'word' ? [text.tokens[at]] : [],
+    )
+    // `Word` and `Rails` are tools only by their capital; the same words in the source stand for themselves.
+    const isThere = words.every((token) => token && rules.source.stems.has(token.stem))
+    if (found.term.kind === 'alias' || isFree || (isThere && words.length === 1)) continue
+    return {
+      verdict: refuse(
+        found.term.kind,
+        found.text,
+        words.map((token) => token?.stem ?? ''),
+        rules,
+      ),
+      tokens,
+    }
+  }
+  return { verdict: passed, tokens }
+}
+
+/** A capital inside a sentence makes a name; so do capitals or digits inside a word. */
+function isName({ tokens }: ParsedText, at: number): boolean {
+  const token = tokens[at]
+  if (!token || token.lower === 'i') return false
+  if (/^\p{L}.*\p{Lu}|\d/u.test(token.text) && !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return true
+  return /^\p{Lu}/u.test(token.text) && !token.isFirst
+}
+
+function checkName(token: Token, { source, ...rules }: WordRules): Verdict {
+  if (source.stems.has(token.stem) || (isPlainWord(token.lower, token.stem) && /^\p{Lu}?\p{Ll}+$/u.test(token.text)))
+    return passed
+  // `Team Lead` for `team lead`: title case makes no name of words that are in place as words.
+  if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && mayStandFor(token.stem, source.primaryStems)) return passed
+  return refuse('name', token.text, [token.stem], { source, ...rules })
+}
+
+function checkWord(token: Token, rules: WordRules): Verdict {
+  const { source } = rules
+  if (isPlainWord(token.lower, token.stem) || source.stems.has(token.stem)) return passed
+  if (mayStandFor(token.stem, source.primaryStems)) return passed
+  return refuse('claim', token.text, [token.stem], rules)
+}
+
+function refuse(
+  kind: 'tool' | 'credential' | 'name' | 'claim',
+  word: string,
+  stems: readonly string[],
+  rules: WordRules,
+): Verdict {
+  const isIn = (set: ReadonlySet<string>) => stems.every((other) => set.has(other))
+  let reason: RefusalReason = kind
+  if (isIn(rules.elsewhere)) reason = 'moved-fact'
+  else if (isIn(rules.posting)) reason = 'posting'
+  return { ok: false, reason, detail: `${word} is not in the source` }
+}
+
+/** Names that stand side by side must do so in the source: General Hospital is not made of a general and a hospital. */
+function checkSpans(text: ParsedText, rules: WordRules, covered: ReadonlySet<number>): Verdict {
+  for (const [at, token] of text.tokens.entries()) {
+    const next = text.tokens[at + 1]
+    if (!next || covered.has(at) || covered.has(at + 1) || !isName(text, at + 1)) continue
+    if (
+      !/^\p{Lu}/u.test(token.text) ||
+      token.kind !== 'word' ||
+      (token.isFirst && isPlainWord(token.lower, token.stem))
+    )
+      continue
+    if (rules.isFree?.(token) || rules.isFree?.(next)) continue
+    if (token.isFirst && !isName(text, at)) continue
+    const together = rules.source.lines.some((line) => line.stems.has(token.stem) && line.stems.has(next.stem))
+    const asWords = [token, next].every(
+      (word) => /^\p{Lu}\p{Ll}+$/u.test(word.text) && mayStandFor(word.stem, rules.source.primaryStems),
+    )
+    if (!together && !asWords) return refuse('name', `${token.text} ${next.text}`, [], rules)
+  }
+  return passed
+}

@@ -1,0 +1,145 @@
+// A line taken apart the way the gate looks at it: words, numbers, names, and clauses with the verb that governs each word.
+import { findQuantities, type Quantity } from '../words/quantities.ts'
+import { type FoundTerm, findTerms } from '../words/terms.ts'
+import { type Token, tokenize } from '../words/tokens.ts'
+import { findVerb, verbRank } from '../words/verbs.ts'
+import { isFunctionWord, isPlainWord } from '../words/vocabulary.ts'
+
+export type ParsedText = {
+  text: string
+  tokens: readonly Token[]
+  quantities: readonly Quantity[]
+  terms: readonly FoundTerm[]
+  /** Which clause each token stands in. */
+  clauseOf: readonly number[]
+  /** Stems of all words. */
+  stems: ReadonlySet<string>
+  termIds: ReadonlySet<string>
+}
+
+const cache = new Map<string, ParsedText>()
+
+export function parseText(text: string): ParsedText {
+  const known = cache.get(text)
+  if (known) return known
+  const tokens = tokenize(text)
+  const terms = findTerms(text, tokens)
+  const parsed: ParsedText = {
+    text,
+    tokens,
+    quantities: findQuantities(text),
+    terms,
+    clauseOf: splitClauses(tokens),
+    stems: new Set(tokens.filter(({ kind }) => kind === 'word').map((token) => token.stem)),
+    termIds: new Set(terms.map(({ term }) => term.id)),
+  }
+  if (cache.size > 4000) cache.clear()
+  cache.set(text, parsed)
+  return parsed
+}
+
+const joiners = /^(?:and|while|then|plus|or|but|which|who|that|by|resulting|thereby)$/
+
+/** A clause ends at a stop, and at a comma or joining word that a verb follows. */
+function splitClauses(tokens: readonly Token[]): number[] {
+  const clauses: number[] = []
+  let clause = 0
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
+    const isStop = token.kind === 'sign' && /[.;:—–()!?•]/.test(token.text)
+    const isBreak =
+      (token.text === ',' || joiners.test(token.lower)) && next !== undefined && startsClause(tokens, index + 1)
+    clauses.push(clause)
+    if (isStop || isBreak) clause += 1
+  }
+  return clauses
+}
+
+function startsClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  if (joiners.test(token.lower) || token.lower.endsWith('ly')) return startsClause(tokens, at + 1)
+  if (/^(?:i|we|he|she|they|it|you)$/.test(token.lower)) return true
+  return isVerbAt(tokens, at)
+}
+
+const neverVerbs =
+  /^(?:being|during|including|following|using|building|training|cleaning|cooking|meeting|training|nursing|housing|clothing|marketing|accounting|engineering|banking|plumbing|welding|roofing|flooring|lighting|wiring|piping|painting|purchasing|scheduling|billing|planning|processing|testing|teaching|pricing|staffing|catering|parking|landscaping|recruiting|onboarding|bookkeeping|housekeeping|charting|hiring)$/
+
+/** Whether the word is used as a verb there: by its form, or because it opens the line or follows `to`. */
+export function isVerbAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return false
+  const verb = findVerb(token.lower)
+  if (!verb) return false
+  const before = tokens[at - 1]
+  if (
+    token.isFirst ||
+    before?.lower === 'to' ||
+    /^(?:i|we|he|she|they|you|and|also|who|that)$/.test(before?.lower ?? '')
+  ) {
+    return verb.form !== 'ing' || token.isFirst || before?.lower !== 'and' || !neverVerbs.test(token.lower)
+  }
+  if (verb.form === 'ing') return !neverVerbs.test(token.lower) || /^(?:for|in|by|with|of)$/.test(before?.lower ?? '')
+  if (verb.form === 'past') return token.lower !== verb.base
+  // A base or third form inside a line is more often a noun: reports, orders, plans.
+  return before?.text === ',' && verb.form === 'base'
+}
+
+export type Governed = { stem: string; rank: number; at: number }
+
+const peopleServed =
+  /^(?:customer|client|patient|resident|student|guest|shopper|visitor|user|caller|passenger|child|pupil|learner|famil|member|tenant|diner|patron|victim|senior|elder|people|individual|adult|employee|veteran|buyer|seller|consumer|borrower|policyholder|donor|attendee|participant|applicant|candidate|job|read|infant|toddler|inmate|athlet|traveler|homeown|parent|person|worker|faculty|dog|cat|animal|pet|woman|man|teen)/
+
+const helpNouns = /^(?:help|support|assist|aid|assistanc)$/
+
+/** Every content word with the rank of the verb that governs it. `most` reads a verb as high as it goes, `least` as low. */
+export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Governed[] {
+  const { tokens, clauseOf } = parsed
+  const words: Governed[] = []
+  let rank = 2
+  let limit = Number.POSITIVE_INFINITY
+  let clause = -1
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue
+    const here = clauseOf[at] ?? 0
+    if (here !== clause) {
+      clause = here
+      if (startsClause(tokens, at) || tokens[at - 1]?.kind === 'sign') limit = Number.POSITIVE_INFINITY
+      if (/[.;!?]/.test(tokens[at - 1]?.text ?? '')) rank = 2
+    }
+    const duty = dutyRank(tokens, at)
+    const verb = duty ?? (isVerbAt(tokens, at) ? verbRank(token.stem)?.[reading] : undefined)
+    if (verb !== undefined) {
+      rank = servesPeople(tokens, at, verb) ? 2 : verb
+      if (rank <= 1) limit = Math.min(limit, rank)
+      continue
+    }
+    if (helpNouns.test(token.stem) && rank === 2) {
+      rank = nearPeople(tokens, at) ? 2 : 1
+      continue
+    }
+    if (isFunctionWord(token.lower) || isPlainWord(token.lower, token.stem)) continue
+    words.push({ stem: token.stem, rank: Math.min(rank, limit), at })
+  }
+  return words
+}
+
+/** `responsible for`, `in charge of`, `accountable for`: they answer for what follows. */
+function dutyRank(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.lower
+  if (word === 'responsible' || word === 'accountable') return 4
+  if (word === 'charge' && tokens[at - 1]?.lower === 'in') return 4
+  if (word === 'involved' || word === 'involvement' || word === 'participation') return 1
+  if (word === 'assistance' && tokens[at + 1]?.lower === 'in') return 1
+  return undefined
+}
+
+/** To assist a customer is the work itself; to assist a colleague is a part in theirs. */
+function servesPeople(tokens: readonly Token[], at: number, rank: number): boolean {
+  return rank === 1 && /^(?:assist|help|aid|support|back)/.test(tokens[at]?.stem ?? '') && nearPeople(tokens, at)
+}
+
+function nearPeople(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at + 1, at + 6).some((token) => peopleServed.test(token.stem))
+}

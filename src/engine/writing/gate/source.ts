@@ -1,0 +1,112 @@
+// What a text may rest on: the lines of its own entry, or of the whole resume where it speaks of the whole person.
+
+import { formatDate } from '#engine/resume/dates.ts'
+import { fullName } from '#engine/resume/names.ts'
+import type { Experience, Resume } from '#engine/resume/resume.ts'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import type { Facts } from '../facts.ts'
+import { cleanInput } from '../words/clean-input.ts'
+import { type ParsedText, parseText } from './parsed-text.ts'
+
+export type SourceLine = ParsedText & {
+  entry: string
+  /** header: employer, title, place and dates of an entry, or its name; list: a skill, language or licence. */
+  role: 'line' | 'header' | 'list' | 'answer'
+}
+
+export type Source = {
+  /** What the new text replaces; synonyms of its words may come in. */
+  primary: readonly SourceLine[]
+  /** All it may draw on, primary included. */
+  lines: readonly SourceLine[]
+  stems: ReadonlySet<string>
+  primaryStems: ReadonlySet<string>
+  termIds: ReadonlySet<string>
+}
+
+const cache = new WeakMap<Facts, readonly SourceLine[]>()
+
+/** Every line of the resume, with the entry it belongs to. */
+export function allLines(facts: Facts): readonly SourceLine[] {
+  const known = cache.get(facts)
+  if (known) return known
+  const lines = [...resumeLines(facts.resume), ...answerLines(facts)]
+  cache.set(facts, lines)
+  return lines
+}
+
+/** The source of a text in that entry, standing in for `before`. */
+export function sourceFor(facts: Facts, { entry, before }: { entry: string; before: string }): Source {
+  const isWhole = entry === 'personalInfo'
+  const lines = allLines(facts).filter((line) => isWhole || line.entry === entry)
+  const own = splitLines(before).map(({ text }) => lineOf(plain(text), entry, 'line'))
+  const answers = lines.filter(({ role }) => role === 'answer')
+  const headers = isWhole ? [] : lines.filter(({ role }) => role === 'header')
+  return makeSource([...own, ...answers, ...headers], [...own, ...lines])
+}
+
+export function makeSource(primary: readonly SourceLine[], lines: readonly SourceLine[]): Source {
+  return {
+    primary,
+    lines,
+    stems: union(lines.map(({ stems }) => stems)),
+    primaryStems: union(primary.map(({ stems }) => stems)),
+    termIds: union(lines.map(({ termIds }) => termIds)),
+  }
+}
+
+function union(sets: readonly ReadonlySet<string>[]): Set<string> {
+  return new Set(sets.flatMap((set) => [...set]))
+}
+
+export function lineOf(text: string, entry: string, role: SourceLine['role']): SourceLine {
+  return { ...parseText(cleanInput(text)), entry, role }
+}
+
+function resumeLines(resume: Resume): SourceLine[] {
+  const { personalInfo: info } = resume
+  const person = [fullName(resume), info.location, info.professionalTitle].filter(Boolean)
+  return [
+    ...person.map((text) => lineOf(text, 'personalInfo', 'header')),
+    ...textLines(info.summary, 'personalInfo'),
+    ...resume.experiences.flatMap((job) => [
+      lineOf(jobHeader(job), `experiences.${job.id}`, 'header'),
+      ...textLines(job.description, `experiences.${job.id}`),
+    ]),
+    ...resume.education.flatMap((school) => {
+      const entry = `education.${school.id}`
+      const words = [school.degree, school.field, school.institution, school.location, ...years(school)]
+      return [lineOf(words.filter(Boolean).join(', '), entry, 'header'), ...textLines(school.description ?? '', entry)]
+    }),
+    ...resume.skillCategories.flatMap(({ id, name, skills }) => [
+      ...(name ? [lineOf(name, `skillCategories.${id}`, 'list')] : []),
+      ...skills.map((skill) => lineOf(skill.name, `skillCategories.${id}`, 'list')),
+    ]),
+    ...resume.languages.map(({ id, name, level }) =>
+      lineOf([name, level].filter(Boolean).join(', '), `languages.${id}`, 'list'),
+    ),
+    ...resume.certifications.map(({ id, name, issuer, date }) =>
+      lineOf([name, issuer, formatDate(date)].filter(Boolean).join(', '), `certifications.${id}`, 'list'),
+    ),
+    ...resume.projects.flatMap((project) => [
+      lineOf(project.name, `projects.${project.id}`, 'header'),
+      ...textLines(project.description, `projects.${project.id}`),
+    ]),
+  ]
+}
+
+function jobHeader(job: Experience): string {
+  return [job.position, job.company, job.location, ...years(job)].filter(Boolean).join(', ')
+}
+
+function years({ startDate, endDate, current }: { startDate: string; endDate?: string | undefined; current: boolean }) {
+  return [formatDate(startDate), current ? 'Present' : formatDate(endDate ?? '')]
+}
+
+function textLines(text: string, entry: string): SourceLine[] {
+  return splitLines(text).map((line) => lineOf(plain(line.text), entry, 'line'))
+}
+
+function answerLines({ answers }: Facts): SourceLine[] {
+  return answers.map(({ text, entry }) => lineOf(text, entry ?? 'personalInfo', 'answer'))
+}
