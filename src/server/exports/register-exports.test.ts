@@ -7,7 +7,7 @@ import { sendError } from '#server/platform/errors.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ExportJob, ExportResult } from './export.worker.ts'
 import type { Pool } from './pool.ts'
-import { readPdfText } from './read-text.ts'
+import { readDocxText, readPdfText } from './read-text.ts'
 import { createExportPool, type ExportPorts, registerExports } from './register-exports.ts'
 
 const all: TemplateDefinition[] = Object.values(templates)
@@ -77,6 +77,41 @@ describe('download-resume', () => {
   })
 })
 
+describe('a cover letter', () => {
+  const letter = {
+    id: 'l',
+    sender: { name: 'Ada Byron', email: 'ada@byron.example' },
+    body: 'Dear Ms Hill,\n\nI count.\n\nAda',
+  }
+
+  it('is answered as a PDF whose words can be read, and as a Word file', async () => {
+    const app = openApp({ pool: createExportPool(1) })
+    const pdf = await post(app, { letter, design: { alignment: 'justify' }, format: 'pdf' }, '/api/letters/download')
+    expect(pdf.headers['content-disposition']).toBe('attachment; filename="cover-letter.pdf"')
+    expect((await readPdfText(pdf.rawPayload)).text).toMatch(/Ada Byron[\s\S]*Dear Ms Hill,[\s\S]*I count\./)
+    const word = await post(app, { letter, templateId: 2, format: 'docx' }, '/api/letters/download')
+    expect(word.headers['content-disposition']).toBe('attachment; filename="cover-letter.docx"')
+    expect(await readDocxText(word.rawPayload)).toMatch(/Ada Byron[\s\S]*I count\./)
+  })
+
+  it('asks whether it may be taken, as the kind of document it is', async () => {
+    const asked: unknown[] = []
+    const canDownload: ExportPorts['canDownload'] = async (_request, file) => {
+      asked.push(file)
+      return false
+    }
+    const answer = await post(openApp({ pool: fakePool(), canDownload }), { letter }, '/api/letters/download')
+    expect(answer.statusCode).toBe(402)
+    expect(asked).toEqual([{ documentId: 'l', type: 'coverLetter', format: 'docx' }])
+  })
+
+  it('is refused where it is none', async () => {
+    const answer = await post(openApp({ pool: fakePool() }), { letter: 'Dear you' }, '/api/letters/download')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields[0].path).toBe('letter')
+  })
+})
+
 describe('what is asked of download-resume', () => {
   it.each([
     ['txt', 'resume.txt', 'text/plain; charset=utf-8'],
@@ -142,7 +177,7 @@ describe('what is asked of download-resume', () => {
     const customStyle = { primaryColor: '#aa0000', pageSize: 'a4', spacing: '1.2rem' }
     await post(app, { resumeContent, templateId: 2, format: 'pdf', customStyle })
     await post(app, { resumeContent, templateId: 2, format: 'pdf', customStyle, atsCopy: true })
-    expect(pool.jobs[0]?.customStyle).toEqual({ primaryColor: '#aa0000', pageSize: 'a4', spacing: 1.2 })
+    expect(pool.jobs[0]).toHaveProperty('customStyle', { primaryColor: '#aa0000', pageSize: 'a4', spacing: 1.2 })
     expect(pool.jobs[1]).toMatchObject({ customStyle: { pageSize: 'a4' }, template: { design: { layout: 'single' } } })
   })
 })

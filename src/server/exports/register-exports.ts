@@ -4,16 +4,23 @@ import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
 import { startWorker } from '#server/platform/workers.ts'
-import { type DownloadFormat, downloadResume, type PaintedFormat, readBackResume } from '#shared/api/exports.ts'
+import {
+  type DownloadFormat,
+  downloadLetter,
+  downloadResume,
+  type PaintedFormat,
+  readBackResume,
+} from '#shared/api/exports.ts'
 import type { RouteBody } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ExportJob, ExportResult } from './export.worker.ts'
+import type { ExportRequest } from './export-document.ts'
 import { createPool, type Pool } from './pool.ts'
 
 /** Whether this caller may take this file; asked before any work is done. */
 export type CanDownload = (
   request: FastifyRequest,
-  file: { documentId: string | null; type: 'resume'; format: PaintedFormat },
+  file: { documentId: string | null; type: 'resume' | 'coverLetter'; format: PaintedFormat },
 ) => Promise<boolean>
 
 export type ExportPorts = {
@@ -48,7 +55,7 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
   app.addHook('onListen', async () => pool.warm())
   app.addHook('onClose', () => pool.close())
 
-  const jobFor = (document: Document, format: PaintedFormat): Omit<ExportJob, 'want'> => ({
+  const jobFor = (document: Document, format: PaintedFormat): ExportRequest => ({
     resume: document.resumeContent,
     ...chooseTemplate(document, findTemplate),
     format,
@@ -78,6 +85,21 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     const result = await pool.run({ ...jobFor(body, body.format), want: 'receipt' })
     if (result.want !== 'receipt') throw new Error('the worker answered another question')
     return result.receipt
+  })
+
+  addRoute(app, downloadLetter, async ({ body, request, reply }) => {
+    const { letter, design, templateId, format } = body
+    const template = drawn(requireTemplate(templateId, findTemplate))
+    const documentId = letter.id === '' ? null : letter.id
+    if (!(await canDownload(request, { documentId, type: 'coverLetter', format })))
+      throw new AppError('payment-required')
+    const job = { letter, design, template, format, created: new Date().toISOString() }
+    const result = await pool.run({ ...job, want: 'letter' })
+    if (result.want !== 'file') throw new Error('the worker answered another question')
+    reply.header('cache-control', 'no-store')
+    reply.header('content-disposition', `attachment; filename="cover-letter.${format}"`)
+    reply.type(paintedTypes[format])
+    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
   })
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { letterInputSchema, readLetterDesign } from '#engine/letter/read-letter.ts'
 import { resumeInputSchema } from '#engine/resume/read-resume.ts'
 import { customStyleSchema } from '#engine/style/style.ts'
 import { defineRoute } from './route.ts'
@@ -34,6 +35,21 @@ export const downloadResume = defineRoute({
     'application/json',
   ],
   bodyLimit,
+  errors: ['payment-required', 'busy'],
+})
+
+export const downloadLetter = defineRoute({
+  method: 'POST',
+  path: '/api/letters/download',
+  summary: 'A cover letter as a file, under the letterhead of a template',
+  body: z.object({
+    letter: letterInputSchema,
+    /** Any part of it; the rest is as a new letter has it. */
+    design: z.unknown().transform(readLetterDesign).prefault({}),
+    templateId: z.coerce.number('Name a template by its number').int().positive().default(1),
+    format: z.enum(paintedFormats).default('docx'),
+  }),
+  produces: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   errors: ['payment-required', 'busy'],
 })
 
