@@ -1,31 +1,72 @@
 // A file's bytes -> what stands in it, in the form the reader of resumes takes. Runs in a child process.
 import type { SourceDocument } from '#engine/reading/segment.ts'
 import { detectKind, type FileKind } from './detect-kind.ts'
+import { findScannedPages } from './ocr/recognize-pages.ts'
 import { openPdf } from './pdf/open-pdf.ts'
+import { readAttachedResume } from './pdf/read-attached-resume.ts'
 import { readPdf } from './pdf/read-pdf.ts'
-import { Refusal } from './refusal.ts'
+import { decodeText } from './text/decode-text.ts'
+import { readPlainText } from './text/plain-text.ts'
+import { readDoc } from './word/doc.ts'
+import { readDocx } from './word/docx.ts'
+import { readOdt } from './word/odt.ts'
+import { readRtf } from './word/rtf.ts'
 
 export type ReadSource = {
   kind: FileKind
   source: SourceDocument
   /** Pages, from 0, that only OCR can read. */
   pagesToRecognize: number[]
-  /** A resume that the file carries as data. */
+  /** A resume that the file carries as data, ours or JSON Resume; `source` is then what a person sees of it. */
   data?: unknown
 }
 
-export async function readSource(bytes: Uint8Array): Promise<ReadSource> {
-  const kind = detectKind(bytes)
-  if (kind === 'pdf') return readPdfSource(bytes)
-  throw new Refusal('unsupported-type', 'This kind of file is not known here.')
+export type ReadOptions = {
+  /** Whether a resume that a PDF of ours carries as data is taken. */
+  useAttached: boolean
 }
 
-async function readPdfSource(bytes: Uint8Array): Promise<ReadSource> {
+const readers: Record<
+  Exclude<FileKind, 'pdf' | 'json'>,
+  (bytes: Uint8Array) => SourceDocument | Promise<SourceDocument>
+> = {
+  docx: readDocx,
+  doc: readDoc,
+  odt: readOdt,
+  rtf: readRtf,
+  text: (bytes) => readPlainText(decodeText(bytes)),
+}
+
+export async function readSource(bytes: Uint8Array, options: ReadOptions = { useAttached: true }): Promise<ReadSource> {
+  const kind = detectKind(bytes)
+  if (kind === 'pdf') return readPdfSource(bytes, options)
+  if (kind === 'json') return readJson(bytes)
+  return { kind, source: await readers[kind](bytes), pagesToRecognize: [] }
+}
+
+async function readPdfSource(bytes: Uint8Array, { useAttached }: ReadOptions): Promise<ReadSource> {
   const pdf = await openPdf(bytes, { drawing: false })
   try {
     const { pagesToRecognize, ...source } = await readPdf(pdf)
-    return { kind: 'pdf', source, pagesToRecognize }
+    const data = useAttached ? await readAttachedResume(pdf) : undefined
+    if (data !== undefined) return { kind: 'pdf', source, pagesToRecognize: [], data }
+    return { kind: 'pdf', source, pagesToRecognize: await findScannedPages(bytes, pagesToRecognize) }
   } finally {
     await pdf.close()
+  }
+}
+
+/** Text that only looks like JSON is read as text. */
+function readJson(bytes: Uint8Array): ReadSource {
+  const text = decodeText(bytes)
+  try {
+    return {
+      kind: 'json',
+      source: { kind: 'flow', paragraphs: [], hidden: [] },
+      pagesToRecognize: [],
+      data: JSON.parse(text),
+    }
+  } catch {
+    return { kind: 'text', source: readPlainText(text), pagesToRecognize: [] }
   }
 }

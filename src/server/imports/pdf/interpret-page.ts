@@ -37,7 +37,7 @@ export type Show = {
   background: string | null
 }
 
-export type PageDrawing = { shows: Show[]; shapes: Shape[]; hasPicture: boolean }
+export type PageDrawing = { shows: Show[]; shapes: Shape[]; pictures: Bounds[] }
 
 export type OperatorList = { fnArray: ArrayLike<number>; argsArray: ArrayLike<unknown> }
 
@@ -63,7 +63,7 @@ export function interpretPage(
   list: OperatorList,
   options: { viewport: Matrix; page: Bounds; findFont(id: string): Font | undefined },
 ): PageDrawing {
-  const drawing: PageDrawing = { shows: [], shapes: [], hasPicture: false }
+  const drawing: PageDrawing = { shows: [], shapes: [], pictures: [] }
   const first: State = {
     ctm: options.viewport,
     clip: options.page,
@@ -233,12 +233,10 @@ export function interpretPage(
     [OPS.endMarkedContent]: () => marks.pop(),
   }
   const picture = () => {
-    drawing.hasPicture = true
-    drawing.shapes.push({
-      bounds: intersect(boundsOf(state.ctm, [0, 0, 1, 1]), state.clip),
-      color: null,
-      isStroke: false,
-    })
+    const bounds = intersect(boundsOf(state.ctm, [0, 0, 1, 1]), state.clip)
+    if (bounds[2] <= bounds[0] || bounds[3] <= bounds[1]) return
+    drawing.pictures.push(bounds)
+    drawing.shapes.push({ bounds, color: null, isStroke: false })
   }
   for (const code of pictureOperators) handlers[code] = picture
 

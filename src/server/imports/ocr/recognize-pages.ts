@@ -1,0 +1,61 @@
+// Reads pages that are pictures.
+import type { PagedSource } from '#engine/reading/segment.ts'
+import { interpretPage } from '../pdf/interpret-page.ts'
+import { toMatrix } from '../pdf/matrix.ts'
+import { openPdf } from '../pdf/open-pdf.ts'
+import { linesToSegments } from './lines-to-segments.ts'
+import { openRecognizer, type Recognizer } from './recognizer.ts'
+import { renderPage } from './render-page.ts'
+
+/** A picture covering this part of a page, or this many shapes, may hold its text. */
+const leastCover = 0.2
+const leastShapes = 300
+
+/** Which of the pages without text show something that could be text. */
+export async function findScannedPages(bytes: Uint8Array, candidates: readonly number[]): Promise<number[]> {
+  if (candidates.length === 0) return []
+  const pdf = await openPdf(bytes, { drawing: true })
+  const scanned: number[] = []
+  try {
+    for (const index of candidates) {
+      const page = await pdf.file.getPage(index + 1)
+      const viewport = page.getViewport({ scale: 1 })
+      const { width, height } = viewport
+      const drawing = interpretPage(await page.getOperatorList(), {
+        viewport: toMatrix(viewport.transform),
+        page: [0, 0, width, height],
+        findFont: () => undefined,
+      })
+      const covered = drawing.pictures.reduce((sum, [x, y, right, bottom]) => sum + (right - x) * (bottom - y), 0)
+      if (covered > width * height * leastCover || drawing.shapes.length > leastShapes) scanned.push(index)
+      page.cleanup()
+    }
+  } finally {
+    await pdf.close()
+  }
+  return scanned
+}
+
+/** Puts what OCR reads on these pages into the source. */
+export async function recognizePages(
+  bytes: Uint8Array,
+  source: PagedSource,
+  options: { pages: readonly number[]; onPage(done: number): void },
+): Promise<PagedSource> {
+  const pdf = await openPdf(bytes, { drawing: true })
+  let recognizer: Recognizer | undefined
+  try {
+    recognizer = await openRecognizer()
+    const segments = source.segments.filter(({ page }) => !options.pages.includes(page))
+    for (const [done, index] of options.pages.entries()) {
+      const picture = await renderPage(pdf.file, index)
+      const lines = await recognizer.recognize(picture.bytes)
+      segments.push(...linesToSegments(lines, index, picture.scale))
+      options.onPage(done + 1)
+    }
+    return { ...source, segments, isOcr: true }
+  } finally {
+    await recognizer?.close()
+    await pdf.close()
+  }
+}

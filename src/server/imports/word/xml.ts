@@ -1,0 +1,135 @@
+// A small reader of XML: elements, attributes, text. It knows no entities but the five of XML and numbers, so that no
+// document can grow while it is read.
+import { Refusal } from '../refusal.ts'
+
+export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlNode[] }
+export type XmlNode = XmlElement | string
+
+const maxNodes = 1_000_000
+const maxDepth = 400
+
+export function parseXml(source: string): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [] }
+  const open: XmlElement[] = [root]
+  let nodes = 0
+  let at = 0
+  const add = (node: XmlNode) => {
+    if (++nodes > maxNodes) throw tooComplex()
+    open.at(-1)?.children.push(node)
+  }
+  while (at < source.length) {
+    const tag = source.indexOf('<', at)
+    if (tag < 0) break
+    if (tag > at) add(decodeEntities(source.slice(at, tag)))
+    const skipped = skipSpecial(source, tag, add)
+    if (skipped !== null) {
+      at = skipped
+      continue
+    }
+    const end = findTagEnd(source, tag)
+    if (end < 0) break
+    at = end + 1
+    const inner = source.slice(tag + 1, end)
+    if (inner.startsWith('/')) {
+      const name = inner.slice(1).trim()
+      const depth = open.findLastIndex((element) => element.name === name)
+      if (depth > 0) open.length = depth
+      continue
+    }
+    const element = readTag(inner)
+    add(element)
+    if (inner.endsWith('/')) continue
+    if (open.length > maxDepth) throw tooComplex()
+    open.push(element)
+  }
+  return root
+}
+
+/** Comments, instructions and declarations are passed over; CDATA is text. Returns where to go on, or null. */
+function skipSpecial(source: string, tag: number, add: (text: string) => void): number | null {
+  const rest = (mark: string) => {
+    const end = source.indexOf(mark, tag)
+    return end < 0 ? source.length : end + mark.length
+  }
+  if (source.startsWith('<!--', tag)) return rest('-->')
+  if (source.startsWith('<![CDATA[', tag)) {
+    const end = rest(']]>')
+    add(source.slice(tag + 9, end - 3))
+    return end
+  }
+  if (source.startsWith('<?', tag)) return rest('?>')
+  if (source.startsWith('<!', tag)) return rest('>')
+  return null
+}
+
+/** A `>` inside a quoted value does not end the tag. */
+function findTagEnd(source: string, tag: number): number {
+  let quote = ''
+  for (let at = tag + 1; at < source.length; at++) {
+    const character = source[at]
+    if (quote !== '') {
+      if (character === quote) quote = ''
+    } else if (character === '"' || character === "'") quote = character
+    else if (character === '>') return at
+  }
+  return -1
+}
+
+const attributePattern = /([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+
+function readTag(inner: string): XmlElement {
+  const name = /^[^\s/]+/.exec(inner)?.[0] ?? ''
+  const attributes: Record<string, string> = {}
+  if (inner.length > name.length + 1) {
+    for (const [, key = '', double, single] of inner.slice(name.length).matchAll(attributePattern)) {
+      attributes[key] = decodeEntities(double ?? single ?? '')
+    }
+  }
+  return { name, attributes, children: [] }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
+    const code = decimal !== undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : ''
+  })
+}
+
+function tooComplex(): Refusal {
+  return new Refusal('unreadable', 'This document is too complex to be read. Please save it as a PDF and upload that.')
+}
+
+export function isElement(node: XmlNode): node is XmlElement {
+  return typeof node !== 'string'
+}
+
+/** The children that are elements, of one name if one is given. */
+export function childElements(element: XmlElement | undefined, name?: string): XmlElement[] {
+  return element?.children.filter((node): node is XmlElement => isElement(node) && (!name || node.name === name)) ?? []
+}
+
+export function childElement(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((node): node is XmlElement => isElement(node) && node.name === name)
+}
+
+/** Every element of a name at any depth, in order. */
+export function descendants(element: XmlElement, name: string): XmlElement[] {
+  const found: XmlElement[] = []
+  const visit = (node: XmlElement) => {
+    for (const child of node.children) {
+      if (!isElement(child)) continue
+      if (child.name === name) found.push(child)
+      visit(child)
+    }
+  }
+  visit(element)
+  return found
+}
+
+export function textOf(element: XmlElement): string {
+  return element.children.map((node) => (isElement(node) ? textOf(node) : node)).join('')
+}
