@@ -1,0 +1,154 @@
+// The account this tab saves to, if somebody is signed in. Documents are opened before that is known.
+import { newId } from '#client/lib/new-id.ts'
+import { accountApi } from './account-api.ts'
+import { type AccountSync, type AccountSyncDeps, type Conflict, createAccountSync } from './account-sync.ts'
+import { type Device, openDevice } from './device.ts'
+import { isUnsent } from './draft-shelf.ts'
+import type { RemoteDocuments } from './remote-save.ts'
+import { openTabChannel } from './tab-channel.ts'
+
+/** Another device's changes are looked for this often while the page is in sight. */
+const LOOK_EVERY = 60_000
+const RETRY_AFTER = 15_000
+
+export type Account = RemoteDocuments & {
+  /** Who is signed in; null for nobody. Brings both sides together, and again whenever there is a reason to. */
+  connect: (userId: string | null) => Promise<void>
+  /** Looks now, e.g. after a document was brought in. */
+  run: () => Promise<void>
+  conflicts: { list: () => readonly Conflict[]; dismiss: (conflict: Conflict) => void }
+  /** True once the server no longer knows who this is; signing in again goes on from here. */
+  isSignedOut: () => boolean
+}
+
+type SyncEvents = Pick<AccountSyncDeps, 'onConflict' | 'onSignedOut'>
+
+type AccountOptions = {
+  device: Device
+  startSync?: (userId: string, events: SyncEvents) => AccountSync
+}
+
+let account: Account | undefined
+
+export function openAccount(): Account {
+  account ??= createAccount({ device: openDevice() })
+  return account
+}
+
+export function createAccount({ device, startSync = connectTo(device) }: AccountOptions): Account {
+  const listeners = new Set<() => void>()
+  let current: { userId: string; sync: AccountSync; stop: () => void } | undefined
+  let conflicts: readonly Conflict[] = []
+  let isSignedOut = false
+
+  const tell = () => {
+    for (const notify of [...listeners]) notify()
+  }
+
+  const keep = (conflict: Conflict) => {
+    conflicts = [...conflicts.filter(({ mine }) => mine.id !== conflict.mine.id), conflict]
+    tell()
+  }
+
+  const onSignedOut = () => {
+    isSignedOut = true
+    tell()
+  }
+
+  const disconnect = () => {
+    current?.stop()
+    current = undefined
+    isSignedOut = false
+  }
+
+  return {
+    connect: async (userId) => {
+      if (current?.userId === userId) return
+      disconnect()
+      device.account.write(userId ?? undefined)
+      if (userId === null) {
+        conflicts = []
+        tell()
+        return forgetAccounts(device)
+      }
+      const sync = startSync(userId, { onConflict: keep, onSignedOut })
+      const stopTelling = sync.subscribe(tell)
+      const stopWatching = watchForReasons(device, sync)
+      current = {
+        userId,
+        sync,
+        stop: () => {
+          stopTelling()
+          stopWatching()
+        },
+      }
+      tell()
+      await sync.run()
+    },
+    run: async () => current?.sync.run(),
+    save: async (id) => current?.sync.save(id),
+    stateOf: (version) => current?.sync.stateOf(version) ?? { kind: 'off' },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    conflicts: {
+      list: () => conflicts,
+      dismiss: (conflict) => {
+        conflicts = conflicts.filter((other) => other !== conflict)
+        tell()
+      },
+    },
+    isSignedOut: () => isSignedOut,
+  }
+}
+
+function connectTo({ shelf }: Device) {
+  return (userId: string, events: SyncEvents): AccountSync =>
+    createAccountSync({ userId, api: accountApi, shelf, tabs: openTabChannel(), newId, withLock, ...events })
+}
+
+/** What an account has in full leaves a device nobody is signed in on; what it lacks waits for its owner. */
+async function forgetAccounts({ shelf }: Device): Promise<void> {
+  const drafts = await shelf.list().catch(() => [])
+  for (const draft of drafts) {
+    const { id, revision } = draft.document
+    if (draft.mark && !isUnsent(draft)) await shelf.remove(id, { ifRevision: revision })
+  }
+}
+
+/** A connection that is back, a page that is looked at again, a save in another tab, and time. */
+function watchForReasons({ tabs }: Device, sync: AccountSync): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') void sync.run()
+  }
+  const timer = setInterval(look, LOOK_EVERY)
+  let retry: ReturnType<typeof setTimeout> | undefined
+  const again = () => {
+    clearTimeout(retry)
+    retry = setTimeout(() => void sync.run(), RETRY_AFTER)
+  }
+  const stopTroubles = sync.subscribe(() => {
+    if (sync.isOffline()) again()
+  })
+  // A tab that does not know yet that somebody signed in saves to the device alone.
+  const stopTabs = tabs.listen(again)
+  window.addEventListener('online', look)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    clearTimeout(retry)
+    stopTroubles()
+    stopTabs()
+    window.removeEventListener('online', look)
+    document.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Two tabs that send one document at the same time would take each other for another device. */
+async function withLock(name: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request(name, work)
+}
