@@ -206,6 +206,39 @@ export const routes: readonly PageRoute[] = [
     load: () => import('./auth/register-page.tsx').then((module) => module.RegisterPage),
     isStatic: true,
   }),
+  define({
+    path: '/forgot-password',
+    title: 'Forgot Password | Candid',
+    description: 'Get a link by e-mail that sets a new password for your Candid account.',
+    source: 'auth/forgot-password-page.tsx',
+    load: () => import('./auth/forgot-password-page.tsx').then((module) => module.ForgotPasswordPage),
+    isStatic: true,
+    indexed: false,
+  }),
+  define({
+    path: '/reset-password',
+    title: 'New Password | Candid',
+    description: 'Set a new password for your Candid account with the link from your mailbox.',
+    source: 'auth/reset-password-page.tsx',
+    load: () => import('./auth/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
+    indexed: false,
+  }),
+  define({
+    path: '/confirm-email',
+    title: 'Confirm Email | Candid',
+    description: 'Confirm the new e-mail address of your Candid account with the link from your mailbox.',
+    source: 'auth/confirm-email-page.tsx',
+    load: () => import('./auth/confirm-email-page.tsx').then((module) => module.ConfirmEmailPage),
+    indexed: false,
+  }),
+  define({
+    path: '/account',
+    title: 'Account | Candid',
+    description: 'Your name, your e-mail address and your password; take everything with you or delete it.',
+    source: 'account/account-page.tsx',
+    load: () => import('./account/account-page.tsx').then((module) => module.AccountPage),
+    indexed: false,
+  }),
 ]
 
 /** Any other path. */

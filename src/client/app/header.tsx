@@ -1,5 +1,5 @@
-import { buttonStyle } from '#client/ui/button.tsx'
 import { AppLink, AppNavLink } from './app-link.tsx'
+import { HeaderAccount } from './header-account.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { headerLinks } from './site-links.ts'
@@ -29,14 +29,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeButton />
-          <div className="hidden items-center gap-2 md:flex">
-            <AppLink to="/login" className={buttonStyle({ variant: 'ghost', className: 'text-small' })}>
-              Sign In
-            </AppLink>
-            <AppLink to="/register" className={buttonStyle({ className: 'text-small' })}>
-              Sign Up
-            </AppLink>
-          </div>
+          <HeaderAccount />
           <MobileMenu />
         </div>
       </div>

@@ -2,16 +2,23 @@ import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { cn } from '#client/lib/cn.ts'
+import { useMe } from '#client/lib/me.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { listAccountLinks } from './account-links.ts'
 import { AppLink, AppNavLink } from './app-link.tsx'
-import { headerLinks } from './site-links.ts'
+import { useSite } from './site.tsx'
+import { headerLinks, type SiteLink } from './site-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useSignOut } from './use-sign-out.ts'
 
 const panelId = 'mobile-menu'
 
 /** The bar's links on a small screen, folded away behind one button. */
 export function MobileMenu() {
   const location = useLocation()
+  const site = useSite()
+  const { user } = useMe()
+  const signOut = useSignOut()
   const [openAt, setOpenAt] = useState<string>()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -63,30 +70,46 @@ export function MobileMenu() {
         )}
       >
         <nav aria-label="Main" className="wrap-marketing grid gap-6 py-4">
-          <ul>
-            {headerLinks.map(({ label, to }) => (
-              <li key={to} className="border-border border-b last:border-0">
-                <AppNavLink
-                  to={to}
-                  end={to === '/'}
-                  className="flex min-h-12 items-center font-medium text-body text-text-2 aria-[current=page]:text-accent"
-                >
-                  {label}
-                </AppNavLink>
-              </li>
-            ))}
-          </ul>
-          <div className="grid grid-cols-2 gap-3">
-            <AppLink to="/login" className={buttonStyle({ variant: 'outline' })}>
-              Sign In
-            </AppLink>
-            <AppLink to="/register" className={buttonStyle()}>
-              Sign Up
-            </AppLink>
-          </div>
+          <MenuLinks links={headerLinks} />
+          {user ? (
+            <div className="grid gap-3">
+              <p className="truncate text-small text-text-3">{user.email}</p>
+              <MenuLinks links={listAccountLinks(site)} />
+              <Button variant="outline" onClick={() => void signOut()}>
+                Sign out
+              </Button>
+            </div>
+          ) : (
+            <div className="grid grid-cols-2 gap-3">
+              <AppLink to="/login" className={buttonStyle({ variant: 'outline' })}>
+                Sign In
+              </AppLink>
+              <AppLink to="/register" className={buttonStyle()}>
+                Sign Up
+              </AppLink>
+            </div>
+          )}
           <ThemeSwitch className="flex unscripted:hidden" />
         </nav>
       </div>
     </div>
+  )
+}
+
+function MenuLinks({ links }: { links: readonly SiteLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to} className="border-border border-b last:border-0">
+          <AppNavLink
+            to={to}
+            end={to === '/' || to === '/account'}
+            className="flex min-h-12 items-center font-medium text-body text-text-2 aria-[current=page]:text-accent"
+          >
+            {label}
+          </AppNavLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,24 +1,39 @@
-import { AppLink } from '#client/app/app-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { FormField, PasswordField } from '#client/app/form-fields.tsx'
+import { toast } from '#client/app/toast.ts'
+import { useSendForm } from '#client/app/use-send-form.ts'
+import { ApiError, callApi } from '#client/lib/api.ts'
+import { loadMe, setMe } from '#client/lib/me.ts'
 import { AuthCard } from './auth-card.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { useAuthForm } from './use-auth-form.ts'
-import { checkSignIn, type SignInValues } from './validate.ts'
+import { AuthForm, shortestWait } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { readNext, useNext, withNext } from './next-address.ts'
+import { checkSignIn } from './validate.ts'
 
-const action = '/api/auth/sign-in'
-const initial: SignInValues = { email: '', password: '' }
+const cookieRefused = 'Your browser did not keep the cookie that signs you in. Please allow cookies for this site.'
 
 export function LoginPage() {
-  const { values, errors, isBusy, form, setValue, submit } = useAuthForm({
-    action,
-    initial,
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const next = useNext()
+  const form = useSendForm({
+    initial: { email: '', password: '' },
     check: checkSignIn,
-    toBody: ({ email, password }) => ({ email: email.trim(), password }),
-    success: { description: 'You have successfully signed in.', goTo: '/' },
+    send: async ({ email, password }) => {
+      await callApi('/api/auth/sign-in', { body: { email: email.trim(), password } })
+      const user = await loadMe()
+      if (!user) throw new ApiError('no cookie', { status: 401, reason: cookieRefused })
+      return user
+    },
+    onDone: (user) => {
+      setMe(queries, user)
+      toast({ title: 'Success!', description: 'You have successfully signed in.' })
+      navigate(readNext(search) ?? '/')
+    },
     failure: 'Failed to sign in. Please try again.',
+    shortestWait,
   })
 
   return (
@@ -27,49 +42,19 @@ export function LoginPage() {
       lead="Go on where you stopped."
       footer={
         <>
-          No account yet?{' '}
-          <AppLink
-            to="/register"
-            className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover"
-          >
-            Sign Up
-          </AppLink>
+          No account yet? <AuthLink to={withNext('/register', next)}>Sign Up</AuthLink>
         </>
       }
     >
-      {/* A post even without scripts: a password never belongs in an address. */}
-      <form ref={form} method="post" action={action} noValidate onSubmit={submit} className="grid gap-5">
-        <Field label="Email" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              data-field="email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              spellCheck={false}
-              value={values.email}
-              onChange={(event) => setValue('email', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password" error={errors.password}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              data-field="password"
-              name="password"
-              autoComplete="current-password"
-              value={values.password}
-              onChange={(event) => setValue('password', event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" aria-disabled={isBusy} className="mt-1 w-full">
-          {isBusy && <Spinner />}
-          {isBusy ? 'Signing in...' : 'Sign In'}
-        </Button>
-      </form>
+      <AuthForm form={form} submitLabel="Sign In" busyLabel="Signing in...">
+        <FormField {...form.field('email')} label="Email" type="email" autoComplete="username" />
+        <div className="grid gap-2">
+          <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+          <p className="text-small">
+            <AuthLink to="/forgot-password">Forgot your password?</AuthLink>
+          </p>
+        </div>
+      </AuthForm>
     </AuthCard>
   )
 }

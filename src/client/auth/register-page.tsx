@@ -1,15 +1,15 @@
-import { AppLink } from '#client/app/app-link.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { useLocation, useNavigate } from 'react-router'
+import { FormField, PasswordField } from '#client/app/form-fields.tsx'
+import { toast } from '#client/app/toast.ts'
+import { useSendForm } from '#client/app/use-send-form.ts'
+import { callApi } from '#client/lib/api.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { AuthCard } from './auth-card.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import { AuthForm, shortestWait } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { readNext, useNext, withNext } from './next-address.ts'
 import { checkSignUp, type SignUpValues } from './validate.ts'
 
-const action = '/api/auth/sign-up'
 const initial: SignUpValues = {
   firstName: '',
   lastName: '',
@@ -20,19 +20,22 @@ const initial: SignUpValues = {
 }
 
 export function RegisterPage() {
-  const { values, errors, isBusy, form, setValue, submit } = useAuthForm({
-    action,
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const next = useNext()
+  const form = useSendForm({
     initial,
     check: checkSignUp,
-    toBody: ({ firstName, lastName, email, password, acceptTerms }) => ({
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
-      email: email.trim(),
-      password,
-      acceptTerms,
-    }),
-    success: { description: 'Your account has been created. Please sign in.', goTo: '/login' },
+    send: ({ firstName, lastName, email, password, acceptTerms }) =>
+      callApi('/api/auth/sign-up', {
+        body: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password, acceptTerms },
+      }),
+    onDone: () => {
+      toast({ title: 'Success!', description: 'Your account has been created. Please sign in.' })
+      navigate(withNext('/login', readNext(search)))
+    },
     failure: 'Failed to create account. Please try again.',
+    shortestWait,
   })
 
   return (
@@ -41,91 +44,29 @@ export function RegisterPage() {
       lead="Free, and no card. What you started is kept."
       footer={
         <>
-          Already have an account?{' '}
-          <AppLink to="/login" className="font-medium text-accent underline underline-offset-4 hover:text-accent-hover">
-            Sign In
-          </AppLink>
+          Already have an account? <AuthLink to={withNext('/login', next)}>Sign In</AuthLink>
         </>
       }
     >
-      {/* A post even without scripts: a password never belongs in an address. */}
-      <form ref={form} method="post" action={action} noValidate onSubmit={submit} className="grid gap-5">
+      <AuthForm form={form} submitLabel="Sign Up" busyLabel="Creating account...">
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-3">
-          <Field label="First name" error={errors.firstName}>
-            {(control) => (
-              <Input
-                {...control}
-                data-field="firstName"
-                name="firstName"
-                autoComplete="given-name"
-                spellCheck={false}
-                value={values.firstName}
-                onChange={(event) => setValue('firstName', event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Last name" error={errors.lastName}>
-            {(control) => (
-              <Input
-                {...control}
-                data-field="lastName"
-                name="lastName"
-                autoComplete="family-name"
-                spellCheck={false}
-                value={values.lastName}
-                onChange={(event) => setValue('lastName', event.target.value)}
-              />
-            )}
-          </Field>
+          <FormField {...form.field('firstName')} label="First name" autoComplete="given-name" />
+          <FormField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
         </div>
-        <Field label="Email" error={errors.email}>
-          {(control) => (
-            <Input
-              {...control}
-              data-field="email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              spellCheck={false}
-              value={values.email}
-              onChange={(event) => setValue('email', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password" hint="At least 8 characters" error={errors.password}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              data-field="password"
-              name="password"
-              autoComplete="new-password"
-              value={values.password}
-              onChange={(event) => setValue('password', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Confirm password" error={errors.confirmPassword}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              data-field="confirmPassword"
-              name="confirmPassword"
-              autoComplete="new-password"
-              value={values.confirmPassword}
-              onChange={(event) => setValue('confirmPassword', event.target.value)}
-            />
-          )}
-        </Field>
-        <AcceptTerms
-          checked={values.acceptTerms}
-          error={errors.acceptTerms}
-          onChange={(checked) => setValue('acceptTerms', checked)}
+        <FormField {...form.field('email')} label="Email" type="email" autoComplete="username" />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          hint="At least 8 characters"
+          autoComplete="new-password"
         />
-        <Button type="submit" aria-disabled={isBusy} className="mt-1 w-full">
-          {isBusy && <Spinner />}
-          {isBusy ? 'Creating account...' : 'Sign Up'}
-        </Button>
-      </form>
+        <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
+        <AcceptTerms
+          checked={form.values.acceptTerms}
+          error={form.errors.acceptTerms}
+          onChange={(checked) => form.setValue('acceptTerms', checked)}
+        />
+      </AuthForm>
     </AuthCard>
   )
 }

@@ -1,37 +1,41 @@
-// What the two forms ask for, in the words they use.
+import type { FormErrors } from '#client/app/use-send-form.ts'
+import { emailPattern, accountLimits as limits, accountMessages as messages } from '#shared/account-rules.ts'
 
 export type SignInValues = { email: string; password: string }
 
-export type SignUpValues = SignInValues & {
-  firstName: string
-  lastName: string
-  confirmPassword: string
-  acceptTerms: boolean
+export type NewPasswordValues = { password: string; confirmPassword: string }
+
+export type SignUpValues = SignInValues &
+  NewPasswordValues & {
+    firstName: string
+    lastName: string
+    acceptTerms: boolean
+  }
+
+export function checkEmail({ email }: { email: string }): FormErrors<{ email: string }> {
+  return emailPattern.test(email.trim()) ? {} : { email: messages.email }
 }
 
-export type FormErrors<Values> = Partial<Record<keyof Values, string>>
-
-const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const shortestPassword = 8
-const shortestName = 2
-
-function checkCredentials({ email, password }: SignInValues): FormErrors<SignInValues> {
-  const errors: FormErrors<SignInValues> = {}
-  if (!emailForm.test(email.trim())) errors.email = 'Please enter a valid email address'
-  if (password.length < shortestPassword) errors.password = 'Password must be at least 8 characters'
-  return errors
+function checkPassword({ password }: { password: string }): FormErrors<{ password: string }> {
+  if (password.length < limits.shortestPassword) return { password: messages.password }
+  if (password.length > limits.longestPassword) return { password: messages.longPassword }
+  return {}
 }
 
 export function checkSignIn(values: SignInValues): FormErrors<SignInValues> {
-  return checkCredentials(values)
+  return { ...checkEmail(values), ...checkPassword(values) }
+}
+
+export function checkNewPassword(values: NewPasswordValues): FormErrors<NewPasswordValues> {
+  const matches = values.confirmPassword === values.password
+  return { ...checkPassword(values), ...(matches ? {} : { confirmPassword: messages.passwordMatch }) }
 }
 
 export function checkSignUp(values: SignUpValues): FormErrors<SignUpValues> {
   const errors: FormErrors<SignUpValues> = {}
-  if (values.firstName.trim().length < shortestName) errors.firstName = 'First name is required'
-  if (values.lastName.trim().length < shortestName) errors.lastName = 'Last name is required'
-  Object.assign(errors, checkCredentials(values))
-  if (values.confirmPassword !== values.password) errors.confirmPassword = 'Passwords do not match'
-  if (!values.acceptTerms) errors.acceptTerms = 'You must accept the terms and conditions'
+  if (values.firstName.trim().length < limits.shortestName) errors.firstName = messages.firstName
+  if (values.lastName.trim().length < limits.shortestName) errors.lastName = messages.lastName
+  Object.assign(errors, checkEmail(values), checkNewPassword(values))
+  if (!values.acceptTerms) errors.acceptTerms = messages.terms
   return errors
 }

@@ -5,12 +5,12 @@ import { callJson } from './api.ts'
 /** Under this key stands who is signed in; whoever wants to react to it watches the key. */
 export const meQueryKey = ['/api/me'] as const
 
-export type Me = { user: Account | null; isLoading: boolean }
+export type Me = { user: Account | null; isLoading: boolean; isError: boolean }
 
 /** Who is signed in; nobody, until the server has said otherwise. */
 export function useMe(): Me {
-  const { data, isPending } = useQuery({ queryKey: meQueryKey, queryFn: ({ signal }) => loadMe(signal) })
-  return { user: data ?? null, isLoading: isPending }
+  const { data, isPending, isError } = useQuery({ queryKey: meQueryKey, queryFn: ({ signal }) => loadMe(signal) })
+  return { user: data ?? null, isLoading: isPending, isError }
 }
 
 export async function loadMe(signal?: AbortSignal): Promise<Account | null> {

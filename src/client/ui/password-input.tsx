@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Input } from '#client/ui/input.tsx'
+import { Input } from './input.tsx'
 
 export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
 

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { SubmitButton } from '#client/app/form-fields.tsx'
+import { type SendFormOptions, useSendForm } from '#client/app/use-send-form.ts'
+import { ApiError } from '#client/lib/api.ts'
+import { setMe } from '#client/lib/me.ts'
+
+/** A form of the account; whoever turns out to be signed out elsewhere is shown so. */
+export function useSettingsForm<Values extends Record<string, string | boolean>, Answer>(
+  options: Omit<SendFormOptions<Values, Answer>, 'onFailure' | 'failure'>,
+) {
+  const queries = useQueryClient()
+  return useSendForm({
+    ...options,
+    failure: 'Nothing was changed',
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.status === 401) setMe(queries, null)
+    },
+  })
+}
+
+export type SettingsFormProps = {
+  form: { form: RefObject<HTMLFormElement | null>; isBusy: boolean; submit: (event: FormEvent) => void }
+  submitLabel: string
+  children: ReactNode
+}
+
+export function SettingsForm({ form: { form, isBusy, submit }, submitLabel, children }: SettingsFormProps) {
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {children}
+      <div>
+        <SubmitButton isBusy={isBusy} busyLabel="Saving...">
+          {submitLabel}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

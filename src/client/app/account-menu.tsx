@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import type { Account } from '#shared/api/accounts.ts'
+import { listAccountLinks } from './account-links.ts'
+import { AppLink } from './app-link.tsx'
+import { useSite } from './site.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Stands in the bar in place of Sign In and Sign Up. */
+export function AccountMenu({ user }: { user: Account }) {
+  const site = useSite()
+  const signOut = useSignOut()
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" className="min-w-0 max-w-full px-3 text-small" title={user.email}>
+          <span className="sr-only">Account menu of </span>
+          <span className="truncate">{user.firstName || user.email}</span>
+          <ChevronDown aria-hidden strokeWidth={1.5} className="text-text-2" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="max-w-72">
+        <DropdownMenuLabel className="truncate">{user.email}</DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {listAccountLinks(site).map(({ label, to }) => (
+          <DropdownMenuItem key={to} asChild>
+            <AppLink to={to}>{label}</AppLink>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void signOut()}>Sign out</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

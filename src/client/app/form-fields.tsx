@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button, type ButtonProps } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { PasswordInput } from '#client/ui/password-input.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { FormFieldState } from './use-send-form.ts'
+
+type BoundProps = FormFieldState & { label: string; hint?: ReactNode }
+
+export type FormFieldProps = BoundProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoCapitalize'>
+
+/** One line of text of a form. */
+export function FormField({ name, value, error, onChange, label, hint, ...input }: FormFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          data-field={name}
+          name={name}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export type PasswordFieldProps = BoundProps & { autoComplete: 'current-password' | 'new-password' }
+
+export function PasswordField({ name, value, error, onChange, label, hint, autoComplete }: PasswordFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          data-field={name}
+          name={name}
+          autoComplete={autoComplete}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+export type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
+  isBusy: boolean
+  busyLabel: string
+  children: ReactNode
+}
+
+/** Stays focusable while busy, so that a keyboard does not lose its place. */
+export function SubmitButton({ isBusy, busyLabel, children, ...button }: SubmitButtonProps) {
+  return (
+    <Button type="submit" aria-disabled={isBusy} {...button}>
+      {isBusy && <Spinner />}
+      {isBusy ? busyLabel : children}
+    </Button>
+  )
+}

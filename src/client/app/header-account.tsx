@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { useMe, watchOtherTabs } from '#client/lib/me.ts'
+import { buttonStyle } from '#client/ui/button.tsx'
+import { AppLink } from './app-link.tsx'
+
+// Most visits are a guest's, and menus are heavy.
+const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })))
+
+/**
+ * Sign In and Sign Up, or the menu of whoever is signed in. Pages come from the server as a guest sees them: the
+ * menu takes the very place of the two links, which keep their room, so that nothing in the bar moves.
+ */
+export function HeaderAccount() {
+  const queries = useQueryClient()
+  const { user } = useMe()
+  useEffect(() => watchOtherTabs(queries), [queries])
+  return (
+    <div className="hidden md:grid">
+      <div className={cn('col-start-1 row-start-1 flex items-center gap-2', user && 'invisible')}>
+        <AppLink to="/login" className={buttonStyle({ variant: 'ghost', className: 'text-small' })}>
+          Sign In
+        </AppLink>
+        <AppLink to="/register" className={buttonStyle({ className: 'text-small' })}>
+          Sign Up
+        </AppLink>
+      </div>
+      {user && (
+        <div className="col-start-1 row-start-1 flex w-0 min-w-full items-center justify-end">
+          <Suspense fallback={null}>
+            <AccountMenu user={user} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
