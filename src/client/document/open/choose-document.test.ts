@@ -28,19 +28,41 @@ async function setUp(drafts: ResumeDocument[] = []) {
   const loadSample = vi.fn(async () => sample)
   let ids = 0
   const isAbsentTemplate = vi.fn(async (id: number) => id === 999)
-  const deps = { device, loadSample, isAbsentTemplate, newId: () => `new-${++ids}`, now: () => now }
+  const fetchDocument = vi.fn(async (id: string) => (id === 'away' ? draft('away', 'Afar') : undefined))
+  const deps = { device, fetchDocument, loadSample, isAbsentTemplate, newId: () => `new-${++ids}`, now: () => now }
   const open = (request: Partial<OpenRequest> = {}) =>
     chooseDocument(
       { documentId: undefined, templateId: undefined, wantsSample: false, sampleWhenNameless: false, ...request },
       deps,
     )
-  return { device, deps, loadSample, open }
+  return { device, deps, fetchDocument, loadSample, open }
 }
 
 describe('which document a page edits', () => {
   it('is the one the address names', async () => {
     const { open } = await setUp([draft('a', 'Ada'), draft('b', 'Bea')])
     expect(await open({ documentId: 'b' })).toMatchObject({ document: { id: 'b' }, origin: 'draft', isMissing: false })
+  })
+
+  it('is fetched from the account where only that has it', async () => {
+    const { open, fetchDocument } = await setUp([draft('a', 'Ada')])
+    expect(await open({ documentId: 'away' })).toMatchObject({ document: { id: 'away' }, isMissing: false })
+    await open({ documentId: 'a' })
+    await open()
+    expect(fetchDocument).toHaveBeenCalledTimes(1)
+    fetchDocument.mockRejectedValueOnce(new Error('offline'))
+    expect(await open({ documentId: 'away' })).toMatchObject({ document: { id: 'a' }, isMissing: true })
+  })
+
+  it('is never what somebody else left on this device', async () => {
+    const { open, device } = await setUp([draft('a', 'Ada')])
+    device.lastDocument.write('a')
+    await device.shelf.mark('a', { userId: 'ada', revision: 1, savedRevision: 1 })
+    device.safetyCopies.keep({ base: 1, document: draft('a', 'Ada Secret') })
+    expect(await open()).toMatchObject({ origin: 'new' })
+    expect(await open({ documentId: 'a' })).toMatchObject({ origin: 'new', isMissing: true })
+    device.account.write('ada')
+    expect(await open()).toMatchObject({ document: { id: 'a' } })
   })
 
   it('is the last one opened, or else the last one changed', async () => {

@@ -18,6 +18,8 @@ export type OpenRequest = {
 
 export type OpenDeps = {
   device: Device
+  /** A document the account has and this device has not; brought to the device. */
+  fetchDocument: (id: string) => Promise<ResumeDocument | undefined>
   loadSample: (templateId: number) => Promise<Resume>
   /** Whether the server knows no such template. */
   isAbsentTemplate: (templateId: number) => Promise<boolean>
@@ -29,7 +31,7 @@ export type OpenDeps = {
 export type OpenedDocument = {
   document: ResumeDocument
   origin: 'draft' | 'sample' | 'new'
-  /** The address named a document that this device does not have. */
+  /** The address named a document that neither this device nor the account has. */
   isMissing: boolean
   /** The address named a template that does not exist; it is not in the document. */
   isTemplateMissing: boolean
@@ -63,11 +65,13 @@ async function choose(request: OpenRequest, deps: OpenDeps, absence: Promise<boo
 /** Without storage a person can still write; what is saved shows beside the document's name. */
 async function lookUp(
   { documentId }: OpenRequest,
-  { device, newId }: OpenDeps,
+  { device, newId, fetchDocument }: OpenDeps,
 ): Promise<{ draft: ResumeDocument | undefined; hasFailed: boolean }> {
   try {
     const named = documentId === undefined ? undefined : await findDraft(device, documentId, newId)
-    return { draft: named ?? (await findLastDraft(device, newId)), hasFailed: false }
+    if (named) return { draft: named, hasFailed: false }
+    const fetched = documentId === undefined ? undefined : await fetchDocument(documentId).catch(() => undefined)
+    return { draft: fetched ?? (await findLastDraft(device, newId)), hasFailed: false }
   } catch {
     return { draft: undefined, hasFailed: true }
   }

@@ -18,7 +18,8 @@ export function useImportResume(): (file: File, templateId?: number) => Promise<
       return undefined
     }
     const id = newId()
-    const document = newDocument({ id, now: new Date().toISOString(), templateId, resume: { ...result.resume, id } })
+    const now = new Date().toISOString()
+    const document = newDocument({ id, now, templateId, resume: { ...result.resume, id }, cause: 'Imported' })
     try {
       await openDevice().drafts.save({ ...document, revision: 1 }, 0)
     } catch {

@@ -4,7 +4,11 @@ import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { ApiError } from '#client/lib/api.ts'
 import { newId } from '#client/lib/new-id.ts'
+import type { ResumeDocument } from '../document.ts'
+import { openAccount } from '../drafts/account.ts'
 import { openDevice } from '../drafts/device.ts'
+import { fetchDocument } from '../drafts/fetch-document.ts'
+import { createRemoteSave } from '../drafts/remote-save.ts'
 import { documentTitle } from '../new-document.ts'
 import { type DocumentSession, openSession } from '../store/document-session.ts'
 import { switchTemplate } from '../switch-template.ts'
@@ -70,6 +74,7 @@ export function useOpenDocument({
     const device = openDevice()
     const deps = {
       device,
+      fetchDocument: (id: string) => fetchResume(queryClient, id),
       newId,
       isAbsentTemplate,
       now: () => new Date().toISOString(),
@@ -77,7 +82,8 @@ export function useOpenDocument({
     }
     void chooseDocument({ documentId, templateId, wantsSample, sampleWhenNameless }, deps).then((chosen) => {
       if (!isWanted) return
-      const session = openSession(chosen.document, { device, newId, now: Date.now, onCopyKept: tellOfCopy })
+      const remote = createRemoteSave(openAccount())
+      const session = openSession(chosen.document, { device, newId, now: Date.now, remote, onCopyKept: tellOfCopy })
       if (chosen.isTemplateMissing) tellOfTemplate()
       else takeTemplate(session, templateId)
       closeIfOpen(openRef.current)
@@ -102,6 +108,11 @@ export function useOpenDocument({
   )
 
   return open
+}
+
+async function fetchResume(queryClient: QueryClient, id: string): Promise<ResumeDocument | undefined> {
+  const document = await fetchDocument(queryClient, id)
+  return document?.kind === 'resume' ? document : undefined
 }
 
 /** A server that does not answer says nothing about the template; only its 404 does. */
