@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { newExperience } from '#engine/resume/new-entries.ts'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { applyChange } from './apply-change.ts'
+import type { Change } from './change.ts'
+import { changeState, revertChange } from './change-state.ts'
+import { setField } from './set-field.ts'
+
+const description = '- Wrote reports\n- Made coffee\n- Ran nights'
+const resume: Resume = {
+  ...emptyResume('r'),
+  experiences: [{ ...newExperience({ id: 'job', today: '2026-01-01' }), description }],
+  skillCategories: [
+    {
+      id: 'tools',
+      name: 'Tools',
+      skills: [
+        { id: 'a', name: 'Excel' },
+        { id: 'b', name: 'Fax' },
+        { id: 'c', name: 'SAP' },
+      ],
+    },
+  ],
+}
+const base = { id: 'c1', group: 'clarity', reason: '', facts: [] } as const
+const path = 'experiences.job.description'
+
+const changes: [string, Change][] = [
+  ['a reworded line', { ...base, path, kind: 'replace', before: 'Wrote reports', after: 'Wrote weekly reports' }],
+  ['a dropped line', { ...base, path, kind: 'drop', before: 'Made coffee', after: '' }],
+  [
+    'another order',
+    {
+      ...base,
+      path,
+      kind: 'order',
+      before: 'Wrote reports\nMade coffee\nRan nights',
+      after: 'Ran nights\nWrote reports\nMade coffee',
+    },
+  ],
+  ['a dropped skill', { ...base, path: 'skillCategories.tools.skills.b.name', kind: 'drop', before: 'Fax', after: '' }],
+]
+
+describe.each(changes)('%s', (_name, change) => {
+  it('is open, then done, then open again, and leaves the resume as it was', () => {
+    expect(changeState(resume, change)).toBe('open')
+    const changed = applyChange(resume, change)
+    if (!changed) throw new Error('not applied')
+    expect(changeState(changed, change)).toBe('done')
+    const back = revertChange(changed, change, resume)
+    expect(back).toEqual(resume)
+  })
+})
+
+describe('a change of a line', () => {
+  it('is gone when the person has rewritten it', () => {
+    const edited = setField(resume, path, '- Something else')
+    expect(changeState(edited, changes[0]?.[1] ?? fail())).toBe('gone')
+    expect(revertChange(edited, changes[0]?.[1] ?? fail(), resume)).toBeUndefined()
+  })
+})
+
+function fail(): never {
+  throw new Error('no such change')
+}
