@@ -1,0 +1,204 @@
+import * as z from 'zod'
+import { changeSchema } from '#engine/edit/change.ts'
+import { resumeInputSchema } from '#engine/resume/read-resume.ts'
+import { resumeSchema } from '#engine/resume/resume.ts'
+import { paragraphRoles, tones } from '#engine/writing/letter/letter.ts'
+import { requirementKinds } from '#engine/writing/posting/posting.ts'
+import { refusalReasons } from '#engine/writing/proposal.ts'
+import { defineRoute } from './route.ts'
+
+/** A resume or a posting of any honest length; what is longer is no resume. */
+const longText = z.string().max(200_000, 'This is too long to read')
+
+const resumeData = longText.refine((text) => text.trim() !== '', 'Please provide your resume information')
+const jobDescription = longText.refine((text) => text.trim() !== '', 'Please provide a job description')
+
+export const generateTailoredResume = defineRoute({
+  method: 'POST',
+  path: '/api/generate-tailored-resume',
+  summary: 'A resume fitted to a job, with nothing in it that the resume did not say',
+  body: z.object({ resumeData, jobDescription }),
+  response: resumeSchema,
+  errors: ['too-many-requests'],
+})
+
+export const upgradeResume = defineRoute({
+  method: 'POST',
+  path: '/api/upgrade-resume',
+  summary: 'The same resume in clearer words',
+  body: z.object({ resumeData, templateId: z.coerce.number().int().positive().optional() }),
+  response: resumeSchema,
+  errors: ['too-many-requests'],
+})
+
+export const generateCoverLetter = defineRoute({
+  method: 'POST',
+  path: '/api/generate-cover-letter',
+  summary: 'A cover letter from what the person says of themselves and of the job',
+  body: z.object({
+    userDetails: longText.refine((text) => text.trim() !== '', 'Please provide your personal details'),
+    jobDetails: longText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
+  }),
+  response: z.object({ coverLetter: z.string() }),
+  errors: ['too-many-requests'],
+})
+
+const refusalSchema = { reason: z.enum(refusalReasons), detail: z.string() }
+
+const gapSchema = z.object({ requirementId: z.string(), need: z.enum(['must', 'nice']), quote: z.string() })
+
+export const questionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  reason: z.string(),
+  entry: z.string().optional(),
+  line: z.string().optional(),
+  requirementId: z.string().optional(),
+})
+export type AssistantQuestion = z.infer<typeof questionSchema>
+
+export const answerSchema = z.object({
+  questionId: z.string(),
+  text: z.string().max(2000),
+  entry: z.string().optional(),
+})
+
+const matchedSchema = z.object({
+  id: z.string(),
+  /** The posting's words. */
+  quote: z.string(),
+  kind: z.enum(requirementKinds).optional(),
+  state: z.enum(['met', 'partly', 'missing', 'ask']),
+  evidence: z.array(z.object({ path: z.string(), quote: z.string() })),
+})
+export type MatchedNeed = z.infer<typeof matchedSchema>
+
+/** How the resume answers the posting, in words and quotes of both. */
+export const fitSchema = z.object({
+  title: z.string(),
+  company: z.string(),
+  words: z.string(),
+  mustHave: z.array(matchedSchema),
+  niceToHave: z.array(matchedSchema),
+  duties: z.array(matchedSchema),
+})
+export type Fit = z.infer<typeof fitSchema>
+
+/** Who wrote it, and what the person should know of that. */
+const writerSchema = {
+  /** `offline`, or who runs the model. */
+  writer: z.string(),
+  /** Said on the page, such as that the model did not answer. */
+  notice: z.string().optional(),
+}
+
+export const proposalAnswerSchema = z.object({
+  /** As it was read, before any change: what the changes speak of. */
+  original: resumeSchema,
+  /** With every change. */
+  resume: resumeSchema,
+  changes: z.array(changeSchema),
+  dropped: z.array(z.object({ change: changeSchema, ...refusalSchema })),
+  gaps: z.array(gapSchema),
+  questions: z.array(questionSchema),
+  fit: fitSchema.optional(),
+  ...writerSchema,
+})
+export type ProposalAnswer = z.infer<typeof proposalAnswerSchema>
+
+export const letterAnswerSchema = z.object({
+  letter: z.string(),
+  paragraphs: z.array(
+    z.object({
+      role: z.enum(paragraphRoles),
+      text: z.string(),
+      /** The words of the resume and of the posting that the paragraph rests on. */
+      sources: z.array(z.object({ from: z.enum(['resume', 'posting']), quote: z.string() })),
+    }),
+  ),
+  dropped: z.array(z.object({ text: z.string(), ...refusalSchema })),
+  gaps: z.array(gapSchema),
+  fit: fitSchema,
+  /** For the letterhead, as far as the details name it. */
+  resume: resumeSchema,
+  ...writerSchema,
+})
+export type LetterAnswer = z.infer<typeof letterAnswerSchema>
+
+/** Either as a document or as text that is read first. */
+const ownResume = {
+  resume: resumeInputSchema.optional(),
+  resumeData: longText.optional(),
+}
+
+const streamed = {
+  produces: ['application/json', 'application/x-ndjson'],
+  bodyLimit: 12 * 1024 * 1024,
+  errors: ['too-many-requests'],
+} as const
+
+/**
+ * With `Accept: application/x-ndjson` the answer is a line an event, as they happen; otherwise the last event's answer
+ * alone.
+ */
+export const assistTailor = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/tailor',
+  summary: 'Proposed changes that fit a resume to a job, each with its reason',
+  body: z.object({ ...ownResume, jobDescription, answers: z.array(answerSchema).max(50).default([]) }),
+  ...streamed,
+})
+
+export const assistUpgrade = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/upgrade',
+  summary: 'Proposed changes that make a resume clearer, each with its reason',
+  body: z.object({ ...ownResume, answers: z.array(answerSchema).max(50).default([]) }),
+  ...streamed,
+})
+
+export const assistLetter = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/letter',
+  summary: 'A cover letter whose every sentence names what it rests on',
+  body: z.object({
+    ...ownResume,
+    jobDetails: longText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
+    tone: z.enum(tones).default('plain'),
+    /** One thing the person wants to be mentioned, in their own words. */
+    mention: z.string().max(2000).optional(),
+    /** Another number gives another letter from the same facts. */
+    seed: z.number().int().nonnegative().default(0),
+  }),
+  ...streamed,
+})
+
+export const suggestSummary = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/summary',
+  summary: 'A summary from the facts of a resume',
+  body: z.object({ resume: resumeInputSchema }),
+  response: z.object({ summary: z.string(), ...writerSchema }),
+  bodyLimit: streamed.bodyLimit,
+  errors: ['too-many-requests'],
+})
+
+export const suggestSkills = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/skills',
+  summary: 'Skills that fit a category and the rest of a resume',
+  body: z.object({ resume: resumeInputSchema, category: z.string().max(200) }),
+  response: z.object({ skills: z.array(z.string()), ...writerSchema }),
+  bodyLimit: streamed.bodyLimit,
+  errors: ['too-many-requests'],
+})
+
+/** What a stream tells on the way. */
+export const assistantEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('step'), text: z.string() }),
+  z.object({ type: z.literal('change'), change: changeSchema }),
+  z.object({ type: z.literal('proposal'), answer: proposalAnswerSchema }),
+  z.object({ type: z.literal('letter'), answer: letterAnswerSchema }),
+  z.object({ type: z.literal('failed'), message: z.string() }),
+])
+export type AssistantEvent = z.infer<typeof assistantEventSchema>
