@@ -8,6 +8,7 @@ import { PageFrame } from './app/page-frame.tsx'
 import { Shell } from './app/shell.tsx'
 import { SiteProvider, useSite } from './app/site.tsx'
 import { watchTheme } from './app/theme.ts'
+import { ConnectAccount } from './connect-account.tsx'
 import { findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
 
 export type AppRootProps = {
@@ -61,6 +62,7 @@ export function AppRoot({ site, queryClient }: AppRootProps) {
             <Shell>
               <Pages />
             </Shell>
+            <ConnectAccount />
           </PreloadProvider>
         </QueryClientProvider>
       </SiteProvider>

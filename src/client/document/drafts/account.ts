@@ -63,7 +63,12 @@ export function createAccount({ device, startSync = connectTo(device) }: Account
 
   return {
     connect: async (userId) => {
-      if (current?.userId === userId) return
+      if (current?.userId === userId) {
+        if (!isSignedOut) return
+        isSignedOut = false
+        tell()
+        return current?.sync.run()
+      }
       disconnect()
       device.account.write(userId ?? undefined)
       if (userId === null) {

@@ -1,0 +1,9 @@
+import type { DocumentKind } from '#shared/saved-document.ts'
+
+type Target = { id: string; kind: DocumentKind; templateId?: number | null | undefined }
+
+/** Where a document is edited. */
+export function documentPath({ id, kind, templateId }: Target): string {
+  if (kind === 'letter') return `/cover-letter?${new URLSearchParams({ doc: id })}`
+  return `/edit-template?${new URLSearchParams({ ...(templateId ? { id: String(templateId) } : {}), doc: id })}`
+}
