@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { findDates, withoutDates } from './find-dates.ts'
+
+const periods: [string, string, string, boolean][] = [
+  ['Jan 2019 – Present', '2019-01', '', true],
+  ['06/2016 - 08/2018', '2016-06', '2018-08', false],
+  ['2015–2019', '2015', '2019', false],
+  ["Mar '19 - Apr '20", '2019-03', '2020-04', false],
+  ['Summer 2022 – Fall 2023', 'Summer 2022', 'Fall 2023', false],
+  ['since 2020', '2020', '', true],
+  ['Sept. 2022 to current', '2022-09', '', true],
+  ['April 2005 to Current', '2005-04', '', true],
+  ['Juni 2011 bis heute', '2011-06', '', true],
+  ['mars 2017 – août 2018', '2017-03', '2018-08', false],
+  ['2021-03 — 2022-11', '2021-03', '2022-11', false],
+  ['01.03.2019 - 31.05.2020', '2019-03-01', '2020-05-31', false],
+  ['March 14, 2019 - May 2, 2021', '2019-03-14', '2021-05-02', false],
+  ['2015 – 19', '2015', '2019', false],
+  ['Jan – Mar 2019', '2019-01', '2019-03', false],
+  ['2019 –', '2019', '', true],
+  ['Jun. 2023 – Aug. 2023', '2023-06', '2023-08', false],
+]
+
+describe('dates of a line', () => {
+  it.each(periods)('reads %s as a period', (text, from, to, current) => {
+    expect(findDates(text)).toMatchObject([{ from, to, current, isPeriod: true, start: 0, end: text.length }])
+  })
+
+  it.each([
+    ['May 2021', '2021-05'],
+    ['Class of 2017', '2017'],
+    ['Expected June 2027', '2027-06'],
+    ['12/2024', '2024-12'],
+  ])('reads %s as one date', (text, to) => {
+    expect(findDates(text)).toMatchObject([{ from: '', to, isPeriod: false }])
+  })
+
+  it.each(['(555) 123-4567', '+1 206 555 0142', '94588', '$2000', 'managed 120 people', '2019%', 'Windows2008x'])(
+    'finds none in %s',
+    (text) => {
+      expect(findDates(text)).toEqual([])
+    },
+  )
+
+  it('takes the dates and their marks out of a line', () => {
+    const line = 'Senior QA Engineer, Northwind (Mar 2021 - Present)'
+    expect(withoutDates(line, findDates(line))).toBe('Senior QA Engineer, Northwind')
+    expect(withoutDates('Software Engineer · 2022 – Present', findDates('Software Engineer · 2022 – Present'))).toBe(
+      'Software Engineer',
+    )
+  })
+})

@@ -1,0 +1,182 @@
+// The dates in a line as people write them on resumes: `Jan 2019 – Present`, `06/2016 - 08/2018`, `2015–2019`,
+// `Mar '19`, `Summer 2022`, `since 2020`, `Class of 2021`. Pairs that name a period come as one.
+import { monthOf, monthPattern, nowPattern, seasonPattern } from './month-names.ts'
+
+export type FoundDate = {
+  /** Characters of the line, end exclusive. */
+  start: number
+  end: number
+  /** A period has two ends, or one that still runs. */
+  isPeriod: boolean
+  /** `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or as written (`Summer 2022`); empty where only the end is known. */
+  from: string
+  to: string
+  current: boolean
+}
+
+const year = '(?:19[4-9]\\d|20[0-4]\\d)'
+const day = '(?:0?[1-9]|[12]\\d|3[01])'
+const monthNumber = '(?:0?[1-9]|1[0-2])'
+
+/** One point in time; the groups say which form it had. Longer forms first. */
+const point = [
+  `(?<isoY>${year})[-./](?<isoM>0[1-9]|1[0-2])(?:[-./](?<isoD>0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+  `(?<usM>${monthNumber})/(?<usD>${day})/(?<usY>${year})`,
+  `(?<euD>${day})\\.\\s?(?<euM>${monthNumber})\\.\\s?(?<euY>${year})`,
+  `(?<numM>${monthNumber})\\s?[/.-]\\s?(?<numY>${year})(?!\\d)`,
+  `(?<numM2>0[1-9]|1[0-2])/(?<numY2>\\d{2})(?![\\d/])`,
+  `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})\\b\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
+  `(?<nameM>${monthPattern})\\b\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)`,
+  `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
+  `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
+  `(?<onlyY>${year})(?![\\d%])`,
+].join('|')
+
+const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
+const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
+const between =
+  /^\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|to|until|till|through|thru|bis|au|à|a|al|hasta|até|tot|do|jusqu[’']à|-+>?)\s*/iu
+const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?$`, 'iu')
+const since = /(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|od)\s*:?\s*$/iu
+const until = /(?:until|till|through|up to|bis)\s*:?\s*$/iu
+
+type Point = { start: number; end: number; text: string; yearOnly: boolean }
+
+/** Every date of the line, pairs joined, from left to right. */
+export function findDates(line: string): FoundDate[] {
+  const found: FoundDate[] = []
+  let position = 0
+  while (position < line.length) {
+    const first = nextPoint(line, position)
+    if (!first) break
+    const date = completePeriod(line, first, position)
+    found.push(date)
+    position = date.end
+  }
+  return found
+}
+
+function completePeriod(line: string, first: Point, from: number): FoundDate {
+  const after = line.slice(first.end)
+  const dash = between.exec(after)
+  const before = line.slice(from, first.start)
+  const single = { start: first.start, end: first.end, isPeriod: false, from: '', to: first.text, current: false }
+  if (dash) {
+    const at = first.end + dash[0].length
+    const rest = line.slice(at)
+    const nowMatch = now.exec(rest)
+    if (nowMatch) {
+      return {
+        start: startOf(line, first, from),
+        end: at + nowMatch[0].length,
+        isPeriod: true,
+        from: first.text,
+        to: '',
+        current: true,
+      }
+    }
+    const second = nextPoint(line, at)
+    if (second && second.start === at) {
+      return { start: first.start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
+    }
+    // `2015 – 19` and `2019–`
+    const short = /^['’]?(\d{2})(?![\d/.,:%])/.exec(rest)
+    if (short?.[1] && first.yearOnly && Number(short[1]) > Number(first.text.slice(2))) {
+      const to = first.text.slice(0, 2) + short[1]
+      return { start: first.start, end: at + short[0].length, isPeriod: true, from: first.text, to, current: false }
+    }
+    if (/^[\s)\]]*$/.test(rest) && !/[\p{L}]/u.test(dash[0]) && dash[0].trim() !== '') {
+      return { start: first.start, end: at, isPeriod: true, from: first.text, to: '', current: true }
+    }
+  }
+  // `Jan – Mar 2019`: the first month borrows the year.
+  const monthBefore = /^(.*?)\s*(?:[-–—−]|to)\s*$/iu.exec(before)
+  const month = monthBefore?.[1] === undefined ? null : monthAlone.exec(monthBefore[1])
+  if (month?.[1] && /^\d{4}-\d{2}/.test(first.text)) {
+    const number = monthOf(month[1])
+    if (number !== undefined) {
+      const borrowed = `${first.text.slice(0, 4)}-${pad(number)}`
+      return {
+        start: from + month.index,
+        end: first.end,
+        isPeriod: true,
+        from: borrowed,
+        to: first.text,
+        current: false,
+      }
+    }
+  }
+  const sinceMatch = since.exec(before)
+  if (sinceMatch) {
+    return { start: from + sinceMatch.index, end: first.end, isPeriod: true, from: first.text, to: '', current: true }
+  }
+  const untilMatch = until.exec(before)
+  if (untilMatch) return { ...single, start: from + untilMatch.index }
+  return single
+}
+
+/** The word `since` before a period that also says Present belongs to it. */
+function startOf(line: string, first: Point, from: number): number {
+  const match = since.exec(line.slice(from, first.start))
+  return match ? from + match.index : first.start
+}
+
+function nextPoint(line: string, from: number): Point | undefined {
+  const rest = line.slice(from)
+  const match = pointAt.exec(rest)
+  if (!match?.groups) return undefined
+  const text = pointText(match.groups, match[0])
+  const start = from + match.index
+  return { start, end: start + match[0].length, text, yearOnly: match.groups['onlyY'] !== undefined }
+}
+
+function pointText(groups: Record<string, string | undefined>, whole: string): string {
+  const g = groups
+  if (g['isoY']) return joinDate(g['isoY'], g['isoM'], g['isoD'])
+  if (g['usY']) return joinDate(g['usY'], g['usM'], g['usD'])
+  if (g['euY']) return joinDate(g['euY'], g['euM'], g['euD'])
+  if (g['numY']) return joinDate(g['numY'], g['numM'])
+  if (g['numY2']) return joinDate(fullYear(g['numY2']), g['numM2'])
+  if (g['dayY']) return joinDate(g['dayY'], String(monthOf(g['dayM'] ?? '') ?? ''), g['dayD'])
+  if (g['nameY'])
+    return joinDate(fullYear(g['nameY'].replace(/\D/g, '')), String(monthOf(g['nameM'] ?? '') ?? ''), g['nameD'])
+  if (g['season'] || g['quarter']) return whole.replace(/\s+/g, ' ')
+  return g['onlyY'] ?? whole
+}
+
+function fullYear(text: string): string {
+  if (text.length === 4) return text
+  return (Number(text) > 45 ? '19' : '20') + text
+}
+
+function joinDate(yearText: string, month?: string, dayText?: string): string {
+  return [yearText, month, dayText]
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => pad(part ?? ''))
+    .join('-')
+}
+
+function pad(part: string | number): string {
+  return String(part).padStart(2, '0')
+}
+
+/** The line with its dates taken out, and the marks that held them. */
+export function withoutDates(line: string, dates: readonly FoundDate[]): string {
+  let rest = ''
+  let position = 0
+  for (const { start, end } of dates) {
+    rest += `${line.slice(position, start)}\u0001`
+    position = end
+  }
+  rest += line.slice(position)
+  return tidyRest(rest)
+}
+
+function tidyRest(text: string): string {
+  return text
+    .replace(/[([]\s*\u0001\s*[)\]]/g, '\u0001')
+    .replace(/(?:\s*[,;|·•/–—-]\s*)?\u0001(?:\s*[,;|·•/–—-])?/g, (match) => (/[|·•]/.test(match) ? ' | ' : '  '))
+    .replace(/^[\s,;|·•–—:-]+|[\s,;|·•–—:-]+$/g, '')
+    .replace(/\(\s*\)/g, '')
+    .trim()
+}

@@ -1,0 +1,113 @@
+// Which text of a head is the title and which the company: by their words, then by what the whole document does.
+import { companyScore } from '../words/company-words.ts'
+import { titleScore } from '../words/title-words.ts'
+import type { HeadCell } from './head-cells.ts'
+
+export type NamePair = { title?: HeadCell; company?: HeadCell; rest: HeadCell[] /** 0..1 */; sureness: number }
+
+/** What the heads of a document have in common: positive where the title comes first, or is bold. */
+export type Habit = { order: number; bold: number }
+
+export const noHabit: Habit = { order: 0, bold: 0 }
+
+/** The habit of all heads together, each counted by how clear it is by its words alone. */
+export function learnHabit(heads: readonly HeadCell[][]): Habit {
+  const habit = { order: 0, bold: 0 }
+  for (const cells of heads) {
+    const pair = choosePair(cells, noHabit)
+    if (!pair.title || !pair.company || pair.sureness < 0.2) continue
+    const order = position(pair.title, cells) < position(pair.company, cells) ? 1 : -1
+    habit.order += order * pair.sureness
+    if (pair.title.bold !== pair.company.bold) habit.bold += (pair.title.bold ? 1 : -1) * pair.sureness
+  }
+  return habit
+}
+
+export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
+  const named = cells
+    .filter((cell) => cell.kind === 'name')
+    .flatMap((cell, _, all) => (all.length === 1 ? splitAtComma(cell, habit) : [cell]))
+  const places = cells.filter((cell) => cell.kind === 'place')
+  const candidates = named.slice(0, 5)
+  if (candidates.length === 0) return { rest: [], sureness: 0 }
+  if (candidates.length === 1) {
+    const [only] = candidates
+    if (!only) return { rest: [], sureness: 0 }
+    const lean = titleScore(only.text) - companyScore(only.text)
+    const rest: HeadCell[] = []
+    if (lean >= 0 && titleScore(only.text) > 0) return { title: only, rest, sureness: Math.min(1, lean / 2) }
+    if (lean < 0) return { company: only, rest, sureness: Math.min(1, -lean / 2) }
+    return places.length > 0 || habit.order < 0
+      ? { company: only, rest, sureness: 0.1 }
+      : { title: only, rest, sureness: 0.1 }
+  }
+  const ranked = rankPairs(candidates, habit)
+  const [best, second] = ranked
+  if (!best) return { rest: [...candidates], sureness: 0 }
+  const reverse = ranked.find((pair) => pair.title === best.company && pair.company === best.title) ?? second
+  return {
+    title: best.title,
+    company: best.company,
+    rest: named.filter((cell) => cell !== best.title && cell !== best.company),
+    sureness: Math.max(0, Math.min(1, (best.worth - (reverse?.worth ?? 0)) / 3)),
+  }
+}
+
+type Ranked = { title: HeadCell; company: HeadCell; worth: number }
+
+function rankPairs(candidates: readonly HeadCell[], habit: Habit): Ranked[] {
+  const pairs: Ranked[] = []
+  candidates.forEach((title, at) => {
+    candidates.forEach((company, other) => {
+      if (title === company) return
+      const words = lean(title) - lean(company)
+      const order = (at < other ? 1 : -1) * clamp(habit.order, 1.4)
+      const weight = title.bold === company.bold ? 0 : (title.bold ? 1 : -1) * clamp(habit.bold, 1)
+      // The names of an entry stand at its head: what comes third is a department or a kind of contract.
+      const late = 0.5 * (Math.max(0, at - 1) + Math.max(0, other - 1))
+      pairs.push({ title, company, worth: words + order + weight - late + (at < other ? 0.05 : 0) })
+    })
+  })
+  return pairs.sort((a, b) => b.worth - a.worth)
+}
+
+function lean(cell: HeadCell): number {
+  return titleScore(cell.text) - 0.8 * companyScore(cell.text)
+}
+
+function clamp(value: number, limit: number): number {
+  return Math.max(-limit, Math.min(limit, value))
+}
+
+/** `Software Engineer, Globex Corporation`, `Nexus AI, Co-Founder`: the comma that parts a title from a company best. */
+function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
+  const cuts: { before: string; after: string; worth: number }[] = []
+  const pattern = /,\s+|\s+at\s+|\s+@\s+|\s+for\s+(?=\p{Lu})|:\s+/gu
+  for (const match of cell.text.matchAll(pattern)) {
+    const before = cell.text.slice(0, match.index).trim()
+    const after = cell.text.slice(match.index + match[0].length).trim()
+    if (
+      before === '' ||
+      after === '' ||
+      /^(?:inc|llc|ltd|corp|co|llp|plc|gmbh|jr|sr|ii|iii|rn|phd|md)\b\.?/i.test(after)
+    )
+      continue
+    const forward = titleScore(before) - companyScore(before) + companyScore(after) - titleScore(after)
+    const backward = -forward
+    const isAt = !match[0].startsWith(',') && !match[0].startsWith(':')
+    const hint = clamp(habit.order, 0.8)
+    cuts.push({ before, after, worth: Math.max(forward + hint, backward - hint) + (isAt ? 1.2 : 0) })
+  }
+  const best = cuts.sort((a, b) => b.worth - a.worth)[0]
+  if (!best || best.worth < 1.1) return [cell]
+  return [
+    { ...cell, text: best.before },
+    { ...cell, text: best.after },
+  ]
+}
+
+function position(cell: HeadCell, cells: readonly HeadCell[]): number {
+  const at = cells.findIndex((other) => other === cell || (other.row === cell.row && other.text.includes(cell.text)))
+  const whole = cells[at]
+  return at + (whole && whole !== cell ? whole.text.indexOf(cell.text) / 1000 : 0)
+}

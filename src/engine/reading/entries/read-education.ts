@@ -1,0 +1,185 @@
+// The education section: schools, degrees, fields and years, in whatever order they stand.
+import { withoutDates } from '../dates/find-dates.ts'
+import type { BodyLine, Found, FoundPeriod } from '../found.ts'
+import { type Line, wordCount } from '../line.ts'
+import { degreeScore, isField, schoolScore } from '../words/education-words.ts'
+import { placeScore } from '../words/places.ts'
+import { readBody } from './body.ts'
+import { splitDegree } from './degree.ts'
+import { detachFacts } from './detach-facts.ts'
+import { type HeadCell, headCells } from './head-cells.ts'
+import type { ReadSection } from './read-experience.ts'
+import { readPeriod } from './read-period.ts'
+import { makeUnits, type Unit } from './units.ts'
+
+export type ReadEducation = {
+  institution?: Found
+  degree?: Found
+  field?: Found
+  location?: Found
+  period?: FoundPeriod
+  description: BodyLine[]
+}
+
+type Kind = 'school' | 'degree'
+
+export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
+  const left: Unit[] = []
+  const entries = sections.flatMap((lines) =>
+    splitEntries(makeUnits(detachFacts(lines))).flatMap((entry) => {
+      const read = readEntry(entry, left)
+      return read ? [read] : []
+    }),
+  )
+  return { entries, left }
+}
+
+type Raw = { head: Unit[]; body: Unit[] }
+
+const detail =
+  /^(?:gpa|cgpa|grade|score|major gpa|overall gpa|relevant coursework|coursework|courses|thesis|dissertation|advisor|honou?rs?|awards?|activities|minor in|focus|specializ|concentration|dean|graduated|incoming courses|emphasis|recipient|member|summa|magna|cum laude|percentage|key modules|modules|subjects|notable|achievements?|capstone|societies|grades?)\b/i
+
+/** A new entry begins where a unit brings what the entry already has: a second school, a second degree. */
+function splitEntries(units: readonly Unit[]): Raw[] {
+  const entries: Raw[] = []
+  let current: Raw = { head: [], body: [] }
+  let has = new Set<Kind>()
+  let first: string | undefined
+  const start = () => {
+    if (current.head.length + current.body.length > 0) entries.push(current)
+    current = { head: [], body: [] }
+    has = new Set()
+  }
+  const allBullets = units.length > 0 && units.every((unit) => unit.bullet)
+  for (const unit of units) {
+    const rest = withoutDates(unit.text, unit.dates)
+    const isDetail =
+      detail.test(rest) ||
+      (unit.bullet &&
+        !allBullets &&
+        (current.head.length > 0 || !unit.isHeadLike) &&
+        !(schoolScore(rest) >= 2 && wordCount(rest) <= 12))
+    const kinds = isDetail ? [] : kindsOf(unit)
+    const isHead =
+      !isDetail &&
+      (unit.isHeadLike || kinds.length > 0) &&
+      wordCount(rest) <= 26 &&
+      !(current.body.length > 0 && kinds.length === 0 && unit.style !== first)
+    if (!isHead && (current.head.length > 0 || unit.bullet)) {
+      current.body.push(unit)
+      continue
+    }
+    const repeats = kinds.some((kind) => has.has(kind))
+    const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
+    const looksFirst =
+      first !== undefined &&
+      unit.style === first &&
+      current.head.length > 0 &&
+      unit.first.bold &&
+      (has.size > 0 || current.head.length > 1) &&
+      !sameRowKind(unit, current)
+    if (current.head.length > 0 && (repeats || afterBody || looksFirst)) start()
+    if (entries.length === 0 && current.head.length === 0) first = unit.style
+    current.head.push(unit)
+    for (const kind of kinds) has.add(kind)
+    if (kinds.length === 0 && rest !== '' && placeScore(rest) < 2 && current.head.length > 0 && wordCount(rest) > 0) {
+      // A name without a telling word takes the place the entry still has free.
+    }
+  }
+  start()
+  return entries
+}
+
+/** Degree and school in the same look: both bold, one under the other. */
+function sameRowKind(unit: Unit, current: Raw): boolean {
+  const [first] = current.head
+  return first !== undefined && current.head.length === 1 && first.style === unit.style && unit.first.gap < 1.9
+}
+
+function kindsOf(unit: Unit): Kind[] {
+  const kinds: Kind[] = []
+  const cells = headCells([unit])
+  if (cells.some((cell) => cell.kind === 'name' && schoolScore(cell.text) >= 1.5)) kinds.push('school')
+  if (cells.some((cell) => cell.kind === 'name' && degreeScore(cell.text) >= 1.5)) kinds.push('degree')
+  return kinds
+}
+
+function readEntry({ head, body }: Raw, left: Unit[]): ReadEducation | undefined {
+  const cells = headCells(head).flatMap(splitSchool)
+  const names = cells.filter((cell) => cell.kind === 'name')
+  const school = best(names, (cell) => schoolScore(cell.text) - 0.6 * degreeScore(cell.text), 0.5)
+  const degree = best(
+    names.filter((cell) => cell !== school),
+    (cell) => degreeScore(cell.text),
+    0.4,
+  )
+  const others = names.filter((cell) => cell !== school && cell !== degree)
+  const period = readPeriod(head)
+  const entry: ReadEducation = { description: [] }
+  let rest = others
+  const schoolCell = school ?? takeFirst(others, (cell) => !isField(cell.text) || degree !== undefined)
+  if (schoolCell) {
+    entry.institution = { value: schoolCell.text, confidence: school ? 0.92 : 0.55, source: schoolCell.source }
+    rest = rest.filter((cell) => cell !== schoolCell)
+  }
+  const degreeCell = degree ?? (schoolCell ? takeFirst(rest, () => true) : undefined)
+  if (degreeCell) {
+    rest = rest.filter((cell) => cell !== degreeCell)
+    const parts = splitDegree(degreeCell.text)
+    const sure = degree ? 0.9 : 0.5
+    entry.degree = { value: parts.degree, confidence: sure, source: degreeCell.source }
+    const fieldCell =
+      parts.field === ''
+        ? takeFirst(rest, (cell) => isField(cell.text) && wordCount(cell.text) <= 6 && !detail.test(cell.text))
+        : undefined
+    if (parts.field !== '') entry.field = { value: parts.field, confidence: sure, source: degreeCell.source }
+    else if (fieldCell) {
+      entry.field = { value: fieldCell.text.replace(/^in\s+/i, ''), confidence: 0.7, source: fieldCell.source }
+      rest = rest.filter((cell) => cell !== fieldCell)
+    }
+  }
+  const [place, ...places] = cells.filter((cell) => cell.kind === 'place')
+  if (place) entry.location = { value: place.text, confidence: 0.85, source: place.source }
+  if (period) entry.period = period
+  const { lines, labels } = readBody(body)
+  left.push(...labels)
+  const extra = [...rest, ...places, ...cells.filter((cell) => cell.kind === 'link' || cell.kind === 'duration')]
+  entry.description = [...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })), ...lines]
+  return entry.institution || entry.degree || entry.description.length > 0 ? entry : undefined
+}
+
+function best(cells: readonly HeadCell[], score: (cell: HeadCell) => number, least: number): HeadCell | undefined {
+  let chosen: HeadCell | undefined
+  let worth = least
+  for (const cell of cells) {
+    const own = score(cell)
+    if (own > worth) {
+      chosen = cell
+      worth = own
+    }
+  }
+  return chosen
+}
+
+function takeFirst(cells: readonly HeadCell[], test: (cell: HeadCell) => boolean): HeadCell | undefined {
+  return cells.find(test)
+}
+
+/** `B.S. in Nursing, Ridgemont State University` is a degree and a school. */
+function splitSchool(cell: HeadCell): HeadCell[] {
+  if (cell.kind !== 'name' || schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
+  let chosen: [string, string] | undefined
+  let worth = 0
+  for (const match of cell.text.matchAll(/,\s+|\s+(?:at|from)\s+|:\s+|\s+\(/g)) {
+    const before = cell.text.slice(0, match.index).trim()
+    const after = cell.text.slice(match.index + match[0].length).trim()
+    const forward = degreeScore(before) - schoolScore(before) + schoolScore(after) - degreeScore(after)
+    const own = Math.abs(forward)
+    if (own > worth) {
+      worth = own
+      chosen = [before, after]
+    }
+  }
+  if (!chosen || worth < 2) return [cell]
+  return chosen.map((text) => ({ ...cell, text }))
+}

@@ -1,0 +1,76 @@
+// The experience section: entries with company, position, place, period and what was done.
+import type { BodyLine, Found, FoundPeriod } from '../found.ts'
+import type { Line } from '../line.ts'
+import { readBody } from './body.ts'
+import { detachFacts } from './detach-facts.ts'
+import { type HeadCell, headCells } from './head-cells.ts'
+import { choosePair, type Habit, learnHabit } from './name-pair.ts'
+import { readPeriod } from './read-period.ts'
+import { type RawEntry, segmentEntries } from './segment-entries.ts'
+import { makeUnits, type Unit } from './units.ts'
+
+export type ReadExperience = {
+  company?: Found
+  position?: Found
+  location?: Found
+  period?: FoundPeriod
+  description: BodyLine[]
+}
+
+export type ReadSection<T> = {
+  entries: T[] /** Labels and durations, which the resume has no place for. */
+  left: Unit[]
+}
+
+export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
+  const raw = sections.map((lines) => segmentEntries(makeUnits(detachFacts(lines)), { names: 2 }))
+  const habit = learnHabit(raw.flat().map((entry) => headCells(entry.head)))
+  const left: Unit[] = []
+  const entries = raw.flatMap((list) => {
+    const read: ReadExperience[] = []
+    for (const entry of list) {
+      const one = readEntry(entry, habit, read.at(-1), left)
+      if (one) read.push(one)
+    }
+    return read
+  })
+  return { entries, left }
+}
+
+function readEntry(
+  raw: RawEntry,
+  habit: Habit,
+  before: ReadExperience | undefined,
+  left: Unit[],
+): ReadExperience | undefined {
+  const cells = headCells(raw.head)
+  const pair = choosePair(cells, habit)
+  const period = readPeriod(raw.head)
+  const { lines, labels } = readBody(raw.body)
+  left.push(...labels)
+  const extra: BodyLine[] = [...pair.rest, ...cells.filter((cell) => cell.kind === 'link')].map(({ text, source }) => ({
+    kind: 'paragraph',
+    text,
+    source,
+  }))
+  const [place, ...otherPlaces] = cells.filter((cell) => cell.kind === 'place')
+  extra.push(...otherPlaces.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })))
+  if (!pair.title && !pair.company && !period) {
+    // Text before the first entry, or after the last: it belongs to the one it follows.
+    if (before) before.description.push(...extra, ...lines)
+    return before ? undefined : { description: [...extra, ...lines] }
+  }
+  const sure = 0.6 + 0.38 * pair.sureness
+  const entry: ReadExperience = { description: [...extra, ...lines] }
+  if (pair.company) entry.company = found(pair.company, sure)
+  // A second role at the same place does not name it again.
+  else if (before?.company && pair.title) entry.company = { ...before.company, confidence: 0.5 }
+  if (pair.title) entry.position = found(pair.title, sure)
+  if (place) entry.location = found(place, 0.85)
+  if (period) entry.period = period
+  return entry
+}
+
+function found(cell: HeadCell, confidence: number): Found {
+  return { value: cell.text, confidence, source: cell.source }
+}

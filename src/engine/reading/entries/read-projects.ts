@@ -1,0 +1,53 @@
+// The projects section.
+import type { BodyLine, Found } from '../found.ts'
+import type { Line } from '../line.ts'
+import { readBody } from './body.ts'
+import { detachFacts } from './detach-facts.ts'
+import { headCells } from './head-cells.ts'
+import type { ReadSection } from './read-experience.ts'
+import { segmentEntries } from './segment-entries.ts'
+import { makeUnits, type Unit } from './units.ts'
+
+export type ReadProject = { name: Found; url?: Found; description: BodyLine[] }
+
+export function readProjects(sections: readonly (readonly Line[])[]): ReadSection<ReadProject> {
+  const left: Unit[] = []
+  const entries: ReadProject[] = []
+  for (const lines of sections) {
+    const units = makeUnits(detachFacts(lines))
+    const isList = units.length > 0 && units.every((unit) => unit.bullet)
+    const raw = isList ? units.map((unit) => ({ head: [unit], body: [] })) : segmentEntries(units, { names: 1 })
+    for (const { head, body } of raw) {
+      const cells = headCells(head)
+      const [first, ...rest] = cells.filter((cell) => cell.kind === 'name')
+      const read = readBody(body)
+      left.push(...read.labels)
+      const last = entries.at(-1)
+      if (!first) {
+        last?.description.push(...read.lines)
+        continue
+      }
+      const described = isList ? /^([^:]{3,60}):\s+(.+)$/.exec(first.text) : undefined
+      const url = head.flatMap((unit) => unit.lines.flatMap((line) => line.cells.flatMap((cell) => cell.links)))[0]
+      const shown = cells.find((cell) => cell.kind === 'link')
+      const dates = head.flatMap((unit) =>
+        unit.dates.map((date) => ({ text: unit.text.slice(date.start, date.end), source: unit.source.slice(0, 1) })),
+      )
+      const extra = [...rest, ...cells.filter((cell) => cell.kind === 'place' || cell.kind === 'duration'), ...dates]
+      entries.push({
+        name: { value: described?.[1] ?? first.text, confidence: 0.8, source: first.source },
+        ...(shown
+          ? { url: { value: shown.text, confidence: 0.9, source: shown.source } }
+          : url
+            ? { url: { value: url, confidence: 0.9, source: first.source } }
+            : {}),
+        description: [
+          ...(described?.[2] ? [{ kind: 'paragraph' as const, text: described[2], source: first.source }] : []),
+          ...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })),
+          ...read.lines,
+        ],
+      })
+    }
+  }
+  return { entries, left }
+}

@@ -1,0 +1,184 @@
+// Cuts a section into entries: dates anchor them, the look of the first head tells where the next ones begin.
+import { withoutDates } from '../dates/find-dates.ts'
+import { wordCount } from '../line.ts'
+import { isSubLabel } from '../sections/heading-lexicon.ts'
+import { placeScore } from '../words/places.ts'
+import { headCells } from './head-cells.ts'
+import type { Unit } from './units.ts'
+
+export type RawEntry = { head: Unit[]; body: Unit[] }
+
+/** `names`: how many texts beside dates and places a head holds: title and company are two. */
+export function segmentEntries(units: readonly Unit[], { names }: { names: number }): RawEntry[] {
+  const anchors = findAnchors(units)
+  if (anchors.length === 0) return segmentByLook(units)
+  const starts = findStarts(units, anchors)
+  const entries: RawEntry[] = []
+  starts.forEach((start, at) => {
+    const anchor = anchors[at] ?? start
+    const end = starts[at + 1] ?? units.length
+    const headEnd = findHeadEnd(units, start, anchor, end, names)
+    entries.push({ head: units.slice(start, headEnd), body: units.slice(headEnd, end) })
+  })
+  const [first = 0] = starts
+  if (first > 0 && entries[0]) entries.unshift(...segmentByLook(units.slice(0, first)))
+  return entries.flatMap((entry) => splitUndated(entry, entries[0]))
+}
+
+function findAnchors(units: readonly Unit[]): number[] {
+  const dated = units.flatMap((unit, index) => (isAnchor(unit) ? [index] : []))
+  const plain = dated.filter((index) => !units[index]?.bullet)
+  const chosen = plain.length > 0 ? plain : dated.filter((index) => units[index]?.dates.some((date) => date.isPeriod))
+  // Where most heads carry a period, a lone year is something else.
+  const periods = chosen.filter((index) => units[index]?.dates.some((date) => date.isPeriod))
+  const anchors =
+    periods.length >= 1 && periods.length >= 0.5 * chosen.length
+      ? chosen.filter((index) => periods.includes(index) || isLoneDate(units[index]))
+      : chosen
+  return anchors.filter((index, at) => {
+    const before = anchors[at - 1]
+    // Two dates in a row are one head's (`2019` over `2020 – 2021` are two).
+    return before === undefined || index !== before + 1 || !isOnlyDate(units[index]) || isNamed(units[before])
+  })
+}
+
+function isNamed(unit: Unit | undefined): boolean {
+  return unit !== undefined && !(!isOnlyDate(unit) && unit.dates.length > 0)
+}
+
+function isLoneDate(unit: Unit | undefined): boolean {
+  return unit !== undefined && (isOnlyDate(unit) || unit.first.cells.length > 1)
+}
+
+function isOnlyDate(unit: Unit | undefined): boolean {
+  return unit !== undefined && wordCount(withoutDates(unit.text, unit.dates)) === 0
+}
+
+function isAnchor(unit: Unit): boolean {
+  if (unit.dates.length === 0) return false
+  const rest = withoutDates(unit.text, unit.dates)
+  const words = wordCount(rest)
+  if (words <= 1) return true
+  const inCell = unit.first.cells.length > 1
+  const hasPeriod = unit.dates.some((date) => date.isPeriod)
+  if (unit.bullet) return hasPeriod && words <= 10
+  if (hasPeriod) return words <= (inCell ? 22 : 16) && !/^\p{Ll}/u.test(unit.text)
+  return words <= 12 && !/[.;]$/.test(rest) && !/^\p{Ll}/u.test(unit.text) && isAtEdge(unit)
+}
+
+/** A lone date names an entry only at the end or the start of its line. */
+function isAtEdge(unit: Unit): boolean {
+  const [first] = unit.dates
+  const last = unit.dates.at(-1)
+  if (!first || !last) return false
+  return unit.text.length - last.end <= 2 || first.start <= 1 || unit.first.cells.length > 1
+}
+
+function findStarts(units: readonly Unit[], anchors: readonly number[]): number[] {
+  const [first = 0] = anchors
+  const lead = countHeadAbove(units, first, -1, 3)
+  const pattern = units.slice(first - lead, first + 1).map((unit) => unit.style)
+  return anchors.map((anchor, at) => {
+    if (at === 0) return first - lead
+    const floor = anchors[at - 1] ?? -1
+    const usual = anchor - lead
+    if (lead === 0) {
+      // The first head began with its date: so do the others, unless they look otherwise.
+      if (units[anchor]?.style === pattern[0]) return anchor
+    } else if (
+      usual > floor &&
+      units.slice(usual, anchor).every((unit) => unit.isHeadLike) &&
+      units[usual]?.style === pattern[0]
+    ) {
+      return usual
+    }
+    return anchor - countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead, 3)))
+  })
+}
+
+/** How many units above the anchor belong to its head. */
+function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, most: number): number {
+  let count = 0
+  const own = units[anchor]
+  while (count < most) {
+    const unit = units[anchor - count - 1]
+    const below = units[anchor - count]
+    if (!unit || !below || !own || anchor - count - 1 < floor) break
+    if (!unit.isHeadLike || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod)) break
+    if (wordCount(unit.text) > 14) break
+    // A wide space parts the head from what stands above it.
+    if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)
+      break
+    count++
+  }
+  return count
+}
+
+function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end: number, names: number): number {
+  let at = anchor + 1
+  for (; at < end; at++) {
+    const unit = units[at]
+    const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
+    if (!unit || (!unit.isHeadLike && !isFirstBullet) || isSubLabel(unit.text)) break
+    const cells = headCells(units.slice(start, at))
+    const known = cells.filter((cell) => cell.kind === 'name').length
+    const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
+    const isDate = isOnlyDate(unit)
+    if (!isPlace && !isDate && (known >= names || wordCount(unit.text) > 10 || /[.]$/.test(unit.text))) break
+  }
+  return at
+}
+
+/** Without dates an entry begins where short lines follow bullets or text, or where the first line's look comes back. */
+export function segmentByLook(units: readonly Unit[]): RawEntry[] {
+  const [first] = units
+  if (!first) return []
+  const entries: RawEntry[] = []
+  let current: RawEntry = { head: [], body: [] }
+  for (const unit of units) {
+    const isHead = unit.isHeadLike && !isSubLabel(unit.text) && wordCount(unit.text) <= 12
+    const looksFirst = unit.style === first.style && isHead
+    if (
+      isHead &&
+      (current.body.length > 0 ? looksFirst || !first.isHeadLike : true) &&
+      (current.head.length < 3 || looksFirst)
+    ) {
+      if (current.body.length > 0) {
+        entries.push(current)
+        current = { head: [], body: [] }
+      }
+      current.head.push(unit)
+    } else {
+      current.body.push(unit)
+    }
+  }
+  entries.push(current)
+  return entries.filter((entry) => entry.head.length + entry.body.length > 0)
+}
+
+/** An entry without a date hides in the body of the one before: a line there that looks like the first head. */
+function splitUndated(entry: RawEntry, model: RawEntry | undefined): RawEntry[] {
+  const look = model?.head[0]
+  const usual = entry.body.find((unit) => !unit.bullet)?.style
+  if (!look || look.style === usual || !(look.first.bold || /C$/.test(look.style) || look.first.level !== undefined))
+    return [entry]
+  const at = entry.body.findIndex(
+    (unit, index) =>
+      index > 0 &&
+      unit.isHeadLike &&
+      unit.style === look.style &&
+      unit.first.level === look.first.level &&
+      wordCount(unit.text) <= 12,
+  )
+  if (at < 0) return [entry]
+  const rest = entry.body.slice(at)
+  const headCount = Math.max(
+    1,
+    rest.findIndex((unit) => !unit.isHeadLike),
+  )
+  const head = rest.slice(0, Math.min(headCount, 3))
+  return [
+    { head: entry.head, body: entry.body.slice(0, at) },
+    ...splitUndated({ head, body: rest.slice(head.length) }, model),
+  ]
+}

@@ -1,0 +1,102 @@
+// Lines that belong together as one sentence, bullet or heading: a unit is a line and what it wraps into.
+import { type FoundDate, findDates } from '../dates/find-dates.ts'
+import { type Line, styleOf, wordCount } from '../line.ts'
+import type { SourceSpan } from '../segment.ts'
+
+export type Unit = {
+  lines: Line[]
+  first: Line
+  text: string
+  bullet: boolean
+  dates: FoundDate[]
+  style: string
+  source: SourceSpan[]
+  /** Short and no sentence: may name an entry. */
+  isHeadLike: boolean
+}
+
+export function makeUnits(lines: readonly Line[]): Unit[] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const above = last?.at(-1)
+    if (last && above && last[0] && continuesLine(above, line, last[0])) last.push(line)
+    else groups.push([line])
+  }
+  return groups.flatMap((group) => {
+    const [first] = group
+    return first ? [makeUnit(group, first)] : []
+  })
+}
+
+function makeUnit(lines: Line[], first: Line): Unit {
+  const text = joinLines(lines.map((line) => line.text))
+  const dates = findDates(text)
+  const isSentence =
+    /[.!?]$/.test(text) && wordCount(text) > 6 && !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|[A-Z])\.$/.test(text)
+  return {
+    lines,
+    first,
+    text,
+    bullet: first.bullet,
+    dates,
+    style: styleOf(first),
+    source: lines.flatMap((line) => line.cells.map((cell) => cell.source)),
+    isHeadLike:
+      !first.bullet &&
+      !isSentence &&
+      wordCount(text) <= 20 &&
+      lines.length <= 2 &&
+      !/^\p{Ll}/u.test(text) &&
+      !/[,;]$/.test(text),
+  }
+}
+
+/** A word hyphenated at the end of a line is put together again. */
+export function joinLines(texts: readonly string[]): string {
+  let joined = ''
+  for (const text of texts) {
+    if (joined === '') joined = text
+    else if (/\p{L}[-‐]$/u.test(joined) && /^\p{Ll}/u.test(text))
+      joined = keepsHyphen(joined) ? joined + text : joined.slice(0, -1) + text
+    else joined += ` ${text}`
+  }
+  return joined
+}
+
+/** Compounds keep theirs: `cross-platform`, `full-time`. */
+function keepsHyphen(text: string): boolean {
+  return /(?:^|[\s(/])(?:\w{1,4}|self|cross|front|back|full|part|high|low|well|real|multi|long|short|client|customer|user|data|team|time|year|month|week|day|end|job|work|hand|hands|state|open|third|first|second|decision|problem|award|performance|incident|on|off|in|up|non|pre|post|co|re|e|health|patient|point|face|server|cloud|event|test|object|cost|large|small|best|fast|family|community|evidence|industry|company|world|store)-$/i.test(
+    text,
+  )
+}
+
+export function continuesLine(above: Line, line: Line, first: Line): boolean {
+  if (line.bullet || line.cells.length > 1) return false
+  const sameLook =
+    Math.abs(line.size - above.size) < 0.8 &&
+    (line.bold === above.bold ||
+      above.cells.some((cell) => cell.parts.length > 1) ||
+      line.cells.some((cell) => cell.parts.length > 1))
+  const startsLower = /^[\p{Ll}&(]/u.test(line.text)
+  const endsOpen = !/[.!?:]$/.test(above.text)
+  if (line.tag && above.tag && line.page === above.page) {
+    return line.tag.block === above.tag.block && line.y > above.y
+  }
+  if (line.page !== above.page || line.region !== above.region) return endsOpen && startsLower && sameLook
+  if (!sameLook || line.gap > 2 || line.y < above.y) return false
+  if (line.x < first.x - 3 || line.x > first.x + 34) return false
+  if (above.cells.length > 1) return startsLower && endsOpen
+  const [word = ''] = line.text.split(' ')
+  const wordWidth = ((line.end - line.x) * (word.length + 1)) / Math.max(1, line.text.length)
+  const fills = above.end + wordWidth > line.rightEdge - 1
+  const isHanging = first.bullet && line.x > first.x + 3
+  if (isHanging) return true
+  if (fills) return startsLower || endsOpen || line.gap <= tightGap(above)
+  return startsLower && endsOpen && wordCount(above.text) > 3
+}
+
+/** Within a paragraph the gap is the smallest there is. */
+function tightGap(above: Line): number {
+  return Number.isFinite(above.gap) ? Math.max(1.3, above.gap * 1.08) : 1.5
+}

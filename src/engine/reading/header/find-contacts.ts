@@ -1,0 +1,131 @@
+// E-mail, phone, place and links, wherever the top of a resume has them.
+import { findDates } from '../dates/find-dates.ts'
+import type { Found } from '../found.ts'
+import type { Cell, Line } from '../line.ts'
+import type { SourceSpan } from '../segment.ts'
+import { placeScore } from '../words/places.ts'
+
+const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
+const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/u
+const address =
+  /(?:https?:\/\/|www\.)[^\s|,;<>"')]+|(?<![@\p{L}\d.])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|info|biz|app|tech|design|ai|xyz|us|uk|de|fr|es|it|nl|ca|in|au|ch|at|be|se|no|dk|pl|pt|br|online|site|page|blog|name)(?:\/[^\s|,;<>"')]*)?(?![\p{L}\d@])/iu
+
+export type Contacts = {
+  email?: Found
+  phone?: Found
+  location?: Found
+  linkedin?: Found
+  website?: Found /** Other addresses. */
+  links: Found[]
+}
+
+/** Takes the contacts out of the lines; what is left of each line comes back beside them. */
+export function findContacts(lines: readonly Line[]): {
+  contacts: Contacts
+  rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
+} {
+  const contacts: Contacts = { links: [] }
+  const rest = lines.map((line) => ({
+    line,
+    cells: line.cells
+      .flatMap((cell) => splitContacts(cell.text).flatMap((part) => takeContact(part, cell, contacts)))
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+  }))
+  for (const line of lines)
+    for (const cell of line.cells) for (const link of cell.links) takeLink(link, [cell.source], contacts, 0.95)
+  return { contacts, rest }
+}
+
+/** The parts of a contact line; commas part nothing, since places have them. */
+function splitContacts(text: string): string[] {
+  return text.split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s+[–—-]\s+|\s{2,}|\s\/\s/u).filter((part) => part.trim() !== '')
+}
+
+const label =
+  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|address|location|website|web|site|url|portfolio|linkedin|github|contact|telefon|handy|adresse|wohnort|fax|home|m|t|e|p|a|w)\s*(?:number|no\.?|address)?\s*[:.]\s*/i
+
+function takeContact(part: string, cell: Cell, contacts: Contacts): { text: string; cell: Cell }[] {
+  let text = part.trim()
+  const source = [cell.source]
+  const mail = email.exec(text)
+  if (mail) {
+    contacts.email ??= { value: mail[0].replace(/\s/g, ''), confidence: 0.99, source }
+    text = cut(text, mail)
+  }
+  for (let link = address.exec(text); link; link = address.exec(text)) {
+    takeLink(link[0], source, contacts, 0.97)
+    text = cut(text, link)
+  }
+  const number = findPhone(text)
+  if (number) {
+    contacts.phone ??= { value: number[0].trim(), confidence: 0.96, source }
+    text = cut(text, number)
+  }
+  const bare = text
+    .replace(label, '')
+    .replace(/^[\s,;:|]+|[\s,;:|]+$/g, '')
+    .replace(/\(\s*\)/g, '')
+    .trim()
+  if (bare !== '' && placeScore(bare) >= 1.5) {
+    if (!contacts.location) {
+      contacts.location = { value: bare, confidence: 0.9, source }
+      return []
+    }
+  }
+  const isBareLabel = /^(?:e-?mail|phone|mobile|tel|cell|address|location|website|web|linkedin|github)\.?$/i.test(bare)
+  if (bare === '' || isBareLabel) return []
+  return [{ text: bare, cell }]
+}
+
+function cut(text: string, match: RegExpExecArray): string {
+  return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim()
+}
+
+/** Digits in groups that are no dates: pairs of years look like phone numbers to a careless reader. */
+export function findPhone(text: string): RegExpExecArray | undefined {
+  const match = phone.exec(text)
+  if (!match) return undefined
+  const digits = match[0].replace(/\D/g, '')
+  if (digits.length < 7 || digits.length > 15 || findDates(match[0]).some((date) => date.isPeriod)) return undefined
+  if (/^(?:19|20)\d{2}\D+(?:19|20)\d{2}$/.test(match[0].trim())) return undefined
+  return match
+}
+
+export function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confidence: number): void {
+  if (/^mailto:/i.test(url)) {
+    contacts.email ??= { value: decode(url.slice(7).split('?')[0] ?? ''), confidence: 0.9, source }
+    return
+  }
+  if (/^tel:/i.test(url)) {
+    contacts.phone ??= { value: decode(url.slice(4)), confidence: 0.9, source }
+    return
+  }
+  const found = { value: url.replace(/[.,;]$/, ''), confidence, source }
+  if (/linkedin\.com/i.test(url)) contacts.linkedin ??= found
+  else if (!contacts.links.some((link) => sameAddress(link.value, url))) contacts.links.push(found)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function sameAddress(a: string, b: string): boolean {
+  const bare = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '')
+  return bare(a) === bare(b)
+}
+
+const networks =
+  /(?:github|gitlab|bitbucket|twitter|x|facebook|instagram|medium|stackoverflow|stackexchange|behance|dribbble|youtube|xing|kaggle|npmjs|reddit|mastodon|angel|quora|vimeo|pinterest|tiktok|soundcloud|researchgate|orcid|scholar\.google|skype|t|telegram|slideshare|codepen|hackerrank|leetcode|deviantart|flickr|tumblr|plus\.google|keybase)\.(?:com|org|net|io|co|me|ly|ch)\b/i
+
+/** The first address that is no profile of a network is the person's own. */
+export function chooseWebsite(contacts: Contacts): void {
+  const own = contacts.links.find((link) => !networks.test(link.value))
+  const chosen = own ?? contacts.links[0]
+  if (!chosen) return
+  contacts.website = chosen
+  contacts.links = contacts.links.filter((link) => link !== chosen)
+}

@@ -1,0 +1,140 @@
+// The top of a resume: name, professional title, contacts, and sometimes the summary.
+import { makeUnits } from '../entries/units.ts'
+import type { BodyLine, Found } from '../found.ts'
+import { type Cell, type Line, wordCount } from '../line.ts'
+import { headingKind } from '../sections/heading-lexicon.ts'
+import type { Section } from '../sections/split-sections.ts'
+import { companyScore } from '../words/company-words.ts'
+import { titleScore } from '../words/title-words.ts'
+import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
+
+export type ReadHeader = { name?: Found; title?: Found; contacts: Contacts; summary: BodyLine[]; left: Found[] }
+
+/** `top`: the sections without a heading and those of contacts and profiles, in reading order. */
+export function readHeader(top: readonly Section[]): ReadHeader {
+  const lines = top.flatMap((section) => section.lines)
+  const nameLine =
+    findNameLine(top.filter((section) => section.kind === 'header').flatMap((section) => section.lines)) ??
+    findNameLine(lines)
+  const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
+  const others = lines.filter((line) => line !== nameLine)
+  const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
+  chooseWebsite(contacts)
+  const free = rest.filter(({ cells }) => cells.length > 0)
+  const header: ReadHeader = { contacts, summary: [], left: [] }
+  if (name) header.name = name
+  if (after) header.title = after
+  const title = header.title ? undefined : findTitle(free, nameLine)
+  if (title)
+    header.title = {
+      value: title.text,
+      confidence: titleScore(title.text) > 0 ? 0.9 : 0.6,
+      source: [title.cell.source],
+    }
+  const prose = new Set(
+    proseLines(free.filter(({ cells, line }) => cells.length === 1 && line !== title?.line).map(({ line }) => line)),
+  )
+  const summary = makeUnits([...prose])
+  header.summary = summary.map((unit) => ({
+    kind: unit.bullet ? 'bullet' : 'paragraph',
+    text: unit.text,
+    source: unit.source,
+  }))
+  for (const { line, cells } of free) {
+    if (prose.has(line)) continue
+    for (const { text, cell } of cells)
+      if (cell !== title?.cell || text !== title.text)
+        header.left.push({ value: text, confidence: 0.3, source: [cell.source] })
+  }
+  return header
+}
+
+function cellsLine(line: Line): Line {
+  const cells = line.cells.slice(1)
+  return { ...line, cells, text: cells.map((cell) => cell.text).join('  ') }
+}
+
+const nameShape =
+  /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Sir|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}.'’`-]*(?:\s+(?:[\p{L}][\p{L}\p{M}.'’`-]*|\([\p{L}\s]+\)|"[\p{L}\s]+")){0,5}(?:,?\s+(?:[A-Z][A-Za-z.]{1,5}|Jr\.?|Sr\.?|II|III))*$/u
+
+/** The largest line near the top that could be a name. */
+function findNameLine(lines: readonly Line[]): Line | undefined {
+  const near = lines.filter((line) => line.page === 0).slice(0, 14)
+  const most = Math.max(0, ...near.map((line) => line.cells[0]?.size ?? 0))
+  let best: { line: Line; worth: number } | undefined
+  near.forEach((line, index) => {
+    const [first] = line.cells
+    if (!first) return
+    const text = bareName(first.text)
+    if (!nameShape.test(text) || text.length > 50 || headingKind(text) !== undefined || /@|\d/.test(text)) return
+    const words = wordCount(text)
+    let worth = (3 * first.size) / Math.max(1, most) - 0.12 * index
+    if (words >= 2 && words <= 4) worth += 1
+    if (line.level === 0 || line.level === 1) worth += 0.8
+    if (titleScore(text) >= 1.3) worth -= 1.6
+    if (companyScore(text) >= 1.8) worth -= 0.8
+    if (/^\p{Ll}/u.test(text)) worth -= 1
+    if (first.bold) worth += 0.2
+    if (worth > (best?.worth ?? 1)) best = { line, worth }
+  })
+  return best?.line
+}
+
+/** Spaced out letters are put together, credentials and what follows a bar cut off. */
+function bareName(text: string): string {
+  return joinSpaced(
+    text
+      .split(/\s+[|•·–—]\s+|\s*\(/)[0]
+      ?.replace(/^(?:resume|cv|curriculum vitae)(?: of)?:?\s+/i, '')
+      .replace(/^name\s*:\s*/i, '')
+      .trim() ?? '',
+  )
+}
+
+function joinSpaced(text: string): string {
+  const letters = text.split(' ')
+  if (letters.length < 5 || letters.filter((letter) => letter.length === 1).length < 0.7 * letters.length) return text
+  return text.replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
+}
+
+function readName(line: Line): { name: Found; after?: Found } {
+  const [cell] = line.cells
+  const text = cell?.text ?? line.text
+  const source = cell ? [cell.source] : []
+  const parts = text.split(/\s+[|•·–—]\s+/)
+  const [first = text, second] = parts
+  const comma = /^([^,]+),\s+(.+)$/.exec(first)
+  const name = bareName(first)
+  const after = second ?? (comma?.[2] && titleScore(comma[2]) > 0.5 && wordCount(comma[2]) > 1 ? comma[2] : undefined)
+  const value = after !== undefined && second === undefined && comma?.[1] ? comma[1] : name
+  const found: Found = { value, confidence: wordCount(value) >= 2 ? 0.95 : 0.75, source }
+  return after === undefined ? { name: found } : { name: found, after: { value: after, confidence: 0.85, source } }
+}
+
+type Free = { line: Line; cells: { text: string; cell: Cell }[] }
+
+/** A short line beside the name; one with the words of a title first. */
+function findTitle(
+  free: readonly Free[],
+  nameLine: Line | undefined,
+): { text: string; cell: Cell; line: Line } | undefined {
+  let best: { text: string; cell: Cell; line: Line; worth: number } | undefined
+  free.slice(0, 10).forEach(({ line, cells }, index) => {
+    cells.forEach(({ text, cell }) => {
+      const words = wordCount(text)
+      if (words > 14 || words === 0 || /[.!?]$/.test(text) || /\d{3}/.test(text) || /^\p{Ll}/u.test(text)) return
+      const distance =
+        nameLine && line.page === nameLine.page ? Math.abs(line.y - nameLine.y) / Math.max(8, nameLine.size) : 9
+      const worth = titleScore(text) + Math.max(0, 1.4 - 0.45 * distance) - 0.15 * index + (cell.size > 11 ? 0.3 : 0)
+      if (worth > (best?.worth ?? 0.75)) best = { text, cell, line, worth }
+    })
+  })
+  return best
+}
+
+/** Lines of running text: a sentence, or several lines of it. */
+function proseLines(lines: readonly Line[]): Line[] {
+  return makeUnits(lines)
+    .filter((unit) => wordCount(unit.text) >= 12 || (wordCount(unit.text) >= 7 && /[.!]$/.test(unit.text)))
+    .flatMap((unit) => unit.lines)
+}

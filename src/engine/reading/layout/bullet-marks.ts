@@ -1,0 +1,19 @@
+// Marks that begin list items.
+
+const glyphs = '•‣▪◦●○■□▫▸►▶➤➢➔→⇒✓✔✗✦✧❖◆◇⁃∙·⬤⦁⚫⚪➜❯›»*★☆–—-'
+
+const marked = new RegExp(
+  `^\\s*(?:[${glyphs.replace(/[-\]\\]/g, '\\$&')}]+|o(?=\\s\\s?[\\p{Lu}])|[¢§](?=\\s))\\s*`,
+  'u',
+)
+
+/** The text after its mark; undefined where it has none. Hyphens and asterisks count only before a space. */
+export function cutBullet(text: string): string | undefined {
+  const match = marked.exec(text)
+  if (!match) return undefined
+  const mark = match[0]
+  const rest = text.slice(mark.length)
+  if (/[-–—*·]\s*$/.test(mark) && !/\s$/.test(mark) && rest !== '') return undefined
+  if (rest !== '' && !/[\p{L}\p{N}]/u.test(rest)) return undefined
+  return rest
+}

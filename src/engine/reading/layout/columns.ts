@@ -1,0 +1,115 @@
+// Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
+// else it is right-aligned dates, a grid of skills or headings in a gutter.
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { headingKind } from '../sections/heading-lexicon.ts'
+import { placeScore } from '../words/places.ts'
+import type { Piece } from './pieces.ts'
+import { clusterRows, joinPieces, type Row } from './rows.ts'
+
+export type Split = {
+  kind: 'columns' | 'gutter-headings'
+  /** Left edge of what stands right of the gap. */
+  edge: number
+  top: number
+  bottom: number
+  left: Piece[]
+  right: Piece[]
+}
+
+/** The best way to part these pieces side by side; undefined where they are one column. */
+export function findSplit(pieces: readonly Piece[]): Split | undefined {
+  const splits = candidateEdges(pieces).flatMap((edge) => splitsAt(pieces, edge))
+  let best: { split: Split; worth: number } | undefined
+  for (const split of splits) {
+    const worth = splitWorth(split)
+    if (worth > (best?.worth ?? 0)) best = { split, worth }
+  }
+  return best?.split
+}
+
+/** Left edges at which several lines begin, away from the left margin. */
+function candidateEdges(pieces: readonly Piece[]): number[] {
+  const margin = Math.min(...pieces.map((piece) => piece.x))
+  const counts = new Map<number, number[]>()
+  for (const piece of pieces) {
+    if (piece.x < margin + 40) continue
+    const key = Math.round(piece.x / 3)
+    counts.set(key, [...(counts.get(key) ?? []), piece.x])
+  }
+  return [...counts.entries()]
+    .filter(([key, list]) => list.length + (counts.get(key - 1)?.length ?? 0) + (counts.get(key + 1)?.length ?? 0) >= 3)
+    .map(([, list]) => Math.min(...list))
+}
+
+/** The stretches of the page in which no piece crosses the gap left of this edge. */
+function splitsAt(pieces: readonly Piece[], edge: number): Split[] {
+  const sorted = [...pieces].sort((a, b) => a.y - b.y)
+  const splits: Split[] = []
+  let run: Piece[] = []
+  const close = () => {
+    const split = describeRun(run, edge)
+    if (split) splits.push(split)
+    run = []
+  }
+  for (const piece of sorted) {
+    if (piece.x < edge - 2 && piece.end > edge - 6) close()
+    else run.push(piece)
+  }
+  close()
+  return splits
+}
+
+function describeRun(run: readonly Piece[], edge: number): Split | undefined {
+  const left = run.filter((piece) => piece.end <= edge - 6)
+  const right = run.filter((piece) => piece.x >= edge - 2)
+  if (left.length < 2 || right.length < 3) return undefined
+  const top = Math.min(...run.map((piece) => piece.y))
+  const bottom = Math.max(...run.map((piece) => piece.y))
+  const sides = { left: clusterRows(left, 0), right: clusterRows(right, 0) }
+  const kind = classify(sides.left, sides.right)
+  return kind ? { kind, edge, top, bottom, left, right } : undefined
+}
+
+function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
+  const headings = { left: countHeadings(left), right: countHeadings(right) }
+  const aligned = alignedShare(left, right)
+  if (headings.left >= 2 && headings.left >= 0.6 * left.length && headings.right <= 1) return 'gutter-headings'
+  if (left.length < 3 || right.length < 3) return undefined
+  const facts = Math.max(factShare(left), factShare(right))
+  if (headings.left >= 1 && headings.right >= 1 && facts < 0.75 && !(aligned > 0.95 && left.length === right.length))
+    return 'columns'
+  const isLong = heightOf(left) > 120 && heightOf(right) > 120 && left.length >= 6 && right.length >= 6
+  if (isLong && aligned < 0.45 && facts < 0.5) return 'columns'
+  return undefined
+}
+
+function countHeadings(rows: readonly Row[]): number {
+  return rows.filter((row) => headingKind(joinPieces(row.pieces)) !== undefined).length
+}
+
+/** Rows of the shorter side that share their baseline with a row of the other. */
+function alignedShare(left: readonly Row[], right: readonly Row[]): number {
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left]
+  const matches = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < 1.5)).length
+  return matches / Math.max(1, few.length)
+}
+
+/** The share of rows that are nothing but dates or places. */
+function factShare(rows: readonly Row[]): number {
+  const facts = rows.filter((row) => {
+    const text = joinPieces(row.pieces)
+    const dates = findDates(text)
+    return (dates.length > 0 && withoutDates(text, dates).length < 6) || placeScore(text) >= 2
+  }).length
+  return facts / Math.max(1, rows.length)
+}
+
+function heightOf(rows: readonly Row[]): number {
+  return (rows.at(-1)?.y ?? 0) - (rows[0]?.y ?? 0)
+}
+
+/** Taller splits win; between equals the one with more text on its smaller side. */
+function splitWorth({ left, right, top, bottom }: Split): number {
+  const letters = (list: readonly Piece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0)
+  return (bottom - top) * Math.sqrt(Math.min(letters(left), letters(right)))
+}

@@ -1,0 +1,149 @@
+// The lines of a file whose text only flows: one for each paragraph or line break, cells by tabs and tables.
+import type { Cell, Line } from '../line.ts'
+import type { BlockTag, FlowParagraph, FlowSource } from '../segment.ts'
+import { cutBullet } from './bullet-marks.ts'
+import { cleanText } from './clean-text.ts'
+
+/** What a letter is wide and a line high where the file does not say. */
+const letterWidth = 5
+const plainSize = 11
+
+type Numbered = { paragraph: FlowParagraph; index: number }
+
+export function linesOfFlow(source: FlowSource): Line[] {
+  const numbered = source.paragraphs.map((paragraph, index) => ({ paragraph, index }))
+  const part = (name: FlowParagraph['part']) => numbered.filter(({ paragraph }) => paragraph.part === name)
+  const ordered = [...part('header'), ...part('text-box'), ...part(undefined), ...part('footer')]
+  const lines: Line[] = []
+  for (let at = 0; at < ordered.length; ) {
+    const row = tableRow(ordered, at)
+    if (row.length > 1 && new Set(row.map(({ paragraph }) => paragraph.cell?.column)).size === row.length) {
+      lines.push(...joinRow(row))
+      at += row.length
+    } else {
+      const own = ordered[at]
+      if (own) lines.push(...linesOfParagraph(own))
+      at++
+    }
+  }
+  lines.forEach((line, index) => {
+    line.y = index * 14
+  })
+  const widest = Math.max(0, ...lines.map((line) => line.end))
+  for (const line of lines) line.rightEdge = widest
+  return lines
+}
+
+function tableRow(ordered: readonly Numbered[], from: number): Numbered[] {
+  const cell = ordered[from]?.paragraph.cell
+  if (!cell) return []
+  const row: Numbered[] = []
+  for (let at = from; at < ordered.length; at++) {
+    const other = ordered[at]
+    if (other?.paragraph.cell?.table !== cell.table || other.paragraph.cell.row !== cell.row) break
+    row.push(other)
+  }
+  return row
+}
+
+/** One paragraph in each cell: they are one line, as a label and its value. */
+function joinRow(row: readonly Numbered[]): Line[] {
+  const parts = row.flatMap(linesOfParagraph)
+  const [first] = parts
+  if (!first || row.some(({ paragraph }) => paragraph.text.includes('\n'))) return parts
+  const cells = parts.flatMap((line) => line.cells)
+  return [{ ...first, cells, text: cells.map((cell) => cell.text).join('  ') }]
+}
+
+function linesOfParagraph({ paragraph, index }: Numbered): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const text of paragraph.text.split('\n')) {
+    const line = makeLine({ paragraph, index }, text, start)
+    if (line) lines.push(line)
+    start += text.length + 1
+  }
+  return lines
+}
+
+function makeLine({ paragraph, index }: Numbered, raw: string, start: number): Line | undefined {
+  const marked = cutBullet(cleanText(raw))
+  const cells: Cell[] = []
+  let at = start
+  for (const text of raw.split(/(\t+| {4,})/)) {
+    const clean = cleanText(text).trim()
+    if (clean !== '') cells.push(makeCell({ paragraph, index }, clean, at, at + text.length))
+    at += text.length
+  }
+  const [first] = cells
+  if (!first) return undefined
+  if (marked !== undefined) {
+    const rest = cutBullet(first.text)
+    if (rest === '' && cells.length > 1) cells.shift()
+    else if (rest !== undefined) first.text = rest
+    const [head] = first.parts
+    if (head) head.text = cutBullet(head.text) ?? head.text
+  }
+  const [shown] = cells
+  if (!shown || cells.every((cell) => cell.text === '')) return undefined
+  const letters = Math.max(
+    1,
+    paragraph.runs.reduce((sum, run) => sum + run.text.trim().length, 0),
+  )
+  const share = (test: (run: FlowParagraph['runs'][number]) => boolean) =>
+    paragraph.runs.filter(test).reduce((sum, run) => sum + run.text.trim().length, 0) / letters
+  const isHeading = paragraph.level !== undefined || /^(?:title|heading)/i.test(paragraph.style ?? '')
+  const level = paragraph.level ?? (/^title/i.test(paragraph.style ?? '') ? 0 : undefined)
+  const tag: BlockTag = {
+    order: index,
+    block: index,
+    role: paragraph.isList ? 'list-item' : isHeading ? 'heading' : 'paragraph',
+  }
+  return {
+    text: cells.map((cell) => cell.text).join('  '),
+    cells,
+    page: 0,
+    x: shown.x,
+    end: shown.x + raw.length * letterWidth,
+    y: 0,
+    size: shown.size,
+    bold: share((run) => run.bold) > 0.5,
+    italic: share((run) => run.italic) > 0.5,
+    bullet: marked !== undefined || (paragraph.isList && start === 0),
+    tag: level === undefined ? tag : { ...tag, level },
+    gap: paragraph.gapBefore ? 2.4 : 1.2,
+    region: 0,
+    rightEdge: 0,
+    ...(level === undefined ? {} : { level }),
+  }
+}
+
+function makeCell({ paragraph, index }: Numbered, text: string, start: number, end: number): Cell {
+  const x = (paragraph.indent ?? 0) + (paragraph.isList ? 18 : 0)
+  let at = 0
+  const within = paragraph.runs.flatMap((run) => {
+    const from = at
+    at += run.text.length
+    const piece = run.text.slice(Math.max(0, start - from), Math.max(0, end - from))
+    return at > start && from < end && piece.trim() !== '' ? [{ ...run, text: cleanText(piece) }] : []
+  })
+  const size = Math.max(0, ...within.map((run) => run.size ?? 0)) || plainSize
+  const parts: Cell['parts'] = []
+  for (const run of within) {
+    const last = parts.at(-1)
+    if (last && last.bold === run.bold && last.italic === run.italic) last.text += run.text
+    else parts.push({ text: run.text, bold: run.bold, italic: run.italic })
+  }
+  for (const part of parts) part.text = part.text.trim()
+  return {
+    text,
+    x,
+    end: x + text.length * letterWidth,
+    size,
+    bold: within.length > 0 && within.every((run) => run.bold),
+    italic: within.length > 0 && within.every((run) => run.italic),
+    parts,
+    links: within.flatMap((run) => (run.link ? [run.link] : [])),
+    source: { kind: 'characters', paragraph: index, start, end },
+  }
+}

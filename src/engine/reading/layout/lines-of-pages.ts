@@ -1,0 +1,146 @@
+// The lines of a file with pages, in reading order.
+import type { Cell, Line, StyledPart } from '../line.ts'
+import type { LinkArea, PagedSource } from '../segment.ts'
+import { cutBullet } from './bullet-marks.ts'
+import { rowsByGeometry } from './order-by-geometry.ts'
+import { rowsByTags } from './order-by-tags.ts'
+import { makePieces, type Piece } from './pieces.ts'
+import { joinPieces, type Row, splitCells } from './rows.ts'
+import { findRunningLines } from './running-lines.ts'
+import { unfoldGrids } from './unfold-grids.ts'
+
+export type PageLines = {
+  lines: Line[]
+  /** Page numbers and what comes back on every page. */
+  running: Line[]
+}
+
+export function linesOfPages(source: PagedSource): PageLines {
+  const pieces = makePieces(source)
+  const tagged = rowsByTags(pieces)
+  const rows = tagged ?? unfoldGrids(rowsByGeometry(pieces, source.pages.length))
+  const lines = rows.flatMap((row) => makeLine(row, source, tagged !== undefined))
+  const running = new Set(findRunningLines(lines, source.pages))
+  const kept = lines.filter((line) => !running.has(line))
+  measureGaps(kept)
+  measureRightEdges(kept)
+  return { lines: kept, running: [...running] }
+}
+
+function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {
+  const groups = splitCells(row)
+  const cells = groups.map((group) => makeCell(group, source.links))
+  const marked = takeBullet(cells)
+  const shown = cells.filter((cell) => cell.text !== '')
+  const [first] = shown
+  if (!first) return []
+  const letters = row.pieces.reduce((sum, piece) => sum + piece.text.length, 0)
+  const share = (test: (piece: Piece) => boolean) =>
+    row.pieces.filter(test).reduce((sum, piece) => sum + piece.text.length, 0) / letters
+  const tag = row.pieces.find((piece) => piece.tag && piece.tag.role !== 'list-mark')?.tag
+  const line: Line = {
+    text: shown.map((cell) => cell.text).join('  '),
+    cells: shown,
+    page: row.page,
+    x: first.x,
+    end: Math.max(...shown.map((cell) => cell.end)),
+    y: row.y,
+    size: Math.max(...shown.map((cell) => cell.size)),
+    bold: share((piece) => piece.bold) > 0.5,
+    italic: share((piece) => piece.italic) > 0.5,
+    bullet: marked || row.pieces[0]?.tag?.role === 'list-mark' || (!isTagged && hasDrawnMark(first, row, source)),
+    gap: Number.POSITIVE_INFINITY,
+    region: row.region,
+    rightEdge: 0,
+  }
+  if (tag) line.tag = tag
+  if (tag?.role === 'heading' && tag.level !== undefined) line.level = tag.level
+  return [line]
+}
+
+function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
+  const [first] = pieces
+  const x = Math.min(...pieces.map((piece) => piece.x))
+  const end = Math.max(...pieces.map((piece) => piece.end))
+  const size = Math.max(...pieces.map((piece) => piece.size))
+  const y = first?.y ?? 0
+  const page = first?.page ?? 0
+  const boldLetters = pieces.filter((piece) => piece.bold).reduce((sum, piece) => sum + piece.text.length, 0)
+  const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0)
+  const near = links.filter((link) => link.page === page && link.y - 2 < y && link.y + link.height + 3 > y - size * 0.6)
+  const urls = near.filter((link) => link.x < end - 1 && link.x + link.width > x + 1).map((link) => link.url)
+  return {
+    text: joinPieces(pieces),
+    x,
+    end,
+    size,
+    bold: boldLetters > 0.5 * letters,
+    italic: pieces.every((piece) => piece.italic),
+    parts: styledParts(pieces),
+    links: [...new Set(urls)],
+    source: { kind: 'box', page, x, y: y - size * 0.8, width: end - x, height: size * 1.05 },
+  }
+}
+
+function styledParts(pieces: readonly Piece[]): StyledPart[] {
+  const groups: Piece[][] = []
+  for (const piece of pieces) {
+    const last = groups.at(-1)
+    if (last && last[0]?.bold === piece.bold && last[0]?.italic === piece.italic) last.push(piece)
+    else groups.push([piece])
+  }
+  return groups.map((group) => ({
+    text: joinPieces(group),
+    bold: group[0]?.bold ?? false,
+    italic: group[0]?.italic ?? false,
+  }))
+}
+
+/** Cuts a bullet off the first cell; true if there was one. */
+function takeBullet(cells: Cell[]): boolean {
+  const [first] = cells
+  if (!first) return false
+  const rest = cutBullet(first.text)
+  if (rest === undefined) return false
+  const [, second] = cells
+  if (rest === '' && second) {
+    cells.shift()
+    return true
+  }
+  const [head] = first.parts
+  if (head) head.text = cutBullet(head.text) ?? head.text
+  first.text = rest
+  return rest !== '' || cells.length === 1
+}
+
+/** Browsers draw their bullets: a small shape left of the text, no icon and no dot of a timeline. */
+function hasDrawnMark(first: Cell, row: Row, source: PagedSource): boolean {
+  if (first.bold) return false
+  return source.marks.some((mark) => {
+    if (mark.page !== row.page || Math.max(mark.width, mark.height) > 0.75 * first.size) return false
+    const middle = mark.y + mark.height / 2
+    const space = first.x - (mark.x + mark.width)
+    return middle < row.y && middle > row.y - 0.85 * first.size && space > 0.5 && space < 2.2 * first.size
+  })
+}
+
+function measureGaps(lines: Line[]): void {
+  lines.forEach((line, index) => {
+    const above = lines[index - 1]
+    if (!above || above.page !== line.page || above.region !== line.region) return
+    const distance = line.y - above.y
+    line.gap = distance < -0.5 ? Number.POSITIVE_INFINITY : distance / line.size
+  })
+}
+
+/** How far lines that begin at about the same place reach: what is left of it tells whether a word would have fitted. */
+function measureRightEdges(lines: Line[]): void {
+  const groups = new Map<string, number>()
+  const key = (line: Line) => `${line.page}/${line.region}/${Math.round(line.x / 14)}`
+  for (const line of lines) groups.set(key(line), Math.max(groups.get(key(line)) ?? 0, line.end))
+  for (const line of lines) {
+    const column = Math.round(line.x / 14)
+    const near = [column - 1, column, column + 1].map((at) => groups.get(`${line.page}/${line.region}/${at}`) ?? 0)
+    line.rightEdge = Math.max(...near)
+  }
+}

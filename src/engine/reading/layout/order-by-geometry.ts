@@ -1,0 +1,95 @@
+// Reading order from the places on the page: bands and columns, each read from its top.
+import { findSplit, type Split } from './columns.ts'
+import type { Piece } from './pieces.ts'
+import { clusterRows, type Row } from './rows.ts'
+
+type Region = { page: number; side: 'whole' | 'left' | 'right'; edge: number; rows: Row[] }
+
+/** Rows in reading order, numbered by region. */
+export function rowsByGeometry(pieces: readonly Piece[], pageCount: number): Row[] {
+  const regions: Region[] = []
+  for (let page = 0; page < pageCount; page++) {
+    const own = pieces.filter((piece) => piece.page === page)
+    if (own.length > 0) readBand(own, page, regions, 0)
+  }
+  const ordered = joinColumnsOverPages(regions)
+  return ordered.flatMap((region, index) => region.rows.map((row) => ({ ...row, region: index })))
+}
+
+function readBand(pieces: readonly Piece[], page: number, regions: Region[], depth: number): void {
+  const split = depth < 4 ? findSplit(pieces) : undefined
+  if (!split) {
+    if (pieces.length > 0) regions.push({ page, side: 'whole', edge: 0, rows: clusterRows(pieces, 0) })
+    return
+  }
+  const inside = new Set([...split.left, ...split.right])
+  const outside = pieces.filter((piece) => !inside.has(piece))
+  readBand(
+    outside.filter((piece) => piece.y < split.top),
+    page,
+    regions,
+    depth + 1,
+  )
+  if (split.kind === 'gutter-headings') {
+    regions.push({ page, side: 'whole', edge: 0, rows: mergeGutter(split) })
+  } else {
+    for (const side of ['left', 'right'] as const) {
+      const start = regions.length
+      readBand(split[side], page, regions, depth + 2)
+      for (const region of regions.slice(start)) {
+        if (region.side === 'whole') Object.assign(region, { side, edge: split.edge })
+      }
+    }
+  }
+  readBand(
+    outside.filter((piece) => piece.y >= split.top),
+    page,
+    regions,
+    depth + 1,
+  )
+}
+
+/** A heading in the gutter comes before the row at its height. */
+function mergeGutter({ left, right }: Split): Row[] {
+  const headings = clusterRows(left, 0)
+  const body = clusterRows(right, 0)
+  const rows: Row[] = []
+  for (const row of body) {
+    while (headings[0] && headings[0].y <= row.y + 0.8 * Math.max(row.size, headings[0].size)) {
+      const heading = headings.shift()
+      if (heading) rows.push(heading)
+    }
+    rows.push(row)
+  }
+  return [...rows, ...headings]
+}
+
+/** A sidebar that goes on over the page is read on before the main column. */
+function joinColumnsOverPages(regions: readonly Region[]): Region[] {
+  const ordered: Region[] = []
+  const waiting = [...regions]
+  while (waiting.length > 0) {
+    const region = waiting.shift()
+    if (!region) break
+    ordered.push(region)
+    if (region.side === 'whole') continue
+    let last = region
+    for (;;) {
+      const next = waiting.findIndex((other) => other.page === last.page + 1)
+      const first = waiting[next]
+      const same = waiting.findIndex(
+        (other) => other.page === last.page + 1 && other.side === last.side && Math.abs(other.edge - last.edge) < 15,
+      )
+      const found = waiting[same]
+      const endsPage = !regions.some(
+        (other) =>
+          other.page === last.page && other.side === 'whole' && (other.rows[0]?.y ?? 0) > (last.rows[0]?.y ?? 0),
+      )
+      if (!found || !first || first.side === 'whole' || !endsPage) break
+      waiting.splice(same, 1)
+      ordered.push(found)
+      last = found
+    }
+  }
+  return ordered
+}

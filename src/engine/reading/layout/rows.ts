@@ -1,0 +1,66 @@
+// Pieces on one baseline, from left to right.
+import { ligature, type Piece } from './pieces.ts'
+
+export type Row = { pieces: Piece[]; y: number; size: number; page: number; region: number }
+
+/** Rows from the top down; superscripts and larger neighbours share the row they stand on. */
+export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
+  const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)
+  const rows: Row[] = []
+  for (const piece of sorted) {
+    const row = rows.at(-1)
+    if (
+      row &&
+      row.page === piece.page &&
+      Math.abs(piece.y - row.y) <= Math.max(1.5, 0.32 * Math.min(piece.size, row.size))
+    ) {
+      row.pieces.push(piece)
+      if (piece.size > row.size) row.size = piece.size
+    } else {
+      rows.push({ pieces: [piece], y: piece.y, size: piece.size, page: piece.page, region })
+    }
+  }
+  for (const row of rows) row.pieces.sort((a, b) => a.x - b.x || a.index - b.index)
+  return rows
+}
+
+/** The text of pieces that stand beside each other: a space where there is room for one. */
+export function joinPieces(pieces: readonly Piece[]): string {
+  let text = ''
+  let last: Piece | undefined
+  pieces.forEach((piece, index) => {
+    let part = piece.text
+    if (part === '\uFFFD') part = ligature(wordEnd(text), wordStart(pieces[index + 1]?.text ?? ''))
+    const space =
+      last &&
+      piece.x - last.end > 0.12 * Math.min(piece.size, last.size) &&
+      piece.text !== '\uFFFD' &&
+      last.text !== '\uFFFD'
+    text += (space ? ' ' : '') + part
+    last = piece
+  })
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function wordEnd(text: string): string {
+  return /\p{L}*$/u.exec(text)?.[0] ?? ''
+}
+
+function wordStart(text: string): string {
+  return /^\p{L}*/u.exec(text)?.[0] ?? ''
+}
+
+/** The pieces of a row in groups that stand apart by a clear gap. */
+export function splitCells(row: Row): Piece[][] {
+  const cells: Piece[][] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const piece of row.pieces) {
+    const last = cells.at(-1)
+    const previous = last?.at(-1)
+    const limit = Math.max(5.5, 1.05 * Math.min(piece.size, previous?.size ?? piece.size))
+    if (last && previous && piece.x - end <= limit) last.push(piece)
+    else cells.push([piece])
+    end = Math.max(end, piece.end)
+  }
+  return cells
+}

@@ -1,0 +1,31 @@
+// Page numbers and lines that come back on every page say nothing of the person.
+import type { Line } from '../line.ts'
+import type { PageSize } from '../segment.ts'
+
+const pageNumber = /^(?:page\s*)?\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/i
+const nameAndPage = /^.{2,40}\s[-–|•·]\s(?:page\s*)?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$/i
+const updated = /^(?:last\s+)?updated\b|^generated (?:by|with|on)\b|^printed on\b/i
+
+export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Line[] {
+  const repeated = new Map<string, Set<number>>()
+  for (const line of lines) {
+    if (!isAtEdge(line, pages)) continue
+    const set = repeated.get(withoutNumbers(line.text)) ?? new Set()
+    repeated.set(withoutNumbers(line.text), set.add(line.page))
+  }
+  return lines.filter((line) => {
+    if (!isAtEdge(line, pages)) return false
+    if (pageNumber.test(line.text) || nameAndPage.test(line.text) || updated.test(line.text)) return true
+    const on = repeated.get(withoutNumbers(line.text))
+    return line.page > 0 && (on?.size ?? 0) > 1 && on?.size === pages.length
+  })
+}
+
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '#')
+}
+
+function isAtEdge(line: Line, pages: readonly PageSize[]): boolean {
+  const height = pages[line.page]?.height ?? 0
+  return line.y < 0.07 * height || line.y > 0.92 * height
+}

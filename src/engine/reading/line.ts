@@ -1,0 +1,58 @@
+// Lines of a document in reading order, whatever file they come from.
+import type { BlockTag, SourceSpan } from './segment.ts'
+
+export type StyledPart = { text: string; bold: boolean; italic: boolean }
+
+/** A stretch of a line that stands apart from its neighbours by a clear gap, or the whole line. */
+export type Cell = {
+  text: string
+  x: number
+  /** Right edge. */
+  end: number
+  size: number
+  bold: boolean
+  italic: boolean
+  /** Its stretches of one look, in order. */
+  parts: StyledPart[]
+  /** Addresses the cell leads to. */
+  links: string[]
+  source: SourceSpan
+}
+
+export type Line = {
+  /** The cells' texts with two spaces between cells. */
+  text: string
+  cells: Cell[]
+  page: number
+  x: number
+  end: number
+  y: number
+  size: number
+  /** Of most of its letters. */
+  bold: boolean
+  italic: boolean
+  /** Begins a list item: by a mark in the text (already cut off), a drawn mark or the file's own word. */
+  bullet: boolean
+  tag?: BlockTag
+  /** Space above, from baseline to baseline, in line sizes; infinite where a column or page begins. */
+  gap: number
+  /** Lines of one column, band or page share a number. */
+  region: number
+  /** How far the lines of its region reach to the right. */
+  rightEdge: number
+  /** Set by a style of the file: a heading of this level. */
+  level?: number
+}
+
+/** Size, weight and case of a line: lines of one kind look alike. */
+export function styleOf(line: Line): string {
+  return `${Math.round(line.size * 2)}${line.bold ? 'b' : ''}${line.italic ? 'i' : ''}${isCapitals(line.text) ? 'C' : ''}`
+}
+
+export function isCapitals(text: string): boolean {
+  return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}

@@ -1,0 +1,56 @@
+// The certifications section: name, issuer and date of each.
+import { headCells } from '../entries/head-cells.ts'
+import { readPeriod } from '../entries/read-period.ts'
+import { makeUnits, type Unit } from '../entries/units.ts'
+import type { Found } from '../found.ts'
+import { type Line, wordCount } from '../line.ts'
+import { companyScore } from '../words/company-words.ts'
+
+export type ReadCertification = { name: Found; issuer?: Found; date?: Found; rest: Found[] }
+
+export function readCertifications(lines: readonly Line[]): ReadCertification[] {
+  return group(makeUnits(lines)).flatMap(readOne)
+}
+
+/** Lines of another look than the first belong to the one above: the issuer, the date. */
+function group(units: readonly Unit[]): Unit[][] {
+  const groups: Unit[][] = []
+  const [first] = units
+  for (const unit of units) {
+    const last = groups.at(-1)
+    const onlyDate = unit.dates.length > 0 && wordCount(unit.text) <= 5 && headCells([unit]).length === 0
+    const differs = !unit.bullet && first !== undefined && unit.style !== first.style
+    if (last && (onlyDate || differs)) last.push(unit)
+    else groups.push([unit])
+  }
+  return groups
+}
+
+function readOne(units: Unit[]): ReadCertification[] {
+  const cells = headCells(units)
+  const [first, second, ...others] = cells.filter((cell) => cell.kind === 'name' || cell.kind === 'place')
+  if (!first) return []
+  const period = readPeriod(units)
+  const certificate: ReadCertification = {
+    name: { value: first.text, confidence: 0.85, source: first.source },
+    rest: [],
+  }
+  const split = second ? undefined : splitIssuer(first.text)
+  if (split) {
+    certificate.name.value = split.name
+    certificate.issuer = { value: split.issuer, confidence: 0.7, source: first.source }
+  }
+  if (second) certificate.issuer = { value: second.text, confidence: 0.75, source: second.source }
+  const date = period?.from || period?.to
+  if (period && date) certificate.date = { value: date, confidence: 0.85, source: period.source }
+  certificate.rest = [...others, ...cells.filter((cell) => cell.kind === 'link' || cell.kind === 'duration')].map(
+    ({ text, source }) => ({ value: text, confidence: 0.5, source }),
+  )
+  return [certificate]
+}
+
+function splitIssuer(text: string): { name: string; issuer: string } | undefined {
+  const match = /^(.+?)(?:,\s+|\s+(?:by|from|issued by|through)\s+|\s+\()([^()]+?)\)?$/i.exec(text)
+  if (!match?.[1] || !match[2] || companyScore(match[2]) < 1) return undefined
+  return { name: match[1], issuer: match[2] }
+}

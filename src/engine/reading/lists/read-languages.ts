@@ -1,0 +1,50 @@
+// The languages section.
+import { makeUnits } from '../entries/units.ts'
+import type { Found } from '../found.ts'
+import type { Line } from '../line.ts'
+import type { SourceSpan } from '../segment.ts'
+import { findLevel, isLanguage, isLevel } from '../words/languages.ts'
+import { splitItems } from './split-items.ts'
+
+export type ReadLanguage = { name: Found; level?: Found }
+
+export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
+  const languages: ReadLanguage[] = []
+  const texts: { text: string; source: SourceSpan[] }[] = makeUnits(lines).flatMap((unit) =>
+    unit.lines.length === 1
+      ? unit.first.cells.map((cell) => ({ text: cell.text, source: [cell.source] }))
+      : [{ text: unit.text, source: unit.source }],
+  )
+  for (const { text, source } of texts) {
+    const last = languages.at(-1)
+    if (last && !last.level && !isLanguage(text) && (isLevel(text) || findLevel(text) === 0)) {
+      last.level = { value: text, confidence: 0.85, source }
+      continue
+    }
+    for (const item of splitItems(text.replace(/^languages?\s*:\s*/i, ''))) {
+      const read = readLanguage(item, source)
+      const previous = languages.at(-1)
+      if (read) languages.push(read)
+      else if (previous && !previous.level && isLevel(item)) previous.level = { value: item, confidence: 0.8, source }
+    }
+  }
+  return languages
+}
+
+export function readLanguage(item: string, source: SourceSpan[]): ReadLanguage | undefined {
+  const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
+  if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
+  const match = /^(.+?)\s*(?:[:(–—-]|\s-)\s*(.+?)\)?$/.exec(item)
+  if (match?.[1] && match[2] && !isLanguage(item)) return make(match[1], match[2], source)
+  const level = findLevel(item)
+  if (level > 0 && isLanguage(item.slice(0, level))) return make(item.slice(0, level), item.slice(level), source)
+  if (item.split(' ').length > 4) return undefined
+  return make(item, '', source)
+}
+
+function make(name: string, level: string, source: SourceSpan[]): ReadLanguage {
+  const known = isLanguage(name)
+  const read: ReadLanguage = { name: { value: name.trim(), confidence: known ? 0.95 : 0.6, source } }
+  if (level.trim() !== '') read.level = { value: level.trim(), confidence: 0.85, source }
+  return read
+}

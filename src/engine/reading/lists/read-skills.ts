@@ -1,0 +1,150 @@
+// The skills section: categories with their skills, as lists, tables, tags or lines.
+import { makeUnits, type Unit } from '../entries/units.ts'
+import type { Found } from '../found.ts'
+import { type Cell, type Line, wordCount } from '../line.ts'
+import type { SourceSpan } from '../segment.ts'
+import { isLevel } from '../words/languages.ts'
+import { splitItems, tidyItem } from './split-items.ts'
+
+export type ReadCategory = { name?: Found; skills: Found[] }
+
+export type ReadSkills = { categories: ReadCategory[] /** Levels and labels without a place. */; left: Unit[] }
+
+const levelWord =
+  /^(?:master|expert|advanced|intermediate|beginner|novice|basic|proficient|competent|familiar|fundamental|experienced|skillful|elementary|strong|good|excellent|very good|fluent|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[●○•◦★☆■□]+)$/i
+
+export function readSkills(lines: readonly Line[]): ReadSkills {
+  const units = makeUnits(lines)
+  const left: Unit[] = []
+  const categories: ReadCategory[] = []
+  let current: ReadCategory = { skills: [] }
+  const open = (name?: Found) => {
+    if (current.name || current.skills.length > 0) categories.push(current)
+    current = name ? { name, skills: [] } : { skills: [] }
+  }
+  const labelStyle = findLabelStyle(units)
+  units.forEach((unit, at) => {
+    if (levelWord.test(unit.text.trim()) || (isLevel(unit.text) && wordCount(unit.text) <= 3)) {
+      left.push(unit)
+      return
+    }
+    const row = readRow(unit)
+    if (row.label) {
+      open(row.label)
+      current.skills.push(...row.items)
+      if (!isLastOfLabels(units, at)) open()
+      return
+    }
+    if (labelStyle !== undefined && unit.style === labelStyle && !unit.bullet) {
+      open({ value: tidyItem(unit.text).replace(/:$/, ''), confidence: 0.75, source: unit.source })
+      return
+    }
+    current.skills.push(...row.items)
+  })
+  open()
+  return { categories: settle(categories), left }
+}
+
+/** A label whose items go on below keeps them. */
+function isLastOfLabels(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]
+  return next !== undefined && readRow(next).label === undefined && !next.bullet
+}
+
+/** Bold or larger lines between plain ones are the names of categories. */
+function findLabelStyle(units: readonly Unit[]): string | undefined {
+  const shown = units.filter((unit) => !levelWord.test(unit.text.trim()))
+  const [first] = shown
+  if (!first || shown.length < 2 || wordCount(first.text) > 5 || /[,;]/.test(first.text) || first.bullet)
+    return undefined
+  const own = shown.filter((unit) => unit.style === first.style)
+  const others = shown.filter((unit) => unit.style !== first.style)
+  if (others.length === 0) return undefined
+  const [second] = others
+  const stands =
+    first.first.bold && !second?.first.bold
+      ? true
+      : first.first.size > (second?.first.size ?? 0) + 0.4 ||
+        (/C$/.test(first.style) && !/C$/.test(second?.style ?? ''))
+  return stands && own.every((unit) => wordCount(unit.text) <= 6) ? first.style : undefined
+}
+
+type Row = { label?: Found; items: Found[] }
+
+function readRow(unit: Unit): Row {
+  const cells = unit.lines.length === 1 ? unit.first.cells : []
+  const [first, ...rest] = cells
+  const labelled = /^([^:,;]{2,45}):\s*(.*)$/.exec(unit.text)
+  if (labelled?.[1] && wordCount(labelled[1]) <= 6) {
+    return {
+      label: { value: labelled[1].trim(), confidence: 0.9, source: unit.source.slice(0, 1) },
+      items: itemsOf(labelled[2] ?? '', unit.source, unit.bullet),
+    }
+  }
+  if (first && rest.length === 1 && rest[0] && isLabelCell(first, rest[0])) {
+    return {
+      label: { value: tidyItem(first.text), confidence: 0.85, source: [first.source] },
+      items: itemsOf(rest[0].text, [rest[0].source], false),
+    }
+  }
+  const split = boldLabel(unit)
+  if (split)
+    return {
+      label: { value: split.label, confidence: 0.85, source: unit.source.slice(0, 1) },
+      items: itemsOf(split.rest, unit.source, false),
+    }
+  if (cells.length > 1)
+    return {
+      items: cells.flatMap((cell) => (levelWord.test(cell.text) ? [] : itemsOf(cell.text, [cell.source], false))),
+    }
+  return { items: itemsOf(unit.text, unit.source, unit.bullet) }
+}
+
+function isLabelCell(first: Cell, second: Cell): boolean {
+  return (
+    wordCount(first.text) <= 5 &&
+    !/[,;]/.test(first.text) &&
+    (/[,;]/.test(second.text) || (first.bold && !second.bold)) &&
+    !levelWord.test(second.text)
+  )
+}
+
+/** `**Languages** Python, Go, C`: the weight parts the label from its items. */
+function boldLabel(unit: Unit): { label: string; rest: string } | undefined {
+  const [cell] = unit.first.cells
+  const [first, second] = cell?.parts ?? []
+  if (!cell || !first?.bold || !second || second.bold || wordCount(first.text) > 6 || /,/.test(first.text))
+    return undefined
+  const rest = unit.text.slice(first.text.length).replace(/^[\s:–—-]+/, '')
+  return rest === '' ? undefined : { label: tidyItem(first.text).replace(/:$/, ''), rest }
+}
+
+function itemsOf(text: string, source: SourceSpan[], isBullet: boolean): Found[] {
+  const items = splitItems(text)
+  // A sentence is one item: its commas part clauses.
+  const isSentence = items.length > 0 && wordCount(text) / items.length > 6
+  const chosen = isSentence ? [tidyItem(text)] : items
+  return chosen
+    .map((item) => splitSkillLevel(item))
+    .filter((item) => item !== '')
+    .map((value) => ({ value, confidence: isSentence ? 0.5 : isBullet ? 0.85 : 0.9, source }))
+}
+
+/** `Python (advanced)` and `Excel - expert` are the skill. */
+function splitSkillLevel(item: string): string {
+  return item
+}
+
+function settle(categories: readonly ReadCategory[]): ReadCategory[] {
+  // A label without items is an item itself.
+  const named = categories.filter((category) => category.name && category.skills.length > 0)
+  const lonely = categories.filter((category) => category.name && category.skills.length === 0)
+  const plain = categories.filter((category) => !category.name)
+  const result: ReadCategory[] = [...named]
+  const skills = [
+    ...lonely.flatMap((category) => (category.name ? [category.name] : [])),
+    ...plain.flatMap((category) => category.skills),
+  ]
+  if (skills.length > 0) result.push({ skills })
+  return result
+}

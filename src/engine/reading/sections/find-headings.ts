@@ -1,0 +1,121 @@
+// Which lines are headings of sections: by their words, then by the look that these share.
+import { type Line, styleOf, wordCount } from '../line.ts'
+import { headingKind, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
+
+export type Heading = { index: number; kind: SectionKind; text: string }
+
+const main: readonly SectionKind[] = ['experience', 'education', 'skills']
+
+export function findHeadings(lines: readonly Line[]): Heading[] {
+  const named = lines.flatMap((line, index) => {
+    const kind = couldBeHeading(line) ? headingKind(headingText(line)) : undefined
+    return kind ? [{ index, kind, text: line.text }] : []
+  })
+  const look = headingLook(lines, named)
+  const accepted = named.filter(({ index, kind }) => isAccepted(lines, index, kind, look))
+  const more = lines.flatMap((line, index) => {
+    if (named.some((heading) => heading.index === index) || !look || !couldBeHeading(line)) return []
+    if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6) return []
+    const kind = looseHeadingKind(line.text) ?? 'other'
+    return index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY) || kind !== 'other'
+      ? [{ index, kind, text: line.text }]
+      : []
+  })
+  return dropInner(
+    [...accepted, ...more].sort((a, b) => a.index - b.index),
+    lines,
+  )
+}
+
+function headingText(line: Line): string {
+  return line.text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+}
+
+function couldBeHeading(line: Line): boolean {
+  const [first] = line.cells
+  if (!first || line.cells.length > 1 || line.text.length > 60 || wordCount(line.text) > 9) return false
+  return /\p{L}/u.test(line.text) && !/[@\d]/.test(line.text) && !/[.;]$/.test(line.text)
+}
+
+type Look = {
+  size: number
+  bold: boolean
+  capitals: boolean
+  level?: number
+  style: string
+  x: number[]
+  isOwn: boolean
+}
+
+/** The look of the main headings; own where nearly only headings have it. */
+function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | undefined {
+  const counts = new Map<string, number>()
+  for (const { index, kind } of named) {
+    const line = lines[index]
+    if (!line) continue
+    const weight = main.includes(kind) ? 3 : 1
+    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
+  }
+  const [style] = [...counts.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  const first = named.map(({ index }) => lines[index]).find((line) => line && lookKey(line) === style)
+  if (!first || style === undefined) return undefined
+  const alike = lines.filter((line) => couldBeHeading(line) && lookKey(line) === style)
+  const known = alike.filter((line) => headingKind(headingText(line)) !== undefined)
+  const body = bodyLook(lines)
+  const differs =
+    first.bold || first.size > body.size + 0.6 || styleOf(first).endsWith('C') || first.level !== undefined
+  return {
+    size: first.size,
+    bold: first.bold,
+    capitals: styleOf(first).endsWith('C'),
+    ...(first.level === undefined ? {} : { level: first.level }),
+    style,
+    x: known.map((line) => line.x),
+    isOwn: differs && known.length >= 2 && known.length >= 0.55 * alike.length,
+  }
+}
+
+function lookKey(line: Line): string {
+  return `${styleOf(line)}/${line.level ?? ''}`
+}
+
+/** The size most letters have. */
+function bodyLook(lines: readonly Line[]): { size: number } {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
+  }
+  const [size = 0] = [...letters.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  return { size }
+}
+
+function looksLike(line: Line, look: Look): boolean {
+  return lookKey(line) === look.style
+}
+
+function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, look: Look | undefined): boolean {
+  const line = lines[index]
+  if (!line || !look) return line !== undefined
+  if (looksLike(line, look)) return true
+  const isMain = main.includes(kind)
+  // Smaller than the other headings, or plain where they are bold: a label inside a section.
+  if (line.size < look.size - 0.7) return false
+  if (look.bold && !line.bold && line.size <= look.size + 0.5) return false
+  if (look.capitals && !styleOf(line).endsWith('C') && line.size <= look.size + 0.5 && !line.bold) return false
+  if (line.bullet && !isMain) return false
+  if (look.level !== undefined && line.level === undefined && line.size <= look.size) return false
+  return line.level === undefined || look.level === undefined || line.level <= look.level
+}
+
+/** `Languages` in the look of the skill categories around it is a category; the same kind twice in a row is one. */
+function dropInner(headings: Heading[], lines: readonly Line[]): Heading[] {
+  return headings.filter((heading, at) => {
+    const line = lines[heading.index]
+    const next = headings[at + 1]
+    const following = lines[heading.index + 1]
+    // A heading with nothing below it before a heading of another look was a label.
+    if (next && next.index === heading.index + 1 && line && following && following.size > line.size + 0.7) return false
+    return true
+  })
+}

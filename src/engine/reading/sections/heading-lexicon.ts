@@ -1,0 +1,109 @@
+// What headings of resumes are called, in the words people use.
+import { fold } from '../words/word-set.ts'
+
+export type SectionKind =
+  | 'header'
+  | 'contact'
+  | 'profiles'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certifications'
+  | 'languages'
+  | 'volunteer'
+  | 'awards'
+  | 'publications'
+  | 'interests'
+  | 'references'
+  | 'other'
+
+const names: Record<Exclude<SectionKind, 'header'>, string> = {
+  contact:
+    'contact, contacts, contact me, contact info, contact information, contact details, personal info, personal information, personal details, personal data, details, get in touch, kontakt, personliche daten, coordonnees, contacto, datos personales, reach me',
+  profiles:
+    'profiles, social, social media, social profiles, social links, links, online, on the web, find me online, web profiles, online profiles, networks',
+  summary:
+    'summary, about, about me, profile, professional summary, executive summary, career summary, professional profile, personal profile, career profile, personal statement, professional statement, objective, career objective, professional objective, job objective, employment objective, objective statement, overview, professional overview, career overview, introduction, intro, bio, biography, who am i, who i am, summary statement, summary of qualifications, qualifications summary, career focus, profil, uber mich, kurzprofil, a propos, resumen, perfil, perfil profesional, sobre mi, sobre mim, resumo, profilo, background, personal summary, at a glance, mission, value proposition, core qualifications summary, highlights of qualifications, professional background, executive profile, headline',
+  experience:
+    'experience, experiences, work, work experience, working experience, work experiences, professional experience, professional experiences, relevant experience, related experience, employment, employment history, employment experience, work history, career history, job history, career, professional history, professional career, industry experience, positions, positions held, appointments, practical experience, job experience, jobs, internships, internship, internship experience, internships and experience, teaching experience, clinical experience, nursing experience, military experience, research experience, field experience, legal experience, additional experience, other experience, previous experience, other work experience, additional work experience, experience highlights, selected experience, leadership experience, technical experience, management experience, freelance experience, consulting experience, recent experience, berufserfahrung, beruflicher werdegang, praxiserfahrung, werdegang, experience professionnelle, experiences professionnelles, parcours professionnel, experiencia, experiencia laboral, experiencia profesional, experiencia profissional, esperienza, esperienze lavorative, esperienza professionale, werkervaring, doswiadczenie zawodowe, where i have worked, accomplishments and experience, military service, service history, professional appointments, academic appointments, academic positions',
+  education:
+    'education, educations, educational background, educational qualifications, education background, education and training, education and qualifications, education and certifications, education and credentials, academic background, academic history, academic qualifications, academic qualification, academics, academic, academic record, academia, studies, schooling, degrees, training and education, education history, educational history, education details, qualifications, formal education, higher education, education and professional training, education and coursework, ausbildung, bildung, bildungsweg, studium, schulbildung, formation, formations, etudes, diplomes, educacion, formacion, formacion academica, educacao, formacao, formacao academica, istruzione, istruzione e formazione, opleiding, opleidingen, wyksztalcenie, school',
+  skills:
+    'skills, skill, key skills, core skills, top skills, technical skills, professional skills, hard skills, soft skills, skill set, skillset, skills and abilities, skills and expertise, skills and tools, skills and technologies, skills and competencies, skills summary, summary of skills, skill highlights, skills highlights, areas of expertise, area of expertise, expertise, competencies, core competencies, key competencies, competences, core qualifications, technical proficiencies, technical proficiency, technical competencies, technical summary, technical expertise, technologies, technology, tools, tools and technologies, technical tools, tech stack, tech skills, technical stack, computer skills, it skills, software skills, programming skills, programming languages, software, abilities, strengths, key strengths, proficiencies, capabilities, core capabilities, specialties, specialities, specializations, specialisations, special skills, other skills, additional skills, relevant skills, interpersonal skills, clinical skills, knowledge, technical knowledge, what i do, keywords, fahigkeiten, kenntnisse, kompetenzen, edv-kenntnisse, fachkenntnisse, competences, habilidades, aptitudes, competencias, competencias tecnicas, competenze, vaardigheden, umiejetnosci, skills and interests, key qualifications, skills overview, skill summary, professional competencies, core strengths, key expertise',
+  projects:
+    'projects, project, personal projects, side projects, selected projects, key projects, academic projects, project experience, open source, open source projects, open source contributions, portfolio, notable projects, relevant projects, projekte, projets, proyectos, projetos, progetti, student projects, research projects, case studies, featured projects, recent projects, school projects, technical projects, selected works, personal and academic projects',
+  certifications:
+    'certifications, certification, certificates, certificate, certifications and licenses, certificates and licenses, licenses, licences, license, licensure, licensures, licenses and certifications, licences and certifications, certification and licensure, certifications and licensure, licensure and certifications, certifications and training, training and certifications, professional certifications, professional certification, credentials, accreditations, professional licenses, courses and certifications, certifications and courses, zertifikate, zertifizierungen, certificats, certificaciones, certificados, certificacoes, certificazioni, certyfikaty, professional credentials, licenses and certificates, certifications and credentials, licenses and credentials',
+  languages:
+    'languages, language, language skills, languages spoken, spoken languages, foreign languages, language proficiency, sprachen, sprachkenntnisse, langues, idiomas, lingue, talen, jezyki, linguistic skills',
+  volunteer:
+    'volunteer, volunteering, volunteer experience, volunteer work, volunteer activities, volunteer history, volunteerism, community service, community involvement, community engagement, community, civic activities, civic engagement, ehrenamt, ehrenamtliches engagement, benevolat, voluntariado, volontariato, leadership and volunteering, volunteer and leadership',
+  awards:
+    'awards, award, honors, honours, honors and awards, awards and honors, honours and awards, awards and honours, awards and achievements, awards and recognition, recognition, recognitions, achievements, accomplishments, key achievements, key accomplishments, scholarships, scholarships and awards, prizes, distinctions, honors and achievements, auszeichnungen, prix, premios, premi, academic honors, awards and scholarships, fellowships, grants, grants and awards, career highlights, achievements and awards, selected honors',
+  publications:
+    'publications, publication, selected publications, papers, research, research interests, conferences, conference presentations, presentations, talks, speaking, patents, articles, books, veroffentlichungen, publikationen, publicaciones, talks and publications, publications and presentations, invited talks, speaking engagements, press, media',
+  interests:
+    'interests, interest, hobbies, hobby, hobbies and interests, interests and hobbies, personal interests, activities, activities and interests, interests and activities, other interests, extracurricular activities, extracurricular, extracurriculars, extra-curricular activities, passions, interessen, hobbys, loisirs, centres d interet, intereses, aficiones, interesses, interessi, leisure, favorites, personal interests and hobbies',
+  references:
+    'references, reference, referees, testimonials, recommendations, referenzen, references available upon request, referencias, referenze, professional references',
+  other:
+    'other, others, additional information, additional info, additional, miscellaneous, misc, memberships, membership, professional memberships, professional membership, affiliations, professional affiliations, professional affiliations and memberships, memberships and affiliations, associations, professional associations, professional activities, professional development, continuing education, training, trainings, courses, coursework, relevant coursework, relevant courses, workshops, seminars, professional training, training and development, trainings and seminars, military, security clearance, clearance, availability, nationality, citizenship, visa status, travel, leadership, leadership and activities, activities and leadership, leadership roles, positions of responsibility, campus involvement, student organizations, organizations, personal skills, hardware, extras, notes, declaration, kurse, weiterbildung, weiterbildungen, sonstiges, cursos, driving license, drivers license, additional experience and awards, professional organizations, board memberships, committees, service, teaching, supervision, quotes',
+}
+
+const kindByName = new Map<string, SectionKind>()
+for (const kind of Object.keys(names)) {
+  if (!isNamed(kind)) continue
+  for (const name of names[kind].split(',')) if (!kindByName.has(squash(name))) kindByName.set(squash(name), kind)
+}
+
+function isNamed(kind: string): kind is Exclude<SectionKind, 'header'> {
+  return kind in names
+}
+
+/** Headings come squashed or spaced out: only the letters count. */
+function squash(text: string): string {
+  return fold(text)
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}]/gu, '')
+}
+
+const subLabels = new Set(
+  'highlights, key highlights, responsibilities, key responsibilities, duties, main duties, duties and responsibilities, roles and responsibilities, job responsibilities, job duties, description, job description, tasks, achievements, key achievements, accomplishments, key accomplishments, selected accomplishments, technologies, technologies used, tech stack, stack, tools, environment, courses, coursework, relevant coursework, keywords, projects, key projects, major projects, aufgaben, tatigkeiten, responsabilites, responsabilidades, major achievements, notable achievements, results, contributions, key contributions, scope, role, roles'
+    .split(',')
+    .map(squash),
+)
+
+/** What a heading of exactly these words starts; undefined where they are no heading. */
+export function headingKind(text: string): SectionKind | undefined {
+  const name = squash(text)
+  if (name.length < 2 || name.length > 48) return undefined
+  return kindByName.get(name)
+}
+
+/** `Highlights`, `Responsibilities`: a label inside an entry. */
+export function isSubLabel(text: string): boolean {
+  return subLabels.has(squash(text))
+}
+
+const cues: [RegExp, SectionKind][] = [
+  [/\bvolunteer/i, 'volunteer'],
+  [/\b(?:experience|employment|work history|career history)\b/i, 'experience'],
+  [/\b(?:education|academic|degrees?|schooling)\b/i, 'education'],
+  [/\b(?:certifi\w+|licen[sc]\w+|credentials)\b/i, 'certifications'],
+  [/\blanguages?\b/i, 'languages'],
+  [/\b(?:skills?|competenc\w+|expertise|proficienc\w+|technologies|qualifications|tools)\b/i, 'skills'],
+  [/\bprojects?\b/i, 'projects'],
+  [/\b(?:summary|profile|objective|about)\b/i, 'summary'],
+  [/\b(?:awards?|honou?rs?|achievements|accomplishments|scholarships?)\b/i, 'awards'],
+  [/\b(?:publications?|papers|presentations|patents)\b/i, 'publications'],
+  [/\b(?:interests|hobbies|activities)\b/i, 'interests'],
+  [/\breferences\b/i, 'references'],
+  [/\b(?:affiliations?|memberships?|training|courses?|development)\b/i, 'other'],
+]
+
+/** What a heading speaks of by one of its words: `Computer Engineering Experience`. */
+export function looseHeadingKind(text: string): SectionKind | undefined {
+  return cues.find(([pattern]) => pattern.test(text))?.[1]
+}

@@ -1,0 +1,72 @@
+// The words of schools and degrees.
+import { wordSet, wordsOf } from './word-set.ts'
+
+const schools = wordSet(`
+university college institute school academy polytechnic conservatory seminary faculty universitat universität hochschule fachhochschule
+gymnasium realschule berufsschule berufskolleg universite université ecole école lycee lycée iut universidad universidade universita università
+instituto escuela escola colegio politecnico politécnico politechnika uniwersytet universiteit hogeschool univ isd bootcamp
+campus technion eth mit ucla usc nyu lsu uc tu suny cuny iit nit bits vit rit gatech caltech
+hs ged-school seminar centre center highschool
+`)
+
+const degrees = wordSet(`
+bachelor bachelors bachelor's master masters master's doctor doctorate doctoral associate associates associate's diploma diplom
+certificate certification degree phd ph.d mba bsc msc bs ba ma ms mfa bfa bba bcom mcom btech mtech beng meng be me md jd llb llm dds
+dmd dvm edd aas aa as bsn msn dnp mph mpa med m.ed bed b.ed mphil dphil pgce ged hnd hnc gcse abitur baccalaureat baccalauréat
+licence licenciatura licenciado grado magister magistra undergraduate graduate postgraduate minor major coursework apprenticeship ausbildung
+honours honors cum laude matura bac dut bts
+a-levels a-level juris lpn rn cna emt
+`)
+
+const degreePattern =
+  /\b(?:B\.?\s?Sc?\b\.?|M\.?\s?Sc?\b\.?|B\.?\s?A\b\.?|M\.?\s?A\b\.?|B\.?\s?S\.?\s?N\b\.?|M\.?\s?B\.?\s?A\b\.?|Ph\.?\s?D\b\.?|B\.?\s?Tech\b|M\.?\s?Tech\b|B\.?\s?Eng\b|M\.?\s?Eng\b|B\.?\s?Com\b|J\.?\s?D\b\.?|M\.?\s?D\b\.?|Ed\.?\s?D\b\.?|M\.?\s?Ed\b\.?|B\.?\s?Ed\b\.?|A\.?\s?A\.?\s?S\b\.?|A\.?\s?S\b\.|A\.?\s?A\b\.|B\.?\s?F\.?\s?A\b\.?|M\.?\s?F\.?\s?A\b\.?|B\.?\s?B\.?\s?A\b\.?|LL\.?\s?[BM]\b\.?|G\.?E\.?D\b\.?|BSN|MSN|DNP|BArch|MArch|BE|ME|MS|BS|MPH|MPA|AAS)(?![a-z])/
+
+const fieldWords = wordSet(`
+accounting administration aeronautics agriculture anthropology architecture art arts astronomy automotive biochemistry biology biotechnology botany
+business carpentry chemistry cinema commerce communication communications computing computer construction cosmetology counseling criminal
+criminology culinary cybersecurity dance data dentistry design drama economics education electronics electrical engineering english entrepreneurship
+environmental fashion film finance forestry french genetics geography geology german graphic health healthcare history hospitality humanities
+informatics information international italian journalism justice kinesiology law leadership liberal linguistics literature logistics machining management
+marketing mathematics math mechanics mechanical media medicine microbiology music networking neuroscience nursing nutrition operations
+pharmacy philosophy photography physics physiology planning plumbing political politics psychology public relations science sciences security social
+sociology software spanish sports statistics studies supply systems teaching technology telecommunications theater theatre theology therapy
+tourism translation urban veterinary welding writing zoology secondary elementary early childhood
+`)
+
+/** 0 to about 3: how much a text looks like the name of a school. */
+export function schoolScore(text: string): number {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > 16) return 0
+  let score = 0
+  if (words.some((word) => schools.has(word))) score = 2
+  if (
+    /\b(?:University|College|Institute|School|Academy|Universität|Université|Universidad) (?:of|at|for|de|di|der)\b/i.test(
+      text,
+    )
+  )
+    score += 0.7
+  if (/\b(?:University|College|School|Academy|Institute|Seminary|Polytechnic)\b(?:,|$|\s[-–—(|])/.test(text))
+    score += 0.4
+  if (/^(?:high school|secondary school|graduate school) (?:diploma|degree|graduate|certificate)/i.test(text.trim()))
+    score = 0.4
+  return score
+}
+
+/** 0 to about 3: how much a text looks like a degree. */
+export function degreeScore(text: string): number {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > 24) return 0
+  let score = 0
+  if (degreePattern.test(text)) score = 1.6
+  const first = words[0] ?? ''
+  if (words.some((word) => degrees.has(word) && word.length > 2))
+    score = Math.max(score, degrees.has(first) ? 2.2 : 1.5)
+  if (/\b(?:bachelor|master|doctor|associate)s?['’]?s?(?: degree)? (?:of|in)\b/i.test(text)) score = 3
+  if (/\b(?:high school|secondary school) (?:diploma|degree)\b/i.test(text)) score = 3
+  if (score === 0 && fieldWords.has(words.at(-1) ?? '')) score = 0.5
+  return score
+}
+
+export function isField(text: string): boolean {
+  return wordsOf(text).some((word) => fieldWords.has(word))
+}

@@ -1,0 +1,133 @@
+// Places as they stand on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
+import { companyScore } from './company-words.ts'
+import { titleScore } from './title-words.ts'
+import { fold, phraseSet, wordSet } from './word-set.ts'
+
+const regionCodes = wordSet(`
+AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA
+WV WI WY DC PR ON QC BC AB MB SK NS NB NL PE YT NT NU NSW VIC QLD WA SA TAS ACT UK USA US UAE EU
+`)
+
+const regions = phraseSet(`
+alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, georgia, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky,
+louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico,
+new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont,
+virginia, washington, west virginia, wisconsin, wyoming, district of columbia, puerto rico, ontario, quebec, british columbia, alberta, manitoba,
+saskatchewan, nova scotia, new brunswick, newfoundland, new south wales, victoria, queensland, tasmania, england, scotland, wales, northern ireland,
+bavaria, bayern, hessen, saxony, nordrhein-westfalen, catalonia, andalusia, lombardy, tuscany, ile-de-france, karnataka, maharashtra, tamil nadu, kerala, telangana, gujarat,
+punjab, west bengal, uttar pradesh, haryana, delhi, kent, surrey, essex, yorkshire, lancashire, merseyside, west midlands, greater london, greater manchester, midlothian, state
+`)
+
+const countries = phraseSet(`
+afghanistan, albania, algeria, andorra, angola, argentina, armenia, australia, austria, azerbaijan, bahamas, bahrain, bangladesh, barbados, belarus, belgium,
+belize, benin, bhutan, bolivia, bosnia and herzegovina, botswana, brazil, brasil, brunei, bulgaria, burkina faso, cambodia, cameroon, canada, chad, chile, china, colombia,
+congo, costa rica, croatia, cuba, cyprus, czech republic, czechia, denmark, dominican republic, ecuador, egypt, el salvador, estonia, ethiopia, fiji, finland,
+france, gabon, gambia, georgia, germany, deutschland, ghana, greece, guatemala, guinea, guyana, haiti, honduras, hong kong, hungary, iceland, india, indonesia, iran, iraq,
+ireland, israel, italy, italia, ivory coast, jamaica, japan, jordan, kazakhstan, kenya, kosovo, kuwait, kyrgyzstan, laos, latvia, lebanon, liberia, libya, liechtenstein,
+lithuania, luxembourg, macau, madagascar, malawi, malaysia, maldives, mali, malta, mauritius, mexico, moldova, monaco, mongolia, montenegro, morocco,
+mozambique, myanmar, namibia, nepal, netherlands, the netherlands, new zealand, nicaragua, niger, nigeria, north macedonia, norway, oman, pakistan, palestine, panama, paraguay,
+peru, philippines, poland, portugal, qatar, romania, russia, rwanda, saudi arabia, senegal, serbia, singapore, slovakia, slovenia, somalia, south africa,
+south korea, korea, spain, espana, sri lanka, sudan, sweden, switzerland, schweiz, suisse, syria, taiwan, tajikistan, tanzania, thailand, togo, trinidad and tobago, tunisia, turkey, türkiye, turkiye, uganda,
+ukraine, united arab emirates, united kingdom, great britain, united states, united states of america, usa, uruguay, uzbekistan, venezuela, vietnam, yemen, zambia, zimbabwe, uk, us, uae
+`)
+
+const cities = phraseSet(`
+aberdeen, abu dhabi, accra, adelaide, albuquerque, amsterdam, ankara, anchorage, antwerp, athens, atlanta, auckland, austin, baltimore, bangalore, bengaluru, bangkok, barcelona, basel,
+beijing, beirut, belfast, belgrade, berkeley, berlin, bern, birmingham, bogota, boise, bologna, bonn, bordeaux, boston, boulder, bremen, brisbane, bristol, brooklyn, brussels, bucharest, budapest,
+buenos aires, buffalo, cairo, calgary, cambridge, canberra, cape town, cardiff, charlotte, chennai, chicago, christchurch, cincinnati, cleveland, cologne, columbus, copenhagen, cork, cupertino,
+dallas, denver, detroit, doha, dortmund, dresden, dubai, dublin, durham, dusseldorf, edinburgh, edmonton, eindhoven, florence, frankfurt, geneva, genoa, ghent, glasgow, gothenburg, graz, guadalajara,
+hamburg, hannover, hanoi, hartford, helsinki, ho chi minh city, hong kong, honolulu, houston, hyderabad, indianapolis, irvine, istanbul, izmir, jacksonville, jakarta, jerusalem, johannesburg, kansas city, karachi, kolkata,
+krakow, kuala lumpur, kyiv, kiev, kyoto, lagos, lahore, las vegas, lausanne, leeds, leicester, leipzig, lille, lima, lisbon, liverpool, ljubljana, london, los angeles, louisville, lyon, madison, madrid, malaga, malmo, manchester,
+manila, marseille, melbourne, memphis, mexico city, miami, milan, milwaukee, minneapolis, minsk, montevideo, montreal, moscow, mountain view, mumbai, munich, munchen, nairobi, nantes, naples, nashville, new delhi, delhi, new orleans,
+new york, new york city, newark, newcastle, nice, nottingham, nuremberg, oakland, oklahoma city, omaha, orlando, osaka, oslo, ottawa, oxford, palo alto, paris, perth, philadelphia, phoenix, pittsburgh, portland, porto, prague, pune, quebec city,
+raleigh, redmond, reykjavik, richmond, riga, rio de janeiro, riyadh, rochester, rome, rotterdam, sacramento, salt lake city, salzburg, san antonio, san diego, san francisco, san jose, santiago, sao paulo, sarajevo, seattle, seoul, sevilla, seville,
+shanghai, sheffield, shenzhen, singapore, sofia, southampton, st louis, st petersburg, stockholm, stuttgart, sydney, taipei, tallinn, tampa, tbilisi, tehran, tel aviv, the hague, tokyo, toronto, toulouse, tucson, tulsa, turin, utrecht, valencia, vancouver,
+venice, vienna, wien, vilnius, warsaw, washington, washington dc, wellington, winnipeg, wroclaw, zagreb, zurich
+`)
+
+const remote =
+  /^(?:fully )?(?:remote|hybrid|on-?site|telecommute|work from home|home office|various locations|nationwide|worldwide)$/i
+
+const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
+
+/** 0 to 3: how much a text looks like a place and nothing else. */
+export function placeScore(text: string): number {
+  const trimmed = text
+    .trim()
+    .replace(/^(?:based in|location:?|address:?|lives in)\s+/i, '')
+    .replace(/[.;]$/, '')
+  if (trimmed === '' || trimmed.length > 90) return 0
+  if (remote.test(trimmed)) return 3
+  if (/^city\s*,\s*state$/i.test(trimmed)) return 3
+  const parts = trimmed
+    .replace(/\b\d{4,6}(?:-\d{4})?\b/g, ' ')
+    .split(/[,/()|]|\s[-–—]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const [first = ''] = parts
+  const last = parts.at(-1) ?? ''
+  if (parts.length > 5) return 0
+  if (parts.length === 1) return scoreSingle(first, trimmed)
+  if (
+    parts.some((part) => notPlace.test(part) || (titleScore(part) >= 2 && !isCity(part)) || companyScore(part) >= 1.2)
+  )
+    return 0
+  // `Northwind, Chicago, IL`: the town is the second part, so the first is no place.
+  const [, second = ''] = parts
+  if (
+    parts.length >= 3 &&
+    isCity(second) &&
+    !isCity(first) &&
+    !/^\d/.test(first) &&
+    (isRegion(last) || isCountry(last))
+  )
+    return 0
+  const worded = parts.every((part) => part.split(/\s+/).length <= 5)
+  if (!worded) return 0
+  if (isRegion(last) || isCountry(last) || remote.test(last)) {
+    if (/^\d+\s/.test(first) || parts.slice(0, -1).every(isPlaceWord)) return 3
+    return parts.slice(0, -1).some((part) => isCity(part) || isRegion(part)) ? 2.5 : 0
+  }
+  if (parts.every((part) => isCity(part) || isRegion(part) || isCountry(part))) return 3
+  if (isCity(first) && parts.length === 2 && isPlaceWord(last)) return 1.6
+  return 0
+}
+
+function scoreSingle(first: string, whole: string): number {
+  if (isCity(first)) return 2
+  if (isCountry(first) || regions.has(fold(first))) return 2
+  const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(whole)
+  if (
+    spaced?.[1] &&
+    spaced[2] &&
+    regionCodes.has(spaced[2]) &&
+    isPlaceWord(spaced[1]) &&
+    spaced[1].split(/\s+/).length <= 3
+  )
+    return 1.2
+  return 0
+}
+
+/** Capitalised words only, as a town has them. */
+function isPlaceWord(text: string): boolean {
+  return /^(?:[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and|St\.?)(?:\s+(?:[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and))*$/u.test(
+    text,
+  )
+}
+
+export function isRegion(text: string): boolean {
+  const bare = text.replace(/\./g, '').trim()
+  return regionCodes.has(bare) || regions.has(fold(bare))
+}
+
+export function isCountry(text: string): boolean {
+  return countries.has(fold(text.replace(/\./g, '')).trim())
+}
+
+export function isCity(text: string): boolean {
+  return cities.has(
+    fold(text)
+      .replace(/[^\p{L} ]/gu, '')
+      .trim(),
+  )
+}

@@ -1,0 +1,31 @@
+// Lists of words written as plain texts, looked up word by word or phrase by phrase.
+
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
+
+/** Phrases parted by commas or lines. */
+export function phraseSet(text: string): ReadonlySet<string> {
+  return new Set(
+    text
+      .split(/[,\n]/)
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== ''),
+  )
+}
+
+/** Lower-case words without marks; `C++` and `C#` keep theirs. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}+#]*(?:['’][\p{L}]+)?/gu) ?? []
+}
+
+/** Lower case, without accents. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ø]/g, 'o')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+}
