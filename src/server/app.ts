@@ -4,6 +4,9 @@ import fastifySwagger from '@fastify/swagger'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/register-accounts.ts'
+import { type Billing, openBilling } from './billing/open-billing.ts'
+import type { ProviderEntry } from './billing/provider.ts'
+import { registerBilling } from './billing/register-billing.ts'
 import type { Config } from './config.ts'
 import { registerDocs } from './docs/register-docs.ts'
 import { collectExport as collectDocuments } from './documents/collect-export.ts'
@@ -38,6 +41,8 @@ export type Feature = (app: FastifyInstance, ports: Ports) => void | Promise<voi
 export type AppDeps = Omit<Ports, 'clock' | 'mail'> & {
   clock?: Ports['clock']
   mail?: Mail
+  /** In place of the one the configuration chooses. */
+  paymentProvider?: ProviderEntry
   pages: RenderPage
   /** The folder of built files; none in development, where Vite serves them. */
   clientDir?: string
@@ -49,19 +54,24 @@ export type AppDeps = Omit<Ports, 'clock' | 'mail'> & {
   development?: boolean
 }
 
-const features: Feature[] = [
+/** Siblings meet here and nowhere else. */
+const listFeatures = (billing: Billing): Feature[] => [
   registerHealth,
   registerSite,
   registerTemplates,
   (app, ports) =>
     registerAccounts(app, {
       ...ports,
-      claimGuest: [],
-      onDeleteAccount: [],
-      collectExport: [(userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() })],
+      claimGuest: [billing.claimGuest],
+      onDeleteAccount: [billing.onDeleteAccount],
+      collectExport: [
+        billing.collectExport,
+        (userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() }),
+      ],
     }),
   (app, { config }) => registerExports(app, { config, findTemplate }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
+  (app) => registerBilling(app, billing),
   registerDocs,
 ]
 
@@ -109,6 +119,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => mail.settle())
   const ports: Ports = { config, database, clock: deps.clock ?? (() => new Date()), mail }
   await addSessions(app, ports)
+  const payment = deps.paymentProvider ? { provider: deps.paymentProvider } : {}
+  const features = listFeatures(openBilling({ ...ports, ...payment, log: app.log }))
   for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, ports)
   return app
 }

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { billingOrders } from '#server/platform/database/schema/billing.ts'
+import type { Owner } from '#server/platform/sessions-store.ts'
+import { AppError } from '#shared/errors.ts'
+import { currency } from '#shared/money.ts'
+import { documentPriceCents, type PlanId, type PurchaseType, plans, readPlanId } from '#shared/plans.ts'
+import { isRunning } from './describe-orders.ts'
+import { recordEvents } from './ledger.ts'
+import * as store from './order-store.ts'
+import type { BillingPorts } from './ports.ts'
+import type { Checkout, Order } from './provider.ts'
+
+export type CheckoutRequest = {
+  owner: Owner
+  /** A guest's; an account's receipts go to the account's own address. */
+  email: string | undefined
+}
+
+export type BegunCheckout = { order: Order; clientSecret: string }
+
+/** Providers let an unpaid subscription go after 23 hours. */
+const reopenForMs = 22 * 60 * 60 * 1000
+export const firstCheckMs = 2 * 60 * 1000
+
+export async function beginPurchase(
+  ports: BillingPorts,
+  { type, ...request }: CheckoutRequest & { type: PurchaseType },
+): Promise<BegunCheckout> {
+  return begin(ports, request, { kind: 'document', item: type, amountCents: documentPriceCents })
+}
+
+export async function beginSubscription(
+  ports: BillingPorts,
+  { plan, ...request }: CheckoutRequest & { plan: PlanId },
+): Promise<BegunCheckout> {
+  const records = await store.listOwnRecords(ports.database.db, request.owner)
+  if (records.some((record) => isRunning(record, ports.clock()))) {
+    throw new AppError('conflict', { message: 'Pro is already running. A second subscription would charge you twice.' })
+  }
+  return begin(ports, request, { kind: 'subscription', item: plan, amountCents: plans[plan].priceCents })
+}
+
+type Wanted = Pick<Order, 'kind' | 'item' | 'amountCents'>
+
+/** Written down first, begun at the provider second: after a crash between the two the same order is taken up again. */
+async function begin(ports: BillingPorts, { owner, email }: CheckoutRequest, wanted: Wanted): Promise<BegunCheckout> {
+  const { database, provider, clock } = ports
+  const now = clock()
+  const address = (await store.findAccountEmail(database.db, owner)) ?? email ?? null
+  const since = new Date(now.getTime() - reopenForMs)
+  const open = await store.findOpenOrder(database.db, { ...wanted, owner, provider: provider.name, since })
+  const reopened = open ? await reopen(ports, open, address) : undefined
+  if (reopened) return reopened
+
+  const order: Order = {
+    ...wanted,
+    id: randomUUID(),
+    currency,
+    email: address,
+    ...store.ownerColumns(owner),
+    provider: provider.name,
+    reference: null,
+    customer: await store.findCustomer(database.db, owner, provider.name),
+    createdAt: now,
+    checkAt: new Date(now.getTime() + firstCheckMs),
+    mustEnd: false,
+  }
+  await database.db.insert(billingOrders).values(order)
+  return place(ports, order)
+}
+
+async function reopen(ports: BillingPorts, open: Order, email: string | null): Promise<BegunCheckout | undefined> {
+  const { database, provider, clock } = ports
+  const order = { ...open, email: email ?? open.email }
+  if (order.email !== open.email) {
+    await database.db.update(billingOrders).set({ email }).where(eq(billingOrders.id, open.id))
+  }
+  if (!store.isPlaced(order)) return place(ports, order)
+  if (email && email !== open.email) await provider.setEmail(order, email)
+  const { clientSecret, events } = await provider.reopen(order)
+  await recordEvents(database, events, { provider: provider.name, now: clock() })
+  return clientSecret ? { order, clientSecret } : undefined
+}
+
+async function place(ports: BillingPorts, order: Order): Promise<BegunCheckout> {
+  const { database, provider, clock } = ports
+  const { reference, customer, clientSecret, events } = await createAtProvider(ports, order)
+  await database.db.update(billingOrders).set({ reference, customer }).where(eq(billingOrders.id, order.id))
+  await recordEvents(database, events, { provider: provider.name, now: clock() })
+  return { order: { ...order, reference, customer }, clientSecret }
+}
+
+function createAtProvider({ provider }: BillingPorts, order: Order): Promise<Checkout> {
+  const plan = readPlanId(order.item)
+  return plan ? provider.createSubscription(order, plan) : provider.createPayment(order)
+}
+
+/** The address of a payment under way, so that its receipt finds the buyer. */
+export async function setOrderEmail(
+  { database, provider }: BillingPorts,
+  { owner, orderId, email }: { owner: Owner; orderId: string; email: string },
+): Promise<string> {
+  const order = await store.findOwnOrder(database.db, owner, orderId)
+  if (!order) throw new AppError('not-found')
+  const accountEmail = await store.findAccountEmail(database.db, owner)
+  const state = await store.findState(database.db, orderId)
+  if (state && state.status !== 'pending') {
+    throw new AppError('conflict', { message: 'This is paid already, and the receipt is on its way.' })
+  }
+  const address = accountEmail ?? email
+  await database.db.update(billingOrders).set({ email: address }).where(eq(billingOrders.id, order.id))
+  if (store.isPlaced(order)) await provider.setEmail(order, address)
+  return address
+}

@@ -1,0 +1,134 @@
+// The words of every mail about money. Pure.
+import type { Config } from '#server/config.ts'
+import type { Message } from '#server/platform/mail.ts'
+import { formatCents } from '#shared/money.ts'
+import { plans, readPlanId, refundDays } from '#shared/plans.ts'
+import { describeReceipt, itemName } from './describe-orders.ts'
+import type { OrderRecord, PaymentRow } from './order-store.ts'
+
+export type MailAbout = {
+  config: Pick<Config, 'publicUrl' | 'support'>
+  to: string
+  record: OrderRecord
+  payment: PaymentRow | undefined
+  isTest: boolean
+  /** For a buyer without an account. */
+  claimToken: string | null
+}
+
+export type MailKind = 'receipt' | 'refund' | 'renewal-failed' | 'reminder'
+
+const writers: Record<MailKind, (about: MailAbout) => Pick<Message, 'subject'> & { lines: string[] }> = {
+  receipt: writeReceipt,
+  refund: writeRefund,
+  'renewal-failed': writeRenewalFailed,
+  reminder: writeReminder,
+}
+
+export function writeMail(kind: MailKind, about: MailAbout): Message {
+  const { subject, lines } = writers[kind](about)
+  const { support, publicUrl } = about.config
+  const note = about.isTest ? ['Test mode, no real money.', ''] : []
+  const sign = ['', `Candid, ${publicUrl}`, `Questions? Write to ${support.email}.`, '']
+  return { to: about.to, subject, text: [...note, ...lines, ...sign].join('\n') }
+}
+
+function writeReceipt({ config, record, payment, claimToken }: MailAbout) {
+  const name = itemName(record.order.item)
+  const amount = formatCents(payment?.amountCents ?? record.order.amountCents)
+  const receipt = payment ? describeReceipt(record, payment) : null
+  return {
+    subject: `Your receipt: ${name}, ${amount}`,
+    lines: [
+      'Thank you. This is your receipt.',
+      '',
+      `What       ${name}`,
+      `Amount     ${amount}`,
+      `Paid on    ${formatDay(payment?.paidAt ?? record.order.createdAt)}`,
+      ...(receipt ? [`Receipt    ${receipt.number}`] : []),
+      ...(payment?.periodTo ? [`Paid until ${formatDay(payment.periodTo)}`] : []),
+      `Seller     ${config.support.address}`,
+      '',
+      ...(receipt ? [`The receipt as a page: ${config.publicUrl}/receipts/${receipt.id}`] : []),
+      ...claimLines(config, claimToken),
+      '',
+      ...termLines(config, record, payment),
+    ],
+  }
+}
+
+function claimLines({ publicUrl }: MailAbout['config'], token: string | null): string[] {
+  if (!token) return []
+  return [
+    '',
+    'To use what you bought on another device or in an account, open this link there. It is as good as a key, so keep',
+    'this mail to yourself:',
+    `${publicUrl}/claim?token=${token}`,
+  ]
+}
+
+function termLines(config: MailAbout['config'], record: OrderRecord, payment: PaymentRow | undefined): string[] {
+  const isFirst = record.payments[0]?.id === payment?.id
+  const refund = `If it is your first and you are not happy, you have ${refundDays} days to get all of it back: ${billingPage(config)}`
+  if (record.order.kind === 'document') return ['This was paid once. Nothing renews.', refund]
+  return [...renewalLines(config, record), ...(isFirst ? [refund] : [])]
+}
+
+function renewalLines(config: MailAbout['config'], { state }: OrderRecord): string[] {
+  if (!state?.paidUntil || state.cancelAtPeriodEnd) return []
+  return [
+    `Pro renews on ${formatDay(state.paidUntil)} for ${formatCents(state.renewalCents ?? 0)}, until you cancel.`,
+    `Canceling takes two clicks: ${billingPage(config)}`,
+  ]
+}
+
+function writeRefund({ record, payment }: MailAbout) {
+  const amount = formatCents(payment?.refundedCents ?? record.order.amountCents)
+  const name = itemName(record.order.item)
+  const isSubscription = record.order.kind === 'subscription'
+  return {
+    subject: `Your refund: ${name}, ${amount}`,
+    lines: [
+      `We have returned ${amount} for ${name}. It goes back the way it came, usually within five to ten days.`,
+      isSubscription
+        ? 'Pro has ended. Your documents stay where they are.'
+        : 'A download that was not used is withdrawn. A document you have already downloaded stays yours.',
+    ],
+  }
+}
+
+function writeRenewalFailed({ config, record: { order, state } }: MailAbout) {
+  return {
+    subject: 'The renewal of Pro could not be paid',
+    lines: [
+      `The payment of ${formatCents(state?.renewalCents ?? order.amountCents)} for ${itemName(order.item)} did not go through.`,
+      'We try again over the next days. If it keeps failing, Pro ends, and you owe nothing for the time after that.',
+      `Your plan and what happens next: ${billingPage(config)}`,
+    ],
+  }
+}
+
+function writeReminder({ config, record }: MailAbout) {
+  const { order, state } = record
+  const plan = readPlanId(order.item)
+  const amount = formatCents(state?.renewalCents ?? order.amountCents)
+  const day = formatDay(state?.paidUntil ?? order.createdAt)
+  const paidBefore = record.payments.at(-1)?.amountCents
+  const isNewPrice = paidBefore !== undefined && paidBefore !== state?.renewalCents
+  return {
+    subject: `Pro renews on ${day} for ${amount}`,
+    lines: [
+      `Your ${itemName(order.item)} renews on ${day}. We will then charge ${amount} for the next ${plan ? plans[plan].unit : 'period'}.`,
+      ...(isNewPrice ? [`This is a new price. You paid ${formatCents(paidBefore)} last time.`] : []),
+      `If you do not want that, cancel before. It takes two clicks: ${billingPage(config)}`,
+    ],
+  }
+}
+
+const billingPage = ({ publicUrl }: MailAbout['config']) => `${publicUrl}/account/billing`
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function formatDay(date: Date): string {
+  return dayFormat.format(date)
+}

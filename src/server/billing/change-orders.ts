@@ -1,0 +1,103 @@
+// What an owner can do about an order: cancel, take that back, ask for the money.
+import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { billingOrders } from '#server/platform/database/schema/billing.ts'
+import type { Owner } from '#server/platform/sessions-store.ts'
+import type { BillingAccount } from '#shared/api/billing.ts'
+import { AppError } from '#shared/errors.ts'
+import { describeAccount, isRunning, refundDeadline } from './describe-orders.ts'
+import type { LedgerEvent } from './fact.ts'
+import { recordEvents } from './ledger.ts'
+import * as store from './order-store.ts'
+import type { BillingPorts } from './ports.ts'
+import type { PlacedOrder } from './provider.ts'
+
+export async function readAccount(ports: BillingPorts, owner: Owner | null): Promise<BillingAccount> {
+  if (!owner) return { purchases: [], subscription: null, receipts: [] }
+  const records = await store.listOwnRecords(ports.database.db, owner)
+  return describeAccount(records, { now: ports.clock(), earlier: await findEarlier(ports, records) })
+}
+
+export async function cancelSubscription(ports: BillingPorts, owner: Owner): Promise<BillingAccount> {
+  return changeRunning(ports, owner, {
+    cancelAtPeriodEnd: true,
+    act: (order) => ports.provider.cancelAtPeriodEnd(order),
+  })
+}
+
+export async function resumeSubscription(ports: BillingPorts, owner: Owner): Promise<BillingAccount> {
+  return changeRunning(ports, owner, { cancelAtPeriodEnd: false, act: (order) => ports.provider.resume(order) })
+}
+
+type RunningChange = { cancelAtPeriodEnd: boolean; act: (order: PlacedOrder) => Promise<LedgerEvent[]> }
+
+/** Whoever came with a guest's subscription and had one already has two; both are meant. */
+async function changeRunning(ports: BillingPorts, owner: Owner, change: RunningChange): Promise<BillingAccount> {
+  const records = await store.listOwnRecords(ports.database.db, owner)
+  const running = records.filter((record) => isRunning(record, ports.clock()) && record.state?.phase !== 'ended')
+  if (running.length === 0) throw new AppError('not-found', { message: 'There is no subscription.' })
+  for (const { order, state } of running) {
+    if (state?.cancelAtPeriodEnd === change.cancelAtPeriodEnd || !store.isPlaced(order)) continue
+    await record(ports, await change.act(order))
+  }
+  return readAccount(ports, owner)
+}
+
+/** Returns the money of a first purchase or subscription; a subscription ends with it. */
+export async function refundOrder(
+  ports: BillingPorts,
+  { owner, id }: { owner: Owner; id: string },
+): Promise<BillingAccount> {
+  const { database, provider, clock } = ports
+  const records = await store.listOwnRecords(database.db, owner)
+  const found = records.find(({ order }) => order.id === id)
+  if (!found || !store.isPlaced(found.order)) throw new AppError('not-found')
+  const { order, state } = found
+  const [payment] = found.payments
+  // Asked twice, answered as the first time.
+  if (state?.status !== 'refunded') {
+    const viewing = { now: clock(), earlier: await findEarlier(ports, records) }
+    if (!payment || !refundDeadline(found, records, viewing)) {
+      throw new AppError('conflict', {
+        message: 'Refunds are for a first purchase or subscription, within 14 days of the payment.',
+      })
+    }
+    const amountCents = payment.amountCents - payment.refundedCents
+    await record(ports, await provider.refund(order, { reference: payment.reference, amountCents }))
+  }
+  if (order.kind === 'subscription' && state?.phase !== 'ended') await record(ports, await provider.endNow(order))
+  return readAccount(ports, owner)
+}
+
+/** Notes that what an account leaves running is to end, and names it. */
+export async function markForEnding(ports: BillingPorts, userId: string): Promise<PlacedOrder[]> {
+  const { database, clock } = ports
+  const records = await store.listOwnRecords(database.db, { kind: 'account', userId })
+  const live = records.filter(({ order, state }) => order.kind === 'subscription' && state?.phase !== 'ended')
+  const orders = live.map(({ order }) => order).filter(store.isPlaced)
+  if (orders.length === 0) return []
+  await database.db
+    .update(billingOrders)
+    .set({ mustEnd: true, checkAt: clock() })
+    .where(
+      inArray(
+        billingOrders.id,
+        orders.map(({ id }) => id),
+      ),
+    )
+  return orders.map((order) => ({ ...order, mustEnd: true }))
+}
+
+/** Paid orders of the same e-mail under another owner: the guarantee is for the first time, not for each cookie. */
+async function findEarlier({ database }: BillingPorts, records: store.OrderRecord[]): Promise<store.OrderRecord[]> {
+  const emails = [
+    ...new Set(records.flatMap(({ order, payments }) => (order.email && payments[0] ? [order.email] : []))),
+  ]
+  const own = records.map(({ order }) => ne(billingOrders.id, order.id))
+  if (emails.length === 0) return []
+  const isSame = or(...emails.map((email) => eq(billingOrders.email, email)))
+  return store.listRecords(database.db, and(isSame, ...own))
+}
+
+async function record({ database, provider, clock }: BillingPorts, events: LedgerEvent[]): Promise<void> {
+  await recordEvents(database, events, { provider: provider.name, now: clock() })
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { billingOrders } from '#server/platform/database/schema/billing.ts'
+import type { Owner } from '#server/platform/sessions-store.ts'
+import { firstCheckMs } from './begin-checkout.ts'
+import { recordEvents } from './ledger.ts'
+import * as store from './order-store.ts'
+import type { BillingPorts } from './ports.ts'
+import type { Order } from './provider.ts'
+
+const hour = 60 * 60 * 1000
+/** What is not paid by then never will be, or the provider tells us by itself. */
+const askForMs = 3 * 24 * hour
+const checksPerRound = 50
+
+/** Asks the provider about every order that is due, each by itself: one that fails is asked again later. */
+export async function checkDueOrders(ports: BillingPorts): Promise<void> {
+  const { database, clock, log } = ports
+  const due = await database.db
+    .select()
+    .from(billingOrders)
+    .where(lte(billingOrders.checkAt, clock()))
+    .orderBy(asc(billingOrders.checkAt))
+    .limit(checksPerRound)
+  for (const order of due) {
+    try {
+      await checkOrder(ports, order)
+    } catch (error) {
+      log.warn({ err: error, order: order.id }, 'could not ask the payment provider')
+      await setCheck(ports, order, new Date(clock().getTime() + firstCheckMs))
+    }
+  }
+}
+
+/** Asks about what an owner has under way; heals a payment whose event was lost. */
+export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise<void> {
+  const open = await ports.database.db
+    .select()
+    .from(billingOrders)
+    .where(and(store.isOwnedBy(owner), isNotNull(billingOrders.checkAt), isNotNull(billingOrders.reference)))
+    .limit(checksPerRound)
+  for (const order of open) await checkOrder(ports, order)
+}
+
+/** Learns where one order stands at the provider, and ends there what has ended here. */
+export async function checkOrder(ports: BillingPorts, order: Order): Promise<void> {
+  const { database, provider, clock } = ports
+  // Never reached the provider, or belongs to another one: nobody can have paid it.
+  if (!store.isPlaced(order) || order.provider !== provider.name) return setCheck(ports, order, null)
+  const recording = { provider: provider.name, now: clock() }
+  await recordEvents(database, await provider.fetchState(order), recording)
+  const state = await store.findState(database.db, order.id)
+  const isOver = state?.status === 'refunded' || order.mustEnd
+  if (order.kind === 'subscription' && isOver && state?.phase !== 'ended') {
+    await recordEvents(database, await provider.endNow(order), recording)
+  }
+  await setCheck(ports, order, nextCheck(order, await store.findState(database.db, order.id), clock()))
+}
+
+export function nextCheck(order: Order, state: store.OrderStateRow | undefined, now: Date): Date | null {
+  if (state?.phase === 'ended' || state?.status === 'canceled') return null
+  if (state?.status === 'paid' || state?.status === 'refunded') {
+    if (order.kind === 'document') return null
+    // The renewal's own event comes first; this is for the day on which it does not.
+    const afterRenewal = (state.paidUntil ?? now).getTime() + hour
+    return new Date(Math.max(afterRenewal, now.getTime() + hour))
+  }
+  const age = now.getTime() - order.createdAt.getTime()
+  return age > askForMs ? null : new Date(now.getTime() + Math.max(firstCheckMs, age))
+}
+
+async function setCheck({ database }: BillingPorts, { id }: Order, checkAt: Date | null): Promise<void> {
+  await database.db.update(billingOrders).set({ checkAt }).where(eq(billingOrders.id, id))
+}

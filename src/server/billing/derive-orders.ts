@@ -1,0 +1,165 @@
+// From the set of events to where each order stands. Pure, and the same whatever the order of arrival: what can only
+// happen once (paid) counts if any event says so; what can change counts by the provider's time, then by a rank.
+import type { Fact, FactOf, LedgerEvent } from './fact.ts'
+
+export type OrderPayment = {
+  /** The provider's payment, or the invoice of a subscription. */
+  reference: string
+  amountCents: number
+  refundedCents: number
+  refundedAt: Date | null
+  paidAt: Date
+  period: { from: Date; to: Date } | null
+}
+
+export type OrderState = {
+  status: 'pending' | 'processing' | 'paid' | 'refunded' | 'canceled'
+  payments: OrderPayment[]
+  subscription: {
+    phase: FactOf<'subscription'>['state']
+    cancelAtPeriodEnd: boolean
+    renewalCents: number
+    /** The end of the time that is paid and was not paid back. */
+    paidUntil: Date | null
+    failedRenewals: string[]
+  } | null
+}
+
+/** Within one second the later state of the usual course wins. */
+const ranks = {
+  payment: { pending: 0, processing: 1, canceled: 2, succeeded: 3 },
+  subscription: { incomplete: 0, active: 1, 'past-due': 2, ended: 3 },
+  invoice: { open: 0, failed: 1, void: 2, paid: 3 },
+  refund: { pending: 0, succeeded: 1, failed: 2 },
+} as const
+
+export function deriveOrders(arrived: readonly LedgerEvent[]): Map<string, OrderState> {
+  const events = arrived.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const payments = groupBy(ofKind(events, 'payment'), ({ fact }) => fact.payment)
+  const subscriptions = groupBy(ofKind(events, 'subscription'), ({ fact }) => fact.subscription)
+  const invoices = groupBy(ofKind(events, 'invoice'), ({ fact }) => fact.invoice)
+  const refunds = collectRefunds(events)
+
+  const orders = new Map<string, OrderState>()
+  for (const facts of payments.values()) {
+    const { order } = latest(facts, ranks.payment).fact
+    // Two payments for one order cannot be had from us; should it happen, the one that was paid counts.
+    const state = derivePurchase(facts, refunds)
+    if (orders.get(order)?.status !== 'paid') orders.set(order, state)
+  }
+  for (const [id, facts] of subscriptions) {
+    const { order } = latest(facts, ranks.subscription).fact
+    const own = [...invoices.values()].filter(([first]) => first?.fact.subscription === id)
+    orders.set(order, deriveSubscription(facts, own, refunds))
+  }
+  return orders
+}
+
+function derivePurchase(facts: LedgerEvent<FactOf<'payment'>>[], refunds: Refunds): OrderState {
+  const paid = earliest(facts.filter(({ fact }) => fact.state === 'succeeded'))
+  if (!paid) {
+    const { state } = latest(facts, ranks.payment).fact
+    return { status: state === 'succeeded' ? 'paid' : state, payments: [], subscription: null }
+  }
+  const { payment: reference, amountCents } = paid.fact
+  const refund = refunds(`payment:${reference}`)
+  const payments = [{ reference, amountCents, ...refund, paidAt: paid.at, period: null }]
+  return { status: statusOf(payments), payments, subscription: null }
+}
+
+function deriveSubscription(
+  facts: LedgerEvent<FactOf<'subscription'>>[],
+  invoices: LedgerEvent<FactOf<'invoice'>>[][],
+  refunds: Refunds,
+): OrderState {
+  const payments = invoices.flatMap((invoice) => derivePaidInvoice(invoice, refunds)).sort(byTime)
+  // What has once begun is never incomplete again, even if the words of one second come in the wrong order.
+  const begun = facts.filter(({ fact }) => fact.state !== 'incomplete')
+  const current = latest(begun.length > 0 ? begun : facts, ranks.subscription).fact
+  const hasEnded = facts.some(({ fact }) => fact.state === 'ended')
+  const kept = payments.filter((payment) => !isPaidBack(payment))
+  const ends = kept.flatMap(({ period }) => (period ? [period.to.getTime()] : []))
+  const failedRenewals = invoices.flatMap((invoice) =>
+    invoice.filter(({ fact }) => fact.isRenewal && fact.state === 'failed').map(({ fact }) => fact.invoice),
+  )
+  return {
+    status: payments.length === 0 && hasEnded ? 'canceled' : statusOf(payments),
+    payments,
+    subscription: {
+      phase: hasEnded ? 'ended' : current.state,
+      cancelAtPeriodEnd: current.cancelAtPeriodEnd,
+      renewalCents: current.renewalCents,
+      paidUntil: ends.length > 0 ? new Date(Math.max(...ends)) : null,
+      failedRenewals: [...new Set(failedRenewals)].sort(),
+    },
+  }
+}
+
+function derivePaidInvoice(facts: LedgerEvent<FactOf<'invoice'>>[], refunds: Refunds): OrderPayment[] {
+  const paid = earliest(facts.filter(({ fact }) => fact.state === 'paid'))
+  if (!paid) return []
+  const { invoice: reference, amountCents, from, to } = paid.fact
+  const paidAt = new Date(Math.min(...facts.flatMap(({ fact }) => fact.paidAt ?? []), paid.at.getTime()))
+  const period = { from: new Date(from), to: new Date(to) }
+  return [{ reference, amountCents, ...refunds(`invoice:${reference}`), paidAt, period }]
+}
+
+function statusOf(payments: OrderPayment[]): OrderState['status'] {
+  if (payments.length === 0) return 'pending'
+  return payments.every(isPaidBack) ? 'refunded' : 'paid'
+}
+
+function isPaidBack({ amountCents, refundedCents }: OrderPayment): boolean {
+  return amountCents > 0 && refundedCents >= amountCents
+}
+
+type Refunds = (target: string) => Pick<OrderPayment, 'refundedCents' | 'refundedAt'>
+
+/** Sums what went back for each payment or invoice. A refund under way counts; one that failed does not. */
+function collectRefunds(events: readonly LedgerEvent[]): Refunds {
+  const invoiceOf = new Map(ofKind(events, 'invoice-payment').map(({ fact }) => [fact.payment, fact.invoice]))
+  const sums = new Map<string, { refundedCents: number; refundedAt: Date }>()
+  for (const facts of groupBy(ofKind(events, 'refund'), ({ fact }) => fact.refund).values()) {
+    const { fact } = latest(facts, ranks.refund)
+    if (fact.state === 'failed') continue
+    const invoice = facts.find((event) => event.fact.invoice)?.fact.invoice ?? invoiceOf.get(fact.payment ?? '')
+    const target = invoice ? `invoice:${invoice}` : `payment:${fact.payment}`
+    const at = earliest(facts)?.at ?? new Date(0)
+    const sum = sums.get(target)
+    sums.set(target, {
+      refundedCents: (sum?.refundedCents ?? 0) + fact.amountCents,
+      refundedAt: sum && sum.refundedAt < at ? sum.refundedAt : at,
+    })
+  }
+  return (target) => sums.get(target) ?? { refundedCents: 0, refundedAt: null }
+}
+
+function ofKind<Kind extends Fact['kind']>(events: readonly LedgerEvent[], kind: Kind): LedgerEvent<FactOf<Kind>>[] {
+  return events.filter((event): event is LedgerEvent<FactOf<Kind>> => event.fact.kind === kind)
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+function latest<Stated extends Fact & { state: string }>(
+  facts: LedgerEvent<Stated>[],
+  rank: Record<Stated['state'], number>,
+): LedgerEvent<Stated> {
+  return facts.reduce((best, event) => {
+    const stated: Stated['state'] = event.fact.state
+    const known: Stated['state'] = best.fact.state
+    const difference = event.at.getTime() - best.at.getTime() || rank[stated] - rank[known]
+    return difference > 0 || (difference === 0 && event.id > best.id) ? event : best
+  })
+}
+
+function earliest<Event extends LedgerEvent>(facts: Event[]): Event | undefined {
+  return facts.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))[0]
+}
+
+function byTime(a: OrderPayment, b: OrderPayment): number {
+  return a.paidAt.getTime() - b.paidAt.getTime() || (a.reference < b.reference ? -1 : 1)
+}

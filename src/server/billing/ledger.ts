@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { and, arrayOverlaps, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Database, Queryable } from '#server/platform/database/open-database.ts'
+import {
+  billingEvents,
+  billingMails,
+  billingOrders,
+  billingPayments,
+  billingStates,
+} from '#server/platform/database/schema/billing.ts'
+import { deriveOrders, type OrderState } from './derive-orders.ts'
+import { factSchema, type LedgerEvent, subjectsOf } from './fact.ts'
+
+// Any fixed number: two events about the same order must not be judged side by side, each without the other.
+const ledgerLock = 5_120_377
+
+export type Recording = { provider: string; now: Date }
+
+/**
+ * Writes events that are not there yet and computes again where the orders they touch stand, all or nothing. Whatever
+ * was already known changes nothing.
+ */
+export async function recordEvents(
+  { db }: Pick<Database, 'db'>,
+  events: readonly LedgerEvent[],
+  recording: Recording,
+): Promise<void> {
+  if (events.length === 0) return
+  await db.transaction((tx) => recordWithin(tx, events, recording))
+}
+
+export async function recordWithin(
+  tx: Queryable,
+  events: readonly LedgerEvent[],
+  { provider, now }: Recording,
+): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${ledgerLock})`)
+  const rows = events.map((event) => ({ ...event, provider, subjects: subjectsOf(event.fact), receivedAt: now }))
+  const added = await tx.insert(billingEvents).values(rows).onConflictDoNothing().returning()
+  if (added.length === 0) return
+  const related = await findRelated(
+    tx,
+    added.flatMap(({ subjects }) => subjects),
+  )
+  await writeOrders(tx, deriveOrders(related), { provider, now })
+}
+
+/** Everything said about the same things, and about what those are tied to. */
+async function findRelated(tx: Queryable, subjects: string[]): Promise<LedgerEvent[]> {
+  const known = new Set(subjects)
+  for (;;) {
+    const rows = await tx
+      .select()
+      .from(billingEvents)
+      .where(arrayOverlaps(billingEvents.subjects, [...known]))
+    const before = known.size
+    for (const row of rows) for (const subject of row.subjects) known.add(subject)
+    if (known.size > before) continue
+    return rows.map(({ id, type, at, fact }) => ({ id, type, at, fact: factSchema.parse(fact) }))
+  }
+}
+
+async function writeOrders(tx: Queryable, derived: Map<string, OrderState>, recording: Recording): Promise<void> {
+  if (derived.size === 0) return
+  // Another installation may share the provider's account; its orders are not ours.
+  const ours = await tx
+    .select({ id: billingOrders.id })
+    .from(billingOrders)
+    .where(inArray(billingOrders.id, [...derived.keys()]))
+  for (const { id } of ours) {
+    const state = derived.get(id)
+    if (state) await writeOrder(tx, id, state, recording)
+  }
+}
+
+async function writeOrder(tx: Queryable, orderId: string, state: OrderState, recording: Recording): Promise<void> {
+  const { status, subscription } = state
+  const columns = {
+    status,
+    paidAt: state.payments[0]?.paidAt ?? null,
+    paidUntil: subscription?.paidUntil ?? null,
+    phase: subscription?.phase ?? null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    renewalCents: subscription?.renewalCents ?? null,
+  }
+  await tx
+    .insert(billingStates)
+    .values({ orderId, ...columns })
+    .onConflictDoUpdate({ target: billingStates.orderId, set: columns })
+
+  const payments = state.payments.map(({ period, ...payment }) => ({
+    ...payment,
+    id: paymentId(recording.provider, payment.reference),
+    orderId,
+    periodFrom: period?.from ?? null,
+    periodTo: period?.to ?? null,
+  }))
+  for (const payment of payments) {
+    await tx.insert(billingPayments).values(payment).onConflictDoUpdate({ target: billingPayments.id, set: payment })
+  }
+  await tx.delete(billingPayments).where(
+    and(
+      eq(billingPayments.orderId, orderId),
+      notInArray(
+        billingPayments.id,
+        payments.map(({ id }) => id),
+      ),
+    ),
+  )
+  await queueMails(tx, { orderId, state, payments, now: recording.now })
+  if (subscription && status === 'refunded' && subscription.phase !== 'ended') {
+    // A refunded subscription ends at once, also one that was refunded by hand at the provider.
+    await tx.update(billingOrders).set({ mustEnd: true, checkAt: recording.now }).where(eq(billingOrders.id, orderId))
+  }
+}
+
+type Mails = {
+  orderId: string
+  state: OrderState
+  payments: { id: string; refundedCents: number }[]
+  now: Date
+}
+
+async function queueMails(tx: Queryable, { orderId, state, payments, now }: Mails): Promise<void> {
+  const about = { orderId, createdAt: now }
+  const rows: (typeof billingMails.$inferInsert)[] = [
+    ...payments.map(({ id }) => ({ ...about, kind: 'receipt' as const, key: `receipt:${id}`, paymentId: id })),
+    ...payments
+      .filter(({ refundedCents }) => refundedCents > 0)
+      .map(({ id }) => ({ ...about, kind: 'refund' as const, key: `refund:${id}`, paymentId: id })),
+    ...(state.subscription?.failedRenewals ?? []).map((invoice) => ({
+      ...about,
+      kind: 'renewal-failed' as const,
+      key: `renewal-failed:${invoice}`,
+    })),
+  ]
+  if (rows.length > 0) await tx.insert(billingMails).values(rows).onConflictDoNothing()
+}
+
+/** The same payment has the same id on every machine and in every order of events. */
+export function paymentId(provider: string, reference: string): string {
+  const hash = createHash('sha256').update(`${provider}:${reference}`).digest('hex')
+  // Marked as a UUID of version 8, whose bits are the maker's own.
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `a${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-')
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import { addRoute } from '#server/platform/add-route.ts'
+import { ensureOwner, findOwner, keepSession } from '#server/platform/sessions.ts'
+import type { Owner } from '#server/platform/sessions-store.ts'
+import * as contract from '#shared/api/billing.ts'
+import { AppError } from '#shared/errors.ts'
+import { toCents } from '#shared/money.ts'
+import { documentPriceCents, periodEnd } from '#shared/plans.ts'
+import { type BegunCheckout, beginPurchase, beginSubscription, setOrderEmail } from './begin-checkout.ts'
+import { readEntitlements } from './can-download.ts'
+import { cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
+import { checkOwnOrders } from './check-orders.ts'
+import { claimOrder } from './claim-purchase.ts'
+import { describeReceipt, itemName } from './describe-orders.ts'
+import { everything } from './entitlements.ts'
+import { keepRounds } from './keep-rounds.ts'
+import type { Billing } from './open-billing.ts'
+import * as store from './order-store.ts'
+import type { BillingPorts } from './ports.ts'
+
+export function registerBilling(app: FastifyInstance, billing: Billing): void {
+  // Without billing nothing is for sale, and the other calls do not exist.
+  if (!billing.ports.config.billing) {
+    addRoute(app, contract.getEntitlements, () => everything)
+    return
+  }
+  addCheckout(app, billing)
+  addAccount(app, billing)
+  addProvider(app, billing)
+  keepRounds(app, billing)
+  app.addHook('onClose', () => billing.settle())
+}
+
+function addCheckout(app: FastifyInstance, { ports }: Billing): void {
+  addRoute(app, contract.createPaymentIntent, async ({ body, request, reply }) => {
+    if (toCents(body.amount) !== documentPriceCents) {
+      const message = 'The amount is not the price.'
+      throw new AppError('invalid-request', { message, fields: [{ path: 'amount', message }] })
+    }
+    const owner = await ensureOwner(request, reply)
+    return describeSession(await beginPurchase(ports, { owner, type: body.type, email: body.email }))
+  })
+
+  addRoute(app, contract.createSubscription, async ({ body: { plan, email }, request, reply }) => {
+    const owner = await ensureOwner(request, reply)
+    const begun = await beginSubscription(ports, { owner, plan, email })
+    const renewsAt = periodEnd(plan, { startedAt: ports.clock() }).toISOString()
+    return { ...describeSession(begun), plan, renewsAt }
+  })
+
+  addRoute(app, contract.setCheckoutEmail, async ({ body: { orderId, email }, request }) => {
+    const owner = await requireOwner(findOwner(request))
+    return { email: await setOrderEmail(ports, { owner, orderId, email }) }
+  })
+}
+
+function describeSession({ order, clientSecret }: BegunCheckout) {
+  const { id, amountCents, currency, email } = order
+  return { clientSecret, orderId: id, amountCents, currency, email }
+}
+
+function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
+  addRoute(app, contract.getEntitlements, async ({ request, reply }) =>
+    readEntitlements(ports, await keepSession(request, reply)),
+  )
+
+  addRoute(app, contract.refreshBilling, async ({ request, reply }) => {
+    const owner = await keepSession(request, reply)
+    if (owner) await checkOwnOrders(ports, owner)
+    postMails()
+    return readEntitlements(ports, owner)
+  })
+
+  addRoute(app, contract.getBillingAccount, async ({ request, reply }) =>
+    readAccount(ports, await keepSession(request, reply)),
+  )
+
+  addRoute(app, contract.getReceipt, async ({ params: { id }, request }) => {
+    const owner = await requireOwner(findOwner(request))
+    return readReceipt(ports, { owner, id })
+  })
+
+  addRoute(app, contract.cancelSubscription, async ({ request }) =>
+    cancelSubscription(ports, await requireOwner(findOwner(request))),
+  )
+
+  addRoute(app, contract.resumeSubscription, async ({ request }) =>
+    resumeSubscription(ports, await requireOwner(findOwner(request))),
+  )
+
+  addRoute(app, contract.refundOrder, async ({ body: { id }, request }) => {
+    const owner = await requireOwner(findOwner(request))
+    const account = await refundOrder(ports, { owner, id })
+    postMails()
+    return account
+  })
+
+  addRoute(app, contract.claimPurchase, async ({ body: { token }, request, reply }) => {
+    const owner = await ensureOwner(request, reply)
+    const { kind, item } = await claimOrder(ports, { owner, token })
+    return { kind, name: itemName(item), entitlements: await readEntitlements(ports, owner) }
+  })
+}
+
+function addProvider(app: FastifyInstance, billing: Billing): void {
+  const { ports } = billing
+  addRoute(app, contract.receiveProviderEvent, async ({ body, request }) => {
+    await billing.receive({ body, headers: request.headers })
+    return { received: true as const }
+  })
+
+  ports.provider.addRoutes(app, {
+    async requireEmail(orderId, given) {
+      const [record] = await store.listRecords(ports.database.db, store.isOrder(orderId))
+      if (!record) throw new AppError('not-found')
+      if (record.order.email ?? record.order.userId) return
+      if (!given) {
+        const message = 'Valid email is required'
+        throw new AppError('invalid-request', { message, fields: [{ path: 'email', message }] })
+      }
+      await store.setEmail(ports.database.db, orderId, given)
+    },
+  })
+}
+
+async function requireOwner(found: Promise<Owner | null>): Promise<Owner> {
+  const owner = await found
+  if (!owner) throw new AppError('not-found')
+  return owner
+}
+
+async function readReceipt({ database, config, provider }: BillingPorts, { owner, id }: { owner: Owner; id: string }) {
+  const records = await store.listOwnRecords(database.db, owner)
+  for (const record of records) {
+    const payment = record.payments.find((candidate) => candidate.id === id)
+    if (!payment) continue
+    return {
+      ...describeReceipt(record, payment),
+      email: record.order.email,
+      seller: { name: 'Candid', address: config.support.address, email: config.support.email },
+      refundedAt: payment.refundedAt?.toISOString() ?? null,
+      testMode: provider.isTest,
+    }
+  }
+  throw new AppError('not-found')
+}
