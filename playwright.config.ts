@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/support/chromium.mjs'
 import { findFreePort } from './tests/support/browser/free-port.ts'
 
-// Workers read this file again and must come to the same port.
+// Workers read this file again and must come to the same port and folder.
 process.env.BROWSER_TEST_PORT ??= String(await findFreePort())
+process.env.BROWSER_TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'candid-browser-'))
 const port = process.env.BROWSER_TEST_PORT
 const baseURL = `http://127.0.0.1:${port}`
 
@@ -46,7 +50,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/browser/serve.mjs',
     url: `${baseURL}/api/health`,
-    env: { PORT: port, PUBLIC_URL: baseURL },
+    env: { PORT: port, PUBLIC_URL: baseURL, BROWSER_TEST_DATA_DIR: process.env.BROWSER_TEST_DATA_DIR },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

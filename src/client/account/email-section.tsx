@@ -28,15 +28,15 @@ export function EmailSection({ user }: { user: Account }) {
       title="Email"
       lead={
         <>
-          You sign in with <strong className="break-all text-text">{user.email}</strong>. It changes once you open the
-          link that we send to the new address.
+          You sign in with <strong className="text-text">{user.email}</strong>. It changes once you open the link that
+          we send to the new address.
         </>
       }
     >
       <SettingsForm form={form} submitLabel="Send link">
         {sentTo && (
           <Alert variant="success" title="Look into your new mailbox">
-            If <span className="break-all">{sentTo}</span> can be used, a link is on its way to it. It works for a day.
+            If {sentTo} can be used, a link is on its way to it. It works for a day.
           </Alert>
         )}
         <div className="grid gap-5 sm:grid-cols-2">

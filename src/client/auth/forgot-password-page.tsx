@@ -26,8 +26,8 @@ export function ForgotPasswordPage() {
     >
       {sentTo ? (
         <SentNote title="Look into your mailbox">
-          If there is an account for <strong className="break-all">{sentTo}</strong>, a link is on its way to it. It
-          works once, within an hour. Nothing there? Look into the spam folder.
+          If there is an account for <strong>{sentTo}</strong>, a link is on its way to it. It works once, within an
+          hour. Nothing there? Look into the spam folder.
         </SentNote>
       ) : (
         <AuthForm form={form} submitLabel="Send link" busyLabel="Sending...">

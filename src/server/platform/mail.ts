@@ -42,13 +42,19 @@ function sendBySmtp(url: string, from: string): Mail['send'] {
 function writeToOutbox(folder: string, from: string): Mail['send'] {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   return async (message) => {
-    const { message: file } = await transport.sendMail(toOne(message))
+    const { message: encoded } = await transport.sendMail(toOne(message))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
     await mkdir(folder, { recursive: true })
     // A reader never finds half a mail.
-    await writeFile(join(folder, `.${name}`), file)
+    await writeFile(join(folder, `.${name}`), withPlainBody(String(encoded), message.text))
     await rename(join(folder, `.${name}`), join(folder, name))
   }
+}
+
+/** Whoever opens the file with an editor can copy the link in it, which an encoded body would break into pieces. */
+function withPlainBody(encoded: string, text: string): string {
+  const headers = encoded.slice(0, encoded.indexOf('\n\n'))
+  return `${headers.replace(/^Content-Transfer-Encoding: .*$/m, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
 }
 
 /** An address with a comma in it is still one address, not two. */

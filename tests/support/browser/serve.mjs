@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'candid-browser-'))
+// Named by the runner where the tests want to look into it, as into the outbox.
+const dataDir = process.env.BROWSER_TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'candid-browser-'))
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 process.env.NODE_ENV = 'production'
