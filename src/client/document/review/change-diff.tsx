@@ -1,0 +1,47 @@
+import type { Change } from '#engine/edit/change.ts'
+import { diffWords } from '#engine/edit/word-diff.ts'
+
+/** The words that change, marked by more than colour, and said to whoever listens. */
+export function ChangeDiff({ change }: { change: Change }) {
+  if (change.kind === 'order') return <NewOrder change={change} />
+  return (
+    <p className="wrap-anywhere leading-relaxed">
+      {diffWords(change.before, change.after).map(({ kind, text }, place) => {
+        // Parts have no name of their own and never move.
+        const key = `${place}-${kind}`
+        if (kind === 'same') return <span key={key}>{text}</span>
+        if (kind === 'added')
+          return (
+            <ins key={key} className="rounded-chip bg-add-bg text-add-text underline decoration-2 underline-offset-2">
+              <span className="sr-only"> Added: </span>
+              {text}
+            </ins>
+          )
+        return (
+          <del key={key} className="rounded-chip bg-del-bg text-del-text line-through">
+            <span className="sr-only"> Removed: </span>
+            {text}
+          </del>
+        )
+      })}
+    </p>
+  )
+}
+
+function NewOrder({ change }: { change: Change }) {
+  const before = change.before.split('\n')
+  return (
+    <ol className="grid list-decimal gap-1 pl-5">
+      {change.after.split('\n').map((line, place) => {
+        const from = before.indexOf(line)
+        const moved = from >= 0 && from !== place
+        return (
+          <li key={line} className="wrap-anywhere">
+            {line}
+            {moved && <span className="text-small text-text-3"> (was {from + 1})</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ChangeGroup } from '#engine/edit/change.ts'
+import type { ReviewedChange } from './use-review.ts'
+
+/** By what a change is good for, or by where it stands. */
+export type ReviewGrouping = 'purpose' | 'section'
+
+const purposes: Record<ChangeGroup, string> = {
+  match: 'Match',
+  clarity: 'Clarity',
+  impact: 'Impact',
+  grammar: 'Grammar',
+  format: 'Format',
+}
+
+const sections: [start: string, title: string][] = [
+  ['personalInfo', 'Summary'],
+  ['experiences', 'Experience'],
+  ['education', 'Education'],
+  ['skillCategories', 'Skills'],
+  ['projects', 'Projects'],
+  ['certifications', 'Certificates'],
+  ['languages', 'Languages'],
+  ['arrangement', 'Order of sections'],
+]
+
+export type ReviewGroup = { title: string; items: ReviewedChange[] }
+
+export function groupItems(items: readonly ReviewedChange[], grouping: ReviewGrouping): ReviewGroup[] {
+  const titles = grouping === 'purpose' ? Object.values(purposes) : sections.map(([, title]) => title)
+  const titleOf = ({ change }: ReviewedChange) =>
+    grouping === 'purpose' ? purposes[change.group] : sections.find(([start]) => change.path.startsWith(start))?.[1]
+  return titles
+    .map((title) => ({ title, items: items.filter((item) => titleOf(item) === title) }))
+    .filter((group) => group.items.length > 0)
+}
