@@ -89,6 +89,15 @@ export const routes: readonly PageRoute[] = [
     indexed: false,
   }),
   define({
+    path: '/documents',
+    title: 'My Documents | Candid',
+    description:
+      'Your resumes and cover letters: open, rename, copy and restore them, on this device or in your account.',
+    source: 'documents/documents-page.tsx',
+    load: () => import('./documents/documents-page.tsx').then((module) => module.DocumentsPage),
+    indexed: false,
+  }),
+  define({
     path: '/jobs',
     title: 'Job Search | Candid',
     description: 'Search job listings by title, place and type, and start an application from the listing you like.',

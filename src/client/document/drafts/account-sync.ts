@@ -27,6 +27,8 @@ export type AccountSyncDeps = {
 export type AccountSync = RemoteDocuments & {
   /** Sends what the account lacks, and fetches what it has newer of the documents on this device. */
   run: () => Promise<void>
+  /** Takes over what the server has just made of a document. */
+  adopt: (document: SavedDocument) => Promise<void>
   /** Something waits for the server to answer again. */
   isOffline: () => boolean
 }
@@ -103,11 +105,21 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
   const fetchNewer = async ({ document, mark }: ShelfDraft, revision: number): Promise<void> => {
     if (!mark || revision <= mark.revision) return
     const newer = await api.get(document.id)
-    if (!newer) return
-    const adopted = await shelf.adopt(newer, userId, { ifRevision: document.revision })
+    if (newer) await take(newer, document.revision)
+  }
+
+  /** Unless something was changed here since; then sending that settles it. */
+  const take = async (newer: SavedDocument, ifRevision: number): Promise<void> => {
+    const adopted = await shelf.adopt(newer, userId, { ifRevision })
     if (!adopted) return
     tabs.post({ kind: 'saved', id: adopted.id, revision: adopted.revision })
     noteSaved(adopted.id, adopted.revision)
+  }
+
+  const adopt = async (document: SavedDocument): Promise<void> => {
+    const present = await shelf.find(document.id)
+    if (present && !isUnsent(present)) await take(document, present.document.revision)
+    else await save(document.id)
   }
 
   const run = async (): Promise<void> => {
@@ -138,6 +150,7 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
 
   return {
     save,
+    adopt,
     run: () => {
       running ??= runOnce().finally(() => {
         running = undefined

@@ -1,5 +1,6 @@
 // The account this tab saves to, if somebody is signed in. Documents are opened before that is known.
 import { newId } from '#client/lib/new-id.ts'
+import type { SavedDocument } from '#shared/saved-document.ts'
 import { accountApi } from './account-api.ts'
 import { type AccountSync, type AccountSyncDeps, type Conflict, createAccountSync } from './account-sync.ts'
 import { type Device, openDevice } from './device.ts'
@@ -16,6 +17,8 @@ export type Account = RemoteDocuments & {
   connect: (userId: string | null) => Promise<void>
   /** Looks now, e.g. after a document was brought in. */
   run: () => Promise<void>
+  /** Takes over what the account has just made of a document, in every tab that shows it. */
+  adopt: (document: SavedDocument) => Promise<void>
   conflicts: { list: () => readonly Conflict[]; dismiss: (conflict: Conflict) => void }
   /** True once the server no longer knows who this is; signing in again goes on from here. */
   isSignedOut: () => boolean
@@ -91,6 +94,7 @@ export function createAccount({ device, startSync = connectTo(device) }: Account
       await sync.run()
     },
     run: async () => current?.sync.run(),
+    adopt: async (document) => current?.sync.adopt(document),
     save: async (id) => current?.sync.save(id),
     stateOf: (version) => current?.sync.stateOf(version) ?? { kind: 'off' },
     subscribe: (listener) => {

@@ -1,0 +1,177 @@
+import { FilePlus2, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { AppLink } from '#client/app/app-link.tsx'
+import { toast } from '#client/app/toast.ts'
+import { documentPath } from '#client/document/open/document-path.ts'
+import { VersionHistory } from '#client/document/versions/version-history.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { DocumentKind } from '#shared/saved-document.ts'
+import { createDocument, deleteDocument, duplicateDocument, renameDocument } from './change-document.ts'
+import { DocumentCard } from './document-card.tsx'
+import { EmptyDocuments } from './empty-documents.tsx'
+import { arrange, type ListedDocument, type SortOrder, sortOrders } from './listed-document.ts'
+import { RecentlyDeleted } from './recently-deleted.tsx'
+import { useDocuments } from './use-documents.ts'
+
+/** With fewer, everything is in sight anyway. */
+const SEARCH_FROM = 9
+
+export function DocumentsPage() {
+  const { documents, isLoading, failed, hasAccount, refresh } = useDocuments()
+  const [order, setOrder] = useState<SortOrder>('edited')
+  const [search, setSearch] = useState('')
+  const [versionsOf, setVersionsOf] = useState<string>()
+  const navigate = useNavigate()
+  const hasMany = documents.length >= SEARCH_FROM
+  const shown = arrange(documents, { order, search: hasMany ? search : '' })
+
+  /** Does it, shows what became of it, and says so where it failed. */
+  const attempt = async (work: () => Promise<void>, trouble: string) => {
+    try {
+      await work()
+    } catch {
+      toast({ title: trouble, description: 'Nothing was changed. Try again in a moment.', variant: 'destructive' })
+    }
+    await refresh()
+  }
+
+  const start = (kind: DocumentKind) =>
+    attempt(async () => {
+      const id = await createDocument(kind)
+      await navigate(kind === 'resume' ? `/create-resume?doc=${id}` : documentPath({ id, kind }))
+    }, 'This device could not keep a new document')
+
+  const rename = (document: ListedDocument, title: string) =>
+    attempt(() => renameDocument(document, title), 'This document was not renamed')
+
+  const duplicate = (document: ListedDocument) =>
+    attempt(async () => {
+      await duplicateDocument(document)
+      toast({ title: 'Copied', description: `“${document.title} (copy)” is in the list.` })
+    }, 'This document was not copied')
+
+  const remove = (document: ListedDocument) =>
+    attempt(async () => {
+      const undo = await deleteDocument(document)
+      toast({
+        title: 'Deleted',
+        description: document.title,
+        action: { label: 'Undo', onSelect: () => void attempt(undo, 'This document was not brought back') },
+      })
+    }, 'This document was not deleted')
+
+  return (
+    <div className="wrap-app grid gap-8 pt-8 pb-16 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-h1">My documents</h1>
+          <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => void start('resume')}>
+            <FilePlus2 aria-hidden strokeWidth={1.5} />
+            New resume
+          </Button>
+          <Button variant="outline" onClick={() => void start('letter')}>
+            <Mail aria-hidden strokeWidth={1.5} />
+            New letter
+          </Button>
+        </div>
+      </div>
+      {failed && (
+        <Alert
+          title={
+            failed === 'account' ? 'Your account could not be reached' : 'This device’s documents could not be read'
+          }
+        >
+          {failed === 'account' && 'What is on this device is shown below. '}
+          <Button variant="link" size="inline" onClick={() => void refresh()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {hasMany && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Input
+            type="search"
+            aria-label="Search by name"
+            placeholder="Search by name"
+            value={search}
+            className="max-w-xs"
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Segmented
+            label="Sort by"
+            value={order}
+            onChange={setOrder}
+            options={(['edited', 'title'] as const).map((value) => ({ value, label: sortOrders[value] }))}
+          />
+        </div>
+      )}
+      {isLoading && documents.length === 0 && <LoadingCards />}
+      {!isLoading && documents.length === 0 && !failed && <EmptyDocuments onStart={(kind) => void start(kind)} />}
+      {hasMany && shown.length === 0 && (
+        <p className="text-text-2">
+          No document is called that.{' '}
+          <Button variant="link" size="inline" onClick={() => setSearch('')}>
+            Show all
+          </Button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+          {shown.map((document) => (
+            <DocumentCard
+              key={document.id}
+              document={document}
+              hasAccount={hasAccount}
+              onRename={(title) => void rename(document, title)}
+              onDuplicate={() => void duplicate(document)}
+              onDelete={() => void remove(document)}
+              onVersions={() => setVersionsOf(document.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {hasAccount && <RecentlyDeleted onRestored={() => void refresh()} />}
+      {versionsOf !== undefined && (
+        <VersionHistory
+          docId={versionsOf}
+          onClose={() => {
+            setVersionsOf(undefined)
+            void refresh()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading: boolean }) {
+  if (isLoading) return <p className="text-text-2">&nbsp;</p>
+  if (hasAccount)
+    return <p className="text-text-2">Saved to your account, and at hand on every device you sign in on.</p>
+  return (
+    <p className="max-w-prose text-text-2">
+      Kept on this device only. <AppLink to="/login">Sign in</AppLink> or{' '}
+      <AppLink to="/register">create a free account</AppLink> to have them everywhere; what is here comes along.
+    </p>
+  )
+}
+
+function LoadingCards() {
+  return (
+    <ul aria-label="Loading" className="grid grid-cols-1 gap-6 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <li key={place}>
+          <Skeleton className="aspect-[17/22] w-full rounded-page" />
+        </li>
+      ))}
+    </ul>
+  )
+}

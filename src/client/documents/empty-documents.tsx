@@ -1,0 +1,30 @@
+import { FilePlus2 } from 'lucide-react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import type { DocumentKind } from '#shared/saved-document.ts'
+
+/** What belongs here, and the ways to begin. */
+export function EmptyDocuments({ onStart }: { onStart: (kind: DocumentKind) => void }) {
+  return (
+    <div className="grid items-center gap-8 rounded-card border border-border bg-surface p-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:p-10">
+      <TemplateThumbnail template={{ id: 1, name: 'Professional' }} isDecorative className="max-w-48" />
+      <div className="grid content-center justify-items-start gap-4">
+        <h2 className="text-h2">Nothing here yet</h2>
+        <p className="max-w-prose text-text-2">
+          Your resumes and letters will stand here as pages, with the newest first. Begin with your own words, or choose
+          a look and fill it in.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => onStart('resume')}>
+            <FilePlus2 aria-hidden strokeWidth={1.5} />
+            New resume
+          </Button>
+          <AppLink to="/templates" className={buttonStyle({ variant: 'outline' })}>
+            Browse Templates
+          </AppLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { openAccount } from '#client/document/drafts/account.ts'
+import { accountApi } from '#client/document/drafts/account-api.ts'
+import { openDevice } from '#client/document/drafts/device.ts'
+import { isFor, type ShelfDraft } from '#client/document/drafts/draft-shelf.ts'
+import { useMe } from '#client/lib/me.ts'
+import { type ListedDocument, mergeDocuments } from './listed-document.ts'
+
+export const accountDocumentsKey = ['/api/documents'] as const
+export const deletedDocumentsKey = ['/api/documents', 'deleted'] as const
+const deviceDocumentsKey = ['device-documents'] as const
+
+const deviceDocuments = () =>
+  queryOptions({
+    queryKey: deviceDocumentsKey,
+    queryFn: async (): Promise<ShelfDraft[]> => {
+      const { shelf, account } = openDevice()
+      return (await shelf.list()).filter((draft) => isFor(account.read(), draft))
+    },
+    staleTime: 0,
+  })
+
+export type Documents = {
+  documents: ListedDocument[]
+  isLoading: boolean
+  /** What could not be had; the rest is shown all the same. */
+  failed: 'device' | 'account' | undefined
+  hasAccount: boolean
+  refresh: () => Promise<void>
+}
+
+/** What this device and, for somebody signed in, the account keep; follows what other tabs and devices do. */
+export function useDocuments(): Documents {
+  const queries = useQueryClient()
+  const { user, isLoading: isAsking } = useMe()
+  const device = useQuery(deviceDocuments())
+  const account = useQuery({
+    queryKey: accountDocumentsKey,
+    queryFn: () => accountApi.list(),
+    enabled: user !== null,
+    staleTime: 0,
+  })
+
+  const refresh = async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: deviceDocumentsKey }),
+      queries.invalidateQueries({ queryKey: accountDocumentsKey, exact: true }),
+      queries.invalidateQueries({ queryKey: deletedDocumentsKey }),
+    ])
+  }
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        void queries.invalidateQueries({ queryKey: deviceDocumentsKey })
+        void queries.invalidateQueries({ queryKey: accountDocumentsKey, exact: true })
+      }, 300)
+    }
+    const stopAccount = openAccount().subscribe(follow)
+    const stopTabs = openDevice().tabs.listen(follow)
+    return () => {
+      clearTimeout(timer)
+      stopAccount()
+      stopTabs()
+    }
+  }, [queries])
+
+  const isAccountLoading = user !== null && account.isPending
+  return {
+    documents: mergeDocuments(device.data ?? [], user ? (account.data ?? []) : []),
+    isLoading: device.isPending || isAsking || isAccountLoading,
+    failed: failureOf(device.isError, account.isError),
+    hasAccount: user !== null,
+    refresh,
+  }
+}
+
+function failureOf(device: boolean, account: boolean): Documents['failed'] {
+  if (account) return 'account'
+  return device ? 'device' : undefined
+}
