@@ -13,6 +13,7 @@ import { collectExport as collectDocuments } from './documents/collect-export.ts
 import { registerDocuments } from './documents/register-documents.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
+import { registerImports } from './imports/register-imports.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { sendError } from './platform/errors.ts'
@@ -71,6 +72,7 @@ const listFeatures = (billing: Billing): Feature[] => [
     }),
   (app, { config }) => registerExports(app, { config, findTemplate }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
+  (app, { config }) => registerImports(app, { config }),
   (app) => registerBilling(app, billing),
   registerDocs,
 ]
