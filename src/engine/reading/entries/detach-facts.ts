@@ -1,18 +1,12 @@
 // Dates and places set at the right edge beside a bullet belong to the head above it.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { isFact } from '../layout/facts.ts'
 import type { Cell, Line } from '../line.ts'
-import { placeScore } from '../words/places.ts'
 
 export function detachFacts(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const last = line.cells.at(-1)
     if (!last || line.cells.length < 2 || !(line.bullet || line.text.length > 90)) return [line]
-    const dates = findDates(last.text)
-    const isFact =
-      (dates.length > 0 && withoutDates(last.text, dates).length < 4) ||
-      placeScore(last.text) >= 2 ||
-      /^\d+ (?:years?|months?)/.test(last.text)
-    if (!isFact) return [line]
+    if (!isFact(last.text)) return [line]
     const rest = line.cells.slice(0, -1)
     return [cellLine(line, [last], false), cellLine(line, rest, line.bullet)]
   })

@@ -1,5 +1,6 @@
 // The texts of an entry's head, parted where people part them: gaps, bars, dots, dashes, a change of weight.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { duration } from '../layout/facts.ts'
 import type { SourceSpan } from '../segment.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
@@ -17,9 +18,6 @@ export type HeadCell = {
 }
 
 const separators = /\s+[|‖¦•·∙●▪◆►»→/~]\s*|\s*[|‖¦•·∙●▪◆►»→]\s+|\s+[–—−]\s+|\s+--?\s+|\s{2,}|[—]/u
-const duration =
-  /^\(?(?:(?:about|approx\.?|over)\s+)?\d+\+?\s*(?:yrs?|years?|mos?|months?|weeks?|jahre?|monate?|ans?|mois)\b.{0,22}\)?$/i
-
 export function headCells(units: readonly Unit[]): HeadCell[] {
   return units.flatMap((unit, row) => {
     const pieces =

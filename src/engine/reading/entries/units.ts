@@ -81,10 +81,10 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
   const startsLower = /^[\p{Ll}&(]/u.test(line.text)
   const endsOpen = !/[.!?:]$/.test(above.text)
   if (line.tag && above.tag && line.page === above.page) {
-    return line.tag.block === above.tag.block && line.y > above.y
+    return line.tag.block === above.tag.block && line.y > above.y && sameLook && line.gap < 2.6 && wraps(above, line)
   }
   if (line.page !== above.page || line.region !== above.region) return endsOpen && startsLower && sameLook
-  if (!sameLook || line.gap > 2 || line.y < above.y) return false
+  if (!sameLook || line.gap > 2 || line.y < above.y || line.gap > 1.12 * above.gap) return false
   if (line.x < first.x - 3 || line.x > first.x + 34) return false
   if (above.cells.length > 1) return startsLower && endsOpen
   const [word = ''] = line.text.split(' ')
@@ -92,11 +92,13 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
   const fills = above.end + wordWidth > line.rightEdge - 1
   const isHanging = first.bullet && line.x > first.x + 3
   if (isHanging) return true
-  if (fills) return startsLower || endsOpen || line.gap <= tightGap(above)
+  if (fills) return true
   return startsLower && endsOpen && wordCount(above.text) > 3
 }
 
-/** Within a paragraph the gap is the smallest there is. */
-function tightGap(above: Line): number {
-  return Number.isFinite(above.gap) ? Math.max(1.3, above.gap * 1.08) : 1.5
+/** A line that leaves half its width free was ended on purpose, unless the next goes on in lower case. */
+function wraps(above: Line, line: Line): boolean {
+  const width = line.rightEdge - Math.min(above.x, line.x)
+  if (line.tag?.role === 'heading' || line.tag?.role === 'paragraph') return true
+  return /^[\p{Ll}&(\d]/u.test(line.text) || line.rightEdge - above.end < 0.4 * width
 }

@@ -1,8 +1,8 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
-import { placeScore } from '../words/places.ts'
+import { isFact } from './facts.ts'
+import type { Box } from '../segment.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
@@ -17,8 +17,8 @@ export type Split = {
 }
 
 /** The best way to part these pieces side by side; undefined where they are one column. */
-export function findSplit(pieces: readonly Piece[]): Split | undefined {
-  const splits = candidateEdges(pieces).flatMap((edge) => splitsAt(pieces, edge))
+export function findSplit(pieces: readonly Piece[], rules: readonly Box[]): Split | undefined {
+  const splits = candidateEdges(pieces).flatMap((edge) => splitsAt(pieces, rules, edge))
   let best: { split: Split; worth: number } | undefined
   for (const split of splits) {
     const worth = splitWorth(split)
@@ -41,9 +41,10 @@ function candidateEdges(pieces: readonly Piece[]): number[] {
     .map(([, list]) => Math.min(...list))
 }
 
-/** The stretches of the page in which no piece crosses the gap left of this edge. */
-function splitsAt(pieces: readonly Piece[], edge: number): Split[] {
+/** The stretches of the page in which no piece and no rule crosses the gap left of this edge. */
+function splitsAt(pieces: readonly Piece[], rules: readonly Box[], edge: number): Split[] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y)
+  const bars = rules.filter((rule) => rule.height < 4 && rule.x < edge - 20 && rule.x + rule.width > edge + 20).map((rule) => rule.y)
   const splits: Split[] = []
   let run: Piece[] = []
   const close = () => {
@@ -52,6 +53,8 @@ function splitsAt(pieces: readonly Piece[], edge: number): Split[] {
     run = []
   }
   for (const piece of sorted) {
+    const last = run.at(-1)
+    if (last && bars.some((y) => y > last.y && y < piece.y - 0.6 * piece.size)) close()
     if (piece.x < edge - 2 && piece.end > edge - 6) close()
     else run.push(piece)
   }
@@ -72,19 +75,30 @@ function describeRun(run: readonly Piece[], edge: number): Split | undefined {
 
 function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   const headings = { left: countHeadings(left), right: countHeadings(right) }
+  const alike = shareLook(left, right)
   const aligned = alignedShare(left, right)
   if (headings.left >= 2 && headings.left >= 0.6 * left.length && headings.right <= 1) return 'gutter-headings'
   if (left.length < 3 || right.length < 3) return undefined
   const facts = Math.max(factShare(left), factShare(right))
-  if (headings.left >= 1 && headings.right >= 1 && facts < 0.75 && !(aligned > 0.95 && left.length === right.length))
+  if (alike && headings.left >= 1 && headings.right >= 1 && facts < 0.75 && !(aligned > 0.95 && left.length === right.length))
     return 'columns'
   const isLong = heightOf(left) > 120 && heightOf(right) > 120 && left.length >= 6 && right.length >= 6
   if (isLong && aligned < 0.45 && facts < 0.5) return 'columns'
   return undefined
 }
 
+/** A heading on each side in one look: `Tools` over a list in a grid is no heading of the page. */
+function shareLook(left: readonly Row[], right: readonly Row[]): boolean {
+  const looks = (rows: readonly Row[]) => rows.filter(isHeading).map((row) => ({ size: row.size, bold: row.pieces[0]?.bold }))
+  return looks(left).some((one) => looks(right).some((other) => Math.abs(one.size - other.size) < 0.8 && one.bold === other.bold))
+}
+
+function isHeading(row: Row): boolean {
+  return headingKind(joinPieces(row.pieces)) !== undefined
+}
+
 function countHeadings(rows: readonly Row[]): number {
-  return rows.filter((row) => headingKind(joinPieces(row.pieces)) !== undefined).length
+  return rows.filter(isHeading).length
 }
 
 /** Rows of the shorter side that share their baseline with a row of the other. */
@@ -96,11 +110,7 @@ function alignedShare(left: readonly Row[], right: readonly Row[]): number {
 
 /** The share of rows that are nothing but dates or places. */
 function factShare(rows: readonly Row[]): number {
-  const facts = rows.filter((row) => {
-    const text = joinPieces(row.pieces)
-    const dates = findDates(text)
-    return (dates.length > 0 && withoutDates(text, dates).length < 6) || placeScore(text) >= 2
-  }).length
+  const facts = rows.filter((row) => isFact(joinPieces(row.pieces))).length
   return facts / Math.max(1, rows.length)
 }
 

@@ -18,7 +18,7 @@ export type PageLines = {
 export function linesOfPages(source: PagedSource): PageLines {
   const pieces = makePieces(source)
   const tagged = rowsByTags(pieces)
-  const rows = tagged ?? unfoldGrids(rowsByGeometry(pieces, source.pages.length))
+  const rows = tagged ?? unfoldGrids(rowsByGeometry(pieces, source.pages.length, source.rules))
   const lines = rows.flatMap((row) => makeLine(row, source, tagged !== undefined))
   const running = new Set(findRunningLines(lines, source.pages))
   const kept = lines.filter((line) => !running.has(line))
@@ -48,7 +48,7 @@ function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {
     size: Math.max(...shown.map((cell) => cell.size)),
     bold: share((piece) => piece.bold) > 0.5,
     italic: share((piece) => piece.italic) > 0.5,
-    bullet: marked || row.pieces[0]?.tag?.role === 'list-mark' || (!isTagged && hasDrawnMark(first, row, source)),
+    bullet: marked || row.pieces[0]?.tag?.role === 'list-mark' || hasDrawnMark(first, row, source, isTagged),
     gap: Number.POSITIVE_INFINITY,
     region: row.region,
     rightEdge: 0,
@@ -114,8 +114,8 @@ function takeBullet(cells: Cell[]): boolean {
 }
 
 /** Browsers draw their bullets: a small shape left of the text, no icon and no dot of a timeline. */
-function hasDrawnMark(first: Cell, row: Row, source: PagedSource): boolean {
-  if (first.bold) return false
+function hasDrawnMark(first: Cell, row: Row, source: PagedSource, isTagged: boolean): boolean {
+  if (isTagged ? row.pieces[0]?.tag?.role !== 'list-item' : first.bold) return false
   return source.marks.some((mark) => {
     if (mark.page !== row.page || Math.max(mark.width, mark.height) > 0.75 * first.size) return false
     const middle = mark.y + mark.height / 2

@@ -1,23 +1,25 @@
 // Reading order from the places on the page: bands and columns, each read from its top.
 import { findSplit, type Split } from './columns.ts'
+import type { Box } from '../segment.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, type Row } from './rows.ts'
 
 type Region = { page: number; side: 'whole' | 'left' | 'right'; edge: number; rows: Row[] }
 
 /** Rows in reading order, numbered by region. */
-export function rowsByGeometry(pieces: readonly Piece[], pageCount: number): Row[] {
+export function rowsByGeometry(pieces: readonly Piece[], pageCount: number, rules: readonly Box[]): Row[] {
   const regions: Region[] = []
   for (let page = 0; page < pageCount; page++) {
     const own = pieces.filter((piece) => piece.page === page)
-    if (own.length > 0) readBand(own, page, regions, 0)
+    if (own.length > 0) readBand(own, rules.filter((rule) => rule.page === page), regions, 0)
   }
   const ordered = joinColumnsOverPages(regions)
   return ordered.flatMap((region, index) => region.rows.map((row) => ({ ...row, region: index })))
 }
 
-function readBand(pieces: readonly Piece[], page: number, regions: Region[], depth: number): void {
-  const split = depth < 4 ? findSplit(pieces) : undefined
+function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Region[], depth: number): void {
+  const page = pieces[0]?.page ?? 0
+  const split = depth < 4 ? findSplit(pieces, rules) : undefined
   if (!split) {
     if (pieces.length > 0) regions.push({ page, side: 'whole', edge: 0, rows: clusterRows(pieces, 0) })
     return
@@ -35,7 +37,7 @@ function readBand(pieces: readonly Piece[], page: number, regions: Region[], dep
   } else {
     for (const side of ['left', 'right'] as const) {
       const start = regions.length
-      readBand(split[side], page, regions, depth + 2)
+      readBand(split[side], rules, regions, depth + 2)
       for (const region of regions.slice(start)) {
         if (region.side === 'whole') Object.assign(region, { side, edge: split.edge })
       }

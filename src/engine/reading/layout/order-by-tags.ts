@@ -1,5 +1,6 @@
 // Reading order as the file's structure tree has it, where the tree covers the text and agrees with the page.
 
+import { isFact } from './facts.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import type { Piece } from './pieces.ts'
 import { joinPieces, type Row } from './rows.ts'
@@ -8,14 +9,62 @@ import { joinPieces, type Row } from './rows.ts'
 export function rowsByTags(pieces: readonly Piece[]): Row[] | undefined {
   const letters = (list: readonly Piece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0)
   const tagged = pieces.filter((piece) => piece.tag)
-  if (tagged.length < 5 || letters(tagged) < 0.9 * letters(pieces)) return undefined
-  const ordered = [...pieces].sort((a, b) => a.page - b.page || orderOf(a) - orderOf(b) || a.index - b.index)
-  const rows = makeRows(ordered)
+  if (tagged.length < 5 || letters(tagged) < 0.85 * letters(pieces)) return undefined
+  const rows = factsToHeads(makeRows(inOrder(pieces)))
   return isOrderly(rows) ? rows : undefined
 }
 
-function orderOf(piece: Piece): number {
-  return piece.tag?.order ?? Number.POSITIVE_INFINITY
+/** Pieces without a tag, or under one that belongs elsewhere, are put where they stand on the page. */
+function inOrder(pieces: readonly Piece[]): Piece[] {
+  const strays = findStrays(pieces)
+  const sure = pieces.filter((piece) => piece.tag && !strays.has(piece))
+  const order = new Map<Piece, number>(sure.map((piece) => [piece, piece.tag?.order ?? 0]))
+  const placed = pieces.map((piece) => {
+    const own = order.get(piece)
+    if (own !== undefined) return { piece, order: own }
+    const { tag: _, ...bare } = piece
+    const before = nearestBefore(piece, sure)
+    return { piece: bare, order: before ? (order.get(before) ?? 0) + 0.5 : -1 }
+  })
+  return placed
+    .sort((a, b) => a.piece.page - b.piece.page || a.order - b.order || a.piece.y - b.piece.y || a.piece.index - b.piece.index)
+    .map(({ piece }) => piece)
+}
+
+/** Pieces that their tag ties to text far above or below: browsers do so where an element has no node of its own. */
+function findStrays(pieces: readonly Piece[]): Set<Piece> {
+  const blocks = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    if (!piece.tag) continue
+    const key = `${piece.page}/${piece.tag.block}`
+    blocks.set(key, [...(blocks.get(key) ?? []), piece])
+  }
+  const strays = new Set<Piece>()
+  for (const block of blocks.values()) {
+    const sorted = block.toSorted((a, b) => a.y - b.y)
+    let isStray = false
+    sorted.forEach((piece, at) => {
+      const above = sorted[at - 1]
+      if (above && piece.y - above.y > 3.2 * Math.max(piece.size, above.size)) isStray = true
+      if (isStray) strays.add(piece)
+    })
+  }
+  return strays
+}
+
+/** The last piece left of it on its line, or else the nearest above it. */
+function nearestBefore(piece: Piece, sure: readonly Piece[]): Piece | undefined {
+  let best: { piece: Piece; distance: number } | undefined
+  for (const other of sure) {
+    if (other.page !== piece.page) continue
+    const down = piece.y - other.y
+    const onLine = Math.abs(down) <= 0.45 * piece.size && other.end <= piece.x + 1
+    if (!onLine && down < 0.5 * piece.size) continue
+    const across = Math.max(0, other.x - piece.end, piece.x - other.end)
+    const distance = onLine ? (piece.x - other.end) / 1000 : down + 2 * across + 0.01 * Math.abs(piece.x - other.x)
+    if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { piece: other, distance }
+  }
+  return best?.piece
 }
 
 function makeRows(ordered: readonly Piece[]): Row[] {
@@ -44,6 +93,29 @@ function continuesRow(row: Row, last: Piece, piece: Piece): boolean {
     return headingKind(joinPieces(row.pieces)) === undefined && piece.x - last.end < 40 * piece.size
   }
   return true
+}
+
+/** Dates and places that the tree has after an entry's text go back to the line on whose height they stand. */
+function factsToHeads(rows: readonly Row[]): Row[] {
+  const placed: Row[] = []
+  let follow: number | undefined
+  for (const row of rows) {
+    const above = placed.at(-1)
+    if (!isFact(joinPieces(row.pieces))) follow = undefined
+    else if (follow !== undefined) {
+      placed.splice(follow++, 0, row)
+      continue
+    } else if (above && above.page === row.page && row.y < above.y - 0.5 * row.size) {
+      const beside = placed.findLastIndex((other) => other.page === row.page && Math.abs(other.y - row.y) < 0.45 * row.size && !isFact(joinPieces(other.pieces)))
+      if (beside >= 0) {
+        follow = beside + 1
+        placed.splice(follow++, 0, row)
+        continue
+      }
+    }
+    placed.push(row)
+  }
+  return placed
 }
 
 /** A tree that jumps up the page at every other line is no reading order. */

@@ -27,14 +27,21 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   )
 }
 
+/** Without the marks around it and the count behind it: `» Projects (2)`. */
 function headingText(line: Line): string {
-  return line.text.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+  return line.text.replace(/\s*\(\d+\)$/, '').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
 }
 
 function couldBeHeading(line: Line): boolean {
-  const [first] = line.cells
-  if (!first || line.cells.length > 1 || line.text.length > 60 || wordCount(line.text) > 9) return false
-  return /\p{L}/u.test(line.text) && !/[@\d]/.test(line.text) && !/[.;]$/.test(line.text)
+  const text = headingText(line)
+  if (line.cells.length > 1 || text.length > 60 || (wordCount(text) > 9 && !isSpacedOut(text))) return false
+  return /\p{L}/u.test(text) && !/[@\d]/.test(text) && !/[.;]$/.test(line.text)
+}
+
+/** `W O R K  E X P E R I E N C E` */
+function isSpacedOut(text: string): boolean {
+  const words = text.split(' ')
+  return words.filter((word) => word.length === 1).length > 0.7 * words.length
 }
 
 type Look = {
@@ -60,7 +67,7 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
   const first = named.map(({ index }) => lines[index]).find((line) => line && lookKey(line) === style)
   if (!first || style === undefined) return undefined
   const alike = lines.filter((line) => couldBeHeading(line) && lookKey(line) === style)
-  const known = alike.filter((line) => headingKind(headingText(line)) !== undefined)
+  const known = alike.filter((line) => headingKind(headingText(line)) !== undefined || looseHeadingKind(line.text) !== undefined)
   const body = bodyLook(lines)
   const differs =
     first.bold || first.size > body.size + 0.6 || styleOf(first).endsWith('C') || first.level !== undefined
