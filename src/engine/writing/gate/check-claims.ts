@@ -40,6 +40,8 @@ export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
 function isAttributive({ tokens }: ParsedText, at: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]?.lower ?? ''
+  if (token?.lower === 'elementary') return !/^(?:level|proficiency|knowledge|skills)$/.test(next) && tokens.length > 3
+  if (token?.stem === stem('working') && token.lower !== 'working') return true
   if (token?.lower === 'working') return !/^(?:knowledge|proficiency|fluency|level)$/.test(next)
   if (/^(?:master|masters|master's)$/.test(token?.lower ?? '')) return true
   if (token?.stem === stem('register')) return true
@@ -90,7 +92,7 @@ function hasLowLevel(text: ParsedText): boolean {
 }
 
 const limits = new Set(
-  'occasional sometimes limited partial temporary interim acting trainee apprentice volunteer unpaid mock simulated proposed attempted backup substitute junior assistant pending expected incomplete coursework intern internship student deputy associate co-led assisted aspiring prospective seldom rarely informal relief seasonal'
+  'occasional occasionally temporarily partially sometimes limited partial temporary interim acting trainee apprentice volunteer unpaid mock simulated proposed attempted backup substitute junior assistant pending expected incomplete coursework intern internship deputy aspiring prospective seldom rarely informal relief seasonal'
     .split(' ')
     .map(stem),
 )
@@ -101,7 +103,7 @@ const sharing: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:part of|members?|team|with|together|among|alongside|contributed|helped|assisted|crew|joint|jointly)\b/i,
   ],
   [
-    /\bunder (?:the )?(?:close |direct )?(?:supervision|direction|guidance|instruction)\b|\bsupervised by\b|\bas directed\b|\bdirected by\b/i,
+    /\bunder\b[^,.;]*\b(?:supervision|direction|guidance|instruction|oversight)\b|\bsupervised by\b|\bas directed\b|\bdirected by\b/i,
     /\b(?:under|supervised by|supervision|direction|guidance|directed|instruction|instructed)\b/i,
   ],
   [
@@ -182,9 +184,16 @@ export function checkNegations(
       if (isStated && !isKept) return { ok: false, reason: 'negation', detail: `${word} is gone` }
     }
   }
+  const isWider = mine.length > 0 && primary.some((line) => negationsIn(line).length > 0 && losesYear(text, line))
+  if (isWider) return { ok: false, reason: 'hedge', detail: 'it was said of one year' }
   const denied = lines.flatMap(negationsIn).map(({ scope }) => scope)
   const fresh = mine.find(
     ({ scope }) => !denied.some((other) => other === scope || mayStandFor(scope, new Set([other]))),
   )
   return fresh ? { ok: false, reason: 'negation', detail: `nothing says ${fresh.word}` } : passed
+}
+
+function losesYear(text: ParsedText, line: ParsedText): boolean {
+  const hasYear = ({ quantities }: ParsedText) => quantities.some(({ kind }) => kind === 'year')
+  return hasYear(line) && !hasYear(text)
 }

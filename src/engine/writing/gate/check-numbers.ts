@@ -1,7 +1,6 @@
 // Every number must stand in the source with the same meaning: the same thing counted, the same unit, the same direction.
 import type { Verdict } from '../proposal.ts'
 import type { Quantity } from '../words/quantities.ts'
-import { timeUnits } from '../words/quantity-words-data.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
@@ -9,25 +8,42 @@ import type { ParsedText } from './parsed-text.ts'
 import type { SourceLine } from './source.ts'
 
 const passed: Verdict = { ok: true }
+const none: ReadonlySet<string> = new Set()
 
-export function checkNumbers(
-  text: ParsedText,
-  lines: readonly SourceLine[],
-  isExempt: (quantity: Quantity) => boolean,
-): Verdict {
+type Options = { heading?: ReadonlySet<string>; isExempt?: (quantity: Quantity) => boolean }
+
+export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], options: Options = {}): Verdict {
+  const { heading = none, isExempt = () => false } = options
   for (const quantity of text.quantities) {
     if (isExempt(quantity)) continue
     const same = lines.flatMap((line) =>
       line.quantities.filter((other) => sameValue(quantity, other)).map((other) => ({ line, other })),
     )
     if (same.length === 0) return { ok: false, reason: 'number', detail: `${quantity.text} is not in the source` }
-    const problems = same.map(({ line, other }) => findDifference({ text, quantity }, { text: line, quantity: other }))
+    const problems = same.map(({ line, other }) =>
+      findDifference(
+        { text, quantity, others: none, heading: none },
+        { text: line, quantity: other, others: othersOf(line, lines), heading },
+      ),
+    )
     if (!problems.includes(undefined)) return problems[0] ?? passed
   }
   return passed
 }
 
-type Place = { text: ParsedText; quantity: Quantity }
+function othersOf(line: SourceLine, lines: readonly SourceLine[]): ReadonlySet<string> {
+  return new Set(
+    lines.filter((other) => other.text !== line.text && other.role !== 'header').flatMap((other) => [...other.stems]),
+  )
+}
+
+type Place = {
+  text: ParsedText
+  quantity: Quantity /** Stems of the other lines: what a number could be mixed up with. */
+  others: ReadonlySet<string>
+  /** Stems of the entry's heading, which speak of all its lines. */
+  heading: ReadonlySet<string>
+}
 
 /** What the two numbers do not have in common; undefined where they say the same. */
 function findDifference(mine: Place, theirs: Place): Verdict | undefined {
@@ -40,8 +56,9 @@ function findDifference(mine: Place, theirs: Place): Verdict | undefined {
       'number',
       `${quantity.preposition} ${quantity.text} is not ${theirs.quantity.preposition} ${theirs.quantity.text}`,
     )
-  const rate = rateOf(mine)
-  if (rate !== undefined && rateOf(theirs) !== rate) return refuse('unit', `${quantity.text} is not said per ${rate}`)
+  if (quantity.isEach && !theirs.quantity.isEach) return refuse('number', `${quantity.text} each is not said`)
+  const stray = findStrayWord(mine, theirs)
+  if (stray !== undefined) return refuse('moved-fact', `${quantity.text} was not said of ${stray}`)
   if (quantity.kind === 'count' || quantity.kind === 'ordinal') {
     if (!countsTheSame(mine, theirs)) return refuse('moved-fact', `${quantity.text} counted something else`)
     return undefined
@@ -50,6 +67,27 @@ function findDifference(mine: Place, theirs: Place): Verdict | undefined {
   if (turnsDirection(mine, theirs)) return refuse('number', `${quantity.text} went the other way`)
   if (!speaksOfTheSame(mine, theirs)) return refuse('moved-fact', `${quantity.text} belongs to something else`)
   return undefined
+}
+
+/** Whatever stands in the clause of the number must stand in the line the number comes from. */
+function findStrayWord(mine: Place, theirs: Place): string | undefined {
+  const { text, quantity } = mine
+  const stray = text.tokens.find((token, at) => {
+    if (token.kind !== 'word' || text.clauseOf[at] !== text.clauseOf[quantity.from]) return false
+    if (isPlainWord(token.lower, token.stem) || isQuantityWord(text, at) || isCovered(mine, theirs, at)) return false
+    return (
+      !mayStandFor(token.stem, theirs.text.stems) && theirs.others.has(token.stem) && !theirs.heading.has(token.stem)
+    )
+  })
+  return stray?.text
+}
+
+function isQuantityWord({ quantities }: ParsedText, at: number): boolean {
+  return quantities.some(({ boundFrom, until }) => at >= boundFrom && at < until)
+}
+
+function isCovered(mine: Place, theirs: Place, at: number): boolean {
+  return mine.text.terms.some(({ term, from, until }) => at >= from && at < until && theirs.text.termIds.has(term.id))
 }
 
 function boundText({ text, quantity }: Place): string {
@@ -65,7 +103,7 @@ function sameValue(one: Quantity, other: Quantity): boolean {
   const alike = asPercent(one)
   const like = asPercent(other)
   if (alike !== undefined && like !== undefined && one.kind !== other.kind) return alike === like
-  if (one.kind !== other.kind) return isBareCount(one, other) && one.value === other.value
+  if (one.kind !== other.kind) return (isBareCount(one, other) || isPlace(one, other)) && one.value === other.value
   if (one.kind === 'money' && one.currency !== other.currency) return false
   if ((one.upTo ?? 0) * (other.upTo ?? 0) === 0 && one.upTo !== other.upTo) return false
   if (one.unit === other.unit) return one.value === other.value && one.upTo === other.upTo
@@ -84,6 +122,11 @@ function isBareCount(one: Quantity, other: Quantity): boolean {
   return one.kind === 'year' && other.kind === 'count' && other.unit === undefined
 }
 
+/** The fifth day is day five. */
+function isPlace(one: Quantity, other: Quantity): boolean {
+  return one.kind === 'count' && other.kind === 'ordinal'
+}
+
 function sameSpan(one: Quantity, other: Quantity): boolean {
   for (const scale of [minutes, months, days]) {
     const mine = scale[one.unit ?? '']
@@ -96,6 +139,8 @@ function sameSpan(one: Quantity, other: Quantity): boolean {
 function raisesBound(mine: Quantity, theirs: Quantity): boolean {
   if (mine.bound === theirs.bound) return false
   if (theirs.bound === 'over') return mine.bound !== 'exact'
+  // Whoever did it in two years did it within two years.
+  if (theirs.bound === 'exact' && mine.bound === 'under') return mine.unit === undefined
   return !(theirs.bound === 'exact' && mine.bound === 'about')
 }
 
@@ -103,42 +148,16 @@ function turnsRound(mine: Quantity, theirs: Quantity): boolean {
   return mine.preposition !== undefined && theirs.preposition !== undefined && mine.preposition !== theirs.preposition
 }
 
-const frequency: Record<string, string> = {
-  daily: 'day',
-  nightly: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-  annual: 'year',
-  hourly: 'hour',
-}
-
-/** The time a number is said per: 60 covers a night, $2M annually. */
-function rateOf({ text, quantity }: Place): string | undefined {
-  const { tokens } = text
-  for (let at = quantity.until; at < Math.min(tokens.length, quantity.until + 6); at += 1) {
-    const token = tokens[at]
-    if (!token || /[,;.]/.test(token.text)) break
-    const unit = timeUnits[tokens[at + 1]?.lower ?? '']
-    if (/^(?:per|a|an|each|every)$|^\/$/.test(token.lower) && unit) return unit
-    const often = frequency[token.lower]
-    if (often) return often
-  }
-  const before = tokens[quantity.from - 1]
-  return before && frequency[before.lower]
-}
-
 /** What is counted: the words right behind the number up to the next small word, or the noun before `of`. */
-function countedStems({ text, quantity }: Place): string[] {
+function countedStems({ text, quantity }: Place, { through }: { through: boolean }): string[] {
   const { tokens } = text
   const found: string[] = []
-  for (let at = quantity.until; at < tokens.length && found.length < 4; at += 1) {
+  for (let at = quantity.until; at < tokens.length && found.length < (through ? 6 : 4); at += 1) {
     const token = tokens[at]
     if (!token || (token.kind === 'sign' && !/[-/&,]/.test(token.text)) || (token.text === ',' && found.length > 0))
       break
-    if (token.kind === 'sign') continue
+    if (token.kind === 'sign' || (through && token.lower === 'and')) continue
+    if (/^(?:every|each|all|per|daily|nightly|weekly|monthly|yearly|annually|while|when)$/.test(token.lower)) break
     if (token.kind === 'number' || token.lower === 'of' ? found.length > 0 : isPlainWord(token.lower, token.stem)) break
     if (token.kind === 'word' && token.lower !== 'of') found.push(token.stem)
   }
@@ -151,8 +170,8 @@ function countedStems({ text, quantity }: Place): string[] {
 
 function countsTheSame(mine: Place, theirs: Place): boolean {
   if (mine.quantity.unit !== undefined) return speaksOfTheSame(mine, theirs)
-  const counted = countedStems(mine)
-  const source = new Set(countedStems(theirs))
+  const counted = countedStems(mine, { through: false })
+  const source = new Set(countedStems(theirs, { through: true }))
   if (counted.length === 0 || source.size === 0) return speaksOfTheSame(mine, theirs)
   return counted.some((word) => mayStandFor(word, source)) || peopleMeetPeople(counted, source)
 }

@@ -1,8 +1,7 @@
 // No verb may claim more than the source did, for the same thing: who assisted did not lead.
 import type { Verdict } from '../proposal.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
-import { verbRank } from '../words/verbs.ts'
-import { governedWords, isVerbAt, type ParsedText } from './parsed-text.ts'
+import { governedWords, isVerbAt, type ParsedText, rankAt } from './parsed-text.ts'
 import type { SourceLine } from './source.ts'
 
 export function checkScope(text: ParsedText, lines: readonly SourceLine[]): Verdict {
@@ -49,7 +48,7 @@ function highestVerb(text: ParsedText, reading: 'least' | 'most'): { rank: numbe
       (token.lower === 'charge' && text.tokens[at - 1]?.lower === 'in')
     const isLeadNoun =
       reading === 'most' && /^(?:management|supervision|leadership|oversight|direction)$/.test(token.lower)
-    const rank = isDuty || isLeadNoun ? 4 : isVerbAt(text.tokens, at) ? (verbRank(token.stem)?.[reading] ?? 0) : 0
+    const rank = isDuty || isLeadNoun ? 4 : isVerbAt(text.tokens, at) ? (rankAt(text.tokens, at, reading) ?? 0) : 0
     if (rank > highest.rank) highest = { rank, word: token.text }
   }
   return highest

@@ -3,7 +3,9 @@ import type { Facts } from '../facts.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Verdict } from '../proposal.ts'
 import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
+import { checkFrequency } from './check-frequency.ts'
 import { checkNumbers } from './check-numbers.ts'
+import { checkRoles } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
 import { checkToolTimes, checkYears, isExperienceYears, linesOfNamedEmployers } from './check-time.ts'
 import { checkWords } from './check-words.ts'
@@ -21,7 +23,9 @@ export function checkText(after: string, { entry, before, facts, posting }: Text
   const checks: (() => Verdict)[] = [
     () => checkToolTimes(text, entry, facts),
     () => checkLevels(text, source.lines),
-    () => checkAllNumbers(text, source, facts),
+    () => checkAllNumbers(text, source, facts, isDescription),
+    () => checkFrequency(text, source.lines),
+    () => checkRoles(text, source, { isDescription }),
     () => checkNegations(text, primary, source.lines),
     () => checkWords(text, { source, posting: postingStems(posting), elsewhere: stemsElsewhere(facts, entry) }),
     () => checkScope(text, isDescription ? primary : source.lines),
@@ -34,12 +38,18 @@ export function checkText(after: string, { entry, before, facts, posting }: Text
   return { ok: true }
 }
 
-export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts): Verdict {
+export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, isDescription: boolean): Verdict {
   const claims = text.quantities.filter((quantity) => isExperienceYears(text, quantity))
-  const own = checkNumbers(text, source.lines, (quantity) => claims.includes(quantity))
+  // A year in a line is a year of its own; those of the heading say when the job was, not when the thing was done.
+  const lines = source.lines.filter(({ role, entry }) => role !== 'header' || !entry.startsWith('experiences.'))
+  const heading = new Set(source.lines.filter(({ role }) => role === 'header').flatMap(({ stems }) => [...stems]))
+  const own = checkNumbers(text, isDescription ? lines : source.lines, {
+    heading,
+    isExempt: (quantity) => claims.includes(quantity),
+  })
   if (!own.ok) return own
   for (const claim of claims) {
-    const isSaid = checkNumbers({ ...text, quantities: [claim] }, source.lines, () => false)
+    const isSaid = checkNumbers({ ...text, quantities: [claim] }, source.lines)
     if (isSaid.ok) continue
     const verdict = checkYears(text, claim, facts)
     if (!verdict.ok) return verdict

@@ -2,8 +2,10 @@
 import type { RefusalReason, Verdict } from '../proposal.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
+import { verbRank } from '../words/verbs.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
-import type { ParsedText } from './parsed-text.ts'
+import { findFrequencies } from './check-frequency.ts'
+import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import type { Source } from './source.ts'
 
 export type WordRules = {
@@ -24,11 +26,14 @@ const checkedElsewhere =
 export function checkWords(text: ParsedText, rules: WordRules): Verdict {
   const covered = coverTerms(text, rules)
   if (!covered.verdict.ok) return covered.verdict
-  const numbers = new Set(text.quantities.flatMap(({ from, until }) => range(from, until)))
+  const numbers = new Set([
+    ...text.quantities.flatMap(({ boundFrom, until }) => range(boundFrom, until)),
+    ...findFrequencies(text).flatMap(({ from, until }) => range(from, until)),
+  ])
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
-    const verdict = isName(text, at) ? checkName(token, rules) : checkWord(token, rules)
+    const verdict = isName(text, at) ? checkName(token, rules) : checkWord(text, at, token, rules)
     if (!verdict.ok) return verdict
   }
   return checkSpans(text, rules, covered.tokens)
@@ -85,9 +90,15 @@ function checkName(token: Token, { source, ...rules }: WordRules): Verdict {
   return refuse('name', token.text, [token.stem], { source, ...rules })
 }
 
-function checkWord(token: Token, rules: WordRules): Verdict {
+function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules): Verdict {
   const { source } = rules
-  if (isPlainWord(token.lower, token.stem) || source.stems.has(token.stem)) return passed
+  if (isPlainWord(token.lower, token.stem)) return passed
+  if (isVerbAt(text.tokens, at)) {
+    // Whoever helped may always say so; any other verb needs a verb of the line itself.
+    if ((verbRank(token.stem)?.most ?? 2) <= 1 || mayStandFor(token.stem, source.verbStems)) return passed
+    return refuse('claim', token.text, [token.stem], rules)
+  }
+  if (source.stems.has(token.stem)) return passed
   if (mayStandFor(token.stem, source.primaryStems)) return passed
   return refuse('claim', token.text, [token.stem], rules)
 }

@@ -81,6 +81,16 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
     return verb.form !== 'ing' || token.isFirst || before?.lower !== 'and' || !neverVerbs.test(token.lower)
   }
   if (verb.form === 'ing') return !neverVerbs.test(token.lower) || /^(?:for|in|by|with|of)$/.test(before?.lower ?? '')
+  // `helped the chef cost the menu`
+  const next = tokens[at + 1]?.lower ?? ''
+  const isBase = verb.form === 'base' || token.lower === verb.base
+  if (
+    isBase &&
+    /^(?:the|an?|their|our|its|new|all|every)$/.test(next) &&
+    before?.kind === 'word' &&
+    !isFunctionWord(before.lower)
+  )
+    return true
   if (verb.form === 'past') return token.lower !== verb.base
   // A base or third form inside a line is more often a noun: reports, orders, plans.
   return before?.text === ',' && verb.form === 'base'
@@ -98,6 +108,7 @@ export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Go
   const { tokens, clauseOf } = parsed
   const words: Governed[] = []
   let rank = 2
+  let highest = 0
   let limit = Number.POSITIVE_INFINITY
   let clause = -1
   for (const [at, token] of tokens.entries()) {
@@ -105,14 +116,26 @@ export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Go
     const here = clauseOf[at] ?? 0
     if (here !== clause) {
       clause = here
+      highest = 0
       if (startsClause(tokens, at) || tokens[at - 1]?.kind === 'sign') limit = Number.POSITIVE_INFINITY
       if (/[.;!?]/.test(tokens[at - 1]?.text ?? '')) rank = 2
     }
     const duty = dutyRank(tokens, at)
-    const verb = duty ?? (isVerbAt(tokens, at) ? verbRank(token.stem)?.[reading] : undefined)
+    const verb = duty ?? (isVerbAt(tokens, at) ? rankAt(tokens, at, reading) : undefined)
+    if (
+      verb !== undefined &&
+      findVerb(token.lower)?.form === 'past' &&
+      tokens[at + 1]?.lower === 'by' &&
+      !token.isFirst
+    ) {
+      // Supervised by a foreman: the foreman did it.
+      limit = 0
+      continue
+    }
     if (verb !== undefined) {
       rank = servesPeople(tokens, at, verb) ? 2 : verb
-      if (rank <= 1) limit = Math.min(limit, rank)
+      highest = Math.max(highest, rank)
+      if (rank <= 1 || actsForGroup(tokens, at)) limit = Math.min(limit, 1)
       continue
     }
     if (helpNouns.test(token.stem) && rank === 2) {
@@ -120,9 +143,43 @@ export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Go
       continue
     }
     if (isFunctionWord(token.lower) || isPlainWord(token.lower, token.stem)) continue
-    words.push({ stem: token.stem, rank: Math.min(rank, limit), at })
+    words.push({ stem: token.stem, rank: Math.min(reading === 'most' ? Math.max(rank, highest) : rank, limit), at })
   }
   return words
+}
+
+const wholes =
+  /^(?:team|crew|staff|kitchen|department|store|shop|office|business|compan|firm|unit|operation|site|plant|branch|restaurant|employe|worker|people|division|organiz|driver|server|nurs|developer|technician|apprentic|cook|agent|facult)/
+
+/** To run a register is to work it, to run a shop is to lead it. */
+export function rankAt(tokens: readonly Token[], at: number, reading: 'least' | 'most'): number | undefined {
+  const token = tokens[at]
+  const rank = token && verbRank(token.stem)
+  if (!token || !rank) return undefined
+  if (rank.least < 3 && rank.most >= 4 && tokens.slice(at + 1, at + 6).some((other) => wholes.test(other.stem)))
+    return rank.most
+  if (reading === 'least' && token.stem === 'manag' && keepsThings(tokens, at)) return 2
+  return rank[reading]
+}
+
+/** A calendar or a file is managed by whoever keeps it. */
+function keepsThings(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(at + 1, at + 5)
+    .some((other) =>
+      /^(?:calendar|diar|inbox|mailbox|fil|record|caseload|appointment|reserv|correspondenc|schedul|databas|document|mail|email)/.test(
+        other.stem,
+      ),
+    )
+}
+
+const groups =
+  /^(?:committe|team|crew|group|board|task|forc|round|campaign|project|effort|initiat|program|department|council|panel|squad|compan|firm|staff|person|peopl|nurs|chef|manager|doctor)/
+
+/** In `the committee that chose`, the committee chose. */
+function actsForGroup(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.lower ?? ''
+  return /^(?:that|which|who)$/.test(before) && groups.test(tokens[at - 2]?.stem ?? '')
 }
 
 /** `responsible for`, `in charge of`, `accountable for`: they answer for what follows. */
@@ -130,6 +187,7 @@ function dutyRank(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.lower
   if (word === 'responsible' || word === 'accountable') return 4
   if (word === 'charge' && tokens[at - 1]?.lower === 'in') return 4
+  if (/^(?:took|take|takes|taking)$/.test(word ?? '') && tokens[at + 1]?.lower === 'part') return 1
   if (word === 'involved' || word === 'involvement' || word === 'participation') return 1
   if (word === 'assistance' && tokens[at + 1]?.lower === 'in') return 1
   return undefined

@@ -6,6 +6,8 @@ import type { Experience, Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Facts } from '../facts.ts'
 import { cleanInput } from '../words/clean-input.ts'
+import type { Token } from '../words/tokens.ts'
+import { verbRank } from '../words/verbs.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
 
 export type SourceLine = ParsedText & {
@@ -21,6 +23,8 @@ export type Source = {
   lines: readonly SourceLine[]
   stems: ReadonlySet<string>
   primaryStems: ReadonlySet<string>
+  /** Those of primary that are verbs, in whatever form. */
+  verbStems: ReadonlySet<string>
   termIds: ReadonlySet<string>
 }
 
@@ -46,13 +50,20 @@ export function sourceFor(facts: Facts, { entry, before }: { entry: string; befo
 }
 
 export function makeSource(primary: readonly SourceLine[], lines: readonly SourceLine[]): Source {
+  const primaryStems = union(primary.map(({ stems }) => stems))
   return {
     primary,
     lines,
     stems: union(lines.map(({ stems }) => stems)),
-    primaryStems: union(primary.map(({ stems }) => stems)),
+    primaryStems,
+    verbStems: new Set(primary.flatMap(({ tokens }) => tokens.filter(looksLikeVerb).map((token) => token.stem))),
     termIds: union(lines.map(({ termIds }) => termIds)),
   }
+}
+
+/** Any word that is a verb in some form, or looks like one: the source may use it as a noun (`did the inspections`). */
+function looksLikeVerb({ kind, lower, stem, isFirst }: Token): boolean {
+  return kind === 'word' && (isFirst || verbRank(stem) !== undefined || /(?:ed|ing)$/.test(lower))
 }
 
 function union(sets: readonly ReadonlySet<string>[]): Set<string> {

@@ -24,6 +24,10 @@ export type Quantity = {
   currency: string | undefined
   /** from, to, by, where one of them stands before it. */
   preposition: string | undefined
+  /** Said of each one: `$60 each`. */
+  isEach: boolean
+  /** Where the words that bound it begin. */
+  boundFrom: number
   /** The unit of time or measure after it, singular. */
   unit: string | undefined
   /** Words as written. */
@@ -47,7 +51,20 @@ export function findQuantities(text: string): Quantity[] {
     if (read && !isRepeat(found.at(-1), read)) found.push(read)
     at = read ? read.until : at + 1
   }
-  return found
+  return found.map((quantity, index) => lendUnit(quantity, found[index - 1], found[index + 1]))
+}
+
+/** `from 58 to 71 percent` and `from 41 days to 29` say the unit once. */
+function lendUnit(quantity: Quantity, before: Quantity | undefined, after: Quantity | undefined): Quantity {
+  if (quantity.kind !== 'count' || quantity.unit !== undefined) return quantity
+  const twin = quantity.preposition === 'from' ? after : before
+  const isPair =
+    quantity.preposition === 'from'
+      ? after?.preposition === 'to'
+      : quantity.preposition === 'to' && before?.preposition === 'from'
+  if (!twin || !isPair) return quantity
+  if (twin.kind === 'percent' || twin.kind === 'money') return { ...quantity, kind: twin.kind, currency: twin.currency }
+  return twin.unit === undefined ? quantity : { ...quantity, unit: twin.unit }
 }
 
 function isRepeat(last: Quantity | undefined, next: Quantity): boolean {
@@ -88,7 +105,7 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
     return build({ tokens, text, kind: 'ordinal', value: amount.value, from: at, until: amount.until + 1 })
   if (!currency && isYear(tokens[start], amount))
     return build({ tokens, text, kind: 'year', value: amount.value, from: at, until: amount.until })
-  if (token.lower === 'one' || token.lower === 'a') if (amount.value === 1) return undefined
+  if (token.lower === 'one' && amount.value === 1 && !timeUnits[tokens[amount.until]?.lower ?? '']) return undefined
 
   const range = readRange(tokens, amount)
   const end = range?.until ?? amount.until
@@ -219,6 +236,7 @@ function finish(draft: Draft): Quantity {
       !/^(?:a|per)$/.test(tokens[until + 1]?.lower ?? '')
     )
       kind = 'times'
+    else if (next.lower === 'times' && kind === 'count') unit = 'time'
     else if (kind === 'count' && currencies[next.lower] && !(next.lower === 'pounds')) {
       kind = 'money'
       currency = currencies[next.lower]
@@ -248,22 +266,30 @@ function build({ tokens, text, kind = 'count', from, until, value, upTo, currenc
   const before = tokens.slice(Math.max(0, from - 4), from).map(({ lower }) => lower)
   const bound = boundWords.find(([words]) => endsWith(before, words.split(' ')))
   const rest = bound ? before.slice(0, before.length - bound[0].split(' ').length) : before
-  const preposition = rest.filter((word) => !/^(?:a|an|the|of|-)$/.test(word)).at(-1)
+  const preposition = rest.at(-1)
   const word = tokens[from]?.lower ?? ''
   return {
     kind,
     value,
     upTo,
-    bound: /^(?:hundreds|thousands|millions|dozens)$/.test(word) ? 'over' : (bound?.[1] ?? 'exact'),
+    bound: /^(?:hundreds|thousands|millions|dozens)$/.test(word)
+      ? 'over'
+      : (bound?.[1] ?? (isAverage(tokens, from) ? 'about' : 'exact')),
     currency,
-    preposition: preposition && /^(?:from|to|by)$/.test(preposition) ? preposition : undefined,
-    unit: undefined,
+    preposition: preposition && /^(?:from|to|by|since|until|before|after)$/.test(preposition) ? preposition : undefined,
+    unit: word === 'aged' || before.at(-1) === 'aged' || before.at(-1) === 'age' ? 'year' : undefined,
+    isEach: /^(?:each|apiece)$/.test(tokens[until]?.lower ?? '') && !timeUnits[tokens[until + 1]?.lower ?? ''],
+    boundFrom: from - (bound ? bound[0].split(' ').length : 0),
     text: text.slice(start, end),
     start,
     end,
     from,
     until,
   }
+}
+
+function isAverage(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 5), at + 9).some(({ lower }) => /^averag(?:e|ed|es|ing)$/.test(lower))
 }
 
 function endsWith(words: readonly string[], end: readonly string[]): boolean {

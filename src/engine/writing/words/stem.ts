@@ -130,7 +130,7 @@ function findStem(word: string): string {
   let text = word
     .toLowerCase()
     .replace(/[’']s$/, '')
-    .replace(/[’']/g, '')
+    .replace(/[’'-]/g, '')
   if (!/[a-z]/.test(text) || text.length < 3) return text
   const fixed = special[text]
   if (fixed) return cut(fixed)
@@ -150,14 +150,15 @@ function derive(text: string): string {
   if (/^.{4,}(?:iz|at)ation$/.test(singular)) return singular.replace(/ation$/, '')
   if (/^.{3,}ication$/.test(singular)) return singular.replace(/ication$/, 'y').replace(/y$/, 'i')
   if (/^.{3,}ation$/.test(singular)) return singular.replace(/ation$/, '')
-  if (/^.{4,}(?:ct|pt|ss|at|ut|et|it)ion$/.test(singular)) return singular.replace(/ion$/, '')
+  if (/^.{4,}(?:ct|pt|s|at|ut|et|it)ion$/.test(singular)) return singular.replace(/ion$/, '')
   if (
-    /^.{4,}[^u]ment$/.test(singular) &&
-    !/^(depart|docu|instru|equip|environ|apart|govern|invest|experi|treat|ele|attach|pig|gar|parlia|ce)/.test(singular)
+    /^.{3,}[^u]ment$/.test(singular) &&
+    !/^(depart|docu|instru|equip|environ|apart|govern|invest|experi|treat|ele|attach|pig|gar|parlia|ce|com|seg|frag|aug|tor|fer|mo|seg|ship(?!ment)|base|supple|comple|imple)/.test(
+      singular,
+    )
   )
     return singular.replace(/ment$/, '')
-  if (/^.{5,}ing$/.test(singular)) return undouble(singular.slice(0, -3))
-  if (/^.{2,}[aeiouy].*ing$/.test(singular) && singular.length > 5) return undouble(singular.slice(0, -3))
+  if (/^.{3,}ing$/.test(singular) && /[aeiouy]/.test(singular.slice(0, -3))) return undouble(singular.slice(0, -3))
   if (/^.{2,}ied$/.test(singular)) return `${singular.slice(0, -3)}i`
   if (/^.{3,}ed$/.test(singular) && /[aeiouy]/.test(singular.slice(0, -2))) return undouble(singular.slice(0, -2))
   if (/^.{4,}ally$/.test(singular)) return singular.slice(0, -4)

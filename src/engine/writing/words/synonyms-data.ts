@@ -874,4 +874,326 @@ absence absenteeism
 absenteeism absence
 punctual time
 half fifty
+build develop create write code program
+develop build make create
+choose pick select opt
+serve sit member
+grade grader
+drive > car vehicle road
+medical doctor physician
+physician doctor
+doctor physician
+grader student pupil > class
+shot vaccine vaccination immunization injection
+vaccine shot vaccination
+take record measure note
+take make get
+lay layout
+retouch edit
+speak talk converse
+talk speak
+refer send direct forward pass point
+difference discrepancy variance gap
+discrepancy difference variance
+early ahead
+eat feed meal
+landlord > property owner
+landlord owner
+onboard run
+keep manage
+hold keep have
+fit install
+pull run
+run work handle use operate
+work run handle operate use
+carry have hold handle
+have carry hold
+feed eat
+help assist support aid guide
+assist help
+shop purchase buy
+grocery food
+teach show train
+show teach
+sort separate
+put place lay
+look search seek
+reply respond answer
+pass hand give
+fast-paced busy
+hang install fit put
+fill complete cover
+cover fill replace
+substitute cover fill stand
+stand fill cover
+spot notice find see
+see find notice
+notice see spot
+keep update maintain
+update maintain keep
+log enter
+enter put
+check verify ensure
+ensure verify check
+confirm verify check
+watch monitor check
+observe watch monitor
+assess check
+note record write
+list record
+register enrol enroll sign
+enroll register sign
+sign register
+write type
+type enter
+translate convert
+shift move
+swap change replace
+substitute replace
+exchange trade swap
+trade buy sell
+purchase order
+source buy find
+find source
+procure obtain buy
+supply stock
+refill top
+top refill
+rotate turn
+turn rotate
+mix blend combine
+blend mix combine
+stir mix
+portion serve divide
+divide split share
+split divide share
+share divide split
+cut shorten
+shave cut trim
+chop cut dice slice
+slice cut chop
+season flavor
+garnish decorate finish
+decorate dress trim
+set lay prepare arrange
+lay set place
+clear clean tidy empty
+tidy clean organize
+organize tidy sort
+empty clear
+collect pick
+pick collect
+drop deliver leave
+leave drop
+escort accompany guide take
+accompany escort take go
+guide escort lead
+walk escort take exercise
+groom brush wash care
+brush groom
+dress bandage
+bandage dress
+draw take collect
+collect draw take
+insert place put
+place insert
+monitor observe
+record document
+educate teach inform
+reassure comfort
+comfort reassure support
+admit receive
+discharge release
+release discharge
+refer recommend
+recommend suggest advise propose
+suggest recommend propose
+propose suggest recommend
+advise recommend
+brief inform update
+update brief inform
+instruct teach direct tell
+tell instruct inform
+lecture teach present
+grade mark assess
+mark grade
+tutor help teach
+plan develop
+prepare plan
+adapt modify adjust differentiate
+differentiate adapt
+represent defend argue
+argue represent plead
+plead argue
+file lodge submit
+draft draw prepare
+review read check
+proofread check read edit
+negotiate discuss agree settle
+settle agree resolve close
+close settle end
+mediate settle
+research look search
+interview speak meet
+investigate inquire
+inquire ask investigate
+ask inquire request question
+request ask
+demand ask
+survey ask
+canvass survey visit
+solicit ask seek
+seek look pursue
+pursue seek follow
+follow pursue
+chase follow pursue
+collect recover chase
+recover collect regain
+bill charge
+charge bill
+post enter record
+reconcile match check
+match compare reconcile
+compare match check
+tally count total
+total count add
+sum total
+compute calculate
+forecast estimate
+allocate budget
+finance fund
+save cut reduce
+spend use
+trim reduce cut
+streamline simplify improve
+simplify ease
+ease simplify
+speed hasten
+automate mechanize
+digitize scan
+scan digitize
+upload post load
+download get
+back copy
+copy duplicate
+duplicate copy
+restore recover
+patch fix update
+fix patch
+debug fix
+refactor rewrite restructure clean
+rewrite rework revise redo
+rework redo revise
+redesign rework redo
+model design
+prototype model mock
+sketch draft draw
+test verify validate
+validate test
+deploy install
+maintain run keep support
+troubleshoot repair support
+monitor track
+query search
+analyze review
+report present show
+visualize show chart
+chart plot graph
+plot chart graph
+map plot chart
+estimate judge
+measure check
+calibrate adjust set
+align adjust straighten
+straighten align
+fasten tighten secure attach
+attach fasten join connect fix
+join connect attach
+bolt fasten
+drill bore
+bore drill
+grind sand smooth
+sand smooth grind
+polish buff shine
+buff polish
+coat paint cover
+seal close
+insulate wrap
+wrap cover
+wire rewire
+rewire wire
+plumb pipe
+lay install
+pave surface
+surface pave resurface
+resurface repave pave
+dig trench
+trench dig
+level grade
+demolish remove
+haul remove
+rig lift hoist
+hoist lift
+stack pile
+pile stack
+palletize stack
+label tag mark
+tag label mark
+weigh measure
+inspect look
+grade sort rate
+rate grade score
+slaughter butcher
+butcher cut
+breed raise
+raise breed rear
+train tame
+spray apply treat
+apply spray use put
+fertilize feed
+weed clear
+landscape garden
+patrol walk tour watch
+detain hold stop
+stop halt end prevent
+arrest detain
+search look check
+evacuate clear
+rescue help
+respond attend go
+interpret translate
+host hold welcome
+hold host run
+seat place
+usher guide seat
+entertain amuse
+perform play
+play perform
+sing perform
+film shoot record
+shoot film photograph
+photograph shoot
+edit cut
+publish print
+print publish produce
+pitch propose present
+advertise promote
+brand label
+launch begin
+begin launch start
+end finish
+grow increase
+shrink reduce
+climb rise
+rise climb increase
+fall drop
+exceed beat
+beat exceed
+miss fall
+meet hit
+hit meet reach
+rank place finish
+place rank finish
+name appoint choose
+elect choose
 `

@@ -16,7 +16,7 @@ export type Token = {
 
 /** Names with signs in them come before plain words. */
 const pattern =
-  /(C\+\+|C#|F#|\.NET|[A-Za-z]+\.(?:js|io|ai|com|net|org)\b|[A-Z]&[A-Z]\b|(?:[A-Z]\.){2,}|[\p{L}\p{M}]+(?:[’'][\p{L}]+)*(?:\d+\b)?)|(\d[\d,]*(?:\.\d+)?)|([^\s\p{L}\p{N}])/gu
+  /([Ee]-mail\w*|C\+\+|C#|F#|\.NET|[A-Za-z]+\.(?:js|io|ai|com|net|org)\b|[A-Z]&[A-Z]\b|(?:[A-Z]\.){2,}|[\p{L}\p{M}]+(?:[’'][\p{L}]+)*(?:\d+\b)?)|(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|([^\s\p{L}\p{N}])/gu
 
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []

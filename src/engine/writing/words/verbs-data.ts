@@ -3,9 +3,9 @@
 /** Rank -> base forms. What stands nowhere here and is used as a verb counts as plain doing (2). */
 export const verbLadder: Readonly<Record<string, string>> = {
   // Was there.
-  '0': 'observe shadow watch attend audit-class witness visit learn study familiarize',
+  '0': 'observe shadow watch attend audit-class witness learn study familiarize',
   // Had a part in what others did.
-  '1': 'assist help aid support contribute participate collaborate join cooperate partner involve back shadowed',
+  '1': 'assist help aid support contribute participate collaborate join cooperate partner involve',
   // Worked at something whose whole belonged to others.
   '1.5': 'work serve engage',
   // Did it.
@@ -41,7 +41,7 @@ export const verbLadder: Readonly<Record<string, string>> = {
     taste teach tend test thread tie tighten tile tow track trade transcribe transfer translate transmit transport treat triage
     trim troubleshoot tune turn tutor type unload unpack update upgrade upholster upload use utilize vaccinate vacuum validate
     value verify view wait walk warn wash water wax weigh weld wipe wire withdraw wrap write plan
-    abide acknowledge administrate allocate ambulate annotate appear appease archive articulate ascertain attract bargain
+    visit run head do have get choose pick speak cost retouch sit fill understand watch follow hang frame bend draw score rank average pass obtain strive thrive excel abide acknowledge administrate allocate ambulate annotate appear appease archive articulate ascertain attract bargain
     benchmark budget caption chauffeur compose compound compress consolidate contract cover crimp crosscheck defend delegate-tasks
     depict discipline disburse discover double-check earn embed endorse enhance enrich ensure enroll entertain evacuate facet
     finalize finance flush gauge hire honor illuminate impart inoculate insert intubate irrigate jot juggle justify launder maximize

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Change } from '#engine/edit/change.ts'
+import { collectFacts } from '../facts.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { checkChange } from './check-change.ts'
+import { type ClaimCase, readClaims } from './read-claims.ts'
+
+const folder = join(import.meta.dirname, 'fixtures')
+const cases = readdirSync(folder).flatMap((name) => readClaims(readFileSync(join(folder, name), 'utf8')))
+const lies = cases.filter(({ isTrue }) => !isTrue)
+const truths = cases.filter(({ isTrue }) => isTrue)
+
+function judge({ resume, posting, entry, before, after }: ClaimCase) {
+  const change: Change = {
+    id: 'c',
+    path: `${entry}.description`,
+    kind: 'replace',
+    group: 'match',
+    before,
+    after,
+    reason: '',
+    facts: [],
+  }
+  return checkChange(change, collectFacts(resume, [], '2026-11-15'), readPosting(posting))
+}
+
+describe('the gate', () => {
+  it('has at least 300 lies and 300 truths to judge', () => {
+    expect(lies.length).toBeGreaterThanOrEqual(300)
+    expect(truths.length).toBeGreaterThanOrEqual(300)
+  })
+
+  it('catches every planted lie', () => {
+    const passed = lies
+      .filter((lie) => judge(lie).ok)
+      .map(({ person, before, after }) => `${person}: ${before} => ${after}`)
+    expect(passed).toEqual([])
+  })
+
+  it('lets truthful paraphrases through, all but 2 %', () => {
+    const refused = truths.flatMap((truth) => {
+      const verdict = judge(truth)
+      return verdict.ok ? [] : [`${truth.before} => ${truth.after}: ${verdict.reason}, ${verdict.detail}`]
+    })
+    expect(refused.length / truths.length, refused.join('\n')).toBeLessThan(0.02)
+  })
+})

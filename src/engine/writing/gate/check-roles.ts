@@ -1,0 +1,51 @@
+// `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
+import type { Verdict } from '../proposal.ts'
+import type { Token } from '../words/tokens.ts'
+import type { ParsedText } from './parsed-text.ts'
+import type { Source, SourceLine } from './source.ts'
+
+const roleNoun =
+  /^(?:\p{L}{3,}(?:er|or|ist|ian|man|woman|person|eer|ee|aire)|nurse|chef|cook|lead|head|chief|attorney|clerk|aide|journeyman|intern|apprentice|captain|coach|assistant|consultant|accountant|attendant|partner|principal|counsel|associate|technologist|expert|specialist|guard|host|hostess|pilot|architect|rn|lpn|cpa|pe|cna|lcsw|ceo|cfo|cto|vp|president|owner|champion|sergeant|superintendent|dean|professor)s?$/iu
+
+const opensRole = /^(?:as|became|become|to|am|is|was|an?)$/
+
+/** Every `as a ...`, `promoted to ...`, `became ...` with the words of the role. */
+function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
+  return tokens.flatMap((token, at) => {
+    const isPromotion =
+      token.lower === 'to' && /^(?:promoted|advanced|rose|moved|elevated)$/.test(tokens[at - 1]?.lower ?? '')
+    if (!isPromotion && !/^(?:as|became|become|am)$/.test(token.lower)) return []
+    const words: Token[] = []
+    for (const next of tokens.slice(at + 1, at + 6)) {
+      if (next.kind !== 'word' || (words.length > 0 && /^(?:for|of|in|at|with|on|to|and|or)$/.test(next.lower))) break
+      if (!opensRole.test(next.lower) && !/^(?:the|needed|well|part|one)$/.test(next.lower)) words.push(next)
+      if (/^(?:needed|well|part|one)$/.test(next.lower)) return []
+    }
+    const last = words.findLastIndex(({ lower }) => roleNoun.test(lower))
+    return last >= 0 ? [{ words: words.slice(0, last + 1) }] : []
+  })
+}
+
+export function checkRoles(text: ParsedText, source: Source, { isDescription }: { isDescription: boolean }): Verdict {
+  for (const { words } of findRoles(text)) {
+    const isOwn = source.lines.some((line) => holdsRole(line, words, isDescription))
+    const isPromotion =
+      /\b(?:promoted|advanced|rose|elevated) to\b/i.test(text.text) &&
+      !/\bpromot/i.test(source.primary.map((line) => line.text).join(' '))
+    if (!isOwn || isPromotion)
+      return {
+        ok: false,
+        reason: 'claim',
+        detail: `${words.map((word) => word.text).join(' ')} is no role of theirs there`,
+      }
+  }
+  return { ok: true }
+}
+
+/** In a title, a credential, or a role the line itself names as the person's. */
+function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boolean): boolean {
+  const has = (stems: ReadonlySet<string>) => words.every((word) => stems.has(word.stem))
+  if (line.role === 'header') return has(line.stems)
+  if (line.role === 'list') return !isDescription && has(line.stems)
+  return findRoles(line).some((role) => has(new Set(role.words.map((word) => word.stem))))
+}

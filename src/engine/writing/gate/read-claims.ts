@@ -1,0 +1,91 @@
+// Reads the planted lies and the truthful paraphrases of the fixtures.
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+
+export type ClaimCase = {
+  person: string
+  resume: Resume
+  posting: string
+  entry: string
+  before: string
+  after: string
+  isTrue: boolean
+}
+
+type Draft = {
+  person: string
+  resume: Resume
+  posting: string
+  cases: Omit<ClaimCase, 'resume' | 'posting' | 'person'>[]
+}
+
+/**
+ * `# Title | Name`, `> posting`, `skills:`, `languages:`, `certificates:`, `education:`, `@ company | title | start | end`,
+ * `- line`, and below each line `+ truth` or `! lie`.
+ */
+export function readClaims(text: string): ClaimCase[] {
+  const drafts: Draft[] = []
+  for (const raw of text.split('\n')) {
+    const mark = raw[0] ?? ''
+    const rest = raw.slice(2).trim()
+    if (mark === '#') drafts.push(openDraft(rest, drafts.length))
+    const draft = drafts.at(-1)
+    if (draft && mark !== '#') readRow(draft, mark, rest, raw)
+  }
+  return drafts.flatMap(({ person, resume, posting, cases }) =>
+    cases.map((one) => ({ ...one, person, resume, posting })),
+  )
+}
+
+function openDraft(rest: string, index: number): Draft {
+  const [title = '', name = ''] = rest.split('|').map((part) => part.trim())
+  const [firstName = '', ...last] = name.split(' ')
+  const resume = emptyResume(`person-${index}`)
+  resume.personalInfo = { ...resume.personalInfo, firstName, lastName: last.join(' '), professionalTitle: title }
+  return { person: title, resume, posting: '', cases: [] }
+}
+
+function readRow(draft: Draft, mark: string, rest: string, raw: string): void {
+  const { resume } = draft
+  const job = resume.experiences.at(-1)
+  if (mark === '>') draft.posting = rest
+  if (mark === '@') {
+    const [company = '', position = '', startDate = '', end = ''] = rest.split('|').map((part) => part.trim())
+    const current = end === 'present'
+    const id = `j${resume.experiences.length + 1}`
+    resume.experiences.push({
+      id,
+      company,
+      position,
+      startDate,
+      current,
+      description: '',
+      ...(current ? {} : { endDate: end }),
+    })
+  }
+  if (mark === '-' && job) job.description += `${job.description ? '\n' : ''}- ${rest}`
+  if ((mark === '+' || mark === '!') && job) {
+    const before = job.description.split('\n').at(-1)?.slice(2) ?? ''
+    draft.cases.push({ entry: `experiences.${job.id}`, before, after: rest, isTrue: mark === '+' })
+  }
+  readList(resume, raw)
+}
+
+function readList(resume: Resume, raw: string): void {
+  const [, field, value = ''] = /^(skills|languages|certificates|education): (.*)$/.exec(raw) ?? []
+  const items = value.split(field === 'skills' || field === 'education' ? ',' : ';').map((item) => item.trim())
+  if (field === 'skills')
+    resume.skillCategories = [{ id: 'c1', name: 'Skills', skills: items.map((name, at) => ({ id: `s${at}`, name })) }]
+  if (field === 'languages')
+    resume.languages = items.map((item, at) => ({
+      id: `l${at}`,
+      name: item.split('=')[0] ?? '',
+      level: item.split('=')[1] ?? '',
+    }))
+  if (field === 'certificates')
+    resume.certifications = items.map((name, at) => ({ id: `k${at}`, name, issuer: '', date: '' }))
+  if (field === 'education') {
+    const [degree = '', area = '', institution = '', years = ''] = items
+    const [startDate = '', endDate = ''] = years.split('-')
+    resume.education = [{ id: 'e1', degree, field: area, institution, startDate, endDate, current: false }]
+  }
+}
