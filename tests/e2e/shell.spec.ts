@@ -144,7 +144,7 @@ test.describe('without a connection', () => {
 
   test('says when the connection is gone and when it is back', async ({ page, context }) => {
     // A page that asks for nothing more once it is there.
-    await page.goto('/faq')
+    await page.goto('/faq', { waitUntil: 'networkidle' })
     await context.setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await context.setOffline(false)
