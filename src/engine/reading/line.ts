@@ -16,6 +16,7 @@ export type Cell = {
   parts: StyledPart[]
   /** Addresses the cell leads to. */
   links: string[]
+  color?: string
   source: SourceSpan
 }
 
@@ -44,11 +45,12 @@ export type Line = {
   level?: number
 }
 
-/** Size, weight and case of a line: lines of one kind look alike. */
+/** Size, weight, case and colour of a line: lines of one kind look alike. */
 export function styleOf(line: Line): string {
-  return `${Math.round(line.size * 2)}${line.bold ? 'b' : ''}${line.italic ? 'i' : ''}${isCapitals(line.text) ? 'C' : ''}`
+  return `${Math.round(line.size * 2)}${line.bold ? 'b' : ''}${line.italic ? 'i' : ''}${isCapitals(line.text) ? 'C' : ''}${line.cells[0]?.color ?? ''}`
 }
 
+/** Nothing but capitals, as many headings are. */
 export function isCapitals(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 }

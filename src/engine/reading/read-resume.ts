@@ -5,21 +5,22 @@ import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
 import type { BodyLine } from './found.ts'
+import { findPhone } from './header/find-contacts.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
 import { linesOfPages } from './layout/lines-of-pages.ts'
-import type { Line } from './line.ts'
+import { type Line, wordCount } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
-import { readLanguages } from './lists/read-languages.ts'
-import { readSkills } from './lists/read-skills.ts'
+import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
+import { type ReadCategory, readSkills } from './lists/read-skills.ts'
 import type { Reading } from './reading.ts'
-import type { SectionKind } from './sections/heading-lexicon.ts'
+import { headingKind, type SectionKind } from './sections/heading-lexicon.ts'
 import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const { lines } = source.kind === 'paged' ? linesOfPages(source) : { lines: linesOfFlow(source) }
-  const sections = splitSections(lines)
+  const sections = splitSections(lines).map(relabel)
   const parts = readSections(sections)
   const { resume, fields } = assemble(parts, ids)
   return { resume, fields, other: [], notes: [], text: '' }
@@ -35,17 +36,49 @@ function readSections(sections: readonly Section[]): Parts {
     const read = readSkills(section.lines)
     return read
   })
+  const sorted = sortCategories(skills.flatMap((read) => read.categories))
   const projects = readProjects(linesOf('projects'))
   return {
     header,
     summary: [...linesOf('summary').flatMap(prose), ...(of('summary').length > 0 ? [] : header.summary)],
     experiences: experience.entries,
     education: education.entries,
-    skills: skills.flatMap((read) => read.categories),
-    languages: linesOf('languages').flatMap(readLanguages),
+    skills: sorted.skills,
+    languages: [...linesOf('languages').flatMap(readLanguages), ...sorted.languages],
     certifications: linesOf('certifications').flatMap(readCertifications),
     projects: projects.entries,
   }
+}
+
+/** Among the skills stand at times the languages one speaks and what one likes. */
+function sortCategories(categories: readonly ReadCategory[]): {
+  skills: ReadCategory[]
+  languages: ReadLanguage[]
+  others: ReadCategory[]
+} {
+  const kindOf = ({ name, skills }: ReadCategory): SectionKind => {
+    const kind = headingKind(name?.value ?? '')
+    const spoken = skills.filter((skill) => readLanguage(skill.value, [])?.name.confidence === 0.95).length
+    if (kind === 'languages' && spoken >= 0.5 * skills.length) return 'languages'
+    return kind === 'interests' ? 'interests' : 'skills'
+  }
+  return {
+    skills: categories.filter((category) => kindOf(category) === 'skills'),
+    languages: categories
+      .filter((category) => kindOf(category) === 'languages')
+      .flatMap(({ skills }) => skills.flatMap((skill) => readLanguage(skill.value, skill.source) ?? [])),
+    others: categories.filter((category) => kindOf(category) === 'interests'),
+  }
+}
+
+/** `About` over an address and a phone number is the contacts. */
+function relabel(section: Section): Section {
+  if (section.kind !== 'summary' || section.lines.length === 0) return section
+  const contacts = section.lines.filter(
+    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text),
+  ).length
+  const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
+  return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
 }
 
 function prose(lines: readonly Line[]): BodyLine[] {

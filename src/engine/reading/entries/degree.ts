@@ -6,7 +6,12 @@ const leads = [
   /^((?:Higher\s+|Advanced\s+|National\s+|Graduate\s+|Postgraduate\s+|Post[- ]?Graduate\s+|Professional\s+|High School\s+|Vocational\s+)*(?:Diploma|Certificate|Certification|Apprenticeship|Minor|Major|Degree|Diplom|Licence|Licenciatura|Coursework|Ausbildung|Undergraduate|Doctorate|Honours|Master|Bachelor))\s*(?:[,:–—-]\s*|\s+(?:in|of|als|zum|zur|en)\s+)(.+)$/i,
 ]
 
+/** A degree that names no field beyond its own: `Bachelor of Arts`. */
+const bare =
+  /^(?:Bachelor|Master|Doctor|Associate)s?['’]?s?(?:\s+degree)?\s+(?:of|in)\s+(?:Applied\s+)?(?:Sciences?|Arts|Fine Arts|Business Administration|Engineering|Technology|Education|Laws?|Philosophy|Commerce|Architecture|Public Administration|Public Health|Social Work|Music|Medicine|Applied Science|Applied Arts)(?:\s+degree)?$/i
+
 export function splitDegree(text: string): { degree: string; field: string } {
+  if (bare.test(text.trim())) return { degree: text.trim(), field: '' }
   for (const lead of leads) {
     const match = lead.exec(text.trim())
     if (match?.[1] && match[2])

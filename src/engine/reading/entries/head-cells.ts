@@ -59,7 +59,7 @@ function trimMarks(text: string): string {
 
 function kindOf(text: string): HeadCell['kind'] {
   if (duration.test(text)) return 'duration'
-  if (/^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^\S+\.(?:com|org|net|io|dev|edu|co|me)(?:\/\S*)?$/i.test(text))
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}(?:\/\S*)?$/.test(text))
     return 'link'
   return placeScore(text) >= 2 && companyScore(text) < 1 ? 'place' : 'name'
 }

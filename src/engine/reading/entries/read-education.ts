@@ -21,7 +21,7 @@ export type ReadEducation = {
   description: BodyLine[]
 }
 
-type Kind = 'school' | 'degree'
+type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
@@ -53,23 +53,25 @@ function splitEntries(units: readonly Unit[]): Raw[] {
   const allBullets = units.length > 0 && units.every((unit) => unit.bullet)
   for (const unit of units) {
     const rest = withoutDates(unit.text, unit.dates)
+    const isDate = rest === '' && unit.dates.length > 0
     const isDetail =
       detail.test(rest) ||
       (unit.bullet &&
+        !isDate &&
         !allBullets &&
         (current.head.length > 0 || !unit.isHeadLike) &&
         !(schoolScore(rest) >= 2 && wordCount(rest) <= 12))
-    const kinds = isDetail ? [] : kindsOf(unit)
+    const kinds = isDetail ? [] : isDate ? (['date'] as const) : kindsOf(unit)
     const isHead =
       !isDetail &&
-      (unit.isHeadLike || kinds.length > 0) &&
+      (unit.isHeadLike || isDate || kinds.length > 0) &&
       wordCount(rest) <= 26 &&
       !(current.body.length > 0 && kinds.length === 0 && unit.style !== first)
     if (!isHead && (current.head.length > 0 || unit.bullet)) {
       current.body.push(unit)
       continue
     }
-    const repeats = kinds.some((kind) => has.has(kind))
+    const repeats = kinds.some((kind) => has.has(kind)) && !(isDate && has.size === 1)
     const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
     const looksFirst =
       first !== undefined &&
@@ -82,9 +84,7 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     if (entries.length === 0 && current.head.length === 0) first = unit.style
     current.head.push(unit)
     for (const kind of kinds) has.add(kind)
-    if (kinds.length === 0 && rest !== '' && placeScore(rest) < 2 && current.head.length > 0 && wordCount(rest) > 0) {
-      // A name without a telling word takes the place the entry still has free.
-    }
+    if (unit.dates.length > 0) has.add('date')
   }
   start()
   return entries

@@ -1,6 +1,6 @@
 // Cuts a section into entries: dates anchor them, the look of the first head tells where the next ones begin.
 import { withoutDates } from '../dates/find-dates.ts'
-import { wordCount } from '../line.ts'
+import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { headCells } from './head-cells.ts'
@@ -160,7 +160,7 @@ export function segmentByLook(units: readonly Unit[]): RawEntry[] {
 function splitUndated(entry: RawEntry, model: RawEntry | undefined): RawEntry[] {
   const look = model?.head[0]
   const usual = entry.body.find((unit) => !unit.bullet)?.style
-  if (!look || look.style === usual || !(look.first.bold || /C$/.test(look.style) || look.first.level !== undefined))
+  if (!look || look.style === usual || !(look.first.bold || isCapitals(look.text) || look.first.level !== undefined))
     return [entry]
   const at = entry.body.findIndex(
     (unit, index) =>

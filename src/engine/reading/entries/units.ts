@@ -99,6 +99,6 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
 /** A line that leaves half its width free was ended on purpose, unless the next goes on in lower case. */
 function wraps(above: Line, line: Line): boolean {
   const width = line.rightEdge - Math.min(above.x, line.x)
-  if (line.tag?.role === 'heading' || line.tag?.role === 'paragraph') return true
+  if (line.tag?.role === 'heading') return true
   return /^[\p{Ll}&(\d]/u.test(line.text) || line.rightEdge - above.end < 0.4 * width
 }

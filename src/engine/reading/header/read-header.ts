@@ -24,7 +24,13 @@ export function readHeader(top: readonly Section[]): ReadHeader {
   const header: ReadHeader = { contacts, summary: [], left: [] }
   if (name) header.name = name
   if (after) header.title = after
-  const title = header.title ? undefined : findTitle(free, nameLine)
+  const isProse = new Set(proseLines(free.map(({ line }) => line)))
+  const title = header.title
+    ? undefined
+    : findTitle(
+        free.filter(({ line }) => !isProse.has(line)),
+        nameLine,
+      )
   if (title)
     header.title = {
       value: title.text,
@@ -71,7 +77,7 @@ function findNameLine(lines: readonly Line[]): Line | undefined {
     let worth = (3 * first.size) / Math.max(1, most) - 0.12 * index
     if (words >= 2 && words <= 4) worth += 1
     if (line.level === 0 || line.level === 1) worth += 0.8
-    if (titleScore(text) >= 1.3) worth -= 1.6
+    if (titleScore(text) >= 1.3) worth -= 2.4
     if (companyScore(text) >= 1.8) worth -= 0.8
     if (/^\p{Ll}/u.test(text)) worth -= 1
     if (first.bold) worth += 0.2
@@ -125,7 +131,10 @@ function findTitle(
       if (words > 14 || words === 0 || /[.!?]$/.test(text) || /\d{3}/.test(text) || /^\p{Ll}/u.test(text)) return
       const distance =
         nameLine && line.page === nameLine.page ? Math.abs(line.y - nameLine.y) / Math.max(8, nameLine.size) : 9
-      const worth = titleScore(text) + Math.max(0, 1.4 - 0.45 * distance) - 0.15 * index + (cell.size > 11 ? 0.3 : 0)
+      const isAbove = nameLine !== undefined && line.page === nameLine.page && line.y < nameLine.y
+      const near = isAbove ? 0 : Math.max(0, 1.4 - 0.45 * distance)
+      const worth =
+        titleScore(text) + near - 0.15 * index + (cell.size > 11 ? 0.3 : 0) + (line.level === undefined ? 0 : 0.4)
       if (worth > (best?.worth ?? 0.75)) best = { text, cell, line, worth }
     })
   })

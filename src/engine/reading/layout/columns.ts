@@ -1,8 +1,8 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
 import { headingKind } from '../sections/heading-lexicon.ts'
-import { isFact } from './facts.ts'
 import type { Box } from '../segment.ts'
+import { isFact } from './facts.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
@@ -44,7 +44,9 @@ function candidateEdges(pieces: readonly Piece[]): number[] {
 /** The stretches of the page in which no piece and no rule crosses the gap left of this edge. */
 function splitsAt(pieces: readonly Piece[], rules: readonly Box[], edge: number): Split[] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y)
-  const bars = rules.filter((rule) => rule.height < 4 && rule.x < edge - 20 && rule.x + rule.width > edge + 20).map((rule) => rule.y)
+  const bars = rules
+    .filter((rule) => rule.height < 4 && rule.x < edge - 20 && rule.x + rule.width > edge + 20)
+    .map((rule) => rule.y)
   const splits: Split[] = []
   let run: Piece[] = []
   const close = () => {
@@ -52,11 +54,11 @@ function splitsAt(pieces: readonly Piece[], rules: readonly Box[], edge: number)
     if (split) splits.push(split)
     run = []
   }
-  for (const piece of sorted) {
+  for (const row of clusterRows(sorted, 0)) {
     const last = run.at(-1)
-    if (last && bars.some((y) => y > last.y && y < piece.y - 0.6 * piece.size)) close()
-    if (piece.x < edge - 2 && piece.end > edge - 6) close()
-    else run.push(piece)
+    if (last && bars.some((y) => y > last.y && y < row.y - 0.6 * row.size)) close()
+    if (row.pieces.some((piece) => piece.x < edge - 2 && piece.end > edge - 6)) close()
+    else run.push(...row.pieces)
   }
   close()
   return splits
@@ -80,7 +82,13 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   if (headings.left >= 2 && headings.left >= 0.6 * left.length && headings.right <= 1) return 'gutter-headings'
   if (left.length < 3 || right.length < 3) return undefined
   const facts = Math.max(factShare(left), factShare(right))
-  if (alike && headings.left >= 1 && headings.right >= 1 && facts < 0.75 && !(aligned > 0.95 && left.length === right.length))
+  if (
+    alike &&
+    headings.left >= 1 &&
+    headings.right >= 1 &&
+    facts < 0.75 &&
+    !(aligned > 0.95 && left.length === right.length)
+  )
     return 'columns'
   const isLong = heightOf(left) > 120 && heightOf(right) > 120 && left.length >= 6 && right.length >= 6
   if (isLong && aligned < 0.45 && facts < 0.5) return 'columns'
@@ -89,8 +97,11 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
 
 /** A heading on each side in one look: `Tools` over a list in a grid is no heading of the page. */
 function shareLook(left: readonly Row[], right: readonly Row[]): boolean {
-  const looks = (rows: readonly Row[]) => rows.filter(isHeading).map((row) => ({ size: row.size, bold: row.pieces[0]?.bold }))
-  return looks(left).some((one) => looks(right).some((other) => Math.abs(one.size - other.size) < 0.8 && one.bold === other.bold))
+  const looks = (rows: readonly Row[]) =>
+    rows.filter(isHeading).map((row) => ({ size: row.size, bold: row.pieces[0]?.bold }))
+  return looks(left).some((one) =>
+    looks(right).some((other) => Math.abs(one.size - other.size) < 0.8 && one.bold === other.bold),
+  )
 }
 
 function isHeading(row: Row): boolean {

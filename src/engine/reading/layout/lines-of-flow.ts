@@ -144,6 +144,7 @@ function makeCell({ paragraph, index }: Numbered, text: string, start: number, e
     italic: within.length > 0 && within.every((run) => run.italic),
     parts,
     links: within.flatMap((run) => (run.link ? [run.link] : [])),
+    ...(within[0]?.color === undefined ? {} : { color: within[0].color }),
     source: { kind: 'characters', paragraph: index, start, end },
   }
 }

@@ -78,6 +78,7 @@ function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
     italic: pieces.every((piece) => piece.italic),
     parts: styledParts(pieces),
     links: [...new Set(urls)],
+    ...(first?.color === undefined || isDark(first.color) ? {} : { color: first.color }),
     source: { kind: 'box', page, x, y: y - size * 0.8, width: end - x, height: size * 1.05 },
   }
 }
@@ -143,4 +144,10 @@ function measureRightEdges(lines: Line[]): void {
     const near = [column - 1, column, column + 1].map((at) => groups.get(`${line.page}/${line.region}/${at}`) ?? 0)
     line.rightEdge = Math.max(...near)
   }
+}
+
+/** Blacks and greys of running text count as one colour. */
+function isDark(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
+  return Math.max(red, green, blue) - Math.min(red, green, blue) < 24
 }

@@ -1,6 +1,7 @@
 // Reading order from the places on the page: bands and columns, each read from its top.
-import { findSplit, type Split } from './columns.ts'
+
 import type { Box } from '../segment.ts'
+import { findSplit, type Split } from './columns.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, type Row } from './rows.ts'
 
@@ -11,7 +12,13 @@ export function rowsByGeometry(pieces: readonly Piece[], pageCount: number, rule
   const regions: Region[] = []
   for (let page = 0; page < pageCount; page++) {
     const own = pieces.filter((piece) => piece.page === page)
-    if (own.length > 0) readBand(own, rules.filter((rule) => rule.page === page), regions, 0)
+    if (own.length > 0)
+      readBand(
+        own,
+        rules.filter((rule) => rule.page === page),
+        regions,
+        0,
+      )
   }
   const ordered = joinColumnsOverPages(regions)
   return ordered.flatMap((region, index) => region.rows.map((row) => ({ ...row, region: index })))

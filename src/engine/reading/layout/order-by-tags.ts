@@ -1,7 +1,7 @@
 // Reading order as the file's structure tree has it, where the tree covers the text and agrees with the page.
 
-import { isFact } from './facts.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
+import { isFact } from './facts.ts'
 import type { Piece } from './pieces.ts'
 import { joinPieces, type Row } from './rows.ts'
 
@@ -27,7 +27,10 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
     return { piece: bare, order: before ? (order.get(before) ?? 0) + 0.5 : -1 }
   })
   return placed
-    .sort((a, b) => a.piece.page - b.piece.page || a.order - b.order || a.piece.y - b.piece.y || a.piece.index - b.piece.index)
+    .sort(
+      (a, b) =>
+        a.piece.page - b.piece.page || a.order - b.order || a.piece.y - b.piece.y || a.piece.index - b.piece.index,
+    )
     .map(({ piece }) => piece)
 }
 
@@ -106,7 +109,10 @@ function factsToHeads(rows: readonly Row[]): Row[] {
       placed.splice(follow++, 0, row)
       continue
     } else if (above && above.page === row.page && row.y < above.y - 0.5 * row.size) {
-      const beside = placed.findLastIndex((other) => other.page === row.page && Math.abs(other.y - row.y) < 0.45 * row.size && !isFact(joinPieces(other.pieces)))
+      const beside = placed.findLastIndex(
+        (other) =>
+          other.page === row.page && Math.abs(other.y - row.y) < 0.45 * row.size && !isFact(joinPieces(other.pieces)),
+      )
       if (beside >= 0) {
         follow = beside + 1
         placed.splice(follow++, 0, row)

@@ -57,7 +57,9 @@ export function splitCells(row: Row): Piece[][] {
   for (const piece of row.pieces) {
     const last = cells.at(-1)
     const previous = last?.at(-1)
-    const limit = Math.max(5.5, 1.05 * Math.min(piece.size, previous?.size ?? piece.size))
+    // Elements side by side stand apart in the file even where the eye sees little more than a space.
+    const isOther = previous?.tag !== undefined && piece.tag !== undefined && previous.tag.block !== piece.tag.block
+    const limit = isOther ? 0.33 * piece.size : Math.max(5.5, 1.05 * Math.min(piece.size, previous?.size ?? piece.size))
     if (last && previous && piece.x - end <= limit) last.push(piece)
     else cells.push([piece])
     end = Math.max(end, piece.end)

@@ -1,7 +1,7 @@
 // The skills section: categories with their skills, as lists, tables, tags or lines.
 import { makeUnits, type Unit } from '../entries/units.ts'
 import type { Found } from '../found.ts'
-import { type Cell, type Line, wordCount } from '../line.ts'
+import { type Cell, isCapitals, type Line, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { isLevel } from '../words/languages.ts'
 import { splitItems, tidyItem } from './split-items.ts'
@@ -65,7 +65,7 @@ function findLabelStyle(units: readonly Unit[]): string | undefined {
     first.first.bold && !second?.first.bold
       ? true
       : first.first.size > (second?.first.size ?? 0) + 0.4 ||
-        (/C$/.test(first.style) && !/C$/.test(second?.style ?? ''))
+        (isCapitals(first.text) && !isCapitals(second?.text ?? ''))
   return stands && own.every((unit) => wordCount(unit.text) <= 6) ? first.style : undefined
 }
 

@@ -1,5 +1,5 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
-import { type Line, styleOf, wordCount } from '../line.ts'
+import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
@@ -67,18 +67,20 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
   const first = named.map(({ index }) => lines[index]).find((line) => line && lookKey(line) === style)
   if (!first || style === undefined) return undefined
   const alike = lines.filter((line) => couldBeHeading(line) && lookKey(line) === style)
-  const known = alike.filter((line) => headingKind(headingText(line)) !== undefined || looseHeadingKind(line.text) !== undefined)
+  const known = alike.filter(
+    (line) => headingKind(headingText(line)) !== undefined || looseHeadingKind(line.text) !== undefined,
+  )
+  const exact = alike.filter((line) => headingKind(headingText(line)) !== undefined)
   const body = bodyLook(lines)
-  const differs =
-    first.bold || first.size > body.size + 0.6 || styleOf(first).endsWith('C') || first.level !== undefined
+  const differs = first.bold || first.size > body.size + 0.6 || isCapitals(first.text) || first.level !== undefined
   return {
     size: first.size,
     bold: first.bold,
-    capitals: styleOf(first).endsWith('C'),
+    capitals: isCapitals(first.text),
     ...(first.level === undefined ? {} : { level: first.level }),
     style,
     x: known.map((line) => line.x),
-    isOwn: differs && known.length >= 2 && known.length >= 0.55 * alike.length,
+    isOwn: differs && exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length,
   }
 }
 
@@ -109,7 +111,7 @@ function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, lo
   // Smaller than the other headings, or plain where they are bold: a label inside a section.
   if (line.size < look.size - 0.7) return false
   if (look.bold && !line.bold && line.size <= look.size + 0.5) return false
-  if (look.capitals && !styleOf(line).endsWith('C') && line.size <= look.size + 0.5 && !line.bold) return false
+  if (look.capitals && !isCapitals(line.text) && line.size <= look.size + 0.5 && !line.bold) return false
   if (line.bullet && !isMain) return false
   if (look.level !== undefined && line.level === undefined && line.size <= look.size) return false
   return line.level === undefined || look.level === undefined || line.level <= look.level

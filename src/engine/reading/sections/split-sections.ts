@@ -6,48 +6,54 @@ import type { SectionKind } from './heading-lexicon.ts'
 export type Section = { kind: SectionKind; heading?: Line; lines: Line[] }
 
 export function splitSections(lines: readonly Line[]): Section[] {
-  const headings = findHeadings(lines)
-  const sections: Section[] = []
-  let current: Section = { kind: 'header', lines: [] }
-  const firstHeading = headings[0]
-  let lastRegion = lines[0]?.region ?? 0
+  const headings = new Map(findHeadings(lines).map((heading) => [heading.index, heading]))
+  const sections: Section[] = [{ kind: 'header', lines: [] }]
+  let current = sections[0]
   lines.forEach((line, index) => {
-    const heading = headings.find((one) => one.index === index)
+    const heading = headings.get(index)
+    const above = lines[index - 1]
     if (heading) {
-      if (current.lines.length > 0 || current.heading) sections.push(current)
       current = { kind: heading.kind, heading: line, lines: [] }
-    } else {
-      // What stands above the first heading of another column of the first page belongs to the top.
-      if (
-        line.region !== lastRegion &&
-        line.page === 0 &&
-        firstHeading &&
-        index > firstHeading.index &&
-        startsColumn(
-          lines,
-          index,
-          headings.map((one) => one.index),
-        )
-      ) {
-        sections.push(current)
-        current = { kind: 'header', lines: [] }
-      }
-      current.lines.push(line)
+      sections.push(current)
+      return
     }
-    lastRegion = line.region
+    if (above && startsColumn(line, above)) {
+      const before = sectionAbove(line, sections)
+      if (before) current = before
+      else if (line.page === 0 && index > Math.min(...headings.keys()) && headsColumn(lines, index, headings)) {
+        // What stands above the first heading of another column of the first page belongs to the top.
+        current = { kind: 'header', lines: [] }
+        sections.push(current)
+      }
+    }
+    current?.lines.push(line)
   })
-  sections.push(current)
-  return sections
+  return sections.filter((section) => section.lines.length > 0 || section.heading)
 }
 
-/** The line begins a column at the height of the page's top. */
-function startsColumn(lines: readonly Line[], index: number, headings: readonly number[]): boolean {
+/** The reading jumps here: to another page, or up to the head of another column. */
+function startsColumn(line: Line, above: Line): boolean {
+  return line.page !== above.page || line.region !== above.region || line.y < above.y - 3 * line.size
+}
+
+/** On a later page a column goes on with the section that its last line on the page before belongs to. */
+function sectionAbove(line: Line, sections: readonly Section[]): Section | undefined {
+  if (line.page === 0) return undefined
+  let best: { section: Section; y: number } | undefined
+  for (const section of sections) {
+    for (const other of section.lines) {
+      if (other.page !== line.page - 1 || Math.abs(other.x - line.x) > 4) continue
+      if (other.y > (best?.y ?? 0)) best = { section, y: other.y }
+    }
+  }
+  return best?.section
+}
+
+function headsColumn(lines: readonly Line[], index: number, headings: ReadonlyMap<number, unknown>): boolean {
   const line = lines[index]
-  const above = lines[index - 1]
-  if (!line || !above || line.y > above.y) return false
-  const next = headings.find((at) => at > index)
-  const heading = next === undefined ? undefined : lines[next]
-  return (
-    heading !== undefined && heading.region === line.region && heading.page === line.page && (next ?? 0) - index <= 8
-  )
+  for (let next = index + 1; next <= index + 8 && next < lines.length; next++) {
+    const other = lines[next]
+    if (headings.has(next)) return other?.region === line?.region && other?.page === line?.page
+  }
+  return false
 }

@@ -61,6 +61,8 @@ export function placeScore(text: string): number {
   if (/^city\s*,\s*state$/i.test(trimmed)) return 3
   const parts = trimmed
     .replace(/\b\d{4,6}(?:-\d{4})?\b/g, ' ')
+    // `VA US` and `NJ (US)` are two parts.
+    .replace(/\b([A-Z]{2})\s+\(?([A-Z]{2,3})\)?$/, '$1, $2')
     .split(/[,/()|]|\s[-–—]\s/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -68,8 +70,9 @@ export function placeScore(text: string): number {
   const last = parts.at(-1) ?? ''
   if (parts.length > 5) return 0
   if (parts.length === 1) return scoreSingle(first, trimmed)
+  if (parts.length === 2 && isCountry(last) && scoreSingle(first, first) > 0) return 2.5
   if (
-    parts.some((part) => notPlace.test(part) || (titleScore(part) >= 2 && !isCity(part)) || companyScore(part) >= 1.2)
+    parts.some((part) => !isKnown(part) && (notPlace.test(part) || titleScore(part) >= 2 || companyScore(part) >= 1.2))
   )
     return 0
   // `Northwind, Chicago, IL`: the town is the second part, so the first is no place.
@@ -96,7 +99,7 @@ export function placeScore(text: string): number {
 function scoreSingle(first: string, whole: string): number {
   if (isCity(first)) return 2
   if (isCountry(first) || regions.has(fold(first))) return 2
-  const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+\d{5})?$/.exec(whole)
+  const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+(?:\d{5}|US|USA))?$/.exec(whole)
   if (
     spaced?.[1] &&
     spaced[2] &&
@@ -106,6 +109,10 @@ function scoreSingle(first: string, whole: string): number {
   )
     return 1.2
   return 0
+}
+
+function isKnown(text: string): boolean {
+  return isCity(text) || isRegion(text) || isCountry(text)
 }
 
 /** Capitalised words only, as a town has them. */
