@@ -1,20 +1,33 @@
-import { IntroPage } from '#client/app/intro-page.tsx'
+import { PageFrame } from '#client/app/page-frame.tsx'
+import { usePhase } from '#client/document/assist/use-phase.ts'
+import { useOpenDocument } from '#client/document/open/use-open-document.ts'
+import { DocumentProvider } from '#client/document/store/document-context.tsx'
+import { TailorEdit } from './tailor-edit.tsx'
+import { TailorInput } from './tailor-input.tsx'
+import { TailorPreview } from './tailor-preview.tsx'
+
+export const tailorPhases = ['input', 'edit', 'preview'] as const
 
 export function TailorPage() {
+  const { phase, go } = usePhase(tailorPhases)
+  if (phase === 'input') return <TailorInput onDone={(doc) => go('edit', { doc })} />
+  return <TailoredResume phase={phase} onPhase={go} />
+}
+
+type TailoredResumeProps = { phase: 'edit' | 'preview'; onPhase: (phase: (typeof tailorPhases)[number]) => void }
+
+/** Past the input there is always a resume: the one that was made, or a sample. */
+function TailoredResume({ phase, onPhase }: TailoredResumeProps) {
+  const open = useOpenDocument({ sampleWhenNameless: true })
+  if (open.status === 'opening')
+    return <PageFrame title="Job-tailored resume" description="The changes one by one, each with its reason." />
   return (
-    <IntroPage
-      title="Job-tailored resume"
-      lead="Paste the job description beside your resume. We choose, order and rephrase what is already there, and ask about what is missing."
-      price="Tailoring and reviewing are free. A finished document costs $2.99 once, or is part of Pro."
-      steps={[
-        { title: 'Input', text: 'Your resume, as text or a file, and the job description.' },
-        { title: 'Edit', text: 'Go through the changes one by one, each with its reason.' },
-        { title: 'Preview', text: 'The finished page. Your original stays untouched.' },
-      ]}
-      links={[
-        { label: 'Create New Resume', to: '/create-resume' },
-        { label: 'Job Search', to: '/jobs' },
-      ]}
-    />
+    <DocumentProvider session={open.session}>
+      {phase === 'edit' ? (
+        <TailorEdit onBack={() => onPhase('input')} onPreview={() => onPhase('preview')} />
+      ) : (
+        <TailorPreview onBack={() => onPhase('edit')} />
+      )}
+    </DocumentProvider>
   )
 }

@@ -1,21 +1,55 @@
-import { IntroPage } from '#client/app/intro-page.tsx'
+import { useState } from 'react'
+import { PageFrame } from '#client/app/page-frame.tsx'
+import { emptySource, keepSource, type ResumeSource, readKeptSource } from '#client/document/assist/resume-source.ts'
+import { usePhase } from '#client/document/assist/use-phase.ts'
+import { useOpenDocument } from '#client/document/open/use-open-document.ts'
+import { DocumentProvider } from '#client/document/store/document-context.tsx'
+import { TemplateSelection } from './template-selection.tsx'
+import { UpgradeEdit } from './upgrade-edit.tsx'
+import { UpgradeInput } from './upgrade-input.tsx'
+import { UpgradePreview } from './upgrade-preview.tsx'
+
+const phases = ['input', 'template-selection', 'edit', 'preview'] as const
 
 export function UpgradePage() {
+  const { phase, go } = usePhase(phases)
+  const [source, setSource] = useState(readKeptSource)
+  const changeSource = (next: ResumeSource) => {
+    setSource(next)
+    keepSource(next)
+  }
+  const hasSource = source.text.trim() !== ''
+
+  if (phase === 'input' || (phase === 'template-selection' && !hasSource))
+    return <UpgradeInput source={source} onChange={changeSource} onDone={() => go('template-selection')} />
+  if (phase === 'template-selection')
+    return (
+      <TemplateSelection
+        source={source}
+        onBack={() => go('input')}
+        onDone={(doc) => {
+          changeSource(emptySource)
+          go('edit', { doc })
+        }}
+      />
+    )
+  return <UpgradedResume phase={phase} onPhase={go} />
+}
+
+type UpgradedResumeProps = { phase: 'edit' | 'preview'; onPhase: (phase: (typeof phases)[number]) => void }
+
+/** Past the input there is always a resume: the one that was made, or a sample. */
+function UpgradedResume({ phase, onPhase }: UpgradedResumeProps) {
+  const open = useOpenDocument({ sampleWhenNameless: true })
+  if (open.status === 'opening')
+    return <PageFrame title="Upgrade your resume" description="The changes one by one, each with its reason." />
   return (
-    <IntroPage
-      title="Upgrade your resume"
-      lead="Bring in the resume you have. It comes back clearer and better laid out, with every fact left as it was."
-      price="Upgrading and previewing are free. A finished document costs $2.99 once, or is part of Pro."
-      steps={[
-        { title: 'Input', text: 'Upload a PDF or Word file, or paste the text.' },
-        { title: 'Template selection', text: 'Choose how it should look from now on.' },
-        { title: 'Edit', text: 'Accept or refuse each suggestion, and change what you like.' },
-        { title: 'Preview', text: 'See the finished pages, then download PDF or Word.' },
-      ]}
-      links={[
-        { label: 'Browse Templates', to: '/templates' },
-        { label: 'Create New Resume', to: '/create-resume' },
-      ]}
-    />
+    <DocumentProvider session={open.session}>
+      {phase === 'edit' ? (
+        <UpgradeEdit onBack={() => onPhase('template-selection')} onPreview={() => onPhase('preview')} />
+      ) : (
+        <UpgradePreview onBack={() => onPhase('edit')} />
+      )}
+    </DocumentProvider>
   )
 }

@@ -1,9 +1,18 @@
 // The suggestions for one document and what the person made of them, kept over a reload of the tab.
 import * as z from 'zod'
-import { type ProposalAnswer, proposalAnswerSchema } from '#shared/api/assistant.ts'
+import { answerSchema, type ProposalAnswer, proposalAnswerSchema } from '#shared/api/assistant.ts'
+
+/** What was asked, so that it can be asked again with the person's answers. */
+const requestSchema = z.object({
+  path: z.enum(['/api/assistant/tailor', '/api/assistant/upgrade']),
+  jobDescription: z.string().optional(),
+  answers: z.array(answerSchema),
+})
+export type ReviewRequest = z.infer<typeof requestSchema>
 
 const reviewSchema = z.object({
   proposal: proposalAnswerSchema,
+  request: requestSchema,
   /** Ids of changes the person does not want. */
   rejected: z.array(z.string()),
 })
@@ -19,8 +28,8 @@ export function keepReview(documentId: string, review: Review): void {
   }
 }
 
-export function newReview(proposal: ProposalAnswer): Review {
-  return { proposal, rejected: [] }
+export function newReview(proposal: ProposalAnswer, request: ReviewRequest): Review {
+  return { proposal, request, rejected: [] }
 }
 
 export function readReview(documentId: string): Review | undefined {

@@ -5,7 +5,7 @@ import { changeState, revertChange } from '#engine/edit/change-state.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import { useDocument, useDocumentActions } from '../store/document-context.tsx'
-import { keepReview, type Review, readReview } from './review.ts'
+import { keepReview, type Review, type ReviewRequest, readReview } from './review.ts'
 
 /** `gone`: the person has edited that place since. */
 export type Decision = 'open' | 'accepted' | 'rejected' | 'gone'
@@ -23,7 +23,14 @@ export type ReviewActions = {
   reopenAll: () => void
 }
 
-export type OpenReview = ReviewActions & { proposal: ProposalAnswer; items: ReviewedChange[]; safeLeft: number }
+export type OpenReview = ReviewActions & {
+  proposal: ProposalAnswer
+  request: ReviewRequest
+  items: ReviewedChange[]
+  safeLeft: number
+  /** New suggestions for the same resume; what was decided of the old ones that are still there holds. */
+  renew: (proposal: ProposalAnswer, request: ReviewRequest) => void
+}
 
 /** What leaves the page is asked for one by one. */
 export const isSafe = (change: Change): boolean => change.kind !== 'drop'
@@ -61,7 +68,9 @@ export function useReview(): OpenReview | undefined {
 
   return {
     proposal,
+    request: review.request,
     items,
+    renew: (next, request) => keep({ ...review, request, proposal: { ...next, original: proposal.original } }),
     safeLeft: safe.length,
     accept: (change) => carryOut([change], 'Accept suggestion'),
     acceptEdited: (change, after) => {

@@ -4,17 +4,17 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { DownloadMenu } from '#client/document/download/download-menu.tsx'
 import { useDownloads } from '#client/document/download/use-downloads.ts'
 import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
+import { DocumentContent } from '#client/document/panels/content/document-content.tsx'
 import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
 import { ResumePreview } from '#client/document/preview/resume-preview.tsx'
 import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { UndoButtons } from '#client/document/store/undo-buttons.tsx'
+import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
-import { useIsWide } from '../use-is-wide.ts'
 import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
-import { ContentTab } from './content-tab.tsx'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
 
@@ -76,7 +76,7 @@ export function ResultView() {
         </TabsList>
         <TabsContent value="content">
           <BesidePage pages={pages} onPick={pick}>
-            <ContentTab template={pages.template} focusPath={picked} onFocused={() => setPicked(undefined)} />
+            <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
           </BesidePage>
         </TabsContent>
         <TabsContent value="design">

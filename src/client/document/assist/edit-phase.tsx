@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useIsWide } from '#client/lib/use-is-wide.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import { SaveStateLabel } from '../drafts/save-state-label.tsx'
+import { useDocumentPages } from '../layout/use-document-pages.ts'
+import { DocumentContent } from '../panels/content/document-content.tsx'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import type { ReviewGrouping } from '../review/group-items.ts'
+import { ReviewPanel } from '../review/review-panel.tsx'
+import { useReview } from '../review/use-review.ts'
+import { useDocument } from '../store/document-context.tsx'
+import { UndoButtons } from '../store/undo-buttons.tsx'
+import { AssistDesign } from './assist-design.tsx'
+import { ReviewIntro } from './review-intro.tsx'
+import { useSaveResume } from './use-save-resume.ts'
+
+export type EditPhaseProps = {
+  title: string
+  grouping: ReviewGrouping
+  back: { label: string; onSelect: () => void }
+  onPreview: () => void
+}
+
+/** Suggestions and the words themselves in one tab, the look in the other, the page beside both. */
+export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) {
+  const review = useReview()
+  const [tab, setTab] = useState(review ? 'suggestions' : 'content')
+  const [picked, setPicked] = useState<string | undefined>(undefined)
+  const pages = useDocumentPages()
+  const resume = useDocument((document) => document.resume)
+  const save = useSaveResume()
+  const isWide = useIsWide()
+  const pick = (path: string) => {
+    setPicked(path)
+    setTab('content')
+  }
+  const open = review?.items.filter(({ decision }) => decision === 'open').length ?? 0
+
+  return (
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-h1">{title}</h1>
+          <SaveStateLabel />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={back.onSelect}>
+            {back.label}
+          </Button>
+          <Button variant="outline" onClick={() => void save()}>
+            Save Resume
+          </Button>
+          <Button onClick={onPreview}>Preview</Button>
+        </div>
+      </header>
+      {open > 0 && tab !== 'suggestions' && (
+        <p role="status" className="text-small text-text-2">
+          {open === 1 ? '1 suggestion waits' : `${open} suggestions wait`} for your word.
+        </p>
+      )}
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList aria-label="Edit">
+          {review && <TabsTrigger value="suggestions">Suggestions</TabsTrigger>}
+          <TabsTrigger value="content">Content</TabsTrigger>
+          <TabsTrigger value="design">Design</TabsTrigger>
+        </TabsList>
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
+          <div className="min-w-0">
+            {review && (
+              <TabsContent value="suggestions" className="grid gap-4">
+                <ReviewIntro review={review} />
+                <ReviewPanel review={review} grouping={grouping} />
+              </TabsContent>
+            )}
+            <TabsContent value="content">
+              <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
+            </TabsContent>
+            <TabsContent value="design">
+              <AssistDesign />
+            </TabsContent>
+          </div>
+          {isWide && (
+            <PreviewPane
+              state={pages}
+              resume={resume}
+              onPick={pick}
+              dock={<UndoButtons />}
+              className="sticky top-20 mt-6 h-[calc(100dvh-6rem)] overflow-hidden rounded-card border border-border"
+            />
+          )}
+        </div>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Alert } from '#client/ui/alert.tsx'
+import { FitPanel } from '../review/fit-panel.tsx'
+import { type GivenAnswer, QuestionsPanel } from '../review/questions-panel.tsx'
+import type { OpenReview } from '../review/use-review.ts'
+import { proposalOf } from './proposal-of.ts'
+import { useGenerate } from './use-generate.ts'
+
+/** What stands before the suggestions: a word about how they came, what the job wants, what only the person knows. */
+export function ReviewIntro({ review }: { review: OpenReview }) {
+  const { proposal, request } = review
+  const generating = useGenerate({
+    path: request.path,
+    answerOf: proposalOf,
+    failure: 'Your answers could not be used just now. They are still here; please try again.',
+  })
+  const answer = async (given: GivenAnswer[]) => {
+    const ids = given.map(({ questionId }) => questionId)
+    const answers = [...request.answers.filter(({ questionId }) => !ids.includes(questionId)), ...given]
+    const { jobDescription } = request
+    const next = await generating.run({
+      resume: proposal.original,
+      answers,
+      ...(jobDescription === undefined ? {} : { jobDescription }),
+    })
+    if (next) review.renew(next, { ...request, answers })
+  }
+  return (
+    <>
+      {proposal.notice && <Alert variant="info">{proposal.notice}</Alert>}
+      {proposal.fit && <FitPanel fit={proposal.fit} />}
+      {generating.problem && <Alert>{generating.problem}</Alert>}
+      <QuestionsPanel
+        questions={proposal.questions}
+        isBusy={generating.isBusy}
+        onAnswer={(given) => void answer(given)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Label } from '#client/ui/label.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { PhotoField } from '../photo/photo-field.tsx'
+import { type ResumeSource, sourceOf, withText } from './resume-source.ts'
+import { SavedResumes } from './saved-resumes.tsx'
+
+export type SourceFieldsProps = {
+  source: ResumeSource
+  error: string | undefined
+  onChange: (source: ResumeSource) => void
+}
+
+/** The resume as text, filled by hand, by a file or by one that is already here; and the photo to go with it. */
+export function SourceFields({ source, error, onChange }: SourceFieldsProps) {
+  const [photoProblem, setPhotoProblem] = useState<string | undefined>(undefined)
+  return (
+    <>
+      <SavedResumes onChoose={(document) => onChange(sourceOf(document.resume))} />
+      <Field label="Your resume" hint="Paste it, or upload a file above. You can edit the text." error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            data-field="resumeData"
+            rows={14}
+            value={source.text}
+            onChange={(event) => onChange(withText(source, event.target.value))}
+          />
+        )}
+      </Field>
+      <div className="grid gap-2">
+        <Label asChild>
+          <span>
+            Profile image <span className="font-normal text-text-3">(optional)</span>
+          </span>
+        </Label>
+        <PhotoField
+          place="tailored-and-upgrade"
+          value={source.photo}
+          onChange={(photo) => {
+            setPhotoProblem(undefined)
+            const { photo: _before, ...rest } = source
+            onChange(photo ? { ...rest, photo } : rest)
+          }}
+          onProblem={({ message }) => setPhotoProblem(message)}
+        />
+        {photoProblem && <Alert>{photoProblem}</Alert>}
+      </div>
+    </>
+  )
+}

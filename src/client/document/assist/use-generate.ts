@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#client/lib/api.ts'
+import { callAssistant } from '#client/lib/assistant.ts'
+import type { AssistantEvent } from '#shared/api/assistant.ts'
+
+export type Generating = {
+  isBusy: boolean
+  /** What is being done, in words. */
+  step: string | undefined
+  /** How many suggestions have arrived. */
+  found: number
+  /** What went wrong, in the words of the page. */
+  problem: string | undefined
+}
+
+export type GenerateOptions<Answer> = {
+  path: `/api/assistant/${string}`
+  /** The answer in an event that carries one; a later one replaces it. */
+  answerOf: (event: AssistantEvent) => Answer | undefined
+  failure: string
+}
+
+const idle: Generating = { isBusy: false, step: undefined, found: 0, problem: undefined }
+
+/** Asks the assistant and hands over its answer; stopping keeps what has arrived. */
+export function useGenerate<Answer>({ path, answerOf, failure }: GenerateOptions<Answer>) {
+  const [state, setState] = useState(idle)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const run = useCallback(
+    async (body: unknown): Promise<Answer | undefined> => {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      setState({ ...idle, isBusy: true })
+      let answer: Answer | undefined
+      let refusal: string | undefined
+      const onEvent = (event: AssistantEvent) => {
+        answer = answerOf(event) ?? answer
+        if (event.type === 'failed') refusal = event.message
+        if (event.type === 'step') setState((before) => ({ ...before, step: event.text }))
+        if (event.type === 'change') setState((before) => ({ ...before, found: before.found + 1 }))
+      }
+      try {
+        await callAssistant({ path, body, signal: controller.signal, onEvent })
+      } catch (error) {
+        if (!controller.signal.aborted) refusal = reasonOf(error) ?? ''
+      }
+      if (running.current !== controller) return undefined
+      const hasFailed = answer === undefined && !controller.signal.aborted
+      setState({ ...idle, problem: hasFailed ? [failure, refusal].filter(Boolean).join(' ') : undefined })
+      return answer
+    },
+    [path, answerOf, failure],
+  )
+  const stop = useCallback(() => running.current?.abort(), [])
+  const clearProblem = useCallback(() => setState((before) => ({ ...before, problem: undefined })), [])
+  return { ...state, run, stop, clearProblem }
+}
+
+/** Only what the person can mend is worth saying beside the failure. */
+function reasonOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status < 500 ? error.reason : undefined
+}

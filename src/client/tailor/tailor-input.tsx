@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { InputFrame } from '#client/document/assist/input-frame.tsx'
+import { JobField } from '#client/document/assist/job-field.tsx'
+import { openProposal } from '#client/document/assist/open-proposal.ts'
+import { proposalOf } from '#client/document/assist/proposal-of.ts'
+import { keepSource, readKeptSource, sourceBody } from '#client/document/assist/resume-source.ts'
+import { SourceFields } from '#client/document/assist/source-fields.tsx'
+import { useGenerate } from '#client/document/assist/use-generate.ts'
+import { useJobText } from '#client/document/assist/use-job-text.ts'
+import type { ReviewRequest } from '#client/document/review/review.ts'
+import { tailoredTitle } from './tailored-title.ts'
+
+export function TailorInput({ onDone }: { onDone: (documentId: string) => void }) {
+  const [source, setSource] = useState(readKeptSource)
+  const [job, setJob] = useJobText()
+  const [errors, setErrors] = useState<{ resumeData?: string; jobDescription?: string }>({})
+  const generating = useGenerate({
+    path: '/api/assistant/tailor',
+    answerOf: proposalOf,
+    failure: 'Failed to generate a tailored resume. Please try again later.',
+  })
+  useEffect(() => keepSource(source), [source])
+
+  const generate = async () => {
+    const answer = await generating.run({ ...sourceBody(source), jobDescription: job })
+    if (!answer) return
+    const title = tailoredTitle(answer)
+    const request: ReviewRequest = { path: '/api/assistant/tailor', jobDescription: job, answers: [] }
+    onDone(await openProposal({ answer, request, title, cause: title, photo: source.photo }))
+  }
+  const submit = () => {
+    const found = {
+      ...(source.text.trim() === '' ? { resumeData: 'Please provide your resume information' } : {}),
+      ...(job.trim() === '' ? { jobDescription: 'Please provide a job description' } : {}),
+    }
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (!first) void generate()
+    return first
+  }
+
+  return (
+    <InputFrame
+      title="Job-tailored resume"
+      lead="Paste the job description beside your resume. We choose, order and rephrase what is already there, and ask about what is missing."
+      submitLabel="Generate Tailored Resume"
+      generating={generating}
+      onStop={generating.stop}
+      onSubmit={submit}
+    >
+      <SourceFields
+        source={source}
+        error={errors.resumeData}
+        onChange={(next) => {
+          setSource(next)
+          setErrors(({ resumeData: _fixed, ...rest }) => rest)
+        }}
+      />
+      <JobField
+        label="Job description"
+        field="jobDescription"
+        value={job}
+        error={errors.jobDescription}
+        onChange={(next) => {
+          setJob(next)
+          setErrors(({ jobDescription: _fixed, ...rest }) => rest)
+        }}
+      />
+    </InputFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { AppLink } from '#client/app/app-link.tsx'
+import { PreviewPhase } from '#client/document/assist/preview-phase.tsx'
+import { documentTitle } from '#client/document/new-document.ts'
+import { useDocument } from '#client/document/store/document-context.tsx'
+import { buttonStyle } from '#client/ui/button.tsx'
+
+export function TailorPreview({ onBack }: { onBack: () => void }) {
+  const title = useDocument(documentTitle)
+  const id = useDocument((document) => document.id)
+  return (
+    <PreviewPhase title={title} onBack={onBack}>
+      <AppLink to={`/cover-letter?resume=${id}`} className={buttonStyle({ variant: 'outline' })}>
+        Write a letter
+      </AppLink>
+    </PreviewPhase>
+  )
+}

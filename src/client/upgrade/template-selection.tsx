@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { openProposal } from '#client/document/assist/open-proposal.ts'
+import { ProgressNote } from '#client/document/assist/progress-note.tsx'
+import { proposalOf } from '#client/document/assist/proposal-of.ts'
+import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
+import { useGenerate } from '#client/document/assist/use-generate.ts'
+import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
+import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { cn } from '#client/lib/cn.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { fullName } from '#engine/resume/names.ts'
+
+export type TemplateSelectionProps = {
+  source: ResumeSource
+  onBack: () => void
+  onDone: (documentId: string) => void
+}
+
+/** Which template the upgraded resume will wear; it can be changed later without losing a word. */
+export function TemplateSelection({ source, onBack, onDone }: TemplateSelectionProps) {
+  const [templateId, setTemplateId] = useState(1)
+  const templates = useQuery(templateCardsQuery())
+  const generating = useGenerate({
+    path: '/api/assistant/upgrade',
+    answerOf: proposalOf,
+    failure: 'Failed to upgrade resume. Please try again.',
+  })
+  const upgrade = async () => {
+    const answer = await generating.run(sourceBody(source))
+    if (!answer) return
+    const name = fullName(answer.original)
+    const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
+    const request = { path: '/api/assistant/upgrade' as const, answers: [] }
+    onDone(await openProposal({ answer, request, title, cause: 'Upgraded', templateId, photo: source.photo }))
+  }
+
+  return (
+    <div className="wrap-app grid gap-6 py-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-h1">Choose a template</h1>
+          <p className="mt-1 text-text-2">You can change it later without losing a word.</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={onBack}>
+            Back to Input
+          </Button>
+          <Button disabled={generating.isBusy} onClick={() => void upgrade()}>
+            {generating.isBusy ? 'Processing...' : 'Upgrade Resume'}
+          </Button>
+        </div>
+      </header>
+      {generating.problem && <Alert>{generating.problem}</Alert>}
+      {generating.isBusy && <ProgressNote step={generating.step} found={generating.found} onStop={generating.stop} />}
+      {templates.isPending && <p role="status">Loading templates...</p>}
+      {templates.isError && (
+        <Alert title="The templates could not be loaded">
+          <Button variant="outline" className="mt-3" onClick={() => void templates.refetch()}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+        {(templates.data ?? []).map((template) => {
+          const isChosen = template.id === templateId
+          return (
+            <li key={template.id}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => setTemplateId(template.id)}
+                className={cn(
+                  'grid w-full gap-2 rounded-card border-2 p-2 text-left',
+                  isChosen ? 'border-accent' : 'border-border hover:border-field',
+                )}
+              >
+                <TemplateThumbnail template={template} isDecorative />
+                <span className="flex items-center justify-between gap-2 px-1 font-medium text-small">
+                  {template.name}
+                  {isChosen && <Check aria-hidden className="size-4 text-accent" strokeWidth={2} />}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

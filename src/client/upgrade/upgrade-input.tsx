@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { InputFrame } from '#client/document/assist/input-frame.tsx'
+import type { ResumeSource } from '#client/document/assist/resume-source.ts'
+import { SourceFields } from '#client/document/assist/source-fields.tsx'
+
+const idle = { isBusy: false, step: undefined, found: 0, problem: undefined }
+
+export type UpgradeInputProps = {
+  source: ResumeSource
+  onChange: (source: ResumeSource) => void
+  onDone: () => void
+}
+
+export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
+  const [error, setError] = useState<string | undefined>(undefined)
+  const submit = () => {
+    if (source.text.trim() !== '') {
+      onDone()
+      return undefined
+    }
+    setError('Please provide your resume information')
+    return 'resumeData'
+  }
+  return (
+    <InputFrame
+      title="Upgrade your resume"
+      lead="Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is."
+      submitLabel="Choose a template"
+      generating={idle}
+      onStop={() => undefined}
+      onSubmit={submit}
+    >
+      <SourceFields
+        source={source}
+        error={error}
+        onChange={(next) => {
+          onChange(next)
+          setError(undefined)
+        }}
+      />
+    </InputFrame>
+  )
+}
