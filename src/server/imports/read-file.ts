@@ -1,5 +1,7 @@
 // A file -> the resume in it, with the place of every value.
 import { randomUUID } from 'node:crypto'
+import text from '#engine/formats/text.ts'
+import { readDocument } from '#engine/reading/read-resume.ts'
 import type { Reading } from '#engine/reading/reading.ts'
 import type { SourceDocument } from '#engine/reading/segment.ts'
 import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts'
@@ -9,7 +11,6 @@ import type { ImportedResume } from '#shared/api/imports.ts'
 import { fieldsOfResume } from './fields-of-resume.ts'
 import { recognizePages } from './ocr/recognize-pages.ts'
 import { type ReadOptions, readSource } from './read-source.ts'
-import { readDocument, textOf } from './reading-engine.ts'
 import { Refusal } from './refusal.ts'
 import { createLineFinder } from './source-lines.ts'
 
@@ -63,7 +64,7 @@ function describe(reading: Reading, source: SourceDocument): ImportedResume {
   const findLine = createLineFinder(source)
   const message = reading.notes.map((note) => note.message).join(' ')
   return {
-    extractedText: reading.text.slice(0, maxTextLength),
+    extractedText: (reading.text || plainText(source)).slice(0, maxTextLength),
     ...(message === '' ? {} : { message }),
     resume: reading.resume,
     fields: reading.fields.map((field) => ({ ...field, place: findLine(field.source, field.value) })),
@@ -72,6 +73,11 @@ function describe(reading: Reading, source: SourceDocument): ImportedResume {
     other: reading.other.map(({ text }) => text),
     pages: source.kind === 'paged' ? source.pages : [],
   }
+}
+
+function plainText(source: SourceDocument): string {
+  const texts = source.kind === 'paged' ? source.segments : source.paragraphs
+  return texts.map((piece) => piece.text).join('\n')
 }
 
 function readData(data: unknown): ImportedResume {
@@ -84,7 +90,7 @@ function readData(data: unknown): ImportedResume {
     )
   }
   return {
-    extractedText: textOf(resume),
+    extractedText: text.render(resume),
     ...(problems.length === 0
       ? {}
       : { message: `These fields could not be read: ${problems.map(({ path }) => path).join(', ')}.` }),

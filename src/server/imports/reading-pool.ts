@@ -18,7 +18,7 @@ export type ReadingLimits = {
   pageMs: number
 }
 
-const usualLimits: ReadingLimits = { textMs: 15_000, pageMs: 60_000 }
+const usualLimits: ReadingLimits = { textMs: 20_000, pageMs: 120_000 }
 const filesWaiting = 32
 const scansWaiting = 6
 const filesPerChild = 50
