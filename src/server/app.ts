@@ -70,7 +70,7 @@ const listFeatures = (billing: Billing): Feature[] => [
         (userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() }),
       ],
     }),
-  (app, { config }) => registerExports(app, { config, findTemplate }),
+  (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
   (app, { config }) => registerImports(app, { config }),
   (app) => registerBilling(app, billing),

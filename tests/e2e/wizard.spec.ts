@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { payFor } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const questions = {
@@ -81,6 +82,7 @@ async function readPdf(path: string): Promise<string> {
 }
 
 test('leads from an empty form to a PDF that says every word', async ({ page }) => {
+  await payFor(page, 'resume')
   await walkTo(page, 'review')
   const review = page.getByRole('form', { name: questions.review })
   await expect(page.getByRole('region', { name: 'Resume preview' }).getByText('Engines Ltd').first()).toBeInViewport()

@@ -142,7 +142,7 @@ function confirm({ id, state }: books.SandboxObject, request: ConfirmRequest, no
 }
 
 function newPayment({ id, amountCents }: Order, now: Date): SandboxState {
-  return { kind: 'payment', order: id, amountCents, state: 'open', lastAt: now.getTime() }
+  return { kind: 'payment', order: id, amountCents, state: 'open', lastAt: now.getTime() - 1 }
 }
 
 function newSubscription({ id, amountCents }: Order, plan: PlanId, now: Date): SandboxState {
@@ -157,7 +157,7 @@ function newSubscription({ id, amountCents }: Order, plan: PlanId, now: Date): S
     cancelAtPeriodEnd: false,
     renewals: 'succeed',
     failures: 0,
-    lastAt: now.getTime(),
+    lastAt: now.getTime() - 1,
   }
 }
 
