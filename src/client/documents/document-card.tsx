@@ -43,13 +43,11 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
 
   return (
     <li className="group grid content-start gap-3">
-      <AppLink
-        to={documentPath(document)}
-        aria-label={`Open ${title}`}
-        className="rounded-page transition-transform duration-200 hover:-translate-y-0.5 motion-reduce:transform-none"
-      >
+      <div className="relative transition-transform duration-200 hover:-translate-y-0.5 motion-reduce:transform-none">
         <Picture document={document} />
-      </AppLink>
+        {/* Over the page and not around it: the page holds links of its own. */}
+        <AppLink to={documentPath(document)} aria-label={`Open ${title}`} className="absolute inset-0 rounded-page" />
+      </div>
       <div className="flex items-start gap-1">
         <div className="grid min-w-0 grow gap-0.5">
           {isRenaming ? (

@@ -124,7 +124,7 @@ export function DocumentsPage() {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-4">
           {shown.map((document) => (
             <DocumentCard
               key={document.id}
@@ -152,21 +152,30 @@ export function DocumentsPage() {
   )
 }
 
+const linkStyle = 'text-accent underline underline-offset-4 hover:text-accent-hover'
+
 function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading: boolean }) {
   if (isLoading) return <p className="text-text-2">&nbsp;</p>
   if (hasAccount)
     return <p className="text-text-2">Saved to your account, and at hand on every device you sign in on.</p>
   return (
     <p className="max-w-prose text-text-2">
-      Kept on this device only. <AppLink to="/login">Sign in</AppLink> or{' '}
-      <AppLink to="/register">create a free account</AppLink> to have them everywhere; what is here comes along.
+      Kept on this device only.{' '}
+      <AppLink to="/login?next=/documents" className={linkStyle}>
+        Sign in
+      </AppLink>{' '}
+      or{' '}
+      <AppLink to="/register?next=/documents" className={linkStyle}>
+        create a free account
+      </AppLink>{' '}
+      to have them everywhere; what is here comes along.
     </p>
   )
 }
 
 function LoadingCards() {
   return (
-    <ul aria-label="Loading" className="grid grid-cols-1 gap-6 min-[30rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <ul aria-label="Loading" className="grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
       {['one', 'two', 'three', 'four'].map((place) => (
         <li key={place}>
           <Skeleton className="aspect-[17/22] w-full rounded-page" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { loadMe, meQueryKey } from '#client/lib/me.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -43,10 +44,22 @@ function SignInNotice() {
     <div role="alert" className={noticeStyle}>
       <p className="font-semibold">You are signed out</p>
       <p className="text-text-2">
-        Your changes are kept on this device. <AppLink to="/login">Sign in</AppLink> again, and they are saved to your
-        account.
+        Your changes are kept on this device. <SignInAgain /> again, and they are saved to your account.
       </p>
     </div>
+  )
+}
+
+/** Comes back to this very place. */
+function SignInAgain() {
+  const { pathname, search } = useLocation()
+  return (
+    <AppLink
+      to={`/login?${new URLSearchParams({ next: pathname + search })}`}
+      className="font-medium text-accent underline underline-offset-4"
+    >
+      Sign in
+    </AppLink>
   )
 }
 

@@ -127,7 +127,8 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
     // Known before anything is asked, so that a page without a connection says what is true.
     for (const draft of mine.filter((draft) => !isUnsent(draft))) saved.set(draft.document.id, draft.document.revision)
     tell()
-    for (const draft of mine.filter(isUnsent)) await save(draft.document.id)
+    // The oldest first: the account counts what came last as changed last.
+    for (const draft of mine.filter(isUnsent).reverse()) await save(draft.document.id)
     const rows = new Map((await api.list()).map((row) => [row.id, row]))
     for (const draft of mine.filter((draft) => !isUnsent(draft))) {
       const { id, revision } = draft.document

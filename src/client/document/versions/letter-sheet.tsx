@@ -1,6 +1,7 @@
 import { cn } from '#client/lib/cn.ts'
 import { letterParagraphs } from '#engine/letter/letter.ts'
 import { letterLineHeights } from '#engine/letter/letter-design.ts'
+import { fontCatalogue } from '#engine/style/fonts.ts'
 import type { LetterDocument } from '#shared/saved-document.ts'
 
 /** The width of US Letter in CSS pixels; the sheet is drawn at that size and made smaller as a whole. */
@@ -20,7 +21,7 @@ export function LetterSheet({ document: { letter, design }, width, className }: 
           width: PAGE_WIDTH,
           minHeight: (PAGE_WIDTH * 22) / 17,
           transform: `scale(${width / PAGE_WIDTH})`,
-          fontFamily: design.fontFamily,
+          fontFamily: `${design.fontFamily}, ${fontCatalogue[design.fontFamily].generic}`,
           fontSize: design.fontSize,
           lineHeight: letterLineHeights[design.spacing],
           color: design.textColor,

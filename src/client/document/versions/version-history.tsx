@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { toast } from '#client/app/toast.ts'
 import { cn } from '#client/lib/cn.ts'
@@ -26,7 +27,7 @@ export function VersionHistory({ docId, onClose }: VersionHistoryProps) {
   const { user, isLoading } = useMe()
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="h-full max-h-[52rem] max-w-4xl grid-rows-[auto_minmax(0,1fr)]">
+      <DialogContent className="max-w-3xl">
         <DialogHeader>
           <DialogTitle>Version history</DialogTitle>
           <DialogDescription>
@@ -40,12 +41,13 @@ export function VersionHistory({ docId, onClose }: VersionHistoryProps) {
 }
 
 function SignInFirst() {
+  const { pathname, search } = useLocation()
   return (
     <div className="grid content-start justify-items-start gap-4">
       <p className="text-text-2">
         Versions are kept in an account. It is free, and brings along what you have on this device.
       </p>
-      <AppLink to="/login" className={buttonStyle()}>
+      <AppLink to={`/login?${new URLSearchParams({ next: pathname + search })}`} className={buttonStyle()}>
         Sign In
       </AppLink>
     </div>
@@ -83,7 +85,7 @@ function Versions({ docId, onClose }: VersionHistoryProps) {
   if (!data) return <Spinner label="Loading versions..." />
   if (!selected) {
     return (
-      <div className="grid place-content-center justify-items-center gap-2 text-center text-text-2">
+      <div className="grid place-content-center justify-items-center gap-2 py-12 text-center text-text-2">
         <History aria-hidden className="size-8 text-text-3" strokeWidth={1.5} />
         <p className="max-w-prose">
           Nothing here yet. A version is kept every ten minutes of writing, and before a template change or a restore.
@@ -92,11 +94,8 @@ function Versions({ docId, onClose }: VersionHistoryProps) {
     )
   }
   return (
-    <div className="grid min-h-0 gap-6 max-md:grid-rows-[auto_auto] max-md:overflow-y-auto md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-      <ul
-        className="grid content-start gap-1 p-1 max-md:max-h-56 max-md:overflow-y-auto md:overflow-y-auto"
-        aria-label="Versions"
-      >
+    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <ul className="grid max-h-56 content-start gap-1 overflow-y-auto p-1 md:max-h-[34rem]" aria-label="Versions">
         <li className="rounded-control px-3 py-2 text-small">
           <span className="block font-medium">Now</span>
           <span className="text-text-3">
@@ -158,19 +157,14 @@ function ChosenVersion({ docId, version, onClose }: VersionHistoryProps & { vers
   }
 
   return (
-    <section
-      aria-label={`Version: ${version.cause}`}
-      className="grid min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4 rounded-card bg-sunken p-4"
-    >
+    <section aria-label={`Version: ${version.cause}`} className="grid content-start gap-4 rounded-card bg-sunken p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 break-words font-medium">{version.title}</p>
         <Button aria-disabled={isBusy} onClick={() => !isBusy && void restore()}>
           {isBusy ? 'Restoring…' : 'Restore'}
         </Button>
       </div>
-      <div className="min-h-0 md:overflow-y-auto">
-        <div className="mx-auto max-w-md">{data ? <DocumentPicture document={data} /> : <LateSkeleton />}</div>
-      </div>
+      <div className="mx-auto w-full max-w-sm">{data ? <DocumentPicture document={data} /> : <LateSkeleton />}</div>
     </section>
   )
 }
