@@ -1,20 +1,30 @@
-import { IntroPage } from '#client/app/intro-page.tsx'
+import { PageFrame } from '#client/app/page-frame.tsx'
+import { usePhase } from '#client/document/assist/use-phase.ts'
+import { LetterCustomize } from './letter-customize.tsx'
+import { LetterGenerated } from './letter-generated.tsx'
+import { LetterInput } from './letter-input.tsx'
+import { LetterProvider } from './letter-session.tsx'
+import { useOpenLetter } from './use-open-letter.ts'
+import { WaitingLetter } from './waiting-letter.tsx'
+
+const phases = ['input', 'generated', 'customize'] as const
 
 export function CoverLetterPage() {
+  const { phase, go } = usePhase(phases)
+  const session = useOpenLetter()
+  if (!session)
+    return (
+      <PageFrame
+        title="Cover letter"
+        description="A cover letter built from your own experience and the job you want, in a letterhead that matches."
+      />
+    )
   return (
-    <IntroPage
-      title="Cover letter"
-      lead="Tell us about yourself and the job. The letter draws on your own facts and quotes the posting, in a letterhead that matches your resume."
-      price="Writing and previewing are free. A finished document costs $2.99 once, or is part of Pro."
-      steps={[
-        { title: 'Input', text: 'Your personal details, and the job and company.' },
-        { title: 'Generated', text: 'Opening, proof, fit and close. Change any of them.' },
-        { title: 'Customize', text: 'Typeface, size, colors, spacing and alignment.' },
-      ]}
-      links={[
-        { label: 'Create New Resume', to: '/create-resume' },
-        { label: 'Job Search', to: '/jobs' },
-      ]}
-    />
+    <LetterProvider session={session}>
+      <WaitingLetter />
+      {phase === 'input' && <LetterInput onDone={() => go('generated')} />}
+      {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
+      {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
+    </LetterProvider>
   )
 }

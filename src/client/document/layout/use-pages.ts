@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Composition } from '#engine/layout/blocks.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
@@ -25,7 +26,11 @@ export type Look = { style: Style; design: Design }
 
 /** The pages of a document in a template, laid out in the same frame as the change. */
 export function usePages({ resume, style }: Shown, look: Look | undefined): PagesState {
-  const composition = useMemo(() => look && composeResume(resume, look, style), [resume, look, style])
+  return useComposedPages(useMemo(() => look && composeResume(resume, look, style), [resume, look, style]))
+}
+
+/** The pages of anything that was composed; the composition must stay the same object while it is the same. */
+export function useComposedPages(composition: Composition | undefined): PagesState {
   const faces = useMemo(() => (composition ? compositionFaces(composition) : []), [composition])
   const standIn = useFontSet(faces)
   const known = faces.length > 0 ? knownFontSet(faces) : undefined

@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import { toast } from '#client/app/toast.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DesignControls } from './design-controls.tsx'
+import { LetterDesk } from './letter-desk.tsx'
+import { useLetterSession } from './letter-session.tsx'
+import { useLetterPages } from './use-letter-pages.ts'
+
+export function LetterCustomize({ onBack }: { onBack: () => void }) {
+  const { autosave } = useLetterSession()
+  const pages = useLetterPages()
+  const save = async () => {
+    await autosave.flush()
+    toast({ title: 'Design saved' })
+  }
+  return (
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-h1">Customize Design</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={onBack}>
+            <ArrowLeft aria-hidden strokeWidth={1.5} />
+            Back to Preview
+          </Button>
+          <Button onClick={() => void save()}>Save Design</Button>
+        </div>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(20rem,1fr)]">
+        <DesignControls />
+        <LetterDesk state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, Palette, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { ProgressNote } from '#client/document/assist/progress-note.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { LetterDesk } from './letter-desk.tsx'
+import { LetterDownload } from './letter-download.tsx'
+import { readLetterNotes } from './letter-notes.ts'
+import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { LetterSources } from './letter-sources.tsx'
+import { useLetterPages } from './use-letter-pages.ts'
+import { useWriteLetter } from './use-write-letter.ts'
+
+/** Shorter says too little, longer is not read. */
+const goodLength = { from: 250, to: 350 }
+
+export type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
+
+export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
+  const { id, letter } = useLetterDocument()
+  const { setLetter } = useLetterActions()
+  const pages = useLetterPages()
+  const { generating, write } = useWriteLetter()
+  const [seed, setSeed] = useState(0)
+  const notes = readLetterNotes(id)
+  const words = letter.body.split(/\s+/).filter(Boolean).length
+
+  const writeAnother = async () => {
+    const next = seed + 1
+    const source = { text: letter.userDetails }
+    if (await write({ source, job: letter.posting.details, tone: 'plain', mention: '', seed: next })) setSeed(next)
+  }
+
+  return (
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-h1">Your cover letter</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" onClick={onBack}>
+            <ArrowLeft aria-hidden strokeWidth={1.5} />
+            Back to Edit
+          </Button>
+          <Button variant="outline" onClick={onCustomize}>
+            <Palette aria-hidden strokeWidth={1.5} />
+            Customize Design
+          </Button>
+          <LetterDownload pages={pages} />
+        </div>
+      </header>
+      {generating.problem && <Alert>{generating.problem}</Alert>}
+      {generating.isBusy && <ProgressNote step={generating.step} found={0} onStop={generating.stop} />}
+      {notes?.notice && <Alert variant="info">{notes.notice}</Alert>}
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
+        <div className="grid min-w-0 gap-6">
+          <Field
+            label="Letter"
+            hint={`${words} words. ${goodLength.from} to ${goodLength.to} read best. An empty line starts a new paragraph.`}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={20}
+                value={letter.body}
+                onChange={(event) => setLetter({ body: event.target.value }, { label: 'Edit letter', merge: 'body' })}
+              />
+            )}
+          </Field>
+          {letter.userDetails.trim() !== '' && letter.posting.details.trim() !== '' && (
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              disabled={generating.isBusy}
+              onClick={() => void writeAnother()}
+            >
+              <RefreshCw aria-hidden strokeWidth={1.5} />
+              Write another version
+            </Button>
+          )}
+          <AddressFields />
+          {notes && <LetterSources notes={notes} />}
+        </div>
+        <LetterDesk state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
+      </div>
+    </div>
+  )
+}

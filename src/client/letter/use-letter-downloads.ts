@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { toast } from '#client/app/toast.ts'
+import type { LetterDocument } from '#client/document/document.ts'
+import { saveFile } from '#client/document/download/save-file.ts'
+import { useGate } from '#client/document/gate/use-gate.ts'
+import { ApiError, callApi } from '#client/lib/api.ts'
+import { letterHtml } from '#engine/letter/letter-html.ts'
+import { usualTemplateId } from './use-letter-pages.ts'
+
+export type LetterFormat = 'pdf' | 'docx'
+
+/** The files of a letter: what the browser makes is free, what the server makes asks for the payment. */
+export function useLetterDownloads() {
+  const gate = useGate()
+  const [busy, setBusy] = useState<LetterFormat | undefined>(undefined)
+
+  const fromServer = async (document: LetterDocument, format: LetterFormat): Promise<boolean> => {
+    const { letter, design, templateId = usualTemplateId } = document
+    setBusy(format)
+    try {
+      const response = await callApi('/api/letters/download', { body: { letter, design, templateId, format } })
+      saveFile(await response.blob(), `cover-letter.${format}`)
+      toast({ title: format === 'docx' ? 'Word document downloaded' : 'PDF download started' })
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 402)
+        gate.refuse({ type: 'coverLetter', waiting: { documentId: document.id, format } })
+      else
+        toast({
+          title: 'Download failed',
+          description: 'There was an error downloading your cover letter. Please try again.',
+          variant: 'destructive',
+        })
+      return false
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  const asHtml = ({ letter, design }: LetterDocument) => {
+    saveFile(new Blob([letterHtml(letter, design)], { type: 'text/html' }), 'cover-letter.html')
+    toast({ title: 'Cover letter downloaded' })
+  }
+  const asText = ({ letter }: LetterDocument) => {
+    saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), 'cover-letter.txt')
+    toast({ title: 'Text file downloaded' })
+  }
+  return { busy, fromServer, asHtml, asText }
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type PagesState, useComposedPages } from '#client/document/layout/use-pages.ts'
+import { templateQuery } from '#client/document/templates/template-queries.ts'
+import { composeLetter } from '#engine/layout/compose/compose-letter.ts'
+import { useLetterDocument } from './letter-session.tsx'
+
+/** The template whose letterhead a letter wears that has not chosen one. */
+export const usualTemplateId = 1
+
+/** The letter on paper, in the same frame as the change. */
+export function useLetterPages(): PagesState {
+  const { letter, design, templateId = usualTemplateId } = useLetterDocument()
+  const { data: template } = useQuery({ ...templateQuery(templateId), placeholderData: (before) => before })
+  return useComposedPages(
+    useMemo(() => template && composeLetter(letter, { design, template }), [letter, design, template]),
+  )
+}

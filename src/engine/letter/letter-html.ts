@@ -1,0 +1,65 @@
+// A letter as one HTML file that opens anywhere: its words, its look, nothing fetched.
+import { type Letter, letterParagraphs } from './letter.ts'
+import { type LetterDesign, letterLineHeights } from './letter-design.ts'
+
+const stacks: Record<LetterDesign['fontFamily'], string> = {
+  Arial: 'Arial, Helvetica, sans-serif',
+  'Times New Roman': "'Times New Roman', Times, serif",
+  Helvetica: 'Helvetica, Arial, sans-serif',
+  Georgia: "Georgia, 'Times New Roman', serif",
+  Calibri: 'Calibri, Carlito, sans-serif',
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
+
+export function letterHtml(letter: Letter, design: LetterDesign): string {
+  const { sender, recipient } = letter
+  const contacts = [sender.email, sender.phone, sender.location, sender.linkedin, sender.website]
+  const title = sender.name.trim() === '' ? 'Cover letter' : `${sender.name.trim()} - Cover letter`
+  const body = [
+    ...(sender.name.trim() === '' ? [] : [`<h1>${escapeHtml(sender.name.trim())}</h1>`]),
+    ...paragraph(sender.professionalTitle, 'title'),
+    ...paragraph(contacts.filter((text) => text?.trim()).join(' · '), 'contacts'),
+    ...paragraph(letter.date),
+    ...paragraph([recipient.name, recipient.company, recipient.address].filter((text) => text.trim()).join('\n')),
+    ...letterParagraphs(letter).flatMap((text) => paragraph(text)),
+  ]
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>\n${styleSheet(design)}\n</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    ...body,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+function paragraph(text: string, name?: string): string[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const shown = lines.filter((line) => line !== '').map(escapeHtml)
+  if (shown.length === 0) return []
+  return [`<p${name ? ` class="${name}"` : ''}>${shown.join('<br>')}</p>`]
+}
+
+function styleSheet(design: LetterDesign): string {
+  return [
+    `body { margin: 0; background: ${design.backgroundColor}; color: ${design.textColor};`,
+    `  font: ${design.fontSize}px/${letterLineHeights[design.spacing]} ${stacks[design.fontFamily]}; }`,
+    `main { max-width: 6.5in; margin: 0 auto; padding: 1in 0.5in; text-align: ${design.alignment}; }`,
+    `h1 { margin: 0; color: ${design.headingColor}; font-size: 1.8em; line-height: 1.2; }`,
+    'p { margin: 0 0 1em; }',
+    '.title { margin: 0.2em 0 0; }',
+    `.contacts { margin: 0.3em 0 2em; padding-bottom: 0.8em; border-bottom: 1px solid ${design.headingColor}; }`,
+    '@media print { main { padding: 0; } }',
+  ].join('\n')
+}
