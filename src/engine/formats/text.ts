@@ -1,80 +1,32 @@
 // Plain text: headings in capitals on their own lines, one line for what an entry is and where, bullets as `- `.
-import { formatDate, formatExactDate, formatPeriod, present } from '#engine/resume/dates.ts'
-import { type ContactKind, contactKinds, displayUrl } from '#engine/resume/links.ts'
+import { contactLabels } from '#engine/resume/canonical-text.ts'
+import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { contactKinds, displayUrl } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
-import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
-import { parseRichText, type RichRun, splitLines } from '#engine/resume/rich-text.ts'
-import { hasContent, listShownSections, sectionTitle, sectionTitles } from '#engine/resume/sections.ts'
+import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import { parseRichText, type RichRun } from '#engine/resume/rich-text.ts'
+import { listShownSections, sectionTitle } from '#engine/resume/sections.ts'
 import { defineFormat } from './format.ts'
 
-/** What differs between the text a person sends and the text that is read back into a resume. */
-type Manner = {
-  sections: (resume: Resume) => SectionId[]
-  title: (resume: Resume, section: SectionId) => string
-  date: (text: string) => string
-  period: (entry: Period) => string
-  slots: (parts: (string | undefined)[]) => string
-  description: (text: string) => string[]
-}
-
-type Period = { startDate: string; endDate?: string | undefined; current: boolean }
-
-const shown: Manner = {
-  sections: listShownSections,
-  title: sectionTitle,
-  date: formatDate,
-  period: ({ startDate, endDate, current }) => formatPeriod(startDate, endDate, current),
-  slots: (parts) => parts.filter((part) => part?.trim()).join(' | '),
-  description: (text) =>
-    parseRichText(text).map(({ kind, runs }) => (kind === 'bullet' ? '- ' : '') + runs.map(showRun).join('')),
-}
-
-/** Nothing left out, hidden sections included, and every value in a place of its own. */
-const canonical: Manner = {
-  sections: (resume) => sectionIds.filter((section) => hasContent(resume, section)),
-  title: (_, section) => sectionTitles[section],
-  date: formatExactDate,
-  period: ({ startDate, endDate = '', current }) => {
-    const end = current ? present : formatExactDate(endDate)
-    return end === '' ? formatExactDate(startDate) : `${formatExactDate(startDate)} – ${end}`.trim()
-  },
-  slots: (parts) =>
-    parts
-      .map((part) => part?.trim() ?? '')
-      .join(' | ')
-      .replace(/(?: \| )+$/, ' |'),
-  description: (text) => splitLines(text).map((line) => (line.kind === 'bullet' ? '- ' : '') + line.text),
-}
+/** What is typed, edited and read back has a form of its own. */
+export { canonicalText } from '#engine/resume/canonical-text.ts'
 
 export default defineFormat({
   id: 'txt',
   label: 'Plain text',
   mime: 'text/plain; charset=utf-8',
   extension: 'txt',
-  render: (resume) => writeText(resume, shown),
+  render: writeText,
 })
 
-/** The text that stands for a resume wherever one is typed or pasted: it holds every word and can be read back. */
-export function canonicalText(resume: Resume): string {
-  return writeText(resume, canonical)
-}
-
-function writeText(resume: Resume, manner: Manner): string {
-  const sections = manner.sections(resume).flatMap((section) => {
-    const { blocks, gap } = sectionWriters[section](resume, manner)
+function writeText(resume: Resume): string {
+  const sections = listShownSections(resume).flatMap((section) => {
+    const { blocks, gap } = sectionWriters[section](resume)
     const written = blocks.filter((block) => block !== '')
     if (written.length === 0) return []
-    return [`${manner.title(resume, section).toUpperCase()}\n\n${written.join(gap)}`]
+    return [`${sectionTitle(resume, section).toUpperCase()}\n\n${written.join(gap)}`]
   })
   return `${[writeHeader(resume), ...sections].filter((part) => part !== '').join('\n\n')}\n`
-}
-
-const contactLabels: Record<ContactKind, string> = {
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  website: 'Website',
 }
 
 function writeHeader(resume: Resume): string {
@@ -87,25 +39,25 @@ function writeHeader(resume: Resume): string {
 
 type Section = { blocks: string[]; gap: '\n' | '\n\n' }
 
-const sectionWriters: Record<SectionId, (resume: Resume, manner: Manner) => Section> = {
-  summary: ({ personalInfo }, manner) => ({ blocks: manner.description(personalInfo.summary), gap: '\n' }),
+const sectionWriters: Record<SectionId, (resume: Resume) => Section> = {
+  summary: ({ personalInfo }) => ({ blocks: describe(personalInfo.summary), gap: '\n' }),
 
-  experience: ({ experiences }, manner) => ({
+  experience: ({ experiences }) => ({
     blocks: experiences.map((entry) =>
-      writeEntry(manner, {
+      writeEntry({
         slots: [entry.position, entry.company, entry.location],
-        period: manner.period(entry),
+        period: formatPeriod(entry.startDate, entry.endDate, entry.current),
         description: entry.description,
       }),
     ),
     gap: '\n\n',
   }),
 
-  education: ({ education }, manner) => ({
+  education: ({ education }) => ({
     blocks: education.map((entry) =>
-      writeEntry(manner, {
+      writeEntry({
         slots: [entry.degree, entry.field, entry.institution, entry.location],
-        period: manner.period(entry),
+        period: formatPeriod(entry.startDate, entry.endDate, entry.current),
         description: entry.description,
       }),
     ),
@@ -121,15 +73,15 @@ const sectionWriters: Record<SectionId, (resume: Resume, manner: Manner) => Sect
     gap: '\n',
   }),
 
-  projects: ({ projects }, manner) => ({
+  projects: ({ projects }) => ({
     blocks: projects.map((entry) =>
-      writeEntry(manner, { slots: [entry.name, entry.url], period: '', description: entry.description }),
+      writeEntry({ slots: [entry.name, entry.url], period: '', description: entry.description }),
     ),
     gap: '\n\n',
   }),
 
-  certifications: ({ certifications }, manner) => ({
-    blocks: certifications.map((entry) => manner.slots([entry.name, entry.issuer, manner.date(entry.date)])),
+  certifications: ({ certifications }) => ({
+    blocks: certifications.map((entry) => joinSlots([entry.name, entry.issuer, formatDate(entry.date)])),
     gap: '\n',
   }),
 
@@ -139,15 +91,24 @@ const sectionWriters: Record<SectionId, (resume: Resume, manner: Manner) => Sect
   }),
 }
 
-function writeEntry(
-  manner: Manner,
-  {
-    slots,
-    period,
-    description = '',
-  }: { slots: (string | undefined)[]; period: string; description?: string | undefined },
-): string {
-  return [manner.slots(slots), period, ...manner.description(description)].filter((line) => line !== '').join('\n')
+function writeEntry({
+  slots,
+  period,
+  description = '',
+}: {
+  slots: (string | undefined)[]
+  period: string
+  description?: string | undefined
+}): string {
+  return [joinSlots(slots), period, ...describe(description)].filter((line) => line !== '').join('\n')
+}
+
+function joinSlots(parts: (string | undefined)[]): string {
+  return parts.filter((part) => part?.trim()).join(' | ')
+}
+
+function describe(text: string): string[] {
+  return parseRichText(text).map(({ kind, runs }) => (kind === 'bullet' ? '- ' : '') + runs.map(showRun).join(''))
 }
 
 function labelled(label: string, text: string): string {

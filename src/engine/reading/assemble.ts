@@ -1,5 +1,8 @@
 // Puts what was found into a resume and keeps a list of every field with its source.
+
+import { splitName } from '#engine/resume/names.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { splitLines } from '#engine/resume/rich-text.ts'
 import type { ReadEducation } from './entries/read-education.ts'
 import type { ReadExperience } from './entries/read-experience.ts'
 import type { ReadProject } from './entries/read-projects.ts'
@@ -34,14 +37,13 @@ export function assemble(parts: Parts, { newId }: { newId: () => string }): { re
   }
   const resume = emptyResume(newId())
   const person = resume.personalInfo
-  const { name, title, contacts } = parts.header
-  const names = splitName(name?.value ?? '')
-  person.firstName = names.first
-  person.lastName = names.last
-  if (name) {
-    if (names.first) note('personalInfo.firstName', { ...name, value: names.first })
-    if (names.last) note('personalInfo.lastName', { ...name, value: names.last })
-  }
+  const { name, lastName, title, contacts } = parts.header
+  const names = lastName ? { firstName: name?.value ?? '', lastName: lastName.value } : splitName(name?.value ?? '')
+  person.firstName = note('personalInfo.firstName', name && { ...name, value: names.firstName })
+  person.lastName = note(
+    'personalInfo.lastName',
+    (lastName ?? name) && { confidence: 0, source: [], ...name, ...lastName, value: names.lastName },
+  )
   person.professionalTitle = note('personalInfo.professionalTitle', title)
   person.email = note('personalInfo.email', contacts.email)
   person.phone = note('personalInfo.phone', contacts.phone)
@@ -87,6 +89,7 @@ export function assemble(parts: Parts, { newId }: { newId: () => string }): { re
     skills: category.skills.map((skill, index) => ({
       id: newId(),
       name: note(`skillCategories.${at}.skills.${index}.name`, skill),
+      ...(skill.level === undefined ? {} : { level: skill.level }),
     })),
   }))
   resume.languages = parts.languages.map((entry, at) => ({
@@ -114,24 +117,10 @@ export function assemble(parts: Parts, { newId }: { newId: () => string }): { re
 
 /** A paragraph that begins with a mark would turn into a bullet. */
 function guardMark({ kind, text }: BodyLine): string {
-  return kind === 'paragraph' ? text.replace(/^[-*•‣▪◦●–\s]+/, '') : text
+  if (kind === 'bullet' || splitLines(text)[0]?.kind !== 'bullet') return text
+  return text.replace(/^[-*•‣▪◦●–\s]+/, '')
 }
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
-}
-
-const particles = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|bin|ibn|al|el|ter|ten|zu|st\.?|mac|mc|o)$/i
-
-/** The last word is the family name, with the particles before it. */
-export function splitName(text: string): { first: string; last: string } {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  if (words.length < 2) return { first: words.join(' '), last: '' }
-  let at = words.length - 1
-  while (
-    at > 1 &&
-    (/^(?:jr|sr|ii|iii|iv|phd|md|rn|mba|cpa|esq)\.?,?$/i.test(words[at] ?? '') || particles.test(words[at - 1] ?? ''))
-  )
-    at--
-  return { first: words.slice(0, at).join(' '), last: words.slice(at).join(' ') }
 }

@@ -1,4 +1,5 @@
 // Reads a document into a resume: lines, sections, entries, fields.
+import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { assemble, type Parts } from './assemble.ts'
 import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
@@ -9,21 +10,44 @@ import { findPhone } from './header/find-contacts.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
 import { linesOfPages } from './layout/lines-of-pages.ts'
+import { findLeftOver } from './left-over.ts'
 import { type Line, wordCount } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
-import type { Reading } from './reading.ts'
+import type { Reading, ReadingNote } from './reading.ts'
 import { headingKind, type SectionKind } from './sections/heading-lexicon.ts'
 import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
-  const { lines } = source.kind === 'paged' ? linesOfPages(source) : { lines: linesOfFlow(source) }
+  const { lines, running } =
+    source.kind === 'paged' ? linesOfPages(source) : { lines: linesOfFlow(source), running: [] }
   const sections = splitSections(lines).map(relabel)
-  const parts = readSections(sections)
-  const { resume, fields } = assemble(parts, ids)
-  return { resume, fields, other: [], notes: [], text: '' }
+  const { resume, fields } = assemble(readSections(sections), ids)
+  const other = findLeftOver({ sections, running, placed: canonicalText(resume) })
+  return {
+    resume,
+    fields,
+    other,
+    notes: listNotes(source, lines),
+    text: canonicalText(
+      resume,
+      other.map((line) => line.text),
+    ),
+  }
+}
+
+function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[] {
+  const notes: ReadingNote[] = []
+  if (lines.length === 0) notes.push({ kind: 'no-text', message: 'No text was found in the file.' })
+  if (source.kind === 'paged' && source.isOcr) {
+    notes.push({ kind: 'read-by-ocr', message: 'The text was read from pictures of the pages: please look it over.' })
+  }
+  if (source.hidden.some((text) => /[\p{L}\p{N}]/u.test(text))) {
+    notes.push({ kind: 'hidden-text', message: 'The file holds text that nobody can see. It was left out.' })
+  }
+  return notes
 }
 
 function readSections(sections: readonly Section[]): Parts {

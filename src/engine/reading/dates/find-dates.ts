@@ -127,21 +127,21 @@ function nextPoint(line: string, from: number): Point | undefined {
   if (!match?.groups) return undefined
   const text = pointText(match.groups, match[0])
   const start = from + match.index
-  return { start, end: start + match[0].length, text, yearOnly: match.groups['onlyY'] !== undefined }
+  return { start, end: start + match[0].length, text, yearOnly: /^\d{4}$/.test(match[0]) }
 }
 
 function pointText(groups: Record<string, string | undefined>, whole: string): string {
-  const g = groups
-  if (g['isoY']) return joinDate(g['isoY'], g['isoM'], g['isoD'])
-  if (g['usY']) return joinDate(g['usY'], g['usM'], g['usD'])
-  if (g['euY']) return joinDate(g['euY'], g['euM'], g['euD'])
-  if (g['numY']) return joinDate(g['numY'], g['numM'])
-  if (g['numY2']) return joinDate(fullYear(g['numY2']), g['numM2'])
-  if (g['dayY']) return joinDate(g['dayY'], String(monthOf(g['dayM'] ?? '') ?? ''), g['dayD'])
-  if (g['nameY'])
-    return joinDate(fullYear(g['nameY'].replace(/\D/g, '')), String(monthOf(g['nameM'] ?? '') ?? ''), g['nameD'])
-  if (g['season'] || g['quarter']) return whole.replace(/\s+/g, ' ')
-  return g['onlyY'] ?? whole
+  const { isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2 } = groups
+  const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY } = groups
+  if (isoY) return joinDate(isoY, isoM, isoD)
+  if (usY) return joinDate(usY, usM, usD)
+  if (euY) return joinDate(euY, euM, euD)
+  if (numY) return joinDate(numY, numM)
+  if (numY2) return joinDate(fullYear(numY2), numM2)
+  if (dayY) return joinDate(dayY, String(monthOf(dayM) ?? ''), dayD)
+  if (nameY) return joinDate(fullYear(nameY.replace(/\D/g, '')), String(monthOf(nameM) ?? ''), nameD)
+  if (season || quarter) return whole.replace(/\s+/g, ' ')
+  return onlyY ?? whole
 }
 
 function fullYear(text: string): string {

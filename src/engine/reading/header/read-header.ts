@@ -8,7 +8,14 @@ import { companyScore } from '../words/company-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
 
-export type ReadHeader = { name?: Found; title?: Found; contacts: Contacts; summary: BodyLine[]; left: Found[] }
+export type ReadHeader = {
+  name?: Found /** Where the text itself parts the names; else `name` is the whole. */
+  lastName?: Found
+  title?: Found
+  contacts: Contacts
+  summary: BodyLine[]
+  left: Found[]
+}
 
 /** `top`: the sections without a heading and those of contacts and profiles, in reading order. */
 export function readHeader(top: readonly Section[]): ReadHeader {

@@ -35,7 +35,7 @@ function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Regi
   const outside = pieces.filter((piece) => !inside.has(piece))
   readBand(
     outside.filter((piece) => piece.y < split.top),
-    page,
+    rules,
     regions,
     depth + 1,
   )
@@ -52,7 +52,7 @@ function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Regi
   }
   readBand(
     outside.filter((piece) => piece.y >= split.top),
-    page,
+    rules,
     regions,
     depth + 1,
   )

@@ -7,7 +7,7 @@ export type Piece = Segment & { end: number /** Order in the file. */; index: nu
 export function makePieces(source: PagedSource): Piece[] {
   const pieces: Piece[] = []
   for (const segment of source.segments) {
-    const isLigature = /^[\u0000\uFFFD]$/.test(segment.text)
+    const isLigature = segment.text === '\uFFFD'
     const text = isLigature ? '\uFFFD' : cleanText(mendInside(segment.text))
     if (text.trim() === '' || segment.tag?.role === 'artifact') continue
     const lead = text.length - text.trimStart().length
@@ -23,7 +23,7 @@ export function makePieces(source: PagedSource): Piece[] {
 
 function mendInside(text: string): string {
   return text.replace(
-    /(\p{L}*)[\u0000\uFFFD](\p{L}*)/gu,
+    /(\p{L}*)\uFFFD(\p{L}*)/gu,
     (_, before: string, after: string) => before + ligature(before, after) + after,
   )
 }

@@ -6,7 +6,9 @@ import type { SourceSpan } from '../segment.ts'
 import { isLevel } from '../words/languages.ts'
 import { splitItems, tidyItem } from './split-items.ts'
 
-export type ReadCategory = { name?: Found; skills: Found[] }
+export type ReadSkill = Found & { level?: number }
+
+export type ReadCategory = { name?: Found; skills: ReadSkill[] }
 
 export type ReadSkills = { categories: ReadCategory[] /** Levels and labels without a place. */; left: Unit[] }
 
