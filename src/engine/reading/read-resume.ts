@@ -1,6 +1,7 @@
 // Reads a document into a resume: lines, sections, entries, fields.
 import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { assemble, type Parts } from './assemble.ts'
+import { readCanonicalFlow } from './canonical/read-canonical-text.ts'
 import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
@@ -21,6 +22,8 @@ import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
+  const canonical = source.kind === 'flow' ? readCanonicalFlow(source, ids) : undefined
+  if (canonical) return canonical
   const { lines, running } =
     source.kind === 'paged' ? linesOfPages(source) : { lines: linesOfFlow(source), running: [] }
   const sections = splitSections(lines).map(relabel)

@@ -170,7 +170,7 @@ function readPeriod(row: Row): FoundPeriod | undefined {
 /** `15 January 2019`, `January 2019` and `2019` as the resume holds them; anything else as it is written. */
 function readDate(text: string): string {
   const match = /^(?:(?:(\d{1,2}) )?([A-Z][a-z]+) )?(\d{4})$/.exec(text)
-  const month = match?.[2] === undefined ? 0 : monthNames.findIndex((name) => name === match[2]) + 1
+  const month = match?.[2] === undefined ? 0 : monthNumber(match[2])
   if (!match?.[3] || (match[2] !== undefined && month === 0)) return unescapeMarks(text)
   const parts = [match[3], month === 0 ? undefined : String(month), match[1]]
   return parts.flatMap((part) => (part === undefined ? [] : [part.padStart(2, '0')])).join('-')
@@ -206,4 +206,9 @@ function readLines(rows: readonly Row[]): BodyLine[] {
 /** Takes off the backslash that kept a line from being a heading. */
 function unguard(line: string): string {
   return line.startsWith('\\') ? line.slice(1) : line
+}
+
+function monthNumber(word: string): number {
+  const months: readonly string[] = monthNames
+  return months.indexOf(word) + 1
 }

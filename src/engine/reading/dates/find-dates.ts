@@ -165,7 +165,7 @@ export function withoutDates(line: string, dates: readonly FoundDate[]): string 
   let rest = ''
   let position = 0
   for (const { start, end } of dates) {
-    rest += `${line.slice(position, start)}\u0001`
+    rest += `${line.slice(position, start)}\uE000`
     position = end
   }
   rest += line.slice(position)
@@ -174,8 +174,8 @@ export function withoutDates(line: string, dates: readonly FoundDate[]): string 
 
 function tidyRest(text: string): string {
   return text
-    .replace(/[([]\s*\u0001\s*[)\]]/g, '\u0001')
-    .replace(/(?:\s*[,;|·•/–—-]\s*)?\u0001(?:\s*[,;|·•/–—-])?/g, (match) => (/[|·•]/.test(match) ? ' | ' : '  '))
+    .replace(/[([]\s*\uE000\s*[)\]]/g, '\uE000')
+    .replace(/(?:\s*[,;|·•/–—-]\s*)?\uE000(?:\s*[,;|·•/–—-])?/g, (match) => (/[|·•]/.test(match) ? ' | ' : '  '))
     .replace(/^[\s,;|·•–—:-]+|[\s,;|·•–—:-]+$/g, '')
     .replace(/\(\s*\)/g, '')
     .trim()
