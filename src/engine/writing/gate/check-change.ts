@@ -7,6 +7,7 @@ import type { Facts } from '../facts.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Verdict } from '../proposal.ts'
 import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
+import { findTerms } from '../words/terms.ts'
 import { parsePath } from './changeable-paths.ts'
 import { checkText } from './check-text.ts'
 
@@ -74,8 +75,12 @@ function cleanLines(text: string): string[] {
   return text.split('\n').map((line) => line.replace(/^\s*[-*•‣▪◦●]\s*/, '').trim())
 }
 
-/** A skill keeps its name; only capitals, spaces and signs may change. */
+/** A skill stays the same skill: only capitals, spaces and signs may change, or one name of a tool for another. */
 function checkSameName({ before, after }: Change): Verdict {
   const key = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
-  return key(before) === key(after) ? passed : { ok: false, reason: 'claim', detail: `${after} is another skill` }
+  const term = (text: string) => findTerms(text).find((found) => found.text === text.trim())?.term.id
+  const isAlias = term(before) !== undefined && term(before) === term(after)
+  return key(before) === key(after) || isAlias
+    ? passed
+    : { ok: false, reason: 'claim', detail: `${after} is another skill` }
 }

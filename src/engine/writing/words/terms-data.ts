@@ -317,7 +317,6 @@ NATE
 ASE|ASE certified|Automotive Service Excellence
 ServSafe|Serv Safe|ServSafe Manager
 food handler card|food handler certificate|food handlers card|food handler's permit
-HACCP
 TIPS
 CPA|Certified Public Accountant
 CMA
@@ -355,7 +354,6 @@ FE|EIT
 LEED
 Qualified Medication Aide
 security clearance|secret clearance|top secret clearance
-background check
 High school diploma|GED|high-school diploma|General Education Degree|secondary school diploma
 Associate degree|associate's degree|associates degree|A.A.|A.S.|A.A.S.|AAS
 Bachelor's degree|bachelors degree|bachelor degree|BA|BS|B.A.|B.S.|BSc|B.Sc.|Bachelor of Science|Bachelor of Arts|Bachelors
@@ -412,6 +410,7 @@ shielded metal arc welding|SMAW|stick welding
 flux-cored arc welding|FCAW|flux core|flux-cored
 lockout tagout|LOTO|lockout/tagout
 just in time|JIT
+hazard analysis|HACCP
 first in first out|FIFO
 business to business|B2B
 business to consumer|B2C

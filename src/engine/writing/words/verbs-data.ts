@@ -41,7 +41,7 @@ export const verbLadder: Readonly<Record<string, string>> = {
     taste teach tend test thread tie tighten tile tow track trade transcribe transfer translate transmit transport treat triage
     trim troubleshoot tune turn tutor type unload unpack update upgrade upholster upload use utilize vaccinate vacuum validate
     value verify view wait walk warn wash water wax weigh weld wipe wire withdraw wrap write plan
-    visit run head do have get choose pick speak cost retouch sit fill understand watch follow hang frame bend draw score rank average pass obtain strive thrive excel abide acknowledge administrate allocate ambulate annotate appear appease archive articulate ascertain attract bargain
+    visit run head accompany address await bolster broaden clarify cleanse coauthor compel confer correspond curate customize deescalate dedicate demolish denote depose derive designate dictate dine discern dispose divert dwell edit elevate embroider emphasize emulate encode endure engage entail erect exhibit expose fertilize fund gain gear germinate halt hand hem hustle illustrate immunize infuse inspire institute intervene invest journal kindle lace leverage lobby lodge loan manufacture meditate memorize mobilize mold nail narrate network nominate normalize oblige observe offset pamper partake penetrate perceive personalize pinpoint portray possess preach preheat prescreen preview proctor propel publicize quarantine rally ready rearrange reassure rebalance recite reconstruct rectify redesign refactor reform refresh rehearse reimburse relieve rely remember reorganize replicate reposition reproduce reroute resell reset respond restart restructure retouch retrain retrofit reuse revamp review revise revive reward rework rewrite safeguard satisfy script shred slot socialize specialize spark sponsor stipulate strategize subcontract succeed supplement surpass sustain teleconference terminate testify tolerate top unify unite unlock vary venture visualize volunteer vouch weave weed wean welcome widen wind withhold wrangle do have get choose pick speak cost retouch sit fill understand watch follow hang frame bend draw score rank average pass obtain strive thrive excel abide acknowledge administrate allocate ambulate annotate appear appease archive articulate ascertain attract bargain
     benchmark budget caption chauffeur compose compound compress consolidate contract cover crimp crosscheck defend delegate-tasks
     depict discipline disburse discover double-check earn embed endorse enhance enrich ensure enroll entertain evacuate facet
     finalize finance flush gauge hire honor illuminate impart inoculate insert intubate irrigate jot juggle justify launder maximize
@@ -59,8 +59,7 @@ export const verbLadder: Readonly<Record<string, string>> = {
   '3': `coordinate organize train mentor coach guide orient precept teach instruct assign delegate facilitate schedule arrange roster
     administer motivate plan`,
   // Answered for it.
-  '4': `manage supervise lead direct oversee run head chair control govern command captain administrate superintend steer preside
-    responsible charge accountable operate-business`,
+  '4': `manage supervise lead direct oversee run head chair control govern command captain administrate superintend steer preside`,
   // It was theirs.
   '5': `own found establish launch pioneer spearhead transform revolutionize champion mastermind architect orchestrate
     drive-growth incorporate`,

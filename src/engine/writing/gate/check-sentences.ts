@@ -1,0 +1,133 @@
+// The gate for letters: what a sentence says of the person must be theirs, what it says of the job must be quoted from the posting.
+import { fullName } from '#engine/resume/names.ts'
+import type { Facts } from '../facts.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { Verdict } from '../proposal.ts'
+import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
+import type { Token } from '../words/tokens.ts'
+import { isLetterWord } from '../words/vocabulary.ts'
+import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
+import { checkRoles } from './check-roles.ts'
+import { checkScope } from './check-scope.ts'
+import { checkAllNumbers, postingStems } from './check-text.ts'
+import { linesOfNamedEmployers } from './check-time.ts'
+import { checkWords } from './check-words.ts'
+import { splitClaims } from './letter-clauses.ts'
+import { type ParsedText, parseText } from './parsed-text.ts'
+import { allLines, makeSource, type Source, type SourceLine } from './source.ts'
+
+const passed: Verdict = { ok: true }
+
+/** A verdict for each sentence, in order. */
+export function checkSentences(sentences: readonly string[], facts: Facts, posting?: Posting): Verdict[] {
+  return sentences.map((sentence) => checkSentence(sentence, facts, posting))
+}
+
+const LONGEST = 420
+const link = /(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.\w+|\]\(|<[a-z/][^>]*>|\+?\d[\d\s().-]{8,}\d/gi
+const placeholder = /\[[^\]]*\]|\{[^}]*\}|_{3,}|\bX{2,}\b|\b(?:company|employer|your|manager'?s?) name\b|\bTBD\b/i
+
+export function checkSentence(sentence: string, facts: Facts, posting: Posting | undefined): Verdict {
+  const form = checkForm(sentence, facts)
+  if (!form.ok) return form
+  for (const claim of splitClaims(sentence, posting)) {
+    if (claim.about === 'nothing') continue
+    const verdict =
+      claim.about === 'job'
+        ? checkJobClaim(claim.text, posting)
+        : checkPersonClaim(claim.text, facts, posting, claim.isDenial)
+    if (!verdict.ok) return verdict
+  }
+  return passed
+}
+
+function checkForm(sentence: string, { resume }: Facts): Verdict {
+  if (sentence.trim() === '') return { ok: false, reason: 'empty', detail: 'nothing is said' }
+  if (cleanInput(sentence) !== sentence.normalize('NFC'))
+    return { ok: false, reason: 'instruction', detail: 'hidden characters' }
+  if (sentence.length > LONGEST)
+    return { ok: false, reason: 'length', detail: `${sentence.length} characters in one sentence` }
+  if (speaksToMachine(sentence)) return { ok: false, reason: 'instruction', detail: 'it gives an order' }
+  const gap = placeholder.exec(sentence)?.[0]
+  if (gap) return { ok: false, reason: 'claim', detail: `${gap} is a place left open` }
+  const { email, phone, website, linkedin } = resume.personalInfo
+  const own = [email, phone, website, linkedin].filter((text): text is string => Boolean(text)).map(bare)
+  const foreign = [...sentence.matchAll(link)]
+    .map(([found]) => found)
+    .find((found) => !own.some((text) => text.includes(bare(found)) || bare(found).includes(text)))
+  return foreign ? { ok: false, reason: 'link', detail: `${foreign} is not theirs` } : passed
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '')
+}
+
+/** What is said of the job may use the posting's words and no others of substance. */
+function checkJobClaim(text: string, posting: Posting | undefined): Verdict {
+  const stems = postingStems(posting)
+  const stray = parseText(text).tokens.find(
+    (token) => token.kind === 'word' && !isLetterWord(token.lower, token.stem) && !stems.has(token.stem),
+  )
+  return stray ? { ok: false, reason: 'claim', detail: `${stray.text} is not in the posting` } : passed
+}
+
+function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefined, isDenial: boolean): Verdict {
+  const text = parseText(claim)
+  const lines = linesOfNamedEmployers(text, facts, allLines(facts))
+  const verdicts = candidates(lines).map((source) => checkAgainst(text, source, facts, posting, isDenial))
+  return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? { ok: false, reason: 'claim', detail: 'there is no source' }
+}
+
+/** One job at a time, each with what belongs to the whole person: so nothing moves from one job to another. */
+function candidates(lines: readonly SourceLine[]): Source[] {
+  const jobs = [
+    ...new Set(lines.filter(({ entry }) => /^(?:experiences|projects)\./.test(entry)).map(({ entry }) => entry)),
+  ]
+  const common = lines.filter(({ entry }) => !/^(?:experiences|projects)\./.test(entry))
+  const titles = lines.filter(({ role, entry }) => role === 'header' && entry.startsWith('experiences.'))
+  const sources = jobs.map((job) => {
+    const own = lines.filter(({ entry }) => entry === job)
+    return makeSource([...own, ...common], [...own, ...common])
+  })
+  return [...sources, makeSource([...common, ...titles], [...common, ...titles])]
+}
+
+function checkAgainst(
+  text: ParsedText,
+  source: Source,
+  facts: Facts,
+  posting: Posting | undefined,
+  isDenial: boolean,
+): Verdict {
+  const wanted = postingStems(posting)
+  const own = new Set(parseText(fullName(facts.resume)).stems)
+  const isFree = (token: Token) =>
+    isLetterWord(token.lower, token.stem) || own.has(token.stem) || (isDenial && wanted.has(token.stem))
+  const nearest = nearestLine(text, source.lines)
+  const checks: (() => Verdict)[] = [
+    () => (isDenial ? passed : checkLevels(text, source.lines)),
+    () => checkAllNumbers(text, source, facts, false),
+    () => checkRoles(text, source, { isDescription: false }),
+    () => (isDenial ? passed : checkNegations(text, nearest ? [nearest] : [], source.lines)),
+    () => checkWords(text, { source, posting: wanted, elsewhere: new Set(), isFree }),
+    () => checkScope(text, source.lines),
+    () => (nearest ? checkLimits(text, [nearest]) : passed),
+  ]
+  for (const check of checks) {
+    const verdict = check()
+    if (!verdict.ok) return verdict
+  }
+  return passed
+}
+
+/** The line a sentence retells, where it retells one. */
+function nearestLine(text: ParsedText, lines: readonly SourceLine[]): SourceLine | undefined {
+  const said = [...text.stems].filter((word) => !isLetterWord(word, word))
+  let best: { line: SourceLine; share: number } | undefined
+  for (const line of lines) {
+    if (line.role !== 'line') continue
+    const share = said.filter((word) => line.stems.has(word)).length / Math.max(1, said.length)
+    if (share > 0.55 && share > (best?.share ?? 0)) best = { line, share }
+  }
+  return best?.line
+}

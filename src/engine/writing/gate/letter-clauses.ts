@@ -1,0 +1,78 @@
+// Takes a sentence of a letter apart into what it says of the person and what it says of the job.
+import type { Posting } from '../posting/posting.ts'
+
+export type Claim = {
+  text: string
+  about: 'person' | 'job' | 'nothing' /** `I have not yet worked with ...` */
+  isDenial: boolean
+}
+
+const firstPerson = /\b(?:I|I'm|I’m|I've|I’ve|my|me|mine|myself|we|our|us)\b/
+const ofTheJob = /\b(?:you|your|posting|advertisement|(?:the|this) (?:role|job|position|opening|vacancy|work))\b/i
+const denial =
+  /\bI (?:do not|don't|don’t|have not|haven't|haven’t|have never|did not|am not|would (?:need|like|want) to|hope to|want to|look forward|am (?:ready|willing|glad|happy|keen) to|would be (?:glad|happy))\b/i
+/** Words that claim for the person whatever was said before: `which I have`, `I do both`. */
+const takesOver =
+  /\b(?:which|that|as|what) I (?:have|hold|do|did|am|bring|know|possess|can)\b|\bI (?:have|hold|do|meet|bring|possess|offer|am|can do|match|fulfil\w*|satisfy) (?:it|this|that|these|those|them|both|all|each|so|exactly|just)\b|\bso (?:do|have|am|can) I\b|\bas (?:do|have|am) I\b|\bI (?:do|have|am)[.!]?$/i
+
+/** What stands between quotation marks and in the posting word for word is the posting's. */
+export function splitClaims(sentence: string, posting: Posting | undefined): Claim[] {
+  const isTaken = takesOver.test(sentence)
+  const clauses = isTaken
+    ? [sentence]
+    : sentence.split(
+        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for)\b)|\.\s+/,
+      )
+  return clauses.filter((clause) => clause.trim() !== '').map((clause) => readClaim(clause, posting, isTaken))
+}
+
+function readClaim(clause: string, posting: Posting | undefined, isTaken: boolean): Claim {
+  const isPerson = firstPerson.test(clause)
+  const isDenial = denial.test(clause) && !isTaken
+  const ownsQuote = /\bI (?:have|hold|bring|offer|meet|possess|am|can|did|do|know|provide)\b[^.“"]*[“"]/i.test(clause)
+  const bare = isTaken || ownsQuote ? clause : dropQuotes(clause, posting)
+  const text = dropTarget(bare, posting)
+  if (!isPerson)
+    return { text, about: ofTheJob.test(clause) || bare !== clause || text !== bare ? 'job' : 'person', isDenial }
+  return { text, about: 'person', isDenial }
+}
+
+function dropQuotes(clause: string, posting: Posting | undefined): string {
+  if (!posting) return clause
+  const text = flat(posting.text)
+  return clause.replace(/[“"]([^”"]+)[”"]/g, (whole, quote: string) =>
+    text.includes(flat(quote.replace(/[.,;]$/, ''))) ? ' ' : whole,
+  )
+}
+
+function flat(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ')
+}
+
+/** The job and the employer one applies to may be named as such, never as one's own past. */
+function dropTarget(clause: string, posting: Posting | undefined): string {
+  let text = clause
+  const company = posting?.company?.text
+  const title = posting?.title?.text
+  if (title) {
+    const name = escape(title.replace(/\s*\([^)]*\)\s*$/, ''))
+    const frames = [
+      `(?:the|your|this|an?) ${name}(?= (?:position|role|job|post|opening|vacancy|posting|team))`,
+      `(?<=\\b(?:posting|looking|search|advertisement|application|apply|applying|position|role|opening|vacancy|job) (?:for|as|of) (?:an? |the |your |another )?)${name}`,
+      `(?<=\\b(?:seeking|hiring|need|needs|seeks) (?:an? |the |your |another )?)${name}`,
+    ]
+    for (const frame of frames) text = text.replace(new RegExp(frame, 'giu'), ' ')
+  }
+  if (
+    !company ||
+    /\b(?:worked|work|working|employed|years|time|interned|volunteered|served|job|career|am|was|managed|led)\b[^,;]{0,20}\b(?:at|for|with|by)\s+(?:the\s+)?$/i.test(
+      text.slice(0, text.indexOf(company)),
+    )
+  )
+    return text
+  return text.replace(new RegExp(`(?:the )?${escape(company)}(?:['’]s)?`, 'giu'), ' ')
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

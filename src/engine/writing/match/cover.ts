@@ -1,0 +1,75 @@
+// How much of what a phrase asks for a line of the resume says.
+
+import type { ParsedText } from '../gate/parsed-text.ts'
+import { findTopics } from '../posting/classify.ts'
+import { stem } from '../words/stem.ts'
+import { findTerms } from '../words/terms.ts'
+import { relatedStems } from '../words/thesaurus.ts'
+import { isPlainWord } from '../words/vocabulary.ts'
+
+export type Topic = { stem: string; word: string; weight: number; termId: string | undefined }
+export type Coverage = {
+  share: number
+  topics: readonly string[] /** As the line writes them. */
+  words: readonly string[]
+}
+
+const cache = new Map<string, readonly Topic[]>()
+
+/** Words that fit many jobs weigh less than those that name one thing. */
+const broad = new Set(
+  'service support system process procedure manage customer client team staff communicate report project program develop maintain provide operate product quality safe computer office business problem plan train equipment data information task skill record write verbal oral written detail time day'
+    .split(' ')
+    .map(stem),
+)
+
+export function topicsOf(quote: string): readonly Topic[] {
+  const known = cache.get(quote)
+  if (known) return known
+  const topics = findTopics(quote).map((word): Topic => {
+    const term = findTerms(word)[0]?.term
+    const key = stem(word.split(/\s+/).at(-1) ?? word)
+    const weight = term ? 2 : broad.has(key) ? 0.6 : 1
+    return { stem: term ? `term:${term.id}` : key, word, weight, termId: term?.id }
+  })
+  const unique = topics.filter((topic, at) => topics.findIndex((other) => other.stem === topic.stem) === at)
+  if (cache.size > 2000) cache.clear()
+  cache.set(quote, unique)
+  return unique
+}
+
+export function coverage(topics: readonly Topic[], line: ParsedText): Coverage {
+  let got = 0
+  let all = 0
+  const found: string[] = []
+  const words: string[] = []
+  for (const topic of topics) {
+    all += topic.weight
+    const hit = findHit(topic, line)
+    if (!hit) continue
+    got += topic.weight * hit.credit
+    found.push(topic.stem)
+    words.push(hit.word)
+  }
+  return { share: all === 0 ? 0 : got / all, topics: found, words }
+}
+
+function findHit(topic: Topic, line: ParsedText): { credit: number; word: string } | undefined {
+  if (topic.termId !== undefined) {
+    const term = line.terms.find(({ term }) => term.id === topic.termId)
+    if (term) return { credit: 1, word: term.text }
+  }
+  const wanted = topic.termId === undefined ? topic.stem : stem(topic.word)
+  const exact = line.tokens.find((token) => token.kind === 'word' && token.stem === wanted)
+  if (exact) return { credit: 1, word: exact.text }
+  if (broad.has(wanted)) return undefined
+  const related = relatedStems(wanted)
+  const near = line.tokens.find(
+    (token) =>
+      token.kind === 'word' &&
+      related.has(token.stem) &&
+      !broad.has(token.stem) &&
+      !isPlainWord(token.lower, token.stem),
+  )
+  return near && { credit: 0.6, word: near.text }
+}

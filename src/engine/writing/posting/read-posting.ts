@@ -1,0 +1,211 @@
+// Takes a posting apart: who hires for what, what they must have, what they would like, and what there is to do.
+import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
+import { splitSentences } from '../words/tokens.ts'
+import { findVerb } from '../words/verbs.ts'
+import { classifyRequirement, findTopics, isMust, isNice } from './classify.ts'
+import { findCompany, findTitle } from './employer.ts'
+import type { Duty, Posting, Requirement, Span } from './posting.ts'
+import { type PartKind, readHeading, splitHeading } from './sections.ts'
+import { unglue } from './unglue.ts'
+
+const MOST_REQUIREMENTS = 40
+const MOST_DUTIES = 30
+/** A posting says a thing once or twice; what says it ten times wants to be counted. */
+const LONGEST_POSTING = 30_000
+
+type Item = { text: string; span: Span; part: PartKind; isBullet: boolean }
+
+export function readPosting(input: string): Posting {
+  const { text, ignored } = dropOrders(unglue(cleanInput(input).slice(0, LONGEST_POSTING)))
+  const items = splitItems(text)
+  const requirements = readRequirements(items.filter((item) => item.text !== findTitle(text)?.text))
+  const title = findTitle(text)
+  const mustHave = requirements.filter(({ need }) => need === 'must')
+  const niceToHave = requirements.filter(({ need }) => need === 'nice')
+  return {
+    text,
+    title,
+    company: findCompany(text),
+    mustHave,
+    niceToHave,
+    duties: readDuties(items, requirements),
+    years: requirements.filter(({ kind }) => kind === 'years'),
+    licences: requirements.filter(({ kind }) => kind === 'licence'),
+    ignored,
+  }
+}
+
+/** Sentences that speak to a machine go before anything reads them, and so does the tenth time of the same line. */
+function dropOrders(text: string): { text: string; ignored: string[] } {
+  const ignored: string[] = []
+  const seen = new Map<string, number>()
+  const lines = text.split('\n').map((line) => {
+    const kept = splitSentences(line).filter((sentence) => {
+      const key = sentence.toLowerCase().replace(/\W+/g, ' ').trim()
+      const times = (seen.get(key) ?? 0) + 1
+      seen.set(key, times)
+      const isBad = speaksToMachine(sentence) || isStuffing(sentence) || (key.length > 12 && times > 2)
+      if (isBad) ignored.push(sentence)
+      return !isBad
+    })
+    return kept.join(' ')
+  })
+  return {
+    text: lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+    ignored,
+  }
+}
+
+/** A heap of words, the same ones again and again, or a list without end. */
+function isStuffing(sentence: string): boolean {
+  const words = sentence.toLowerCase().match(/[\p{L}+#]{3,}/gu) ?? []
+  if (words.length < 12) return false
+  return new Set(words).size / words.length < 0.35
+}
+
+function splitItems(text: string): Item[] {
+  const items: Item[] = []
+  let part: PartKind = 'text'
+  let offset = 0
+  for (const line of text.split('\n')) {
+    const start = offset
+    offset += line.length + 1
+    const glued = splitHeading(line)
+    const heading = readHeading(glued?.heading ?? line)
+    if (heading) {
+      part = heading
+      if (!glued) continue
+    }
+    const body = glued?.rest ?? line
+    for (const sentence of splitSentences(body)) {
+      const inner = readHeading(sentence)
+      if (inner) {
+        part = inner
+        continue
+      }
+      const words = sentence.replace(/^[-–*•\d.)\s]+(?=\p{L})/u, '').trim()
+      const at = line.indexOf(words, line.indexOf(body))
+      if (words.length < 3 || at < 0) continue
+      items.push({
+        text: words,
+        span: { start: start + at, end: start + at + words.length },
+        part,
+        isBullet: /^\s*[-–*•]/.test(line) || line.trim().length < 160,
+      })
+    }
+  }
+  return items
+}
+
+function readRequirements(items: readonly Item[]): Requirement[] {
+  const found: Requirement[] = []
+  const known = new Set<string>()
+  for (const item of items) {
+    const need = isLabel(item.text) ? undefined : needOf(item)
+    const key = item.text.toLowerCase().replace(/\W+/g, ' ').trim()
+    if (!need || known.has(key) || found.length >= MOST_REQUIREMENTS) continue
+    known.add(key)
+    found.push(makeRequirement(item, need, found.length))
+  }
+  return found
+}
+
+function makeRequirement(item: Item, need: Requirement['need'], index: number): Requirement {
+  const kind = classifyRequirement(item.text)
+  const years =
+    kind === 'years'
+      ? /(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.exec(item.text)?.[1]
+      : undefined
+  return {
+    id: `r${index + 1}`,
+    kind,
+    need,
+    quote: item.text.replace(/[\s;,]+$/, ''),
+    span: item.span,
+    terms: findTopics(item.text),
+    ...(years === undefined ? {} : { years: numberOf(years) / (/\bmonths?\b/i.test(item.text) ? 12 : 1) }),
+  }
+}
+
+function numberOf(word: string): number {
+  const words = [
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ]
+  const at = words.indexOf(word.toLowerCase())
+  return at >= 0 ? at : Number(word)
+}
+
+/** `REPORTS TO: Maintenance Manager`, `General duties include:`, a question. */
+function isLabel(text: string): boolean {
+  return (
+    /^[A-Z][A-Z /&]+:/.test(text) ||
+    (/[:?]$/.test(text) && !/record\?$/.test(text)) ||
+    /^(?:position|job) title\b|^note:/i.test(text)
+  )
+}
+
+const noRequirement =
+  /\b(?:equal opportunity|submit (?:your |a )?resume|apply (?:now|today|online)|please (?:submit|send|apply|specify)|specify which|include a brief|click|salary|benefits|401|we offer|competitive (?:pay|compensation|salary)|privacy)\b/i
+
+function needOf({ text, part, isBullet }: Item): Requirement['need'] | undefined {
+  if (noRequirement.test(text) || text.split(/\s+/).length > 70) return undefined
+  if (part === 'nice') return 'nice'
+  if (part === 'must') return isNice(text) ? 'nice' : 'must'
+  if (part === 'about' || part === 'offer') return undefined
+  const asks =
+    /\b(?:experience|knowledge|skills?|ability|able to|degree|diploma|licen[cs]e|certifi\w+|years|proficien\w+|familiar\w*|background|record|must|bilingual|fluen\w+|qualif\w+)\b/i.test(
+      text,
+    )
+  if (isNice(text) && asks) return 'nice'
+  if (isMust(text) && asks && !/\bmay be required\b/i.test(text)) return 'must'
+  const isList =
+    isBullet &&
+    part === 'duties' &&
+    /^(?:experience|knowledge|proficien|familiar|strong|excellent|ability|bachelor|degree|high school|valid|previous|prior|minimum)/i.test(
+      text,
+    )
+  return isList ? 'must' : undefined
+}
+
+function readDuties(items: readonly Item[], requirements: readonly Requirement[]): Duty[] {
+  const taken = new Set(requirements.map(({ span }) => span.start))
+  return items
+    .filter((item) => !taken.has(item.span.start) && !isLabel(item.text) && isDuty(item))
+    .slice(0, MOST_DUTIES)
+    .map(({ text, span }, index) => ({
+      id: `d${index + 1}`,
+      quote: text.replace(/[\s;,]+$/, ''),
+      span,
+      terms: findTopics(text),
+    }))
+}
+
+function isDuty({ text, part, isBullet }: Item): boolean {
+  if (part === 'about' || part === 'offer' || part === 'nice' || noRequirement.test(text)) return false
+  const words = text.split(/\s+/)
+  if (words.length < 3 || words.length > 60) return false
+  if (/^(?:join|come|apply|enjoy|want|do you|are you|would|love|let|find|click|be|is)\b/i.test(text)) return false
+  const first = findVerb(words[0]?.replace(/\W/g, '') ?? '')
+  if (first && first.form !== 'past' && (part === 'duties' || isBullet)) return true
+  return (
+    part === 'duties' &&
+    /\b(?:you will|will be responsible|responsible for|duties include|this position (?:involves|requires)|entails)\b/i.test(
+      text,
+    )
+  )
+}

@@ -1,0 +1,41 @@
+// How much a line of the resume has to do with a posting.
+import type { ParsedText } from '../gate/parsed-text.ts'
+import { coverage, topicsOf } from '../match/cover.ts'
+import type { Posting } from '../posting/posting.ts'
+
+export type Relevance = { score: number /** The words of the posting it answers best. */; quote: string | undefined }
+
+type Wish = { quote: string; weight: number }
+
+const wishes = new WeakMap<Posting, readonly Wish[]>()
+
+function wishesOf(posting: Posting): readonly Wish[] {
+  const known = wishes.get(posting)
+  if (known) return known
+  const all = [
+    ...posting.mustHave.map(({ quote, kind }) => ({
+      quote,
+      weight: kind === 'trait' || kind === 'physical' ? 0.8 : 3,
+    })),
+    ...posting.niceToHave.map(({ quote }) => ({ quote, weight: 1.2 })),
+    ...posting.duties.map(({ quote }) => ({ quote, weight: 1.5 })),
+    ...(posting.title ? [{ quote: posting.title.text, weight: 1 }] : []),
+  ]
+  wishes.set(posting, all)
+  return all
+}
+
+export function relevanceOf(line: ParsedText, posting: Posting): Relevance {
+  let best = { value: 0, quote: undefined as string | undefined }
+  let score = 0
+  for (const { quote, weight } of wishesOf(posting)) {
+    const { share, topics } = coverage(topicsOf(quote), line)
+    // One broad word in common is an accident.
+    const isReal = share >= 0.3 || topics.length >= 2
+    if (!isReal) continue
+    const value = weight * share
+    score += value
+    if (value > best.value) best = { value, quote }
+  }
+  return { score, quote: best.quote }
+}

@@ -1,0 +1,223 @@
+// A resume for one job: the same facts, chosen, ordered and worded for it.
+import { applyChanges } from '#engine/edit/apply-change.ts'
+import { sectionOrder } from '#engine/edit/sections.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import { type Answer, collectFacts, type Facts } from '../facts.ts'
+import { parseText } from '../gate/parsed-text.ts'
+import type { Match } from '../match/match.ts'
+import { matchFacts } from '../match/match-posting.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { Gap, Proposal, Question } from '../proposal.ts'
+import { type DraftChange, passChanges } from '../proposal-builder.ts'
+import { dropRepeats, improveText, namesIn, tenseOf } from '../upgrade/upgrade-resume.ts'
+import { adoptTheirNames } from './adopt-their-names.ts'
+import { draftSummary } from './draft-summary.ts'
+import { relevanceOf } from './relevance.ts'
+
+export type TailorRequest = {
+  resume: Resume
+  posting: Posting
+  /** `YYYY-MM-DD` */
+  today: string
+  answers?: readonly Answer[] | undefined
+}
+
+export function tailorResume({ resume, posting, today, answers = [] }: TailorRequest): Proposal {
+  const facts = collectFacts(resume, answers, today)
+  const match = matchFacts(facts, posting)
+  const drafts = [
+    ...draftSummary(facts, posting, match),
+    ...orderLines(resume, posting),
+    ...rephrase(facts, posting),
+    ...dropRepeats(resume),
+    ...orderSkills(resume, posting),
+    ...orderSections(resume, match),
+  ]
+  const passed = keepCoverage(passChanges(drafts, facts, posting), { facts, posting, match })
+  return { ...passed, gaps: findGaps(match), questions: askAbout(match) }
+}
+
+type Passed = ReturnType<typeof passChanges>
+
+/** Tailoring never hides what answers a must-have: a change after which less of them shows is taken back. */
+function keepCoverage(
+  passed: Passed,
+  { facts, posting, match }: { facts: Facts; posting: Posting; match: Match },
+): Passed {
+  const shown = (state: Match) => state.mustHave.filter((item) => item.state === 'met').length
+  const after = matchFacts(collectFacts(passed.resume, facts.answers, facts.today), posting)
+  if (shown(after) >= shown(match)) return passed
+  const kept = passed.changes.filter((change) => {
+    const alone = applyChanges(facts.resume, [change]).resume
+    return shown(matchFacts(collectFacts(alone, facts.answers, facts.today), posting)) >= shown(match)
+  })
+  return { ...passed, changes: kept, resume: applyChanges(facts.resume, kept).resume }
+}
+
+/** In each job, what the posting asks for comes first; everything else keeps its order. */
+function orderLines(resume: Resume, posting: Posting): DraftChange[] {
+  return resume.experiences.flatMap(({ id, description }): DraftChange[] => {
+    const lines = splitLines(description)
+    const bullets = lines.filter(({ kind }) => kind === 'bullet')
+    // A paragraph introduces what follows it: where both are mixed, the order stays.
+    const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
+    const isMixed = lines.slice(Math.max(0, firstBullet)).some(({ kind }) => kind === 'paragraph')
+    if (bullets.length < 2 || isMixed) return []
+    const scored = bullets.map(({ text }, index) => ({ text, index, ...relevanceOf(parseText(plain(text)), posting) }))
+    const top = Math.max(...scored.map(({ score }) => score))
+    if (top < 0.5) return []
+    const sorted = [...scored].sort(
+      (one, other) => rank(other.score, top) - rank(one.score, top) || one.index - other.index,
+    )
+    if (sorted.every(({ index }, place) => index === place)) return []
+    const first = sorted[0]
+    return [
+      {
+        path: `experiences.${id}.description`,
+        kind: 'order',
+        group: 'match',
+        before: bullets.map(({ text }) => text).join('\n'),
+        after: sorted.map(({ text }) => text).join('\n'),
+        reason: 'Puts first what this job asks for.',
+        ...(first?.quote ? { requirement: first.quote } : {}),
+      },
+    ]
+  })
+}
+
+/** Three steps, so that small differences move nothing. */
+function rank(score: number, top: number): number {
+  if (score >= top * 0.66) return 2
+  return score >= top * 0.33 ? 1 : 0
+}
+
+/** Lines that answer the posting are mended where they are weak, and use the posting's names for the person's own tools. */
+function rephrase(facts: Facts, posting: Posting): DraftChange[] {
+  const { resume } = facts
+  const names = namesIn(facts)
+  return resume.experiences.flatMap((job) => {
+    const path = `experiences.${job.id}.description`
+    const mended = new Map(
+      improveText(job.description, path, { tense: tenseOf(job), names }).map((change) => [change.before, change]),
+    )
+    return splitLines(job.description).flatMap(({ text }): DraftChange[] => {
+      const relevance = relevanceOf(parseText(plain(text)), posting)
+      const better = relevance.score > 0 ? mended.get(text) : undefined
+      const isSplit = better?.after.includes('\n') ?? false
+      const base = better && !isSplit ? better.after : text
+      const named = plain(base) === base ? adoptTheirNames(base, posting) : base
+      if (named === text) return []
+      const reason = [
+        better && !isSplit ? better.reason : '',
+        named === base ? '' : 'Uses the posting’s name for the same thing.',
+      ]
+        .filter(Boolean)
+        .join(' ')
+      return [
+        {
+          path,
+          kind: 'replace',
+          group: 'match',
+          before: text,
+          after: named,
+          reason,
+          ...(relevance.quote ? { requirement: relevance.quote } : {}),
+        },
+      ]
+    })
+  })
+}
+
+function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
+  const scored = resume.skillCategories.map((category) => {
+    const skills = category.skills.map((skill) => ({
+      ...skill,
+      score: relevanceOf(parseText(skill.name), posting).score,
+    }))
+    return { category, skills, score: skills.reduce((sum, { score }) => sum + score, 0) }
+  })
+  const inside = scored.flatMap(({ category, skills }): DraftChange[] => {
+    const sorted = [...skills].sort((one, other) => other.score - one.score)
+    if (skills.length < 2 || sorted.every((skill, at) => skill.id === skills[at]?.id)) return []
+    return [
+      {
+        path: `skillCategories.${category.id}.skills`,
+        kind: 'order',
+        group: 'match',
+        before: skills.map(({ name }) => name).join('\n'),
+        after: sorted.map(({ name }) => name).join('\n'),
+        reason: 'Puts first the skills this job names.',
+      },
+    ]
+  })
+  const sorted = [...scored].sort((one, other) => other.score - one.score)
+  const names = (list: typeof scored) => list.map(({ category }) => category.name).join('\n')
+  const isSame = sorted.every(({ category }, at) => category.id === scored[at]?.category.id)
+  const isNamed =
+    new Set(scored.map(({ category }) => category.name)).size === scored.length &&
+    scored.every(({ category }) => category.name.trim() !== '')
+  if (scored.length < 2 || isSame || !isNamed) return inside
+  return [
+    ...inside,
+    {
+      path: 'skillCategories',
+      kind: 'order',
+      group: 'match',
+      before: names(scored),
+      after: names(sorted),
+      reason: 'Puts first the skills this job names.',
+    },
+  ]
+}
+
+/** Where the posting wants a licence that is held, licences come before education. */
+function orderSections(resume: Resume, match: Match): DraftChange[] {
+  const isHeld = match.mustHave.some(
+    ({ requirement, state, evidence }) =>
+      requirement.kind === 'licence' &&
+      state === 'met' &&
+      evidence.some(({ entry }) => entry.startsWith('certifications.')),
+  )
+  const order = sectionOrder(resume)
+  if (!isHeld || order.indexOf('certifications') < order.indexOf('education')) return []
+  const wanted = order.flatMap((name) =>
+    name === 'certifications' ? [] : name === 'education' ? (['certifications', 'education'] as const) : [name],
+  )
+  return [
+    {
+      path: 'arrangement.order',
+      kind: 'order',
+      group: 'match',
+      before: order.join('\n'),
+      after: wanted.join('\n'),
+      reason: 'The posting asks for a licence you hold, so licences come earlier.',
+    },
+  ]
+}
+
+export function findGaps(match: Match): Gap[] {
+  return [...match.mustHave, ...match.niceToHave]
+    .filter(({ state }) => state === 'missing')
+    .map(({ requirement }) => ({ requirementId: requirement.id, need: requirement.need, quote: requirement.quote }))
+}
+
+const MOST_QUESTIONS = 8
+
+/** Asked about what only the person can know, must-haves first. */
+function askAbout(match: Match): Question[] {
+  const open = match.mustHave.filter(({ state }) => state === 'missing' || state === 'partly' || state === 'ask')
+  const order = { missing: 0, partly: 1, ask: 2, met: 3 } as const
+  return [...open]
+    .sort((one, other) => order[one.state] - order[other.state])
+    .slice(0, MOST_QUESTIONS)
+    .map(({ requirement, state }, index) => ({
+      id: `q${index + 1}`,
+      text:
+        state === 'partly'
+          ? `The posting asks for “${requirement.quote}”. Is there more you have done here?`
+          : `The posting asks for “${requirement.quote}”. Do you have this? If so, where?`,
+      reason: state === 'partly' ? 'The resume says only a part of it.' : 'The resume does not say it.',
+      requirementId: requirement.id,
+    }))
+}

@@ -1,0 +1,101 @@
+// Weak openings: what a line says before it comes to the point.
+import { findVerb, type VerbForm, verbForms } from '../words/verbs.ts'
+
+/** noun -> the verb it comes from, where `X of Y` may be said as `to X Y`. */
+const actions: Readonly<Record<string, string>> = Object.fromEntries(
+  `preparation=prepare management=manage supervision=supervise maintenance=maintain installation=install operation=operate administration=administer
+  coordination=coordinate implementation=implement development=develop creation=create delivery=deliver inspection=inspect repair=repair
+  planning=plan training=train scheduling=schedule processing=process monitoring=monitor handling=handle cleaning=clean ordering=order
+  assembly=assemble production=produce distribution=distribute collection=collect evaluation=evaluate assessment=assess review=review
+  organization=organize organisation=organise recruitment=recruit hiring=hire selection=select purchase=purchase purchasing=purchase testing=test
+  analysis=analyze documentation=document reconciliation=reconcile design=design execution=execute completion=complete provision=provide
+  oversight=oversee investigation=investigate negotiation=negotiate promotion=promote education=educate instruction=instruct verification=verify
+  transportation=transport removal=remove replacement=replace storage=store packing=pack loading=load sale=sell filing=file recording=record
+  compilation=compile submission=submit calculation=calculate translation=translate presentation=present research=research`
+    .split(/\s+/)
+    .map((pair) => pair.split('=')),
+)
+
+type Opening = { pattern: RegExp; reason: string }
+
+const openings: readonly Opening[] = [
+  {
+    pattern:
+      /^(?:i (?:was|am) |was |were |is |are |am )?(?:mainly |also |primarily |directly |solely |fully )?responsible for\s+/i,
+    reason: 'Says what you did instead of what you were responsible for.',
+  },
+  {
+    pattern:
+      /^(?:my |the |main |key |primary |daily |job )*(?:duties|responsibilities|tasks) (?:included|include|were|are|consisted of|involved)(?: but (?:were |are )?not limited to)?:?\s+/i,
+    reason: 'Comes to the point.',
+  },
+  { pattern: /^(?:was |were )?(?:tasked|charged|entrusted) with\s+/i, reason: 'Says what you did.' },
+  {
+    pattern: /^(?:was |were |am |is )?in charge of\s+/i,
+    reason: 'Says what you did instead of what you were in charge of.',
+  },
+  { pattern: /^(?:my )?(?:role|job) (?:was|is|involved|included) (?:to )?/i, reason: 'Comes to the point.' },
+]
+
+/** The line without its weak opening, its first verb in the wanted form; undefined where there is none or it cannot be done safely. */
+export function mendOpening(line: string, form: VerbForm): { text: string; reason: string } | undefined {
+  for (const { pattern, reason } of openings) {
+    const rest = line.replace(pattern, '')
+    if (rest === line) continue
+    const text = openWithVerb(rest, form)
+    return text === undefined ? undefined : { text, reason }
+  }
+  return undefined
+}
+
+function openWithVerb(rest: string, form: VerbForm): string | undefined {
+  return fromGerunds(rest, form) ?? fromAction(rest, form) ?? fromThing(rest, form)
+}
+
+/** `managing the shop and training staff` becomes `Managed the shop and trained staff`. */
+function fromGerunds(rest: string, form: VerbForm): string | undefined {
+  const [first = ''] = rest.split(/[\s,]/)
+  const verb = findVerb(first)
+  if (verb?.form !== 'ing') return undefined
+  const words = rest.split(/(\s+|,)/)
+  let isOpen = true
+  let bent = 0
+  const out = words.map((word, at) => {
+    if (/^\s*$/.test(word)) return word
+    const found = findVerb(word)
+    const follows = words.slice(at + 1).find((other) => /\S/.test(other)) ?? ''
+    const takes = isOpen && found?.form === 'ing' && (bent === 0 || follows !== '')
+    isOpen = word === ',' || /^(?:and|or|then|&)$/i.test(word) || (isOpen && /ly$/.test(word))
+    if (!takes || !found) return word
+    bent += 1
+    return verbForms(found.base)[form]
+  })
+  return capitalize(out.join(''))
+}
+
+/** `the preparation of reports` becomes `Prepared reports`. */
+function fromAction(rest: string, form: VerbForm): string | undefined {
+  const [whole, noun = '', object = ''] = /^(?:the |all |daily )?(\w+) of (.+)$/i.exec(rest) ?? []
+  const base = actions[noun.toLowerCase()]
+  if (!whole || !base) return undefined
+  // `preparation and filing of` would leave half of it behind.
+  return capitalize(`${verbForms(base)[form]} ${object}`)
+}
+
+/** What is no doing becomes something handled. */
+function fromThing(rest: string, form: VerbForm): string | undefined {
+  const first = rest.split(/\s+/)[0] ?? ''
+  if (findVerb(first)?.form === 'past' || /^(?:to|being|ensuring|that|how|what)$/i.test(first)) return undefined
+  if (
+    /\b(?:and|,)\s+\w+ing\b/i.test(rest) ||
+    /^(?:an?|the)?\s*(?:team|staff|crew|department|store|shop|shift|budget|employees|people|\d+)\b/i.test(rest)
+  )
+    return undefined
+  const lower = /^\p{Lu}\p{Ll}/u.test(rest) ? (rest[0] ?? '').toLowerCase() + rest.slice(1) : rest
+  return capitalize(`${verbForms('handle')[form]} ${lower}`)
+}
+
+export function capitalize(text: string): string {
+  const [first = '', ...others] = text
+  return first.toUpperCase() + others.join('')
+}
