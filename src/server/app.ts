@@ -14,6 +14,7 @@ import { registerDocuments } from './documents/register-documents.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
 import { registerImports } from './imports/register-imports.ts'
+import { registerJobs } from './jobs/register-jobs.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { sendError } from './platform/errors.ts'
@@ -74,6 +75,7 @@ const listFeatures = (billing: Billing): Feature[] => [
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
   (app, { config }) => registerImports(app, { config }),
   (app) => registerBilling(app, billing),
+  (app, { config, database, clock }) => registerJobs(app, { config, database, clock }),
   registerDocs,
 ]
 

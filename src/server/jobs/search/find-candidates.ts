@@ -3,6 +3,7 @@ import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
 import { type JobSort, type JobType, maxCandidates, postedWindows } from '#shared/api/jobs.ts'
 import { paySteps, tag } from '../listings/tags.ts'
+import type { TextQuery } from './parse-query.ts'
 import { allOf, anyTag, recentQuery, type TagQuery } from './tag-query.ts'
 
 /** What ranking, filtering and counting need of a listing; the rest is read for one page only. */
@@ -16,21 +17,19 @@ export type Candidate = {
   salaryMax: number | null
   salaryCurrency: string | null
   rank: number
-  /** Found by its title, company or place, not only somewhere in its text. */
-  inHead: boolean
+  /** Found by title, company or place; by these in part; or somewhere in the text only. */
+  foundBy: 'head' | 'part' | 'text'
 }
 
-export type CandidateSearch = { text: string; tags: TagQuery; sort: JobSort; today: Date }
+export type CandidateSearch = { text: TextQuery; tags: TagQuery; sort: JobSort; today: Date }
 export type Candidates = { rows: Candidate[]; isCapped: boolean }
 
 /**
- * Without these the planner reads the table from its beginning, hoping to meet a thousand matches soon, and a word is
- * compared with every other that shares a third of it. They hold for the transaction.
+ * Without this the planner reads the table from its beginning, hoping to meet a thousand matches soon. It holds for
+ * the transaction.
  */
 export async function prepareSearch(tx: Queryable): Promise<void> {
-  await tx.execute(
-    sql`SELECT set_config('enable_seqscan', 'off', true), set_config('pg_trgm.similarity_threshold', '0.36', true)`,
-  )
+  await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`)
 }
 
 /** Enough for ten pages: past these, which of the capped thousand comes first matters to nobody. */
@@ -46,8 +45,11 @@ export async function findCandidates(db: Queryable, search: CandidateSearch): Pr
     const first = await selectFirst(db, search)
     return { rows: mergeRows(first, byHead), isCapped: true }
   }
-  const byText = await selectByText(db, search, maxCandidates - byHead.length)
-  const rows = byHead.length < enough ? [...byHead, ...(await rankByText(db, search, byText))] : [...byHead, ...byText]
+  const byPart = await selectByPart(db, search, maxCandidates - byHead.length)
+  const sofar = byHead.length + byPart.length
+  const byText = sofar < enough ? await selectByPhrase(db, search) : []
+  const others = [...byPart, ...byText]
+  const rows = [...byHead, ...(byHead.length < enough ? await rankByText(db, search, others) : others)]
   return { rows, isCapped: rows.length >= maxCandidates }
 }
 
@@ -85,16 +87,30 @@ function mergeRows(first: Candidate[], then: Candidate[]): Candidate[] {
 
 async function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<Candidate[]> {
   const { rows } = await db.execute<Candidate>(sql`
-    SELECT ${columns}, ${rankOf(text, sql`head`)} AS rank, true AS "inHead"
-    FROM jobs WHERE head @@ ${condition(text, tags)} LIMIT ${maxCandidates}`)
+    SELECT ${columns}, ${rankOf(text, sql`head`)} AS rank, 'head' AS "foundBy"
+    FROM jobs WHERE head @@ ${condition(text.all, tags)} LIMIT ${maxCandidates}`)
   return rows
 }
 
-async function selectByText(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
-  if (!text) return []
+/** Where several things are asked, one of them at least stands in the head: a word here and a word there say little. */
+async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
+  if (!text.all) return []
+  const inPart = text.any ? sql`AND head @@ ${condition(text.any, '')}` : sql``
   const { rows } = await db.execute<Candidate>(sql`
-    SELECT ${columns}, 0::real AS rank, false AS "inHead"
-    FROM jobs WHERE document @@ ${condition(text, tags)} AND NOT head @@ ${condition(text, '')} LIMIT ${limit}`)
+    SELECT ${columns}, 0::real AS rank, ${text.any ? 'part' : 'text'} AS "foundBy"
+    FROM jobs WHERE document @@ ${condition(text.all, tags)} ${inPart} AND NOT head @@ ${condition(text.all, '')}
+    LIMIT ${limit}`)
+  return rows
+}
+
+/** Texts that hold the words side by side. Looking for that means reading a text, so only a few are looked at. */
+async function selectByPhrase(db: Queryable, { text, tags }: CandidateSearch): Promise<Candidate[]> {
+  if (!text.phrase) return []
+  const { rows } = await db.execute<Candidate>(sql`
+    SELECT ${columns}, 0::real AS rank, 'text' AS "foundBy" FROM jobs WHERE id IN (
+      SELECT id FROM jobs
+      WHERE document @@ ${condition(text.all, tags)} AND NOT head @@ ${condition(text.any, '')} LIMIT ${enough})
+    AND document @@ ${condition(text.phrase, '')}`)
   return rows
 }
 
@@ -105,8 +121,8 @@ const columns = sql.raw(
 /** Weights of text, unused, company and title. */
 const weights = sql.raw(`'{0.1, 0.2, 0.5, 1.0}'`)
 
-function rankOf(text: string, vector: SQL): SQL {
-  return text ? sql`ts_rank(${weights}, ${vector}, to_tsquery('english', ${text}))` : sql`0::real`
+function rankOf({ all }: TextQuery, vector: SQL): SQL {
+  return all ? sql`ts_rank(${weights}, ${vector}, to_tsquery('english', ${all}))` : sql`0::real`
 }
 
 function condition(text: string, tags: TagQuery): SQL {

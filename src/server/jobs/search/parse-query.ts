@@ -77,12 +77,22 @@ export function isSynonym(word: string): boolean {
 }
 
 /** The query in the database's language of text search, for `to_tsquery('english', …)`; empty where nothing is asked. */
-export function toTextQuery({ terms }: ParsedQuery): string {
+export type TextQuery = {
+  all: string
+  /** Listings that say any of it; empty where one thing is asked, which is the same. */
+  any: string
+  /** The words side by side, as they were typed. */
+  phrase: string
+}
+
+export function toTextQuery({ terms }: ParsedQuery): TextQuery {
   const asked = terms.filter(({ isExcluded, tag: special }) => !isExcluded && !special)
   const excluded = terms.filter(({ isExcluded, tag: special }) => isExcluded && !special)
   const required = joinTerms(asked)
-  if (required.length === 0) return ''
-  return [...required, ...excluded.map(({ words }) => `!(${adjacent(words)})`)].join(' & ')
+  if (required.length === 0) return { all: '', any: '', phrase: '' }
+  const all = [...required, ...excluded.map(({ words }) => `!(${adjacent(words)})`)].join(' & ')
+  if (required.length === 1) return { all, any: '', phrase: '' }
+  return { all, any: required.join(' | '), phrase: adjacent(asked.flatMap(({ words }) => words)) }
 }
 
 /** The tags a query asks for itself, as `IT` and `C++` do, and those it excludes. */

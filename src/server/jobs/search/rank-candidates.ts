@@ -26,6 +26,8 @@ function sortKey(row: Candidate, sort: JobSort): number {
   return 0
 }
 
+const standing: Record<Candidate['foundBy'], number> = { head: 0.5, part: 0, text: -0.2 }
+
 function relevance(row: Candidate, words: string[], today: number): number {
   const title = placeKey(row.title)
   const titleWords = title.split(' ')
@@ -38,12 +40,12 @@ function relevance(row: Candidate, words: string[], today: number): number {
   const fit = titleWords.length === 0 ? 0 : exact.length / titleWords.length
   const age = Math.max(0, today - dayNumber(row.postedOn))
   return (
-    row.rank * (row.inHead ? 1 : 0.3) +
+    row.rank * (row.foundBy === 'head' ? 1 : 0.3) +
     coverage * 1.2 +
     fit * 0.4 +
     (title === asked ? 0.5 : 0) +
     (` ${title} `.includes(` ${asked} `) ? 0.4 : 0) +
-    (row.inHead ? 0.5 : 0) +
+    standing[row.foundBy] +
     0.25 / (1 + age / 7)
   )
 }

@@ -29,7 +29,7 @@ async function searchInside(db: Queryable, search: JobSearch, { today }: SearchO
   const base = baseTags(query, place.reading)
 
   // A query of nothing but common words would match the whole table.
-  const isEmpty = (text === '' && base === '') || (text !== '' && !(await isSearchable(db, text)))
+  const isEmpty = (text.all === '' && base === '') || (text.all !== '' && !(await isSearchable(db, text.all)))
   const found = isEmpty ? nothing : await findCandidates(db, { text, tags: base, sort: search.sort, today })
   const filters = filterQuery(search, today)
   const narrowed =
@@ -113,7 +113,7 @@ async function suggest(db: Queryable, { query, search, place }: Asked): Promise<
   ]
   const suggestions: JobResults['suggestions'] = []
   for (const other of others) {
-    const text = toTextQuery({ terms: other.terms })
+    const text = toTextQuery({ terms: other.terms }).all
     const tags = baseTags({ terms: other.terms }, other.place)
     if (!other.terms.some(({ isExcluded }) => !isExcluded) || (text && !(await isSearchable(db, text)))) continue
     const count = text || tags ? await countMatches(db, { text, tags }) : 0

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { addRoute } from '#server/platform/add-route.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { getJob, searchJobs as searchContract } from '#shared/api/jobs.ts'
+import { findJob } from './find-job.ts'
+import { ensureSamples, removeSamples } from './samples/ensure-samples.ts'
+import { searchJobs } from './search/search-jobs.ts'
+import { listSilentSources } from './sources-store.ts'
+
+type JobPorts = { config: Pick<Config, 'jobs'>; database: Database; clock: () => Date }
+
+export function registerJobs(app: FastifyInstance, { config, database, clock }: JobPorts): void {
+  const sources = config.jobs.sources
+  const prepare = preparedOnceADay(clock, (now) =>
+    sources.length === 0 ? ensureSamples(database, { now }) : removeSamples(database.db),
+  )
+
+  addRoute(app, searchContract, async ({ query, reply }) => {
+    await prepare()
+    reply.header('cache-control', 'no-store')
+    const [found, silent] = await Promise.all([
+      searchJobs(database.db, query, { today: clock() }),
+      listSilentSources(database.db, sources),
+    ])
+    return { ...found, silent }
+  })
+
+  addRoute(app, getJob, async ({ params }) => {
+    await prepare()
+    return findJob(database.db, params.id)
+  })
+
+  // The first search would wait for it otherwise; if it fails here, that search tries again.
+  let warming = Promise.resolve()
+  app.addHook('onListen', async () => {
+    warming = prepare().catch((error) => app.log.error({ err: error }, 'the sample listings are not there'))
+  })
+  app.addHook('onClose', () => warming)
+}
+
+/** Runs the work at the first call of each day; callers meanwhile wait for the same run. */
+function preparedOnceADay(clock: () => Date, work: (now: Date) => Promise<void>): () => Promise<void> {
+  let day = ''
+  let running = Promise.resolve()
+  return () => {
+    const now = clock()
+    const today = now.toISOString().slice(0, 10)
+    if (day === today) return running
+    day = today
+    running = work(now).catch((error) => {
+      day = ''
+      throw error
+    })
+    return running
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#server/platform/database/open-database.ts'
+import { jobSearchSchema } from '#shared/api/jobs.ts'
+import { describeDatabases } from '../../../../tests/support/database.ts'
+import { ensureSamples } from '../samples/ensure-samples.ts'
+import { type GoldQuery, goldQueries, misspelt, nonsense } from './gold-queries.fixture.ts'
+import { searchJobs } from './search-jobs.ts'
+
+const today = new Date('2026-11-15T12:00:00Z')
+
+describeDatabases('job search over the samples', (open) => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await open()
+    await ensureSamples(database, { now: today })
+  })
+  afterAll(() => database.close())
+
+  const search = (given: Record<string, string>) => searchJobs(database.db, jobSearchSchema.parse(given), { today })
+
+  /** The share of the first five that somebody who asked would call right. */
+  async function precision({ search: given, relevant }: GoldQuery): Promise<number> {
+    const { jobs } = await search(given)
+    const first = jobs.slice(0, 5)
+    return first.length === 0 ? 0 : first.filter((job) => relevant.test(job.title)).length / first.length
+  }
+
+  it('puts right listings first: of the first five at least nine in ten over the judged queries', async () => {
+    expect(goldQueries.length).toBeGreaterThanOrEqual(60)
+    const scores: number[] = []
+    for (const query of goldQueries) scores.push(await precision(query))
+    expect(mean(scores)).toBeGreaterThanOrEqual(0.9)
+  }, 90_000)
+
+  it('puts a right listing at the very top of every judged query', async () => {
+    for (const { search: given, relevant } of goldQueries) {
+      const { jobs } = await search(given)
+      expect(jobs[0]?.title ?? '', JSON.stringify(given)).toMatch(relevant)
+    }
+  }, 90_000)
+
+  it('loses at most a tenth to typing mistakes', async () => {
+    const right: number[] = []
+    const wrong: number[] = []
+    for (const { typed, meant } of misspelt) {
+      const gold = goldQueries.find((query) => query.search.query === meant)
+      if (!gold) throw new Error(`No judged query ${meant}`)
+      right.push(await precision(gold))
+      wrong.push(await precision({ ...gold, search: { ...gold.search, query: typed } }))
+    }
+    expect(mean(wrong)).toBeGreaterThanOrEqual(mean(right) - 0.1)
+  }, 90_000)
+
+  it.each(nonsense)('finds nothing for %s', async (query) => {
+    expect((await search({ query })).total).toBe(0)
+  })
+})
+
+function mean(values: number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+describe('the judged queries', () => {
+  it('are all different', () => {
+    expect(new Set(goldQueries.map((query) => JSON.stringify(query.search))).size).toBe(goldQueries.length)
+  })
+})
