@@ -2,29 +2,34 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Eye, FileUp, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { announce } from '#client/app/live-region.tsx'
 import { ShortcutSheet } from '#client/document/keys/shortcut-sheet.tsx'
-import { useFitToPage } from '#client/document/layout/use-fit-to-page.ts'
 import { useImportResume } from '#client/document/open/use-import-resume.ts'
-import { announceTemplateSaved } from '#client/document/panels/style/style-toasts.ts'
 import { useDocumentSession } from '#client/document/store/document-context.tsx'
 import { templatesQuery } from '#client/document/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
+import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
+import { EditorCommands } from './editor-commands.tsx'
 import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { TemplateDialog } from './template-dialog.tsx'
-import { useSaveDocument } from './use-save-document.ts'
+import { useDocumentCommands } from './use-document-commands.ts'
 
 /** Beside the tabs of a small desktop there is room for the drawing alone. */
 const shortWhileNarrow = 'min-[56.25rem]:max-[70rem]:sr-only'
 
-export type EditorActionsProps = { tab: EditorTab; showTab: (tab: EditorTab) => void; latestPages: LatestPages }
+export type EditorActionsProps = {
+  tab: EditorTab
+  showTab: (tab: EditorTab) => void
+  goToField: (path: string) => void
+  latestPages: LatestPages
+}
 
 /** What can be done to the document as a whole, over the page. */
-export const EditorActions = memo(function EditorActions({ tab, showTab, latestPages }: EditorActionsProps) {
+export const EditorActions = memo(function EditorActions({ tab, showTab, goToField, latestPages }: EditorActionsProps) {
   const [isChoosing, setIsChoosing] = useState(false)
-  const fitTo = useFitToPage()
-  const save = useSaveDocument()
+  const { fitTo, saveTemplate } = useDocumentCommands(latestPages)
+  const { choose: importFile, chooser } = useImportFile()
   const queryClient = useQueryClient()
   const lastPanel = useRef<EditorTab>('style')
   useEffect(() => {
@@ -32,23 +37,16 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, latestP
   }, [tab])
 
   const fetchTemplates = () => void queryClient.prefetchQuery(templatesQuery())
-  const fitToOne = () => {
-    const shown = latestPages.current
-    if (shown?.template && shown.fonts) fitTo(shown.template, shown.fonts)
-    else announce('The pages are still loading')
-  }
-  const saveTemplate = () => {
-    save()
-    announceTemplateSaved()
-  }
 
   return (
     <div className="flex flex-wrap items-center gap-1 border-border border-b px-2 py-1.5 sm:px-4 min-[56.25rem]:ml-auto min-[56.25rem]:justify-end min-[56.25rem]:border-b-0">
       {tab !== 'style' && (
-        <Button variant="ghost" size="small" title="Save Template" onClick={saveTemplate}>
-          <Save aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className={shortWhileNarrow}>Save Template</span>
-        </Button>
+        <IconTooltip label="Save Template">
+          <Button variant="ghost" size="small" onClick={saveTemplate}>
+            <Save aria-hidden strokeWidth={1.5} className="!size-4" />
+            <span className={shortWhileNarrow}>Save Template</span>
+          </Button>
+        </IconTooltip>
       )}
       <Button
         variant="ghost"
@@ -60,10 +58,12 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, latestP
         <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
         Change template
       </Button>
-      <Button variant="ghost" size="small" title="Fit to one page" onClick={fitToOne}>
-        <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
-        <span className={shortWhileNarrow}>Fit to one page</span>
-      </Button>
+      <IconTooltip label="Fit to one page">
+        <Button variant="ghost" size="small" onClick={() => fitTo(1)}>
+          <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
+          <span className={shortWhileNarrow}>Fit to one page</span>
+        </Button>
+      </IconTooltip>
       {tab === 'preview' ? (
         <Button variant="outline" size="small" onClick={() => showTab(lastPanel.current)}>
           <ArrowLeft aria-hidden strokeWidth={1.5} className="!size-4" />
@@ -75,64 +75,45 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, latestP
           View Full Preview
         </Button>
       )}
-      <ImportButton />
+      <IconTooltip label="Import JSON or JSON Resume">
+        <Button variant="ghost" size="small" className="px-2" onClick={importFile}>
+          <FileUp aria-hidden strokeWidth={1.5} className="!size-4" />
+        </Button>
+      </IconTooltip>
+      {chooser}
       <ShortcutSheet trigger={keysButton} />
+      <EditorCommands
+        latestPages={latestPages}
+        showTab={showTab}
+        goToField={goToField}
+        changeTemplate={() => setIsChoosing(true)}
+        importFile={importFile}
+      />
       <TemplateDialog isOpen={isChoosing} onOpenChange={setIsChoosing} />
     </div>
   )
 })
 
 /** A file becomes a document of its own; the one that is open stays as it is. */
-function ImportButton() {
+function useImportFile() {
   const { store } = useDocumentSession()
   const [, setParams] = useSearchParams()
   const importResume = useImportResume()
-  const chooser = useRef<HTMLInputElement>(null)
 
-  const bringIn = async (file: File | undefined) => {
-    if (!file) return
+  const bringIn = async (file: File) => {
     const { templateId } = store.getState().document
     const id = await importResume(file, templateId)
     if (id !== undefined) setParams({ id: String(templateId), doc: id, tab: 'content' })
   }
-
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="small"
-        className="px-2"
-        aria-label="Import JSON or JSON Resume"
-        title="Import JSON or JSON Resume"
-        onClick={() => chooser.current?.click()}
-      >
-        <FileUp aria-hidden strokeWidth={1.5} className="!size-4" />
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Resume file to import"
-        tabIndex={-1}
-        className="hidden"
-        onChange={(event) => {
-          void bringIn(event.target.files?.[0])
-          // The same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
-    </>
-  )
+  return useFileChooser({
+    label: 'Resume file to import',
+    accept: '.json,application/json',
+    onFile: (file) => void bringIn(file),
+  })
 }
 
 const keysButton = (
-  <Button
-    variant="ghost"
-    size="small"
-    className="hidden px-2 min-[56.25rem]:inline-flex"
-    aria-label="Keyboard shortcuts"
-    title="Keyboard shortcuts"
-  >
+  <Button variant="ghost" size="small" className="hidden px-2 min-[56.25rem]:inline-flex">
     <Keyboard aria-hidden strokeWidth={1.5} className="!size-4" />
   </Button>
 )

@@ -8,6 +8,7 @@ import { templateQuery } from '#client/document/templates/template-queries.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { LatestPages } from './latest-pages.ts'
+import { OverflowHint } from './overflow-hint.tsx'
 
 export type EditorCanvasProps = {
   latestPages: LatestPages
@@ -25,7 +26,16 @@ export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, sp
   })
 
   if (!shown.pages && shown.templateError) return <TemplateFailure />
-  return <PreviewPane state={shown} resume={resume} onPick={onPick} spot={spot} className="grow" />
+  return (
+    <PreviewPane
+      state={shown}
+      resume={resume}
+      onPick={onPick}
+      spot={spot}
+      hint={shown.pages && <OverflowHint pages={shown.pages} latestPages={latestPages} />}
+      className="grow"
+    />
+  )
 })
 
 function TemplateFailure() {

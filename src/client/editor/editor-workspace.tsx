@@ -1,11 +1,11 @@
 import { type CSSProperties, type FocusEvent, useCallback, useRef, useState } from 'react'
 import type { OpenedDocument } from '#client/document/open/choose-document.ts'
 import { placeOfField } from '#client/document/panels/content/content-focus.ts'
+import { DocumentContent } from '#client/document/panels/content/document-content.tsx'
 import type { Spot } from '#client/document/preview/use-spot.ts'
 import { useDocumentKeys } from '#client/document/store/use-document-keys.ts'
 import { cn } from '#client/lib/cn.ts'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
-import { ContentPanel } from './content-panel.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorCanvas } from './editor-canvas.tsx'
@@ -64,7 +64,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
       <EditorBar latestPages={latestPages} />
       <div className="contents min-[56.25rem]:flex min-[56.25rem]:shrink-0 min-[56.25rem]:flex-wrap min-[56.25rem]:items-center min-[56.25rem]:border-border min-[56.25rem]:border-b">
         <EditorTabList />
-        <EditorActions tab={tab} showTab={showTab} latestPages={latestPages} />
+        <EditorActions tab={tab} showTab={showTab} goToField={pick} latestPages={latestPages} />
       </div>
       <div className="flex min-h-0 grow flex-col min-[56.25rem]:flex-row">
         {!isFull && (
@@ -79,7 +79,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
               className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4"
               onFocus={markField}
             >
-              <ContentPanel focusPath={focusPath} onFocused={forgetPick} />
+              <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
             </TabsContent>
           </div>
         )}

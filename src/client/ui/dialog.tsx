@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
 export const Dialog = Primitive.Root
@@ -13,6 +13,7 @@ export const overlayStyle =
 export type DialogContentProps = ComponentProps<typeof Primitive.Content>
 
 export function DialogContent({ className, children, ...props }: DialogContentProps) {
+  const focus = useFocusReturn(props)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyle} />
@@ -23,6 +24,7 @@ export function DialogContent({ className, children, ...props }: DialogContentPr
             className,
           )}
           {...props}
+          {...focus}
         >
           {children}
           <DialogCloseButton />
@@ -30,6 +32,25 @@ export function DialogContent({ className, children, ...props }: DialogContentPr
       </div>
     </Primitive.Portal>
   )
+}
+
+type FocusHandlers = Pick<DialogContentProps, 'onOpenAutoFocus' | 'onCloseAutoFocus'>
+
+/** Gives the focus back to where it was, also where the dialog was opened by a key or by code and has no trigger. */
+export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers): Required<FocusHandlers> {
+  const opener = useRef<Element>(null)
+  return {
+    onOpenAutoFocus: (event) => {
+      opener.current = document.activeElement
+      onOpenAutoFocus?.(event)
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event)
+      if (event.defaultPrevented || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return
+      event.preventDefault()
+      opener.current.focus()
+    },
+  }
 }
 
 export function DialogCloseButton({ className }: { className?: string }) {

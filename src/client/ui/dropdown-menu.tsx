@@ -21,12 +21,15 @@ export const menuItemStyle =
 export function DropdownMenuContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(menuStyle, 'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto', className)}
-        {...props}
-      />
+      {/* It stands at the end of the page, outside of every part of it that has a name. */}
+      <section aria-label="Menu">
+        <Primitive.Content
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          className={cn(menuStyle, 'max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto', className)}
+          {...props}
+        />
+      </section>
     </Primitive.Portal>
   )
 }

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { Dialog as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
-import { DialogCloseButton, overlayStyle } from './dialog.tsx'
+import { DialogCloseButton, overlayStyle, useFocusReturn } from './dialog.tsx'
 
 export const Sheet = Primitive.Root
 export const SheetTrigger = Primitive.Trigger
@@ -26,10 +26,11 @@ const sheetStyle = cva(
 export type SheetContentProps = ComponentProps<typeof Primitive.Content> & VariantProps<typeof sheetStyle>
 
 export function SheetContent({ className, children, side, ...props }: SheetContentProps) {
+  const focus = useFocusReturn(props)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyle} />
-      <Primitive.Content className={cn(sheetStyle({ side }), className)} {...props}>
+      <Primitive.Content className={cn(sheetStyle({ side }), className)} {...props} {...focus}>
         {children}
         <DialogCloseButton />
       </Primitive.Content>

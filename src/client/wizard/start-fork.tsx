@@ -1,5 +1,5 @@
 import { FilePlus2, FileUp, PenLine } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
@@ -8,6 +8,7 @@ import { useImportResume } from '#client/document/open/use-import-resume.ts'
 import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 
 export type StartForkProps = { onScratch: () => void }
 
@@ -20,7 +21,6 @@ export function StartFork({ onScratch }: StartForkProps) {
   const isSaved = useDocument((document) => document.revision > 0)
   const importFile = useImportResume()
   const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
 
   /** What was begun stays among the drafts; the form starts over in a document of its own. */
   const startOver = async () => {
@@ -38,6 +38,12 @@ export function StartFork({ onScratch }: StartForkProps) {
     void navigate({ search: params.toString() })
   }
 
+  const { choose, chooser } = useFileChooser({
+    label: 'Resume file',
+    accept: '.json,application/json',
+    onFile: (file) => void upload(file),
+  })
+
   return (
     <section aria-label="Ways to start" className="grid gap-3 border-border border-b pb-6">
       <div className="flex flex-wrap gap-2">
@@ -47,7 +53,7 @@ export function StartFork({ onScratch }: StartForkProps) {
           </Icon>
           Start from scratch
         </Button>
-        <Button variant="outline" size="small" onClick={() => input.current?.click()}>
+        <Button variant="outline" size="small" onClick={choose}>
           <Icon>
             <FileUp aria-hidden strokeWidth={1.5} />
           </Icon>
@@ -62,20 +68,7 @@ export function StartFork({ onScratch }: StartForkProps) {
           </Icon>
           Skip to the editor
         </AppLink>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Resume file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            // The same file may be chosen again after it was refused.
-            event.target.value = ''
-            if (file) void upload(file)
-          }}
-        />
+        {chooser}
       </div>
       <p className="text-small text-text-3">
         About 6 minutes. You can stop at any point. A resume can be uploaded as a JSON or JSON Resume file.

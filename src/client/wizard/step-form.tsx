@@ -4,11 +4,11 @@ import { toast } from '#client/app/toast.ts'
 import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
 import { ContentContext, useContentSource } from '#client/document/panels/content/content-actions.ts'
 import { ContentFocusContext } from '#client/document/panels/content/content-focus.ts'
+import { FieldProblemsContext } from '#client/document/panels/content/field-problems.ts'
 import { useFocusRequest } from '#client/document/panels/content/use-focus-request.ts'
 import { useDocument, useDocumentActions, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
-import { ProblemsContext } from './problems-context.ts'
 import { preloadResult } from './result/result-page.ts'
 import { StartFork } from './start-fork.tsx'
 import { StepFooter } from './step-footer.tsx'
@@ -85,7 +85,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
   return (
     <ContentContext value={actions}>
       <ContentFocusContext value={focus}>
-        <ProblemsContext value={shown}>
+        <FieldProblemsContext value={shown}>
           <form
             ref={root}
             noValidate
@@ -124,7 +124,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
               onGenerate={generate}
             />
           </form>
-        </ProblemsContext>
+        </FieldProblemsContext>
       </ContentFocusContext>
     </ContentContext>
   )

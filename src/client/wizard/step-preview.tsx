@@ -2,6 +2,8 @@ import { Eye } from 'lucide-react'
 import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
+import { BlankPage } from './blank-page.tsx'
+import { isBlank } from './is-blank.ts'
 import { useWizardPages } from './use-wizard-pages.ts'
 
 export type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className?: string }
@@ -9,6 +11,7 @@ export type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; 
 /** The real page, quietly following the form. */
 export function StepPreview({ onPick, className }: StepPreviewProps) {
   const { state, resume } = useWizardPages()
+  if (isBlank(resume)) return <BlankPage {...(className === undefined ? {} : { className })} />
   return (
     <PreviewPane state={state} resume={resume} onPick={onPick} {...(className === undefined ? {} : { className })} />
   )

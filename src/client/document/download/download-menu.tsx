@@ -24,18 +24,21 @@ const freeFiles: { format: TextFormat; label: string }[] = [
 export type DownloadMenuProps = {
   /** Read when a file is asked for, so that the menu does not follow every keystroke. */
   getDocument: () => Downloadable
+  /** What the button is called where there is nothing beside it. */
+  name?: ReactNode
   /** Further files of a page, above the others. */
   children?: ReactNode
 }
 
 /** Every file of a resume beyond the two buttons beside it. */
-export function DownloadMenu({ getDocument, children }: DownloadMenuProps) {
+export function DownloadMenu({ getDocument, name = 'More downloads', children }: DownloadMenuProps) {
   const { busy, fromServer, asText } = useDownloads()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" aria-busy={busy !== undefined} aria-label="More downloads">
+        <Button variant="outline" aria-busy={busy !== undefined}>
           {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          <span className="sr-only">{name}</span>
           <ChevronDown aria-hidden strokeWidth={1.5} />
         </Button>
       </DropdownMenuTrigger>

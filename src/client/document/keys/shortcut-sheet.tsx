@@ -7,7 +7,9 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '#client/ui/dialog.tsx'
-import { keyName, shortcuts } from './shortcuts.ts'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
+import { Key } from './key.tsx'
+import { shortcuts } from './shortcuts.ts'
 
 /** The list of keys, opened by Ctrl or Command with the slash, or by a button where the page has room for one. */
 export function ShortcutSheet({ trigger }: { trigger?: ReactNode }) {
@@ -23,10 +25,13 @@ export function ShortcutSheet({ trigger }: { trigger?: ReactNode }) {
     return () => window.removeEventListener('keydown', press)
   }, [])
 
-  const isMac = isOpen && /mac|iphone|ipad/i.test(navigator.userAgent)
   return (
     <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
+      {trigger && (
+        <IconTooltip label="Keyboard shortcuts">
+          <DialogTrigger asChild>{trigger}</DialogTrigger>
+        </IconTooltip>
+      )}
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>
@@ -38,12 +43,7 @@ export function ShortcutSheet({ trigger }: { trigger?: ReactNode }) {
               <dt>{does}</dt>
               <dd className="flex shrink-0 gap-1">
                 {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="rounded-chip border border-border bg-sunken px-1.5 py-0.5 font-sans text-micro"
-                  >
-                    {keyName(key, isMac)}
-                  </kbd>
+                  <Key key={key} name={key} />
                 ))}
               </dd>
             </div>

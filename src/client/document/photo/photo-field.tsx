@@ -1,6 +1,7 @@
 import { ImageUp, Trash2, UserRound } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import {
   findImageProblem,
   type ImageProblem,
@@ -25,7 +26,6 @@ export type PhotoFieldProps = {
 
 /** Choosing, cropping and removing the profile photo. A picture that is not square can be cropped. */
 export function PhotoField({ place, value, onChange, onProblem, fieldPath }: PhotoFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | undefined>(undefined)
   const hintId = useId()
   const rules = profileImageRules[place]
@@ -40,6 +40,12 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
     onChange(encodePhoto(decoded))
     decoded.close()
   }
+
+  const { choose, chooser } = useFileChooser({
+    label: 'Profile image',
+    accept: 'image/*',
+    onFile: (file) => void take(file),
+  })
 
   const finish = (image: string | undefined) => {
     picture?.close()
@@ -58,12 +64,7 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
       </div>
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            data-field={fieldPath}
-            aria-describedby={hintId}
-            onClick={() => input.current?.click()}
-          >
+          <Button variant="outline" data-field={fieldPath} aria-describedby={hintId} onClick={choose}>
             <ImageUp aria-hidden strokeWidth={1.5} />
             {value ? 'Change image' : 'Upload image'}
           </Button>
@@ -77,20 +78,7 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
         <p id={hintId} className="text-small text-text-3">
           A square image is recommended, at most {rules.maxBytes / 1024 / 1024} MB.
         </p>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          aria-label="Profile image"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            // The same file may be chosen again after it was refused or removed.
-            event.target.value = ''
-            if (file) void take(file)
-          }}
-        />
+        {chooser}
       </div>
       {picture && <PhotoCropper picture={picture} onDone={finish} />}
     </div>

@@ -26,6 +26,8 @@ export type PreviewPaneProps = {
   label?: string
   /** Buttons over the desk, such as print and download. */
   actions?: ReactNode
+  /** A word about the pages, over the dock. */
+  hint?: ReactNode
   /** Controls in the dock, such as undo and redo. */
   dock?: ReactNode
   className?: string
@@ -40,6 +42,7 @@ export function PreviewPane({
   headingLevel = 2,
   label = 'Resume preview',
   actions,
+  hint,
   dock,
   className,
 }: PreviewPaneProps) {
@@ -97,7 +100,8 @@ export function PreviewPane({
           </div>
         )}
       </section>
-      <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center px-2">
+      <div className="pointer-events-none absolute inset-x-0 bottom-4 flex flex-col items-center gap-2 px-2">
+        {!isText && hint}
         <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={setIsText}>
           {dock}
         </PreviewDock>

@@ -54,8 +54,6 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
   const { templates, openId, onOpen, resume, colors, onColors } = props
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
   const desk = useRef<HTMLElement>(null)
-  // The dialog has no trigger of its own, so it must remember where to give the focus back.
-  const [opener] = useState(() => document.activeElement)
   const template = useQuery(templateQuery(openId))
   const sample = useQuery({ ...sampleQuery(openId), enabled: resume === undefined })
   const shown = resume ?? sample.data
@@ -88,10 +86,6 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onOpen(undefined)}>
       <DialogContent
         onKeyDown={press}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (opener instanceof HTMLElement) opener.focus()
-        }}
         className="flex h-[90vh] max-h-[900px] max-w-5xl flex-col gap-0 overflow-hidden p-0"
       >
         <div className="grid gap-1 px-4 pt-4 pr-14 sm:px-6 sm:pt-5">

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useFieldProblem } from '#client/document/panels/content/field-problems.ts'
+import { TextField } from '#client/document/panels/content/text-field.tsx'
 import { useSetField } from '#client/document/panels/content/use-set-field.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { degreeOptions } from '#engine/resume/wizard-steps.ts'
-import { useFieldProblem } from '../problems-context.ts'
-import { StepTextField } from './step-text-field.tsx'
 
 /** No degree has this name; the choice opens a field for one's own words. */
 const OTHER = '\u2026'
@@ -22,14 +22,7 @@ export function DegreeField({ path, value }: DegreeFieldProps) {
   if (isOther || !isListed) {
     return (
       <div className="grid justify-items-start gap-1">
-        <StepTextField
-          path={path}
-          label="Degree"
-          value={value}
-          autoComplete="off"
-          autoFocus={isOther}
-          className="w-full"
-        />
+        <TextField path={path} label="Degree" value={value} autoComplete="off" autoFocus={isOther} className="w-full" />
         <Button
           variant="link"
           size="inline"

@@ -1,10 +1,10 @@
+import { DescriptionField } from '#client/document/panels/content/description-field.tsx'
+import { TextField } from '#client/document/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { DegreeField } from '../fields/degree-field.tsx'
 import { Period } from '../fields/period.tsx'
-import { StepDescription } from '../fields/step-description.tsx'
-import { StepTextField } from '../fields/step-text-field.tsx'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 
 const kind: StepEntryKind<'education'> = {
@@ -17,12 +17,12 @@ const kind: StepEntryKind<'education'> = {
     const path = `education.${entry.id}`
     return (
       <>
-        <StepTextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
+        <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
         <DegreeField path={`${path}.degree`} value={entry.degree} />
-        <StepTextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
-        <StepTextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <Period list="education" entry={entry} meaning="I study here now" />
-        <StepDescription path={`${path}.description`} label="Description" value={entry.description} optional />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
       </>
     )
   },

@@ -1,10 +1,10 @@
+import { DescriptionField } from '#client/document/panels/content/description-field.tsx'
 import { FieldPair } from '#client/document/panels/content/entry-card.tsx'
+import { TextField } from '#client/document/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { Period } from '../fields/period.tsx'
-import { StepDescription } from '../fields/step-description.tsx'
-import { StepTextField } from '../fields/step-text-field.tsx'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 
 const kind: StepEntryKind<'experiences'> = {
@@ -19,13 +19,13 @@ const kind: StepEntryKind<'experiences'> = {
       <>
         <div className="@container">
           <FieldPair>
-            <StepTextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
-            <StepTextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
+            <TextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
+            <TextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
           </FieldPair>
         </div>
-        <StepTextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <Period list="experiences" entry={entry} meaning="I work here now" />
-        <StepDescription path={`${path}.description`} label="Description" value={entry.description} />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
       </>
     )
   },

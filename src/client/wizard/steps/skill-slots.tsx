@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { useContentActions } from '#client/document/panels/content/content-actions.ts'
 import { useContentFocus } from '#client/document/panels/content/content-focus.ts'
+import { useFieldProblem } from '#client/document/panels/content/field-problems.ts'
 import { splitSkills } from '#client/document/panels/content/split-skills.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -13,7 +14,6 @@ import { addSkill, removeSkill } from '#engine/edit/skills.ts'
 import { blankSkill } from '#engine/resume/new-entries.ts'
 import type { Skill, SkillCategory } from '#engine/resume/resume.ts'
 import { addSuggestedSkills } from '#engine/writing/canned-skills.ts'
-import { useFieldProblem } from '../problems-context.ts'
 
 /** The skills of a category, one a line. Enter and the plus go on to the next; a pasted list fills several. */
 export function SkillSlots({ category }: { category: SkillCategory }) {

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/document/panels/content/content-actions.ts'
+import { TextField } from '#client/document/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -8,7 +9,6 @@ import { findEntry, updateEntry } from '#engine/edit/entries.ts'
 import { blankSkillCategory } from '#engine/resume/new-entries.ts'
 import type { SkillCategory } from '#engine/resume/resume.ts'
 import { addSuggestedSkills, cannedSkills } from '#engine/writing/canned-skills.ts'
-import { StepTextField } from '../fields/step-text-field.tsx'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
@@ -22,7 +22,7 @@ const kind: StepEntryKind<'skillCategories'> = {
   firstField: 'name',
   fields: (category) => (
     <>
-      <StepTextField
+      <TextField
         path={`skillCategories.${category.id}.name`}
         label="Category name"
         value={category.name}

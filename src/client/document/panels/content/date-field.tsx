@@ -11,6 +11,7 @@ import {
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { convertDate, type DateForm, dateFormLabels, dateForms, formOf, shownAs } from './date-forms.ts'
+import { useFieldProblem } from './field-problems.ts'
 import { useSetField } from './use-set-field.ts'
 
 export type DateFieldProps = {
@@ -24,6 +25,7 @@ export type DateFieldProps = {
 /** A date, edited as the day, the month or the words it is. */
 export const DateField = memo(function DateField({ path, label, value = '', optional = false }: DateFieldProps) {
   const set = useSetField(path, label)
+  const error = useFieldProblem(path)
   const input = useRef<HTMLInputElement>(null)
   const [pinned, setPinned] = useState<{ form: DateForm; over?: string } | undefined>(undefined)
   const form = pinned && holds(pinned, value) ? pinned.form : formOf(value)
@@ -46,7 +48,7 @@ export const DateField = memo(function DateField({ path, label, value = '', opti
   }
 
   return (
-    <Field label={label} hint={isHeldBack ? `Now: ${value}` : undefined}>
+    <Field label={label} hint={isHeldBack ? `Now: ${value}` : undefined} error={error}>
       {(control) => (
         <div className="flex min-w-0 gap-1">
           <Input

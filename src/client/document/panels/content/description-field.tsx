@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { countLines } from '#engine/edit/lines.ts'
+import { useFieldProblem } from './field-problems.ts'
 import { continueBullet, moveLineAtCaret, type Typed } from './line-at-caret.ts'
 import { LineList } from './line-list.tsx'
 import { selectStandIn } from './text-field.tsx'
@@ -27,6 +28,7 @@ export const DescriptionField = memo(function DescriptionField({
   optional = false,
 }: DescriptionFieldProps) {
   const set = useSetField(path, label)
+  const error = useFieldProblem(path)
   const area = useRef<HTMLTextAreaElement>(null)
   const caret = useRef<number | undefined>(undefined)
 
@@ -64,7 +66,7 @@ export const DescriptionField = memo(function DescriptionField({
 
   return (
     <div className="grid gap-2">
-      <Field label={label} hint={hint} optional={optional}>
+      <Field label={label} hint={hint} error={error} optional={optional}>
         {(control) => (
           <Textarea
             {...control}

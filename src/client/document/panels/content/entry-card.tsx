@@ -51,7 +51,14 @@ export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children
   )
 }
 
-/** Two short fields beside each other where the card is wide enough. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-5 @sm:grid-cols-2 @sm:gap-3">{children}</div>
+export type FieldPairProps = {
+  /** An address does not fit half of a narrow panel. */
+  isLong?: boolean
+  children: ReactNode
+}
+
+/** Two short fields side by side where there is room. */
+export function FieldPair({ isLong = false, children }: FieldPairProps) {
+  const columns = isLong ? '@md:grid-cols-2 @md:gap-3' : '@sm:grid-cols-2 @sm:gap-3'
+  return <div className={`grid grid-cols-1 items-start gap-5 ${columns}`}>{children}</div>
 }

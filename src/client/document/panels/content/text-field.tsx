@@ -2,6 +2,7 @@ import { type ComponentProps, type FocusEvent, memo, type ReactNode } from 'reac
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { newEducation, newExperience, newSkill, newSkillCategory } from '#engine/resume/new-entries.ts'
+import { useFieldProblem } from './field-problems.ts'
 import { useSetField } from './use-set-field.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> & {
@@ -14,7 +15,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   optional?: boolean
 }
 
-/** One line of words of the resume. */
+/** One line of words of the resume, with what is wrong about it where the page judges. */
 export const TextField = memo(function TextField({
   path,
   label,
@@ -25,8 +26,9 @@ export const TextField = memo(function TextField({
   ...props
 }: TextFieldProps) {
   const set = useSetField(path, label)
+  const error = useFieldProblem(path)
   return (
-    <Field label={label} hint={hint} optional={optional} {...(className ? { className } : {})}>
+    <Field label={label} hint={hint} error={error} optional={optional} {...(className ? { className } : {})}>
       {(control) => (
         <Input
           {...control}

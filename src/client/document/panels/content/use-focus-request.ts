@@ -31,6 +31,13 @@ export function useFocusRequest({ root, focusPath, onFocused }: FocusOptions) {
     if (wanted.request === focusPath) onFocused?.()
   })
 
+  // A whole list has no field of its own; its tab is as near as one can get.
+  useEffect(() => {
+    if (focusPath === undefined || focusPath.includes('.')) return
+    root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    onFocused?.()
+  }, [root, focusPath, onFocused])
+
   const toggleEntry = useCallback(
     (id: string) =>
       setWanted((before) => ({ ...before, openEntry: before.openEntry === id ? undefined : id, request: undefined })),
@@ -50,5 +57,9 @@ export function useFocusRequest({ root, focusPath, onFocused }: FocusOptions) {
 function goTo(before: Wanted, path: string | undefined): Wanted {
   const place = path === undefined ? undefined : placeOfField(path)
   if (!place) return before
-  return { tab: place.tab, openEntry: place.entryId ?? before.openEntry, request: path }
+  return {
+    tab: place.tab,
+    openEntry: place.entryId ?? before.openEntry,
+    request: path?.includes('.') ? path : undefined,
+  }
 }

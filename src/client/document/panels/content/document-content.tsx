@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ContentEditor } from '#client/document/panels/content/content-editor.tsx'
-import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
-import { templateQuery } from '#client/document/templates/template-queries.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
+import { useDocument, useDocumentActions } from '../../store/document-context.tsx'
+import { templateQuery } from '../../templates/template-queries.ts'
+import { ContentEditor, type ContentEditorProps } from './content-editor.tsx'
 
-export type ContentPanelProps = { focusPath: string | undefined; onFocused: () => void }
+export type DocumentContentProps = Pick<ContentEditorProps, 'focusPath' | 'onFocused'>
 
-export function ContentPanel({ focusPath, onFocused }: ContentPanelProps) {
+/** The content editor on the document that is open, in the order its template shows things. */
+export function DocumentContent(props: DocumentContentProps) {
   const resume = useDocument((document) => document.resume)
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
@@ -17,10 +18,9 @@ export function ContentPanel({ focusPath, onFocused }: ContentPanelProps) {
   const order = useMemo(() => design && [...design.main, ...design.side], [design])
   return (
     <ContentEditor
+      {...props}
       resume={resume}
       onChange={setResume}
-      focusPath={focusPath}
-      onFocused={onFocused}
       templateShowsLevels={design?.skillMarks}
       templateOrder={order}
     />

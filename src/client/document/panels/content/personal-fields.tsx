@@ -1,0 +1,95 @@
+import type { PersonalInfo } from '#engine/resume/resume.ts'
+import { FieldPair } from './entry-card.tsx'
+import { TextField } from './text-field.tsx'
+
+export type PersonalFieldsProps = {
+  person: PersonalInfo
+  /** The wizard asks for less than a finished resume has. */
+  isLocationOptional?: boolean
+}
+
+/** Who somebody is and how to reach them. */
+export function PersonalFields({ person, isLocationOptional = false }: PersonalFieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <TextField
+          path="personalInfo.firstName"
+          label="First name"
+          value={person.firstName}
+          autoComplete="given-name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          path="personalInfo.lastName"
+          label="Last name"
+          value={person.lastName}
+          autoComplete="family-name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+      </FieldPair>
+      <TextField
+        path="personalInfo.professionalTitle"
+        label="Professional title"
+        hint="The job you do or want, such as Registered Nurse"
+        value={person.professionalTitle}
+        autoComplete="organization-title"
+        autoCapitalize="words"
+      />
+      <FieldPair isLong>
+        <TextField
+          path="personalInfo.email"
+          label="Email"
+          value={person.email}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          path="personalInfo.phone"
+          label="Phone"
+          value={person.phone}
+          type="tel"
+          autoComplete="tel"
+          spellCheck={false}
+        />
+      </FieldPair>
+      <TextField
+        path="personalInfo.location"
+        label="Location"
+        hint="City and state or country are enough"
+        value={person.location}
+        optional={isLocationOptional}
+        autoComplete="off"
+        autoCapitalize="words"
+      />
+      <FieldPair isLong>
+        <TextField
+          path="personalInfo.linkedin"
+          label="LinkedIn"
+          value={person.linkedin}
+          optional
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="linkedin.com/in/"
+        />
+        <TextField
+          path="personalInfo.website"
+          label="Website"
+          value={person.website}
+          optional
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="https://"
+        />
+      </FieldPair>
+    </>
+  )
+}
