@@ -82,7 +82,8 @@ export function useOpenDocument({
     }
     void chooseDocument({ documentId, templateId, wantsSample, sampleWhenNameless }, deps).then((chosen) => {
       if (!isWanted) return
-      const remote = createRemoteSave(openAccount())
+      const account = openAccount()
+      const remote = createRemoteSave(account)
       const session = openSession(chosen.document, { device, newId, now: Date.now, remote, onCopyKept: tellOfCopy })
       if (chosen.isTemplateMissing) tellOfTemplate()
       else takeTemplate(session, templateId)
@@ -90,6 +91,8 @@ export function useOpenDocument({
       const { origin, isMissing, problem } = chosen
       openRef.current = { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
       setOpen(openRef.current)
+      // The account may have it already, or lack it since a day without a connection.
+      if (chosen.document.revision > 0) void account.save(chosen.document.id)
     })
     return leave
   }, [documentId, templateId, wantsSample, sampleWhenNameless, queryClient])

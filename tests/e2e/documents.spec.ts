@@ -1,0 +1,200 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { auditScreen } from '../support/browser/axe.ts'
+import { expect, test } from '../support/browser/test.ts'
+
+const password = 'a long enough password'
+let people = 0
+
+/** An account of its own for a test; the address is not seen by anybody. */
+async function signUp(request: APIRequestContext): Promise<string> {
+  const email = `documents-${Date.now()}-${++people}@example.com`
+  const person = { firstName: 'Ada', lastName: 'Lovelace', email, password, acceptTerms: true }
+  expect((await request.post('/api/auth/sign-up', { data: person })).status()).toBe(204)
+  return email
+}
+
+async function signIn(page: Page, email: string, next = '/documents'): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === next)
+}
+
+/** Somebody's other device. */
+async function openDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const page = await context.newPage()
+  const open = page.goto.bind(page)
+  page.goto = async (...asked) => {
+    const response = await open(...asked)
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    return response
+  }
+  await signIn(page, email)
+  return page
+}
+
+/** A resume that somebody began in the editor; resolves once it is kept. */
+async function beginResume(page: Page, firstName: string, template = 1): Promise<string> {
+  await page.goto(`/edit-template?id=${template}&sample=true`)
+  await page.getByRole('tab', { name: 'Content Editor' }).click()
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName)
+  await expect(page).toHaveURL(/doc=/)
+  return new URL(page.url()).searchParams.get('doc') ?? ''
+}
+
+const openLink = (page: Page, title: RegExp) => page.getByRole('link', { name: title })
+/** The name of the one document that begins so. */
+async function titleOf(page: Page, name: string): Promise<string> {
+  const label = await openLink(page, new RegExp(`^Open ${name} `)).getAttribute('aria-label')
+  return label?.replace(/^Open /, '') ?? ''
+}
+
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+
+async function choose(page: Page, title: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('a guest’s drafts come along into the account and to another device', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await beginResume(page, 'Ada')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.goto('/documents')
+  await expect(page.getByText('Kept on this device only.')).toBeVisible()
+  await expect(openLink(page, /^Open Ada /)).toBeVisible()
+
+  const email = await signUp(request)
+  await signIn(page, email)
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await expect(page.getByText('Not in your account yet')).toHaveCount(0)
+
+  const other = await openDevice(browser, baseURL, email)
+  await openLink(other, /^Open Ada /).click()
+  await other.getByRole('tab', { name: 'Content Editor' }).click()
+  await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
+  await expect(other.getByText('Saved to your account')).toBeVisible()
+  await other.context().close()
+})
+
+test('what leaves with the person who signs out comes back with them', async ({ page, request }) => {
+  const email = await signUp(request)
+  await signIn(page, email)
+  await beginResume(page, 'Ada')
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await page.goto('/documents')
+  await expect(openLink(page, /^Open Ada /)).toBeVisible()
+
+  await page.request.post('/api/auth/sign-out')
+  await page.goto('/documents')
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await signIn(page, await signUp(request))
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await page.request.post('/api/auth/sign-out')
+  await signIn(page, email)
+  await expect(openLink(page, /^Open Ada /)).toBeVisible()
+})
+
+test.describe('two devices', () => {
+  test.use({ expectedErrors: [/409|Failed to load resource/] })
+
+  test('that change the same document keep both versions', async ({ page, request, browser, baseURL }) => {
+    const email = await signUp(request)
+    await signIn(page, email)
+    const id = await beginResume(page, 'Ada')
+    await expect(page.getByText('Saved to your account')).toBeVisible()
+
+    const other = await openDevice(browser, baseURL, email)
+    await other.goto(`/edit-template?doc=${id}&tab=content`)
+    await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
+    await page.getByRole('textbox', { name: 'First name' }).fill('Bea')
+    await expect(page.getByText('Saved to your account')).toBeVisible()
+    // The other device slept through it.
+    await other.context().setOffline(true)
+    await other.getByRole('textbox', { name: 'First name' }).fill('Cid')
+    await expect(other.getByText('Offline, will save')).toBeVisible()
+    await other.context().setOffline(false)
+
+    const notice = other.getByRole('alert').filter({ hasText: 'changed in two places' })
+    await expect(notice).toContainText('Both versions are kept')
+    await expect(notice.getByRole('link')).toHaveText([/^Cid /, /^Bea .*\(changed elsewhere\)$/])
+    await notice.getByRole('link', { name: /changed elsewhere/ }).click()
+    await expect(other.getByLabel('Document name')).toHaveValue(/^Bea .*\(changed elsewhere\)$/)
+
+    await page.goto('/documents')
+    await expect(openLink(page, /^Open Cid /)).toBeVisible()
+    await expect(openLink(page, /^Open Bea /)).toBeVisible()
+    await other.context().close()
+  })
+})
+
+test('documents are renamed, copied, deleted and brought back', async ({ page, request }) => {
+  await signIn(page, await signUp(request))
+  await beginResume(page, 'Ada')
+  await page.goto('/documents')
+  await choose(page, await titleOf(page, 'Ada'), 'Rename')
+  await page.getByLabel('Document name').fill('For the mill')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'For the mill', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More for For the mill', exact: true })).toBeFocused()
+
+  await choose(page, 'For the mill', 'Duplicate')
+  await expect(page.getByRole('heading', { name: 'For the mill (copy)' })).toBeVisible()
+
+  await choose(page, 'For the mill', 'Delete')
+  await expect(page.getByRole('heading', { name: 'For the mill', exact: true })).toHaveCount(0)
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'For the mill', exact: true })).toBeVisible()
+
+  await choose(page, 'For the mill (copy)', 'Delete')
+  await expect(page.getByText('Recently deleted (1)')).toBeVisible()
+  await page.reload()
+  await page.getByText('Recently deleted (1)').click()
+  await page.getByRole('button', { name: 'Bring back For the mill (copy)' }).click()
+  await expect(openLink(page, /^Open For the mill \(copy\)$/)).toBeVisible()
+  await openLink(page, /^Open For the mill \(copy\)$/).click()
+  await expect(page.getByLabel('Document name')).toHaveValue('For the mill (copy)')
+})
+
+test('an earlier version is looked at and restored, and back again', async ({ page, request }) => {
+  await signIn(page, await signUp(request))
+  const id = await beginResume(page, 'Ada')
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await page.goto(`/edit-template?id=2&doc=${id}&tab=content`)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Bea')
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await page.goto('/documents')
+  await choose(page, await titleOf(page, 'Bea'), 'Version history')
+  const history = page.getByRole('dialog', { name: 'Version history' })
+  await expect(history.getByRole('region', { name: 'Version: Created' }).getByText('Ada').first()).toBeAttached()
+  await history.getByRole('button', { name: 'Restore' }).click()
+  await expect(toast(page)).toContainText('Version restored')
+  await expect(page.getByRole('heading', { name: /^Ada / })).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: /^Bea / })).toBeVisible()
+})
+
+test('the page of documents serves everybody', async ({ page, request }) => {
+  await page.goto('/documents')
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await auditScreen(page, 'documents of a new guest', { widths: [390], themes: ['light'] })
+  await signIn(page, await signUp(request))
+  const id = await beginResume(page, 'Ada')
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await page.goto(`/edit-template?id=2&doc=${id}`)
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await page.goto('/documents')
+  await expect(openLink(page, /^Open Ada /)).toBeVisible()
+  await auditScreen(page, 'documents')
+  await page.getByRole('button', { name: /^More for Ada/ }).click()
+  await page.getByRole('menuitem', { name: 'Version history' }).click()
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await auditScreen(page, 'versions', { widths: [390, 1440] })
+})
