@@ -132,10 +132,12 @@ export function readDoc(bytes: Uint8Array): FlowSource {
       while (next < end && (range ? isIn(range, placeOf(next)) : !findRange(runRanges, placeOf(next)))) next++
       const own = runChanges(range?.bytes ?? Buffer.alloc(0), context.base)
       const look = { ...context.base, ...(own.style === undefined ? {} : styleOf(own.style).run), ...own }
-      const shown = context.fields.read(text.slice(at, next))
       const isWhite = isNearWhite(look.color) && !look.shaded && !context.isShaded
-      if (look.hidden || (look.size ?? 10) < leastSize || isWhite) flow.hide(shown)
-      else if (shown !== '') runs.push(toRun(shown, look, context.fields.link))
+      const isHidden = look.hidden || (look.size ?? 10) < leastSize || isWhite
+      for (const shown of context.fields.read(text.slice(at, next))) {
+        if (isHidden) flow.hide(shown.text)
+        else runs.push(toRun(shown.text, look, shown.link))
+      }
       at = next
     }
     return runs
@@ -159,11 +161,11 @@ function toRun(text: string, look: RunChanges, link: string | undefined): Run {
 
 /** Fields hold an instruction that nobody sees and the result that stands on the page. */
 class FieldReader {
-  link: string | undefined
+  private link: string | undefined
   private readonly open: { instruction: string; isResult: boolean }[] = []
 
-  read(text: string): string {
-    let shown = ''
+  read(text: string): { text: string; link: string | undefined }[] {
+    const shown: { text: string; link: string | undefined }[] = []
     for (const character of text) {
       const field = this.open.at(-1)
       if (character === '\x13') this.open.push({ instruction: '', isResult: false })
@@ -174,7 +176,12 @@ class FieldReader {
         this.open.pop()
         this.link = undefined
       } else if (field && !field.isResult) field.instruction += character
-      else shown += visible[character] ?? (character < ' ' && character !== '\t' ? '' : character)
+      else {
+        const last = shown.at(-1)
+        const letter = visible[character] ?? (character < ' ' && character !== '\t' ? '' : character)
+        if (last && last.link === this.link) last.text += letter
+        else shown.push({ text: letter, link: this.link })
+      }
     }
     return shown
   }
