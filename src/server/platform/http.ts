@@ -7,26 +7,28 @@ export type HttpOptions = {
   /** For the whole answer, its body included. */
   timeoutMs?: number
   maxBytes?: number
+  /** How often a redirect to one of the hosts is followed; 0 refuses every one. */
+  redirects?: number
 }
 
 /** Like fetch, so that libraries which take one can be given it. */
 export type HttpCall = (url: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-const redirectLimit = 3
 const megabyte = 1024 * 1024
 
 /**
  * Calls that can reach the hosts named and no other, also not by a redirect, end in time, and read no more than is
  * wanted. What goes wrong on the way is `upstream-failed`; an answer of any status is the caller's to judge.
  */
-export function openHttp({ hosts, timeoutMs = 10_000, maxBytes = 5 * megabyte }: HttpOptions): HttpCall {
+export function openHttp(options: HttpOptions): HttpCall {
+  const { hosts, timeoutMs = 10_000, maxBytes = 5 * megabyte, redirects = 3 } = options
   const allowed = new Set(hosts)
   return async (input, init) => {
     const first = new Request(input, init)
     const deadline = AbortSignal.timeout(timeoutMs)
     const signal = AbortSignal.any([first.signal, deadline])
     try {
-      return await follow(first, { allowed, signal, maxBytes, redirectsLeft: redirectLimit })
+      return await follow(first, { allowed, signal, maxBytes, redirectsLeft: redirects })
     } catch (error) {
       if (first.signal.aborted && !deadline.aborted) throw error
       throw error instanceof AppError ? error : new AppError('upstream-failed', { cause: error })
