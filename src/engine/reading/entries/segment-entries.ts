@@ -104,7 +104,8 @@ function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, m
     const unit = units[anchor - count - 1]
     const below = units[anchor - count]
     if (!unit || !below || !own || anchor - count - 1 < floor) break
-    if (!unit.isHeadLike || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod)) break
+    const isListed = own.bullet && unit.bullet && wordCount(unit.text) <= 8 && !/[.;]$/.test(unit.text)
+    if ((!unit.isHeadLike && !isListed) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod)) break
     if (wordCount(unit.text) > 14) break
     // A wide space parts the head from what stands above it.
     if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)

@@ -19,10 +19,9 @@ export type ReadHeader = {
 
 /** `top`: the sections without a heading and those of contacts and profiles, in reading order. */
 export function readHeader(top: readonly Section[]): ReadHeader {
-  const lines = top.flatMap((section) => section.lines)
-  const nameLine =
-    findNameLine(top.filter((section) => section.kind === 'header').flatMap((section) => section.lines)) ??
-    findNameLine(lines)
+  const ofKind = (test: (section: Section) => boolean) => top.filter(test).flatMap((section) => section.lines)
+  const lines = joinName([...ofKind(({ kind }) => kind === 'header'), ...ofKind(({ kind }) => kind !== 'header')])
+  const nameLine = findNameLine(lines)
   const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
   const others = lines.filter((line) => line !== nameLine)
   const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
@@ -60,6 +59,25 @@ export function readHeader(top: readonly Section[]): ReadHeader {
         header.left.push({ value: text, confidence: 0.3, source: [cell.source] })
   }
   return header
+}
+
+/** First name over last name, both in the largest letters of the page. */
+function joinName(lines: readonly Line[]): Line[] {
+  const most = Math.max(0, ...lines.map((line) => line.cells[0]?.size ?? 0))
+  const at = lines.findIndex((line, index) => {
+    const first = line.cells[0]
+    const second = lines[index + 1]?.cells[0] ?? lines[index + 2]?.cells[0]
+    return first !== undefined && second !== undefined && first.size > most - 0.5 && wordCount(first.text) === 1
+  })
+  const above = lines[at]
+  const below = lines.slice(at + 1, at + 4).find((line) => Math.abs((line.cells[0]?.size ?? 0) - most) < 0.5 && line.page === above?.page)
+  const first = above?.cells[0]
+  const second = below?.cells[0]
+  if (!above || !below || !first || !second || wordCount(second.text) > 2 || most < 18) return [...lines]
+  const name = { ...first, text: `${first.text} ${second.text}` }
+  const cells = [name, ...above.cells.slice(1), ...below.cells.slice(1)]
+  const joined = { ...above, cells, text: cells.map((cell) => cell.text).join('  ') }
+  return lines.flatMap((line) => (line === above ? [joined] : line === below ? [] : [line]))
 }
 
 function cellsLine(line: Line): Line {

@@ -7,7 +7,8 @@ import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
 export type Split = {
-  kind: 'columns' | 'gutter-headings'
+  /** `facts`: one side holds only dates, places and durations of what stands beside them. */
+  kind: 'columns' | 'gutter-headings' | 'facts-left' | 'facts-right'
   /** Left edge of what stands right of the gap. */
   edge: number
   top: number
@@ -81,7 +82,10 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   const aligned = alignedShare(left, right)
   if (headings.left >= 2 && headings.left >= 0.6 * left.length && headings.right <= 1) return 'gutter-headings'
   if (left.length < 3 || right.length < 3) return undefined
-  const facts = Math.max(factShare(left), factShare(right))
+  const share = { left: factShare(left), right: factShare(right) }
+  const facts = Math.max(share.left, share.right)
+  if (share.right >= 0.75 && share.left < 0.4) return 'facts-right'
+  if (share.left >= 0.75 && share.right < 0.4) return 'facts-left'
   if (
     alike &&
     headings.left >= 1 &&

@@ -3,6 +3,8 @@ import type { Cell, Line } from '../line.ts'
 import type { BlockTag, FlowParagraph, FlowSource } from '../segment.ts'
 import { cutBullet } from './bullet-marks.ts'
 import { cleanText } from './clean-text.ts'
+import { joinDates } from './join-dates.ts'
+import { partHeadings } from './part-headings.ts'
 
 /** What a letter is wide and a line high where the file does not say. */
 const letterWidth = 5
@@ -26,12 +28,13 @@ export function linesOfFlow(source: FlowSource): Line[] {
       at++
     }
   }
-  lines.forEach((line, index) => {
+  const parted = joinDates(partHeadings(lines))
+  parted.forEach((line, index) => {
     line.y = index * 14
   })
-  const widest = Math.max(0, ...lines.map((line) => line.end))
-  for (const line of lines) line.rightEdge = widest
-  return lines
+  const widest = Math.max(0, ...parted.map((line) => line.end))
+  for (const line of parted) line.rightEdge = widest
+  return parted
 }
 
 function tableRow(ordered: readonly Numbered[], from: number): Numbered[] {

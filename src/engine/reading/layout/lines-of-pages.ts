@@ -1,9 +1,11 @@
 // The lines of a file with pages, in reading order.
 import type { Cell, Line, StyledPart } from '../line.ts'
-import type { LinkArea, PagedSource } from '../segment.ts'
+import type { LinkArea, PagedSource, SourceSpan } from '../segment.ts'
 import { cutBullet } from './bullet-marks.ts'
+import { joinDates } from './join-dates.ts'
 import { rowsByGeometry } from './order-by-geometry.ts'
 import { rowsByTags } from './order-by-tags.ts'
+import { partHeadings } from './part-headings.ts'
 import { makePieces, type Piece } from './pieces.ts'
 import { joinPieces, type Row, splitCells } from './rows.ts'
 import { findRunningLines } from './running-lines.ts'
@@ -24,7 +26,7 @@ export function linesOfPages(source: PagedSource): PageLines {
   const kept = lines.filter((line) => !running.has(line))
   measureGaps(kept)
   measureRightEdges(kept)
-  return { lines: kept, running: [...running] }
+  return { lines: joinDates(partHeadings(kept)), running: [...running] }
 }
 
 function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {
@@ -79,8 +81,18 @@ function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
     parts: styledParts(pieces),
     links: [...new Set(urls)],
     ...(first?.color === undefined || isDark(first.color) ? {} : { color: first.color }),
-    source: { kind: 'box', page, x, y: y - size * 0.8, width: end - x, height: size * 1.05 },
+    source: boxOf(pieces),
   }
+}
+
+function boxOf(pieces: readonly Piece[]): SourceSpan {
+  const places = pieces.map((piece) => piece.origin ?? piece)
+  const size = Math.max(...pieces.map((piece) => piece.size))
+  const x = Math.min(...places.map((place) => place.x))
+  const top = Math.min(...places.map((place) => place.y)) - size * 0.8
+  const bottom = Math.max(...places.map((place) => place.y)) + size * 0.25
+  const width = Math.max(...places.map((place) => place.end)) - x
+  return { kind: 'box', page: pieces[0]?.page ?? 0, x, y: top, width, height: bottom - top }
 }
 
 function styledParts(pieces: readonly Piece[]): StyledPart[] {
@@ -110,6 +122,7 @@ function takeBullet(cells: Cell[]): boolean {
   }
   const [head] = first.parts
   if (head) head.text = cutBullet(head.text) ?? head.text
+  first.parts = first.parts.filter((part) => part.text !== '')
   first.text = rest
   return rest !== '' || cells.length === 1
 }

@@ -41,6 +41,8 @@ function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Regi
   )
   if (split.kind === 'gutter-headings') {
     regions.push({ page, side: 'whole', edge: 0, rows: mergeGutter(split) })
+  } else if (split.kind !== 'columns') {
+    regions.push({ page, side: 'whole', edge: 0, rows: clusterRows(alignFacts(split), 0) })
   } else {
     for (const side of ['left', 'right'] as const) {
       const start = regions.length
@@ -71,6 +73,31 @@ function mergeGutter({ left, right }: Split): Row[] {
     rows.push(row)
   }
   return [...rows, ...headings]
+}
+
+/** Dates beside an entry are brought to the height of its first line, those of one block in one row. */
+function alignFacts({ kind, left, right }: Split): Piece[] {
+  const [facts, body] = kind === 'facts-left' ? [left, right] : [right, left]
+  const lines = clusterRows(body, 0)
+  const beyond = Math.max(...body.map((piece) => piece.end)) + 20
+  const moved: Piece[] = []
+  let block: { y: number; end: number; bottom: number } | undefined
+  for (const row of clusterRows(facts, 0)) {
+    const goesOn = block !== undefined && row.y - block.bottom < 1.7 * row.size
+    if (!block || !goesOn) {
+      const near = lines.filter((line) => Math.abs(line.y - row.y) < 1.3 * Math.max(line.size, row.size))
+      const nearest = near.toSorted((a, b) => Math.abs(a.y - row.y) - Math.abs(b.y - row.y))[0]
+      block = { y: nearest?.y ?? row.y, end: beyond, bottom: row.y }
+    }
+    for (const piece of row.pieces) {
+      const x = block.end + 0.3 * piece.size
+      const origin = { x: piece.x, y: piece.y, end: piece.end }
+      moved.push({ ...piece, x, end: x + piece.width, y: block.y, origin })
+      block.end = x + piece.width
+    }
+    block.bottom = row.y
+  }
+  return [...body, ...moved]
 }
 
 /** A sidebar that goes on over the page is read on before the main column. */

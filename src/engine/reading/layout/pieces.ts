@@ -18,7 +18,15 @@ export function makePieces(source: PagedSource): Piece[] {
     const width = Math.max(0.1, segment.width - (lead + trail) * Math.min(perLetter, segment.size * 0.3))
     pieces.push({ ...segment, text: text.trim(), x, width, end: x + width, index: pieces.length })
   }
-  return pieces
+  return pieces.filter((piece, at) => !isLoneLigature(piece, pieces[at - 1], pieces[at + 1]))
+}
+
+/** Glyphs of icon fonts are at times taken for ligatures; a ligature never stands alone. */
+function isLoneLigature(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
+  if (!/^(?:f[filjt]|ff[il])$/.test(piece.text)) return false
+  const touches = (one: Piece | undefined, other: Piece | undefined) =>
+    one !== undefined && other !== undefined && Math.abs(one.y - other.y) < 1 && Math.abs(other.x - one.end) < 0.2 * piece.size
+  return !touches(before, piece) && !touches(piece, after)
 }
 
 function mendInside(text: string): string {

@@ -6,13 +6,23 @@ export type Heading = { index: number; kind: SectionKind; text: string }
 
 const main: readonly SectionKind[] = ['experience', 'education', 'skills']
 
+/** What stands at the top of a resume, often under smaller headings than the rest. */
+const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
+
 export function findHeadings(lines: readonly Line[]): Heading[] {
   const named = lines.flatMap((line, index) => {
     const kind = couldBeHeading(line) ? headingKind(headingText(line)) : undefined
     return kind ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
-  const accepted = named.filter(({ index, kind }) => isAccepted(lines, index, kind, look))
+  const firstMain = named.find(({ index, kind }) => main.includes(kind) && isAccepted(lines, index, kind, look))?.index ?? 0
+  const lesser = lesserLooks(lines, named)
+  const accepted = named.filter(({ index, kind }) => {
+    const line = lines[index]
+    if (isAccepted(lines, index, kind, look)) return true
+    if (line && lesser.has(lookKey(line))) return true
+    return line !== undefined && index < firstMain && opening.includes(kind) && (line.bold || line.level !== undefined || isCapitals(line.text))
+  })
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || !look || !couldBeHeading(line)) return []
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6) return []
@@ -21,10 +31,21 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       ? [{ index, kind, text: line.text }]
       : []
   })
-  return dropInner(
-    [...accepted, ...more].sort((a, b) => a.index - b.index),
-    lines,
-  )
+  const known = new Set(accepted.map((heading) => heading.index))
+  const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
+  return dropInner(dropLabels(sorted, known), lines)
+}
+
+/** `Clinical` right under `Skills` is a label in the look of the headings, and so are the others of its kind. */
+function dropLabels(headings: readonly Heading[], known: ReadonlySet<number>): Heading[] {
+  const kept: Heading[] = []
+  let hasLabels = false
+  for (const heading of headings) {
+    if (known.has(heading.index)) hasLabels = false
+    else if (kept.at(-1)?.index === heading.index - 1) hasLabels = true
+    if (known.has(heading.index) || !hasLabels) kept.push(heading)
+  }
+  return kept
 }
 
 /** Without the marks around it and the count behind it: `» Projects (2)`. */
@@ -42,6 +63,22 @@ function couldBeHeading(line: Line): boolean {
 function isSpacedOut(text: string): boolean {
   const words = text.split(' ')
   return words.filter((word) => word.length === 1).length > 0.7 * words.length
+}
+
+/** Looks that only headings have, two or more of them: `Languages` beside `Certificates`, smaller than the others. */
+function lesserLooks(lines: readonly Line[], named: readonly Heading[]): Set<string> {
+  const looks = new Map<string, Set<SectionKind>>()
+  for (const { index, kind } of named) {
+    const line = lines[index]
+    if (!line || line.bullet || !(line.bold || line.level !== undefined || isCapitals(line.text))) continue
+    looks.set(lookKey(line), (looks.get(lookKey(line)) ?? new Set()).add(kind))
+  }
+  const own = [...looks.entries()].filter(([look, kinds]) => {
+    const alike = lines.filter((line) => lookKey(line) === look)
+    const known = alike.filter((line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined)
+    return kinds.size >= 2 && known.length === alike.length && [...kinds].some((kind) => kind !== 'skills' && kind !== 'languages')
+  })
+  return new Set(own.map(([look]) => look))
 }
 
 type Look = {

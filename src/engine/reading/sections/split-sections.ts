@@ -9,6 +9,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const headings = new Map(findHeadings(lines).map((heading) => [heading.index, heading]))
   const sections: Section[] = [{ kind: 'header', lines: [] }]
   let current = sections[0]
+  const firstHeading = Math.min(...headings.keys())
   lines.forEach((line, index) => {
     const heading = headings.get(index)
     const above = lines[index - 1]
@@ -19,12 +20,11 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     if (above && startsColumn(line, above)) {
       const before = sectionAbove(line, sections)
-      if (before) current = before
-      else if (line.page === 0 && index > Math.min(...headings.keys()) && headsColumn(lines, index, headings)) {
-        // What stands above the first heading of another column of the first page belongs to the top.
+      // What stands above the headings of the first page belongs to the top, whatever column it stands in.
+      if (line.page === 0 && index > firstHeading && line.y < topOf(line, lines, headings)) {
         current = { kind: 'header', lines: [] }
         sections.push(current)
-      }
+      } else if (before) current = before
     }
     current?.lines.push(line)
   })
@@ -36,24 +36,28 @@ function startsColumn(line: Line, above: Line): boolean {
   return line.page !== above.page || line.region !== above.region || line.y < above.y - 3 * line.size
 }
 
-/** On a later page a column goes on with the section that its last line on the page before belongs to. */
+/** A column goes on with the section of the last line above it that begins at the same place, on its page or the one before. */
 function sectionAbove(line: Line, sections: readonly Section[]): Section | undefined {
-  if (line.page === 0) return undefined
-  let best: { section: Section; y: number } | undefined
+  let best: { section: Section; page: number; y: number } | undefined
   for (const section of sections) {
-    for (const other of section.lines) {
-      if (other.page !== line.page - 1 || Math.abs(other.x - line.x) > 4) continue
-      if (other.y > (best?.y ?? 0)) best = { section, y: other.y }
+    for (const other of [...(section.heading ? [section.heading] : []), ...section.lines]) {
+      const isAbove = other.page === line.page ? other.y < line.y : other.page === line.page - 1
+      const near = Math.abs(other.x - line.x) <= (other === section.heading ? 24 : 4)
+      if (!isAbove || !near || (best && (other.page < best.page || (other.page === best.page && other.y < best.y)))) continue
+      best = { section, page: other.page, y: other.y }
     }
   }
   return best?.section
 }
 
-function headsColumn(lines: readonly Line[], index: number, headings: ReadonlyMap<number, unknown>): boolean {
-  const line = lines[index]
-  for (let next = index + 1; next <= index + 8 && next < lines.length; next++) {
-    const other = lines[next]
-    if (headings.has(next)) return other?.region === line?.region && other?.page === line?.page
-  }
-  return false
+/** The height of the first heading in the line's column. */
+function topOf(line: Line, lines: readonly Line[], headings: ReadonlyMap<number, unknown>): number {
+  const heights = [...headings.keys()].flatMap((at) => {
+    const heading = lines[at]
+    return heading?.page === line.page && heading.region === line.region ? [heading.y] : []
+  })
+  const all = [...headings.keys()].flatMap((at) => (lines[at]?.page === line.page ? [lines[at]?.y ?? 0] : []))
+  return Math.min(...all) < line.y && heights.length > 0 && Math.min(...heights) > line.y && Math.min(...all) > line.y - 3 * line.size
+    ? line.y + 1
+    : Math.min(...all)
 }

@@ -31,6 +31,11 @@ south korea, korea, spain, espana, sri lanka, sudan, sweden, switzerland, schwei
 ukraine, united arab emirates, united kingdom, great britain, united states, united states of america, usa, uruguay, uzbekistan, venezuela, vietnam, yemen, zambia, zimbabwe, uk, us, uae
 `)
 
+const countryCodes = wordSet(`
+AD AE AF AL AM AO AR AT AU AZ BA BD BE BG BH BO BR BY CA CH CL CM CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES ET FI FR GB GE GH GR GT HK HN HR HU
+ID IE IL IN IQ IR IS IT JM JO JP KE KH KR KW KZ LB LK LT LU LV MA MD ME MK MT MX MY NG NI NL NO NP NZ OM PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SN SV TH TN TR TW TZ UA UG US UY UZ VE VN ZA ZM ZW
+`)
+
 const cities = phraseSet(`
 aberdeen, abu dhabi, accra, adelaide, albuquerque, amsterdam, ankara, anchorage, antwerp, athens, atlanta, auckland, austin, baltimore, bangalore, bengaluru, bangkok, barcelona, basel,
 beijing, beirut, belfast, belgrade, berkeley, berlin, bern, birmingham, bogota, boise, bologna, bonn, bordeaux, boston, boulder, bremen, brisbane, bristol, brooklyn, brussels, bucharest, budapest,
@@ -128,7 +133,7 @@ export function isRegion(text: string): boolean {
 }
 
 export function isCountry(text: string): boolean {
-  return countries.has(fold(text.replace(/\./g, '')).trim())
+  return countryCodes.has(text.trim()) || countries.has(fold(text.replace(/\./g, '')).trim())
 }
 
 export function isCity(text: string): boolean {

@@ -1,0 +1,37 @@
+// A heading in the margin shares its line with the text it heads: `SKILLS    Python, SQL`. It becomes a line of its own.
+import type { Cell, Line } from '../line.ts'
+import { headingKind } from '../sections/heading-lexicon.ts'
+
+export function partHeadings(lines: readonly Line[]): Line[] {
+  const inMargin = lines.filter(hasMarginHeading)
+  const isHabit = (line: Line) => inMargin.filter((other) => sameMargin(other, line)).length >= 2
+  return lines.flatMap((line) => {
+    const [heading, ...rest] = line.cells
+    if (!heading || !hasMarginHeading(line) || !isHabit(line)) return [line]
+    return [lineOf(line, [heading], Number.POSITIVE_INFINITY, false), lineOf(line, rest, line.gap, line.bullet)]
+  })
+}
+
+function hasMarginHeading({ cells: [first, second] }: Line): boolean {
+  return first !== undefined && second !== undefined && headingKind(first.text) !== undefined
+}
+
+function sameMargin(a: Line, b: Line): boolean {
+  const near = (one: Cell | undefined, other: Cell | undefined) => Math.abs((one?.x ?? 0) - (other?.x ?? 0)) < 4 || Math.abs((one?.end ?? 0) - (other?.end ?? 0)) < 4
+  return near(a.cells[0], b.cells[0]) && Math.abs((a.cells[1]?.x ?? 0) - (b.cells[1]?.x ?? 0)) < 20
+}
+
+export function lineOf(line: Line, cells: Cell[], gap: number, bullet: boolean): Line {
+  const letters = (list: readonly Cell[]) => list.reduce((sum, cell) => sum + cell.text.length, 0)
+  return {
+    ...line,
+    cells,
+    gap,
+    bullet,
+    text: cells.map((cell) => cell.text).join('  '),
+    x: cells[0]?.x ?? line.x,
+    end: Math.max(...cells.map((cell) => cell.end)),
+    size: Math.max(...cells.map((cell) => cell.size)),
+    bold: letters(cells.filter((cell) => cell.bold)) > 0.5 * letters(cells),
+  }
+}
