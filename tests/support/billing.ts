@@ -30,7 +30,11 @@ export async function beginPayment(visitor: Visitor, item: Item, email?: string)
 }
 
 /** Pays with a card of the sandbox. */
-export async function pay(visitor: Visitor, item: Item, { email = `${randomUUID()}@example.com`, using = cards.good } = {}) {
+export async function pay(
+  visitor: Visitor,
+  item: Item,
+  { email = `${randomUUID()}@example.com`, using = cards.good } = {},
+) {
   const session = await beginPayment(visitor, item, email)
   const answer = await confirm(visitor, { clientSecret: session.clientSecret, card: using })
   expect(answer.json(), answer.body).toMatchObject({ status: 'succeeded' })

@@ -13,7 +13,7 @@ import { type Database, openDatabase } from '#server/platform/database/open-data
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** A PostgreSQL server on which the tests may create and drop databases; without it they run on PGlite alone. */
-const postgresUrl = process.env.TEST_DATABASE_URL || null
+export const postgresUrl = process.env.TEST_DATABASE_URL || null
 
 export type OpenTestDatabase = () => Promise<Database>
 
@@ -55,19 +55,27 @@ export async function createTestDataDir(): Promise<string> {
 }
 
 async function openTestPostgres(serverUrl: string): Promise<Database> {
+  const { url, drop } = await createPostgresDatabase(serverUrl)
+  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** A migrated, empty database on the server; the caller drops it. */
+export async function createPostgresDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `candid_test_${randomBytes(8).toString('hex')}`
   await onServer(serverUrl, `CREATE DATABASE ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
   await migrateDatabase(database)
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
-    },
-  }
+  await database.close()
+  return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
 async function onServer(serverUrl: string, statement: string): Promise<void> {

@@ -85,16 +85,21 @@ function renewalLines(config: MailAbout['config'], { state }: OrderRecord): stri
 function writeRefund({ record, payment }: MailAbout) {
   const amount = formatCents(payment?.refundedCents ?? record.order.amountCents)
   const name = itemName(record.order.item)
-  const isSubscription = record.order.kind === 'subscription'
   return {
     subject: `Your refund: ${name}, ${amount}`,
     lines: [
       `We have returned ${amount} for ${name}. It goes back the way it came, usually within five to ten days.`,
-      isSubscription
-        ? 'Pro has ended. Your documents stay where they are.'
-        : 'A download that was not used is withdrawn. A document you have already downloaded stays yours.',
+      afterRefund(record),
     ],
   }
+}
+
+function afterRefund({ order, state }: OrderRecord): string {
+  if (order.kind === 'document') {
+    return 'A download that was not used is withdrawn. A document you have already downloaded stays yours.'
+  }
+  if (state?.status === 'refunded') return 'Pro has ended. Your documents stay where they are.'
+  return `Pro is paid until ${formatDay(state?.paidUntil ?? order.createdAt)}. Your documents stay where they are.`
 }
 
 function writeRenewalFailed({ config, record: { order, state } }: MailAbout) {

@@ -8,6 +8,8 @@ export type OrderPayment = {
   amountCents: number
   refundedCents: number
   refundedAt: Date | null
+  /** Money has really arrived on its way back; a refund under way may still fail. */
+  isReturned: boolean
   paidAt: Date
   period: { from: Date; to: Date } | null
 }
@@ -113,25 +115,32 @@ function isPaidBack({ amountCents, refundedCents }: OrderPayment): boolean {
   return amountCents > 0 && refundedCents >= amountCents
 }
 
-type Refunds = (target: string) => Pick<OrderPayment, 'refundedCents' | 'refundedAt'>
+type Refund = Pick<OrderPayment, 'refundedCents' | 'refundedAt' | 'isReturned'>
+type Refunds = (target: string) => Refund
 
 /** Sums what went back for each payment or invoice. A refund under way counts; one that failed does not. */
 function collectRefunds(events: readonly LedgerEvent[]): Refunds {
   const invoiceOf = new Map(ofKind(events, 'invoice-payment').map(({ fact }) => [fact.payment, fact.invoice]))
-  const sums = new Map<string, { refundedCents: number; refundedAt: Date }>()
+  const sums = new Map<string, Refund>()
+  const none: Refund = { refundedCents: 0, refundedAt: null, isReturned: false }
   for (const facts of groupBy(ofKind(events, 'refund'), ({ fact }) => fact.refund).values()) {
     const { fact } = latest(facts, ranks.refund)
-    if (fact.state === 'failed') continue
     const invoice = facts.find((event) => event.fact.invoice)?.fact.invoice ?? invoiceOf.get(fact.payment ?? '')
     const target = invoice ? `invoice:${invoice}` : `payment:${fact.payment}`
+    const sum = sums.get(target) ?? none
+    const isReturned = sum.isReturned || facts.some((event) => event.fact.state === 'succeeded')
+    if (fact.state === 'failed') {
+      sums.set(target, { ...sum, isReturned })
+      continue
+    }
     const at = earliest(facts)?.at ?? new Date(0)
-    const sum = sums.get(target)
     sums.set(target, {
-      refundedCents: (sum?.refundedCents ?? 0) + fact.amountCents,
-      refundedAt: sum && sum.refundedAt < at ? sum.refundedAt : at,
+      refundedCents: sum.refundedCents + fact.amountCents,
+      refundedAt: sum.refundedAt && sum.refundedAt < at ? sum.refundedAt : at,
+      isReturned,
     })
   }
-  return (target) => sums.get(target) ?? { refundedCents: 0, refundedAt: null }
+  return (target) => sums.get(target) ?? none
 }
 
 function ofKind<Kind extends Fact['kind']>(events: readonly LedgerEvent[], kind: Kind): LedgerEvent<FactOf<Kind>>[] {

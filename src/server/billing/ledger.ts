@@ -88,7 +88,7 @@ async function writeOrder(tx: Queryable, orderId: string, state: OrderState, rec
     .values({ orderId, ...columns })
     .onConflictDoUpdate({ target: billingStates.orderId, set: columns })
 
-  const payments = state.payments.map(({ period, ...payment }) => ({
+  const payments = state.payments.map(({ period, isReturned: _mailed, ...payment }) => ({
     ...payment,
     id: paymentId(recording.provider, payment.reference),
     orderId,
@@ -107,26 +107,25 @@ async function writeOrder(tx: Queryable, orderId: string, state: OrderState, rec
       ),
     ),
   )
-  await queueMails(tx, { orderId, state, payments, now: recording.now })
+  await queueMails(tx, orderId, state, recording)
   if (subscription && status === 'refunded' && subscription.phase !== 'ended') {
-    // A refunded subscription ends at once, also one that was refunded by hand at the provider.
-    await tx.update(billingOrders).set({ mustEnd: true, checkAt: recording.now }).where(eq(billingOrders.id, orderId))
+    // A refunded subscription ends at once, also one refunded by hand at the provider; but payments may still be on
+    // their way to us, so the provider is asked before anything is ended.
+    await tx.update(billingOrders).set({ checkAt: recording.now }).where(eq(billingOrders.id, orderId))
   }
 }
 
-type Mails = {
-  orderId: string
-  state: OrderState
-  payments: { id: string; refundedCents: number }[]
-  now: Date
-}
-
-async function queueMails(tx: Queryable, { orderId, state, payments, now }: Mails): Promise<void> {
-  const about = { orderId, createdAt: now }
+/** Only what no later event can take back is a reason to write. */
+async function queueMails(tx: Queryable, orderId: string, state: OrderState, recording: Recording): Promise<void> {
+  const about = { orderId, createdAt: recording.now }
+  const payments = state.payments.map(({ reference, isReturned }) => ({
+    id: paymentId(recording.provider, reference),
+    isReturned,
+  }))
   const rows: (typeof billingMails.$inferInsert)[] = [
     ...payments.map(({ id }) => ({ ...about, kind: 'receipt' as const, key: `receipt:${id}`, paymentId: id })),
     ...payments
-      .filter(({ refundedCents }) => refundedCents > 0)
+      .filter(({ isReturned }) => isReturned)
       .map(({ id }) => ({ ...about, kind: 'refund' as const, key: `refund:${id}`, paymentId: id })),
     ...(state.subscription?.failedRenewals ?? []).map((invoice) => ({
       ...about,

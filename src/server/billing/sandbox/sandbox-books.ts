@@ -130,7 +130,7 @@ export async function markDelivered({ db }: Pick<Database, 'db'>, id: string, no
 
 /** Everything that was ever told about one payment or subscription. */
 export async function listEvents({ db }: Pick<Database, 'db'>, object: string): Promise<LedgerEvent[]> {
-  const rows = await db.select().from(sandboxEvents).where(sql`${sandboxEvents.payload}->>'object' = ${object}`)
+  const rows = await db.select().from(sandboxEvents).where(eq(sandboxEvents.object, object))
   return rows.map(({ payload }) => toLedgerEvent(sandboxPayloadSchema.parse(payload)))
 }
 
