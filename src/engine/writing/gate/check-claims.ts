@@ -15,13 +15,34 @@ const levels: Readonly<Record<string, number>> = Object.fromEntries(
     'competent proficient proficiency skilled knowledgeable',
     'strong advanced solid superior excellent exceptional outstanding seasoned',
     'fluent fluency extensive deep comprehensive',
-    'expert expertise mastery native bilingual multilingual master guru certified licensed accredited registered',
+    'expert expertise mastery native bilingual multilingual master guru accredited registered',
   ].flatMap((words, index) => words.split(' ').map((word) => [stem(word), index + 1])),
 )
+
+/** A certificate of one thing is none of another. */
+const credentialWords = new Set(
+  ['certificate', 'certification', 'certified', 'licence', 'licensed', 'licensure', 'diploma', 'credential'].map(stem),
+)
+
+function hasCredential(line: SourceLine): boolean {
+  return (
+    line.entry.startsWith('certifications.') ||
+    line.entry.startsWith('education.') ||
+    line.tokens.some((token) => credentialWords.has(token.stem))
+  )
+}
 
 /** A level may come in only where the source has one as high for the same thing. */
 export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   for (const [at, token] of text.tokens.entries()) {
+    if (token.kind === 'word' && credentialWords.has(token.stem)) {
+      const wanted = topicsNear(text, at)
+      const isHeld = lines.some(
+        (line) => hasCredential(line) && (wanted.length === 0 || wanted.some((topic) => line.stems.has(topic))),
+      )
+      if (!isHeld) return { ok: false, reason: 'credential', detail: `nothing says ${token.text}` }
+      continue
+    }
     const level = token.kind === 'word' ? levels[token.stem] : undefined
     if (level === undefined || isAttributive(text, at)) continue
     const topics = topicsNear(text, at)

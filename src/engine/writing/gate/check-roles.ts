@@ -10,7 +10,7 @@ const roleNoun =
 const opensRole = /^(?:as|became|become|to|am|is|was|an?)$/
 
 /** Every `as a ...`, `promoted to ...`, `became ...` with the words of the role. */
-function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
+export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
   return tokens.flatMap((token, at) => {
     const isPromotion =
       token.lower === 'to' && /^(?:promoted|advanced|rose|moved|elevated)$/.test(tokens[at - 1]?.lower ?? '')

@@ -30,7 +30,7 @@ const placeholder = /\[[^\]]*\]|\{[^}]*\}|_{3,}|\bX{2,}\b|\b(?:company|employer|
 export function checkSentence(sentence: string, facts: Facts, posting: Posting | undefined): Verdict {
   const form = checkForm(sentence, facts)
   if (!form.ok) return form
-  for (const claim of splitClaims(sentence, posting)) {
+  for (const claim of splitClaims(withoutContacts(sentence, facts), posting)) {
     if (claim.about === 'nothing') continue
     const verdict =
       claim.about === 'job'
@@ -58,6 +58,14 @@ function checkForm(sentence: string, { resume }: Facts): Verdict {
   return foreign ? { ok: false, reason: 'link', detail: `${foreign} is not theirs` } : passed
 }
 
+/** The person's own address and number need no other source. */
+function withoutContacts(sentence: string, { resume: { personalInfo: info } }: Facts): string {
+  return [info.email, info.phone, info.website, info.linkedin].reduce<string>(
+    (text, own) => (own?.trim() ? text.split(own.trim()).join(' ') : text),
+    sentence,
+  )
+}
+
 function bare(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '')
 }
@@ -74,8 +82,13 @@ function checkJobClaim(text: string, posting: Posting | undefined): Verdict {
 function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefined, isDenial: boolean): Verdict {
   const text = parseText(claim)
   const lines = linesOfNamedEmployers(text, facts, allLines(facts))
-  const verdicts = candidates(lines).map((source) => checkAgainst(text, source, facts, posting, isDenial))
+  const sources = candidates(lines).sort((one, other) => overlap(text, other) - overlap(text, one))
+  const verdicts = sources.map((source) => checkAgainst(text, source, facts, posting, isDenial))
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? { ok: false, reason: 'claim', detail: 'there is no source' }
+}
+
+function overlap(text: ParsedText, source: Source): number {
+  return [...text.stems].filter((word) => source.stems.has(word)).length
 }
 
 /** One job at a time, each with what belongs to the whole person: so nothing moves from one job to another. */

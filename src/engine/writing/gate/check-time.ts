@@ -6,7 +6,8 @@ import type { Quantity } from '../words/quantities.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { countMonths, lastYear, latestDate } from '../work-years.ts'
-import type { ParsedText } from './parsed-text.ts'
+import { findRoles } from './check-roles.ts'
+import { type ParsedText, parseText } from './parsed-text.ts'
 import { allLines, type SourceLine } from './source.ts'
 
 const passed: Verdict = { ok: true }
@@ -22,7 +23,8 @@ export function isExperienceYears(text: ParsedText, { kind, unit, until, from }:
     /^(?:as|in|at|with|of|working|on|teaching|nursing|driving|cooking|welding|managing|selling)$/.test(after[0] ?? '')
   )
     return true
-  return before.some((word) => /^(?:for|spent|with|over|after)$/.test(word)) && after.length < 2
+  if (!before.some((word) => /^(?:for|spent|with|over|after|is|past|last)$/.test(word))) return false
+  return after.length < 2 || /\b(?:work|worked|been|background|spent|career)\b/i.test(text.text)
 }
 
 /** The claim of years, where the resume does not make it itself, must be covered by its dates. */
@@ -40,6 +42,11 @@ export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts): 
 
 /** The jobs the claim speaks of: those whose title or lines share its words; all where it names nothing. */
 function jobsMeant(text: ParsedText, quantity: Quantity, facts: Facts): Experience[] {
+  const held = findRoles(text)[0]?.words
+  if (held)
+    return facts.resume.experiences.filter(({ position }) =>
+      held.every((word) => parseText(position).stems.has(word.stem)),
+    )
   const topics = text.tokens
     .slice(quantity.until, quantity.until + 9)
     .filter(

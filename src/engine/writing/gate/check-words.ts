@@ -21,7 +21,7 @@ const passed: Verdict = { ok: true }
 
 /** Small words that other checks look after. */
 const checkedElsewhere =
-  /^(?:no|not|never|without|zero|none|nearly|almost|approximately|roughly|approx|up|least|than|more|fewer|less|average|averaging|estimated|plus|percent|dozen|hundred|hundreds|thousand|thousands|million|millions|billion|k|m|dollars|times|twice|double|doubled|triple|tripled|half|halved|second|third|fourth|fifth|in excess|upwards|exceeding|minimum|maximum|yr|yrs|hr|hrs|x)$/
+  /^(?:no|not|never|without|zero|none|nearly|almost|approximately|roughly|approx|up|least|than|more|fewer|less|average|averaging|estimated|plus|percent|certificates?|certifications?|certified|licen[cs]e[ds]?|licensure|credentials?|dozen|hundred|hundreds|thousand|thousands|million|millions|billion|k|m|dollars|times|twice|double|doubled|triple|tripled|half|halved|second|third|fourth|fifth|in excess|upwards|exceeding|minimum|maximum|yr|yrs|hr|hrs|x)$/
 
 export function checkWords(text: ParsedText, rules: WordRules): Verdict {
   const covered = coverTerms(text, rules)

@@ -55,7 +55,7 @@ function dropTarget(clause: string, posting: Posting | undefined): string {
   const company = posting?.company?.text
   const title = posting?.title?.text
   if (title) {
-    const name = escape(title.replace(/\s*\([^)]*\)\s*$/, ''))
+    const name = escapePattern(title.replace(/\s*\([^)]*\)\s*$/, ''))
     const frames = [
       `(?:the|your|this|an?) ${name}(?= (?:position|role|job|post|opening|vacancy|posting|team))`,
       `(?<=\\b(?:posting|looking|search|advertisement|application|apply|applying|position|role|opening|vacancy|job) (?:for|as|of) (?:an? |the |your |another )?)${name}`,
@@ -70,9 +70,9 @@ function dropTarget(clause: string, posting: Posting | undefined): string {
     )
   )
     return text
-  return text.replace(new RegExp(`(?:the )?${escape(company)}(?:['’]s)?`, 'giu'), ' ')
+  return text.replace(new RegExp(`(?:the )?${escapePattern(company)}(?:['’]s)?`, 'giu'), ' ')
 }
 
-function escape(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -5,21 +5,24 @@ import type { Posting } from '../posting/posting.ts'
 
 export type Relevance = { score: number /** The words of the posting it answers best. */; quote: string | undefined }
 
-type Wish = { quote: string; weight: number }
+type Wish = { quote: string; weight: number /** Fit to be held against a line of work. */; isWork: boolean }
+
+const workKinds: ReadonlySet<string> = new Set(['skill', 'experience', 'other'])
 
 const wishes = new WeakMap<Posting, readonly Wish[]>()
 
 function wishesOf(posting: Posting): readonly Wish[] {
   const known = wishes.get(posting)
   if (known) return known
-  const all = [
+  const all: Wish[] = [
     ...posting.mustHave.map(({ quote, kind }) => ({
       quote,
       weight: kind === 'trait' || kind === 'physical' ? 0.8 : 3,
+      isWork: workKinds.has(kind),
     })),
-    ...posting.niceToHave.map(({ quote }) => ({ quote, weight: 1.2 })),
-    ...posting.duties.map(({ quote }) => ({ quote, weight: 1.5 })),
-    ...(posting.title ? [{ quote: posting.title.text, weight: 1 }] : []),
+    ...posting.niceToHave.map(({ quote, kind }) => ({ quote, weight: 1.2, isWork: workKinds.has(kind) })),
+    ...posting.duties.map(({ quote }) => ({ quote, weight: 1.5, isWork: true })),
+    ...(posting.title ? [{ quote: posting.title.text, weight: 1, isWork: false }] : []),
   ]
   wishes.set(posting, all)
   return all
@@ -28,14 +31,14 @@ function wishesOf(posting: Posting): readonly Wish[] {
 export function relevanceOf(line: ParsedText, posting: Posting): Relevance {
   let best = { value: 0, quote: undefined as string | undefined }
   let score = 0
-  for (const { quote, weight } of wishesOf(posting)) {
+  for (const { quote, weight, isWork } of wishesOf(posting)) {
     const { share, topics } = coverage(topicsOf(quote), line)
     // One broad word in common is an accident.
     const isReal = share >= 0.3 || topics.length >= 2
     if (!isReal) continue
     const value = weight * share
     score += value
-    if (value > best.value) best = { value, quote }
+    if (isWork && value > best.value) best = { value, quote }
   }
   return { score, quote: best.quote }
 }

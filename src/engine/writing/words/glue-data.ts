@@ -47,7 +47,7 @@ add added adding include includes included including mention above below attache
 convenient convenience available availability arrange happily gladly anything something nothing everything
 would could should will can may might not no never yet
 rather quite very really only just even
-learn willing ready
+learn willing ready you your yours yourself wish earlier another all them love accept considered real write made pleasure very available gladly will same besides during time known rest such as other parts from list own working end start each way best reach at last my whole
 people person someone anyone others
 let us
 `

@@ -1,0 +1,22 @@
+// Chooses among equals, always the same for the same letter, without chance.
+
+/** Each call moves on, so that two choices in one letter do not go hand in hand. */
+export function makeChooser(key: string): <T>(options: readonly T[]) => T | undefined {
+  let state = 2_166_136_261
+  for (const character of key) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  return (options) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return options[Math.floor((state / 4_294_967_296) * options.length)]
+  }
+}
+
+/** The phrase with its slots filled; undefined where one of them is empty. */
+export function fill(phrase: string, slots: Readonly<Record<string, string | undefined>>): string | undefined {
+  let isWhole = true
+  const text = phrase.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name]
+    if (value === undefined) isWhole = false
+    return value ?? ''
+  })
+  return isWhole ? text.replace(/\.{2,}$/, '.').replace(/\s+/g, ' ') : undefined
+}

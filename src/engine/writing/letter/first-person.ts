@@ -1,0 +1,94 @@
+// A line of a resume as something a person says: `Managed a team of 5` becomes `managed a team of five`, to stand behind `I`.
+import { plain } from '#engine/resume/rich-text.ts'
+import { mendOpening } from '../upgrade/openings.ts'
+import { wordiness } from '../upgrade/wordiness-data.ts'
+import { bendVerbs, readOpening } from '../words/bend-verbs.ts'
+import { findVerb } from '../words/verbs.ts'
+import { mendArticles } from './mend-articles.ts'
+
+const LONGEST = 230
+const SHORTEST = 18
+
+export type ClauseTense = 'past' | 'present'
+
+/** The line as what follows `I`; undefined where it cannot be turned safely. */
+export function toFirstPerson(line: string, tense: ClauseTense): string | undefined {
+  const text = tidy(plain(line))
+  if (text.length > LONGEST || text.length < SHORTEST || !isPlainProse(text)) return undefined
+  const form = tense === 'past' ? 'past' : 'base'
+  const opened = mendOpening(text, form)?.text ?? text
+  const opening = readOpening(opened)
+  if (!opening || opening.at > 1) return undefined
+  const isRight = opening.form === 'past' || (tense === 'present' && opening.form === 'base')
+  const bent = isRight ? opened : bendVerbs(opened, form)
+  if (bent === undefined || hasLooseEnd(bent, tense)) return undefined
+  const whole = mendArticles(bent)
+  return whole === undefined ? undefined : spellSmallNumbers(lowerFirst(whole))
+}
+
+function tidy(text: string): string {
+  const bare = text
+    .replace(/^[\s•▪●◦·‣*–-]+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:I|He\/She|S\/he)\s+(?=[a-z])/, '')
+    .replace(/[\s.;,:]+$/, '')
+  const short = wordiness.reduce((words, [pattern, to]) => words.replace(pattern, to), bare)
+  const calm = short.replace(/(?<=\b(?:and|or|,) )\p{Lu}\p{Ll}+(?= [\p{Ll}\d])/gu, (word) =>
+    findVerb(word)?.form === 'past' ? word.toLowerCase() : word,
+  )
+  // What follows a semicolon is a thought of its own; what stands before it is true by itself.
+  return (calm.split(/;\s/)[0] ?? calm).replace(/\s{2,}/g, ' ').trim()
+}
+
+function isPlainProse(text: string): boolean {
+  if (/[:|•→>=\\]|https?:|\bhe\/she\b|\bhis\/her\b|\bi\.e\b|\be\.g\b|\.\s+\p{Lu}|\bN\/A\b/u.test(text)) return false
+  if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) return false
+  if ((text.match(/["“”]/g) ?? []).length % 2 === 1) return false
+  // A capitalised verb in the middle is a second line that ran into the first.
+  if (
+    /[a-z,]\s+(?:Responsible|Involved|Completes|Created|Managed|Developed|Assisted|Provided|Maintained|Prepared)\b/.test(
+      text,
+    )
+  )
+    return false
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.replace(/[^\p{Lu}]/gu, '').length < letters.length * 0.4
+}
+
+/** Verbs left in another form, an `and` with nothing behind it, a list that breaks off. */
+function hasLooseEnd(text: string, tense: ClauseTense): boolean {
+  if (/\b(?:and|or|of|to|the|a|with|for|in|by|including|such as)$/i.test(text)) return true
+  if (/\b(?:responsible for|duties|my role|we|our|us)\b/i.test(text)) return true
+  if (tense === 'present')
+    return /(?:,| and) (?:\w+ly )?(?:manages|provides|ensures|maintains|prepares|assists|develops|creates|conducts|performs|completes|coordinates|monitors)\b/i.test(
+      text,
+    )
+  return (
+    /(?:,| and) (?:\w+ly )?(?:ensure|provide|prepare|maintain|assist|develop|create|perform|complete|coordinate|communicate|manage|conduct|draft|attend)s?\b/i.test(
+      text,
+    ) && !/\bto \w+/.test(text)
+  )
+}
+
+function lowerFirst(text: string): string {
+  const [word = ''] = text.split(/[\s,;/]/)
+  const isVerb = findVerb(word) !== undefined || /ly$/.test(word)
+  return isVerb ? (text[0] ?? '').toLowerCase() + text.slice(1) : text
+}
+
+const names = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** 2 to 9 as words where they count things; not with units, in ranges or names. */
+function spellSmallNumbers(text: string): string {
+  return text.replace(
+    /(?<=[a-z,] )([2-9])(?= [a-z]{3,})(?! (?:percent|mph|lbs|psi|to \d))/g,
+    (digit, _match, offset: number) => {
+      const before = text.slice(0, offset)
+      return /(?:\b(?:grade|level|version|phase|class|tier|unit|room|from|to|of up to|between|stage|step|type|day|page|over|than)|\d) $/i.test(
+        before,
+      )
+        ? digit
+        : (names[Number(digit)] ?? digit)
+    },
+  )
+}

@@ -1,0 +1,245 @@
+// Opening, fit and close of a letter.
+import { comparePeriods, parseDate } from '#engine/resume/dates.ts'
+import type { Experience } from '#engine/resume/resume.ts'
+import { parseText } from '../gate/parsed-text.ts'
+import { relevanceOf } from '../tailor/relevance.ts'
+import { withArticle } from '../words/articles.ts'
+import { joinWords } from '../words/join-words.ts'
+import { countMonths } from '../work-years.ts'
+import { fill } from './choose.ts'
+import {
+  closings,
+  contacts,
+  hasDegree,
+  hasSkills,
+  holdsLicence,
+  introductions,
+  knowsDuties,
+  openings,
+  shortIntroductions,
+  speaks,
+  thanks,
+} from './phrases-data.ts'
+import type { LetterContext, PlannedSentence } from './plan-letter.ts'
+import { roleName, targetTitle } from './role-name.ts'
+import { shortQuote } from './short-quote.ts'
+
+export function planOpening(context: LetterContext): PlannedSentence[] {
+  const { posting, tone, choose } = context
+  const title = targetTitle(posting.title?.text)
+  const company = posting.company?.text
+  const slots = {
+    title: title ?? 'advertised',
+    aTitle: title && withArticle(title),
+    atCompany: company ? ` at ${company}` : '',
+  }
+  const options = openings[tone].flatMap(
+    (phrase) =>
+      fill(
+        title
+          ? phrase
+          : phrase
+              .replace('position of {title}', 'position you have advertised')
+              .replace('the {title} position', 'the position you have advertised'),
+        slots,
+      ) ?? [],
+  )
+  const first = choose(options)
+  return [
+    ...(first ? [{ text: first, quotes: [title, company].filter((text): text is string => Boolean(text)) }] : []),
+    ...introduce(context),
+  ]
+}
+
+const YEARS_WORTH_SAYING = 2
+const numberNames = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** Years count only for jobs with the same title. */
+function introduce({ facts, choose }: LetterContext): PlannedSentence[] {
+  const jobs = [...facts.resume.experiences].sort(comparePeriods)
+  const job = jobs.find(({ company }) => company.trim() !== '')
+  const role = job && roleName(job.position)
+  if (!job || !role) return introduceByTitle(facts.resume.personalInfo.professionalTitle)
+  const sources = [{ entry: `experiences.${job.id}`, kinds: ['employer', 'title', 'date'] as const }]
+  const same = jobs.filter(({ position }) => roleName(position) === role)
+  const years = Math.floor(countMonths(same, facts.today ?? '') / 12)
+  const slots = {
+    aRole: withArticle(role),
+    employer: job.company.trim(),
+    years: numberNames[years] || String(years),
+    since: sincePhrase(job, same),
+  }
+  const text =
+    years >= YEARS_WORTH_SAYING
+      ? fill(choose(introductions) ?? '', slots)
+      : fill(choose(shortIntroductions[job.current ? 'current' : 'past']) ?? '', slots)
+  return text ? [{ text, sources }] : []
+}
+
+function introduceByTitle(title: string): PlannedSentence[] {
+  const role = roleName(title)
+  return role ? [{ text: `I am ${withArticle(role)}.`, sources: [{ entry: 'personalInfo', kinds: ['title'] }] }] : []
+}
+
+function sincePhrase(job: Experience, same: readonly Experience[]): string {
+  const start = parseDate(job.startDate)?.year
+  if (job.current && same.length === 1) return `all of them at ${job.company.trim()}`
+  if (job.current) return start ? `since ${start} at ${job.company.trim()}` : `now at ${job.company.trim()}`
+  return same.length === 1 ? `all of them at ${job.company.trim()}` : `most recently at ${job.company.trim()}`
+}
+
+const MOST_SKILLS = 4
+
+export function planFit(context: LetterContext): PlannedSentence[] {
+  return [...licences(context), ...degree(context), ...skills(context), ...languages(context), ...duties(context)]
+}
+
+function licences({ facts, match, choose }: LetterContext): PlannedSentence[] {
+  const asked = match.mustHave
+    .concat(match.niceToHave)
+    .filter(({ requirement, state }) => requirement.kind === 'licence' && state === 'met')
+  const entries = new Set(asked.flatMap(({ evidence }) => evidence.map(({ entry }) => entry)))
+  const held = facts.resume.certifications
+    .filter(
+      ({ id, name }) =>
+        name.trim() !== '' && name.length < 60 && (entries.has(`certifications.${id}`) || asked.length === 0),
+    )
+    .slice(0, 3)
+  if (held.length === 0) return []
+  const text = fill(choose(holdsLicence) ?? '', { licences: joinWords(held.map(({ name }) => licenceName(name))) })
+  return text
+    ? [
+        {
+          text,
+          sources: held.map(({ id }) => ({ entry: `certifications.${id}`, kinds: ['licence'] as const })),
+          quotes: asked.map(({ requirement }) => requirement.quote),
+        },
+      ]
+    : []
+}
+
+/** `a CDL Class B`, `my OSHA 10`: with a small word before it, so that it reads as a sentence. */
+function licenceName(name: string): string {
+  const text = name.trim().replace(/[.;]+$/, '')
+  if (/\b(?:licen[cs]e|certificate|certification|card|permit|diploma|endorsement|credential)\b/i.test(text))
+    return withArticle(lowerCommon(text))
+  return /^[A-Z0-9]{2,}[\w\s/+.-]{0,12}$/.test(text) ? `${text} certification` : `the ${text} certificate`
+}
+
+function lowerCommon(text: string): string {
+  return text.replace(
+    /\b(?:License|Licence|Certificate|Certification|Card|Permit|Diploma|Endorsement|Teaching|Driver'?s?|Food|Handler)\b/g,
+    (word) => word.toLowerCase(),
+  )
+}
+
+function degree({ facts, match, choose }: LetterContext): PlannedSentence[] {
+  const asked = [...match.mustHave, ...match.niceToHave].find(
+    ({ requirement, state }) => requirement.kind === 'degree' && (state === 'met' || state === 'partly'),
+  )
+  const entry = asked?.evidence[0]?.entry
+  const school =
+    facts.resume.education.find(({ id }) => entry === `education.${id}`) ??
+    (facts.resume.experiences.length < 2 ? facts.resume.education[0] : undefined)
+  if (!school || school.current || school.degree.trim() === '' || school.institution.trim() === '') return []
+  const name = degreeName(school.degree)
+  const area =
+    school.field.trim() && !name.toLowerCase().includes(school.field.trim().toLowerCase())
+      ? ` in ${school.field.trim()}`
+      : ''
+  if (name.length + area.length > 80 || /\bin\b.*\bin\b/i.test(name + area)) return []
+  const text = fill(choose(hasDegree) ?? '', { degree: withArticle(name + area), school: school.institution.trim() })
+  return text
+    ? [
+        {
+          text: text.replace('My degree is', 'My degree is'),
+          sources: [{ entry: `education.${school.id}`, kinds: ['degree', 'school'] }],
+          quotes: asked ? [asked.requirement.quote] : [],
+        },
+      ]
+    : []
+}
+
+/** `a Bachelor of Science`, `a high school diploma`. */
+function degreeName(text: string): string {
+  const name = text
+    .trim()
+    .replace(/[,.]+$/, '')
+    .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
+    .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
+  return name.replace(/\b(?:Degree|Diploma|Certificate|High School|Associate(?=['’]?s? degree))\b/gi, (word) =>
+    word.toLowerCase(),
+  )
+}
+
+function skills({ facts, posting, choose }: LetterContext): PlannedSentence[] {
+  const wanted = facts.resume.skillCategories
+    .flatMap((category) =>
+      category.skills.map((skill) => ({ entry: `skillCategories.${category.id}`, name: skill.name.trim() })),
+    )
+    .map((skill) => ({ ...skill, ...relevanceOf(parseText(skill.name), posting) }))
+    .filter(
+      ({ name, score }) =>
+        score >= 0.6 &&
+        name.length > 1 &&
+        name.length < 32 &&
+        name.split(/\s+/).length <= 3 &&
+        !/[.;:()/&,-]|\b(?:expert|experienced|excellent|strong|proficient|advanced|knowledge|skills?)\b/i.test(name),
+    )
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST_SKILLS)
+  if (wanted.length < 2) return []
+  const text = fill(choose(hasSkills) ?? '', { skills: joinWords(wanted.map(({ name }) => skillName(name))) })
+  return text
+    ? [
+        {
+          text,
+          sources: wanted.map(({ entry, name }) => ({ entry, text: name })),
+          quotes: wanted.flatMap(({ quote }) => quote ?? []),
+        },
+      ]
+    : []
+}
+
+/** `Blueprint Reading` in a sentence is blueprint reading; Excel stays Excel. */
+function skillName(name: string): string {
+  const isKnown = parseText(name).terms.some(({ term }) => term.kind === 'tool' || term.kind === 'credential')
+  return isKnown || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name) ? name : name.toLowerCase()
+}
+
+function languages({ facts, match }: LetterContext): PlannedSentence[] {
+  const asked = [...match.mustHave, ...match.niceToHave].some(
+    ({ requirement, state }) => requirement.kind === 'language' && state === 'met',
+  )
+  const spoken = facts.resume.languages.filter(({ name }) => name.trim() !== '')
+  if (!asked || spoken.length === 0) return []
+  const said = spoken.map(({ name, level }) =>
+    level.trim() ? `${name.trim()} (${level.trim().toLowerCase()})` : name.trim(),
+  )
+  const text = fill(speaks[0] ?? '', { languages: joinWords(said) })
+  return text
+    ? [{ text, sources: spoken.map(({ id }) => ({ entry: `languages.${id}`, kinds: ['language'] as const })) }]
+    : []
+}
+
+function duties({ match, choose }: LetterContext): PlannedSentence[] {
+  const met = match.duties.filter(({ state }) => state === 'met')
+  const quotes = met
+    .flatMap(({ quote }) => shortQuote(quote) ?? [])
+    .filter(({ form, text }) => form === 'verb' && text.split(' ').length <= 7)
+  const [first, second] = quotes
+  if (!first || !second || quotes.length < 3) return []
+  const text = fill(choose(knowsDuties) ?? '', { duties: `“${first.text}” and “${second.text}”` })
+  return text ? [{ text, quotes: [first.text, second.text] }] : []
+}
+
+export function planClose({ facts, tone, choose }: LetterContext): PlannedSentence[] {
+  const { email, phone } = facts.resume.personalInfo
+  const ways = [phone.trim(), email.trim()].filter(Boolean)
+  const contact = ways.length > 0 ? fill(choose(contacts) ?? '', { contact: ways.join(' or ') }) : undefined
+  return [
+    { text: choose(closings[tone]) ?? '' },
+    ...(contact ? [{ text: contact, sources: [{ entry: 'personalInfo', kinds: ['contact'] as const }] }] : []),
+    { text: choose(thanks[tone]) ?? '' },
+  ]
+}

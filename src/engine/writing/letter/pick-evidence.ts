@@ -1,0 +1,58 @@
+// Which lines of the resume the letter tells of: those that answer the posting, from a few jobs, each answering something else.
+
+import { comparePeriods } from '#engine/resume/dates.ts'
+import type { Experience } from '#engine/resume/resume.ts'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import type { Facts } from '../facts.ts'
+import { parseText } from '../gate/parsed-text.ts'
+import type { Posting } from '../posting/posting.ts'
+import { relevanceOf } from '../tailor/relevance.ts'
+import { tenseOf } from '../upgrade/upgrade-resume.ts'
+import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
+import { toFirstPerson } from './first-person.ts'
+
+export type Proof = {
+  job: Experience
+  /** The line as it stands in the resume. */
+  line: string
+  /** What follows `I`. */
+  clause: string
+  score: number
+  /** The words of the posting it answers. */
+  quote: string | undefined
+}
+
+/** Best first; a line that says what another says already is left out. */
+export function pickEvidence({ resume }: Facts, posting: Posting): Proof[] {
+  const jobs = [...resume.experiences].sort(comparePeriods)
+  const found = jobs.flatMap((job, age) =>
+    splitLines(job.description).flatMap(({ text }): Proof[] => {
+      const line = plain(text)
+      if (speaksToMachine(line) || cleanInput(line) !== line) return []
+      const clause = toFirstPerson(line, tenseOf(job) === 'current' ? 'present' : 'past')
+      if (clause === undefined) return []
+      const parsed = parseText(line)
+      const { score, quote } = relevanceOf(parsed, posting)
+      const exactness = parsed.quantities.length > 0 ? 0.6 : 0
+      const length = line.split(/\s+/).length
+      return [
+        {
+          job,
+          line,
+          clause,
+          quote,
+          score: score + exactness - age * 0.25 - (length < 6 ? 0.5 : 0) - (length > 30 ? 0.4 : 0),
+        },
+      ]
+    }),
+  )
+  const sorted = found.sort((one, other) => other.score - one.score)
+  return sorted.filter((proof, at) => !sorted.slice(0, at).some((other) => saysTheSame(proof.line, other.line)))
+}
+
+function saysTheSame(one: string, other: string): boolean {
+  const mine = parseText(one).stems
+  const theirs = parseText(other).stems
+  const common = [...mine].filter((word) => theirs.has(word)).length
+  return common / Math.max(1, Math.min(mine.size, theirs.size)) > 0.6
+}

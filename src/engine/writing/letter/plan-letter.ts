@@ -1,0 +1,65 @@
+// What a letter says, sentence by sentence, before the gate has seen it.
+import type { FactKind, Facts } from '../facts.ts'
+import type { Match } from '../match/match.ts'
+import type { Posting } from '../posting/posting.ts'
+import { makeChooser } from './choose.ts'
+import { planClose, planFit, planOpening } from './frame-sentences.ts'
+import type { ParagraphRole, Tone } from './letter.ts'
+import type { Proof } from './pick-evidence.ts'
+import { planProof } from './proof-sentences.ts'
+
+export type SentenceSource = {
+  entry: string /** The line, or */
+  text?: string /** these kinds of facts of the entry. */
+  kinds?: readonly FactKind[]
+}
+
+export type PlannedSentence = {
+  text: string
+  sources?: readonly SentenceSource[]
+  quotes?: readonly string[]
+  /** Says what the posting wants, for the next sentence to prove. */
+  leadsTo?: boolean
+  /** Proves what stands before it. */
+  follows?: boolean
+}
+
+export type PlannedParagraph = { role: ParagraphRole; sentences: PlannedSentence[] }
+
+export type LetterContext = {
+  facts: Facts
+  posting: Posting
+  match: Match
+  tone: Tone
+  choose: <T>(options: readonly T[]) => T | undefined
+}
+
+const WANTED_WORDS = 270
+const MOST_WORDS = 335
+
+export function planLetter({
+  seed,
+  proofs,
+  ...request
+}: Omit<LetterContext, 'choose'> & { seed: number; proofs: readonly Proof[] }): PlannedParagraph[] {
+  const { posting } = request
+  const choose = makeChooser(
+    `${seed}|${posting.title?.text ?? ''}|${posting.company?.text ?? ''}|${posting.text.length}`,
+  )
+  const context: LetterContext = { ...request, choose }
+  const opening = planOpening(context)
+  const fit = planFit(context)
+  const close = planClose(context)
+  const used = countWords([...opening, ...fit, ...close])
+  const proof = planProof(context, proofs, { wanted: WANTED_WORDS - used, most: MOST_WORDS - used })
+  return [
+    { role: 'opening', sentences: opening },
+    ...proof.map((sentences): PlannedParagraph => ({ role: 'proof', sentences })),
+    ...(fit.length > 0 ? [{ role: 'fit' as const, sentences: fit }] : []),
+    { role: 'close', sentences: close },
+  ]
+}
+
+export function countWords(sentences: readonly PlannedSentence[]): number {
+  return sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+}

@@ -1,0 +1,128 @@
+// The middle of a letter: what the posting wants, and what the person did that answers it, job by job.
+import { comparePeriods } from '#engine/resume/dates.ts'
+import type { Experience } from '#engine/resume/resume.ts'
+import { withArticle } from '../words/articles.ts'
+import { fill } from './choose.ts'
+import {
+  alsoAsksForDoing,
+  alsoAsksForThing,
+  asksForDoing,
+  asksForThing,
+  provesEarlier,
+  provesMore,
+  provesMoreNow,
+  provesNow,
+  provesNowToo,
+  provesThen,
+} from './phrases-data.ts'
+import type { Proof } from './pick-evidence.ts'
+import { countWords, type LetterContext, type PlannedSentence } from './plan-letter.ts'
+import { roleName } from './role-name.ts'
+import { shortQuote } from './short-quote.ts'
+
+const MOST_JOBS = 3
+const FEWEST_IN_A_JOB = 2
+const MOST_IN_A_JOB = 4
+const MOST_QUOTES = 2
+
+/** A paragraph for each job, the best evidence first, as long as there is room. */
+export function planProof(
+  context: LetterContext,
+  proofs: readonly Proof[],
+  room: { wanted: number; most: number },
+): PlannedSentence[][] {
+  const jobs = chooseJobs(proofs)
+  let paragraphs: PlannedSentence[][] = []
+  for (let each = FEWEST_IN_A_JOB; each <= MOST_IN_A_JOB; each += 1) {
+    const quoted = new Set<string>()
+    const next = jobs.map(({ job, own }, place) =>
+      proveJob(context, { job, own: own.slice(0, each), place, quoted, jobs }),
+    )
+    if (countWords(next.flat()) > room.most && paragraphs.length > 0) break
+    paragraphs = next
+    if (countWords(next.flat()) >= room.wanted) break
+  }
+  return fitInto(paragraphs, room.most)
+}
+
+type JobProofs = { job: Experience; own: Proof[] }
+
+/** The jobs with the best evidence, the most recent first. */
+function chooseJobs(proofs: readonly Proof[]): JobProofs[] {
+  const byJob = new Map<Experience, Proof[]>()
+  for (const proof of proofs) byJob.set(proof.job, [...(byJob.get(proof.job) ?? []), proof])
+  return [...byJob]
+    .map(([job, own]) => ({ job, own }))
+    .filter(({ job }) => job.company.trim() !== '' || roleName(job.position) !== undefined)
+    .slice(0, MOST_JOBS)
+    .sort((one, other) => comparePeriods(one.job, other.job))
+}
+
+type JobPlan = JobProofs & { place: number; quoted: Set<string>; jobs: readonly JobProofs[] }
+
+function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: JobPlan): PlannedSentence[] {
+  const quote = quoteFor(context, own, quoted)
+  const role = roleName(job.position)
+  const slots = { employer: job.company.trim() || undefined, aRole: role && withArticle(role) }
+  const sentences: PlannedSentence[] = quote ? [quote] : []
+  const frames = firstFrames(job, jobs[place - 1]?.job)
+  const further = job.current ? provesMoreNow : provesMore
+  let used = ''
+  for (const [at, proof] of own.entries()) {
+    const options = (at === 0 ? frames : further).filter(
+      (phrase) => phrase !== used && fill(phrase, { ...slots, clause: '' }) !== undefined,
+    )
+    used = context.choose(options) ?? 'I {clause}.'
+    const text = fill(used, { ...slots, clause: proof.clause })
+    const entry = `experiences.${job.id}`
+    if (text)
+      sentences.push({
+        text,
+        follows: true,
+        sources: [
+          { entry, text: proof.line },
+          { entry, kinds: ['employer', 'title'] },
+        ],
+      })
+  }
+  return sentences
+}
+
+function firstFrames(job: Experience, before: Experience | undefined): readonly string[] {
+  if (job.current) return before ? provesNowToo : provesNow
+  return before ? provesEarlier : provesThen
+}
+
+/** What the posting says that the first proof answers; each is quoted once. */
+function quoteFor(
+  { posting, choose }: LetterContext,
+  own: readonly Proof[],
+  quoted: Set<string>,
+): PlannedSentence | undefined {
+  const wanted = own
+    .map(({ quote }) => quote)
+    .find((quote) => quote !== undefined && !quoted.has(quote) && shortQuote(quote) !== undefined)
+  const short = wanted === undefined ? undefined : shortQuote(wanted)
+  if (wanted === undefined || !short || quoted.size >= MOST_QUOTES || wanted === posting.title?.text) return undefined
+  const isFirst = quoted.size === 0
+  quoted.add(wanted)
+  const doing = isFirst ? asksForDoing : alsoAsksForDoing
+  const thing = isFirst ? asksForThing : alsoAsksForThing
+  const text = fill(choose(short.form === 'verb' ? doing : thing) ?? '', { quote: `“${short.text}”` })
+  return text ? { text, quotes: [short.text], leadsTo: true } : undefined
+}
+
+/** Whole sentences from the start of each paragraph, until the room is used up. */
+function fitInto(paragraphs: readonly PlannedSentence[][], room: number): PlannedSentence[][] {
+  let left = room
+  return paragraphs
+    .map((sentences) =>
+      sentences.filter((sentence) => {
+        const words = countWords([sentence])
+        if (words > left) return false
+        left -= words
+        return true
+      }),
+    )
+    .filter((sentences) => sentences.some(({ follows }) => follows))
+}

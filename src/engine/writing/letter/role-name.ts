@@ -1,0 +1,53 @@
+// Titles as they stand in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
+import { languageNames } from '../words/languages-data.ts'
+
+const keeps = new Set([
+  ...languageNames,
+  'Java',
+  'Python',
+  'React',
+  'Salesforce',
+  'Oracle',
+  'SAP',
+  'Google',
+  'Microsoft',
+  'Montessori',
+])
+
+/** The title in small letters, acronyms and names aside; undefined where it is a list or no plain title. */
+export function roleName(title: string): string | undefined {
+  const text = title
+    .trim()
+    .replace(/\s*\([^)]*\)\s*/g, ' ')
+    .trim()
+  if (text === '' || /[,/&|;:–—]| - | and |\d{2,}/.test(text) || text.split(/\s+/).length > 6) return undefined
+  if (/^(?:owner|founder|co-founder|self|freelance|intern$)/i.test(text)) return undefined
+  return text
+    .split(/\s+/)
+    .map((word) => (isName(word) ? word : word.toLowerCase()))
+    .join(' ')
+}
+
+function isName(word: string): boolean {
+  if (keeps.has(word)) return true
+  const letters = word.replace(/[^\p{L}]/gu, '')
+  return (
+    letters.length > 1 &&
+    letters.length <= 5 &&
+    letters === letters.toUpperCase() &&
+    !/^(?:COOK|CHEF|CLERK|NURSE|GUARD|MAID)$/.test(letters)
+  )
+}
+
+/** A posting's title as it is written; a shout is calmed. */
+export function targetTitle(title: string | undefined): string | undefined {
+  const text = title
+    ?.replace(/\s*\([^)]*\)\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!text) return undefined
+  const isShout = text === text.toUpperCase() && text.length > 5
+  return isShout
+    ? text.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+    : text
+}

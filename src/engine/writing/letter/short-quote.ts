@@ -1,0 +1,66 @@
+// A few words of the posting, short enough to stand in a sentence.
+import { findTerms } from '../words/terms.ts'
+import { findVerb } from '../words/verbs.ts'
+
+export type ShortQuote = {
+  text: string /** noun: `You ask for ...`; verb: `You need someone to ...` */
+  form: 'noun' | 'verb'
+}
+
+const MOST_WORDS = 11
+const LEAST_WORDS = 2
+
+const leads =
+  /^(?:(?:you|candidates?|applicants?|the (?:ideal|successful|right) candidate|this person|he\/she|the incumbent)\s+)?(?:(?:must|should|will|need to|needs to)\s+)?(?:(?:also|be|have|possess|hold|demonstrate|show)\s+)?(?:(?:the|an?|your)\s+)?(?:ability to|able to|capable of|demonstrated ability to|proven ability to|responsible for|willing to)?\s*/i
+
+export function shortQuote(quote: string): ShortQuote | undefined {
+  if (/\b(?:not|no|never|without)\b|[*|{}<>[\]]|https?:/i.test(quote)) return undefined
+  const bare =
+    quote
+      .replace(leads, '')
+      .replace(/^(?:and|or)\s+/i, '')
+      .trim() || quote
+  const cut = bare
+    .split(
+      /\s*[;(–—:!?]\s*|,?\s+(?:including|such as|preferably|as well as|as assigned|e\.g\.|i\.e\.|which|who)\b|\.\s|\s-\s/,
+    )[0]
+    ?.replace(
+      /\s*(?:,|\b(?:is|are))?\s*(?:strongly )?(?:required|preferred|desired|desirable|a plus|a must|essential|mandatory|needed|an asset)\.?$/i,
+      '',
+    )
+    .replace(/[\s.,]+$/, '')
+  const text = cut && shorten(cut)
+  if (!text) return undefined
+  const words = text.split(/\s+/)
+  if (words.length < LEAST_WORDS || text.length < 8 || /^(?:other|general|some|various|good|excellent)\b/i.test(text))
+    return undefined
+  const first = findVerb(words[0]?.split('/')[0] ?? '')
+  const isVerb =
+    first?.form === 'base' &&
+    !/^(?:work experience|use of|knowledge)/i.test(text) &&
+    !/^(?:experience|support|sales|project|record|report|food|staff|test)\b/i.test(text)
+  if (first?.form === 'third' || first?.form === 'past') return undefined
+  if (!isVerb && first && first.form !== 'ing') return undefined
+  return { text: lowerFirst(text), form: isVerb ? 'verb' : 'noun' }
+}
+
+/** Up to the last comma or `and` before the words run out; nothing where that leaves half a thought. */
+function shorten(text: string): string | undefined {
+  const words = text.split(/\s+/)
+  if (words.length <= MOST_WORDS) return text
+  const head = words.slice(0, MOST_WORDS).join(' ')
+  const comma = head.lastIndexOf(',')
+  if (comma > 20) return head.slice(0, comma)
+  // Cut anywhere else, half a thought would be left.
+  return undefined
+}
+
+function lowerFirst(text: string): string {
+  if (findTerms(text)[0]?.start === 0) return text
+  return /^\p{Lu}\p{Ll}+\b(?!\s\p{Lu})/u.test(text) &&
+    !/^(?:Spanish|English|French|German|Microsoft|Excel|Adobe|Google|Java|Python|American|Monday|Bachelor|Master|Quickbooks|QuickBooks|Salesforce|Epic)\b/.test(
+      text,
+    )
+    ? (text[0] ?? '').toLowerCase() + text.slice(1)
+    : text
+}

@@ -1,0 +1,75 @@
+// A letter out of cited facts and quotes of the posting. Every sentence passes the gate.
+import { fullName } from '#engine/resume/names.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { type Answer, collectFacts, type Facts } from '../facts.ts'
+import { checkSentence } from '../gate/check-sentences.ts'
+import { matchFacts } from '../match/match-posting.ts'
+import type { Posting } from '../posting/posting.ts'
+import { findGaps } from '../tailor/tailor-resume.ts'
+import type { Citation, Letter, LetterParagraph, ParagraphRole, RefusedSentence, Tone } from './letter.ts'
+import { greetings, signatures } from './phrases-data.ts'
+import { pickEvidence } from './pick-evidence.ts'
+import { type PlannedSentence, planLetter } from './plan-letter.ts'
+
+export type LetterRequest = {
+  resume: Resume
+  posting: Posting
+  tone: Tone
+  /** `YYYY-MM-DD` */
+  today: string
+  /** Chooses among equal ways of saying a thing; the same seed gives the same letter. */
+  seed: number
+  answers?: readonly Answer[] | undefined
+}
+
+export function writeLetter({ resume, posting, tone, today, seed, answers = [] }: LetterRequest): Letter {
+  const facts = collectFacts(resume, answers, today)
+  const match = matchFacts(facts, posting)
+  const dropped: RefusedSentence[] = []
+  // Judged before the letter is planned, so that no sentence leans on one that falls out.
+  const proofs = pickEvidence(facts, posting).filter(({ job, clause }) =>
+    passes(
+      { text: job.company.trim() ? `At ${job.company.trim()}, I ${clause}.` : `I ${clause}.` },
+      { facts, posting, dropped },
+    ),
+  )
+  const paragraphs = planLetter({ facts, posting, match, tone, seed, proofs }).flatMap(
+    ({ role, sentences }): LetterParagraph[] => {
+      const kept = sentences.filter((sentence) => passes(sentence, { facts, posting, dropped }))
+      // A quote of the posting without the proof that follows it proves nothing.
+      const cited = kept.filter((sentence, at) => !sentence.leadsTo || kept[at + 1]?.follows === true)
+      return cited.length > 0 ? [makeParagraph(role, cited, facts)] : []
+    },
+  )
+  return { letter: layOut(resume, paragraphs, tone), paragraphs, dropped, gaps: findGaps(match) }
+}
+
+function passes(
+  sentence: PlannedSentence,
+  { facts, posting, dropped }: { facts: Facts; posting: Posting; dropped: RefusedSentence[] },
+): boolean {
+  const verdict = checkSentence(sentence.text, facts, posting)
+  if (verdict.ok) return true
+  dropped.push({ text: sentence.text, reason: verdict.reason, detail: verdict.detail })
+  return false
+}
+
+function makeParagraph(role: ParagraphRole, sentences: readonly PlannedSentence[], { list }: Facts): LetterParagraph {
+  const citations = sentences.map(({ text, sources = [], quotes = [] }): Citation => {
+    const facts = list
+      .filter((fact) =>
+        sources.some(
+          (source) => source.entry === fact.entry && (source.text === fact.text || source.kinds?.includes(fact.kind)),
+        ),
+      )
+      .map(({ id }) => id)
+    return { text, facts, quotes }
+  })
+  return { role, text: sentences.map(({ text }) => text).join(' '), citations }
+}
+
+function layOut(resume: Resume, paragraphs: readonly LetterParagraph[], tone: Tone): string {
+  const name = fullName(resume)
+  const signature = name ? `${signatures[tone]}\n${name}` : signatures[tone]
+  return [greetings[tone], ...paragraphs.map(({ text }) => text), signature].join('\n\n')
+}
