@@ -26,7 +26,7 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   if (canonical) return canonical
   const { lines, running } =
     source.kind === 'paged' ? linesOfPages(source) : { lines: linesOfFlow(source), running: [] }
-  const sections = splitSections(lines).map(relabel)
+  const sections = splitSections(lines).map(relabel).flatMap(partContacts)
   const { resume, fields } = assemble(readSections(sections), ids)
   const other = findLeftOver({ sections, running, placed: canonicalText(resume) })
   return {
@@ -75,6 +75,15 @@ function readSections(sections: readonly Section[]): Parts {
     certifications: linesOf('certifications').flatMap(readCertifications),
     projects: projects.entries,
   }
+}
+
+/** A phone number or an address under the text about oneself goes to the contacts. */
+function partContacts(section: Section): Section[] {
+  if (section.kind !== 'summary') return [section]
+  const isContact = (line: Line) => wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
+  const contacts = section.lines.filter(isContact)
+  if (contacts.length === 0) return [section]
+  return [{ ...section, lines: section.lines.filter((line) => !isContact(line)) }, { kind: 'contact', lines: contacts }]
 }
 
 /** Among the skills stand at times the languages one speaks and what one likes. */

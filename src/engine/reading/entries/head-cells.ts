@@ -37,13 +37,25 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
 
 type Part = { text: string; bold: boolean; italic: boolean }
 
+const connector = /^(?:at|@|in|for|with|bei|chez|en|,|-|–|—|\||·|•|:)$/i
+
 /** `**Registered Nurse** at Kindred Healthcare` is two texts. */
 function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
   const whole = [{ text: cell.text, bold: cell.bold, italic: cell.italic }]
   if (cell.parts.length < 2 || cell.parts.length > 4) return whole
   const merged: Part[] = []
+  let isParted = false
   for (const part of cell.parts) {
     const last = merged.at(-1)
+    if (connector.test(part.text.trim())) {
+      isParted = true
+      continue
+    }
+    if (isParted) {
+      merged.push({ ...part })
+      isParted = false
+      continue
+    }
     if (last && (last.bold === part.bold || !/\p{L}{2}/u.test(part.text))) last.text += ` ${part.text}`
     else merged.push({ ...part })
   }

@@ -76,7 +76,10 @@ function isAtEdge(unit: Unit): boolean {
 
 function findStarts(units: readonly Unit[], anchors: readonly number[]): number[] {
   const [first = 0] = anchors
-  const lead = countHeadAbove(units, first, -1, 3)
+  const opening = units.slice(0, first)
+  // All that stands before the first date is its head, unless there is text among it.
+  const isWhole = first <= 3 && opening.every((unit) => (unit.isHeadLike || isListed(unit, units[first])) && !isSubLabel(unit.text))
+  const lead = isWhole ? first : countHeadAbove(units, first, -1, 3)
   const pattern = units.slice(first - lead, first + 1).map((unit) => unit.style)
   return anchors.map((anchor, at) => {
     if (at === 0) return first - lead
@@ -87,13 +90,18 @@ function findStarts(units: readonly Unit[], anchors: readonly number[]): number[
       if (units[anchor]?.style === pattern[0]) return anchor
     } else if (
       usual > floor &&
-      units.slice(usual, anchor).every((unit) => unit.isHeadLike) &&
+      units.slice(usual, anchor).every((unit) => unit.isHeadLike || isListed(unit, units[anchor])) &&
       units[usual]?.style === pattern[0]
     ) {
       return usual
     }
     return anchor - countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead, 3)))
   })
+}
+
+/** Where the date is an item of a list, company or place may be items of it too. */
+function isListed(unit: Unit, anchor: Unit | undefined): boolean {
+  return anchor?.bullet === true && unit.bullet && wordCount(unit.text) <= 8 && !/[.;]$/.test(unit.text)
 }
 
 /** How many units above the anchor belong to its head. */
@@ -104,8 +112,7 @@ function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, m
     const unit = units[anchor - count - 1]
     const below = units[anchor - count]
     if (!unit || !below || !own || anchor - count - 1 < floor) break
-    const isListed = own.bullet && unit.bullet && wordCount(unit.text) <= 8 && !/[.;]$/.test(unit.text)
-    if ((!unit.isHeadLike && !isListed) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod)) break
+    if ((!unit.isHeadLike && !isListed(unit, own)) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod)) break
     if (wordCount(unit.text) > 14) break
     // A wide space parts the head from what stands above it.
     if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)

@@ -1,5 +1,6 @@
 // Lines that belong together as one sentence, bullet or heading: a unit is a line and what it wraps into.
 import { type FoundDate, findDates } from '../dates/find-dates.ts'
+import { isFact } from '../layout/facts.ts'
 import { type Line, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 
@@ -73,6 +74,8 @@ function keepsHyphen(text: string): boolean {
 
 export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false
+  // A place or a date under a name is told apart from it, unless the line above asks for it.
+  if (isFact(line.text) && !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text)) return false
   const sameLook =
     Math.abs(line.size - above.size) < 0.8 &&
     (line.bold === above.bold ||

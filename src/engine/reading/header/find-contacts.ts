@@ -19,19 +19,36 @@ export type Contacts = {
   links: Found[]
 }
 
+/** An address broken at the edge of a narrow column. */
+function joinBroken(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const [first] = line.cells
+    const last = above?.cells.at(-1)
+    const isOpen = last !== undefined && (/@[\w-]*$|\S@\S+[.-]$/.test(last.text) || (/\S@|\.\w|^www/i.test(last.text) && /^[.@/]\S+$/.test(first?.text ?? '')) || (/^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text)))
+    if (above && first && last && isOpen && line.cells.length === 1 && !/\s/.test(first.text)) {
+      const cells = [...above.cells.slice(0, -1), { ...last, text: last.text + first.text, links: [...last.links, ...first.links] }]
+      joined[joined.length - 1] = { ...above, cells, text: cells.map((cell) => cell.text).join('  ') }
+    } else joined.push(line)
+  }
+  return joined
+}
+
 /** Takes the contacts out of the lines; what is left of each line comes back beside them. */
 export function findContacts(lines: readonly Line[]): {
   contacts: Contacts
   rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
 } {
   const contacts: Contacts = { links: [] }
-  const rest = lines.map((line) => ({
+  const whole = joinBroken(lines)
+  const rest = whole.map((line) => ({
     line,
     cells: line.cells
       .flatMap((cell) => splitContacts(cell.text).flatMap((part) => takeContact(part, cell, contacts)))
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   }))
-  for (const line of lines)
+  for (const line of whole)
     for (const cell of line.cells) for (const link of cell.links) takeLink(link, [cell.source], contacts, 0.95)
   return { contacts, rest }
 }

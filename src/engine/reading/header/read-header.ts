@@ -61,23 +61,23 @@ export function readHeader(top: readonly Section[]): ReadHeader {
   return header
 }
 
-/** First name over last name, both in the largest letters of the page. */
+/** A name set over two or three lines, all in the largest letters of the page. */
 function joinName(lines: readonly Line[]): Line[] {
-  const most = Math.max(0, ...lines.map((line) => line.cells[0]?.size ?? 0))
-  const at = lines.findIndex((line, index) => {
-    const first = line.cells[0]
-    const second = lines[index + 1]?.cells[0] ?? lines[index + 2]?.cells[0]
-    return first !== undefined && second !== undefined && first.size > most - 0.5 && wordCount(first.text) === 1
-  })
-  const above = lines[at]
-  const below = lines.slice(at + 1, at + 4).find((line) => Math.abs((line.cells[0]?.size ?? 0) - most) < 0.5 && line.page === above?.page)
-  const first = above?.cells[0]
-  const second = below?.cells[0]
-  if (!above || !below || !first || !second || wordCount(second.text) > 2 || most < 18) return [...lines]
-  const name = { ...first, text: `${first.text} ${second.text}` }
-  const cells = [name, ...above.cells.slice(1), ...below.cells.slice(1)]
-  const joined = { ...above, cells, text: cells.map((cell) => cell.text).join('  ') }
-  return lines.flatMap((line) => (line === above ? [joined] : line === below ? [] : [line]))
+  const sizeOf = (line: Line | undefined) => line?.cells[0]?.size ?? 0
+  const most = Math.max(0, ...lines.map(sizeOf))
+  const large = lines.filter((line) => line.page === lines[0]?.page && sizeOf(line) > most - 0.5)
+  const [first, ...others] = large
+  const usual = lines.map(sizeOf).toSorted((a, b) => a - b)[lines.length >> 1] ?? 0
+  const words = large.map((line) => line.cells[0]?.text ?? '')
+  const whole = words.join(' ').replace(/(\p{L})- (?=\p{L})/u, '$1-')
+  const tall = (large.at(-1)?.y ?? 0) - (first?.y ?? 0)
+  if (!first || others.length === 0 || others.length > 2 || most < 1.25 * usual || tall > 3 * most) return [...lines]
+  if (wordCount(whole) > 5 || !nameShape.test(whole) || words.some((text) => titleScore(text) >= 1.3)) return [...lines]
+  const [cell] = first.cells
+  if (!cell) return [...lines]
+  const cells = [{ ...cell, text: whole }, ...large.flatMap((line) => line.cells.slice(1))]
+  const joined = { ...first, cells, text: cells.map((one) => one.text).join('  ') }
+  return lines.flatMap((line) => (line === first ? [joined] : others.includes(line) ? [] : [line]))
 }
 
 function cellsLine(line: Line): Line {
@@ -112,7 +112,9 @@ function findNameLine(lines: readonly Line[]): Line | undefined {
 }
 
 /** Spaced out letters are put together, credentials and what follows a bar cut off. */
-function bareName(text: string): string {
+function bareName(whole: string): string {
+  const comma = /^([^,]+),\s+(.+)$/.exec(whole)
+  const text = comma?.[1] && titleScore(comma[2] ?? '') > 0.5 && wordCount(comma[2] ?? '') > 1 ? comma[1] : whole
   return joinSpaced(
     text
       .split(/\s+[|•·–—]\s+|\s*\(/)[0]

@@ -147,14 +147,18 @@ function measureGaps(lines: Line[]): void {
   })
 }
 
-/** How far lines that begin at about the same place reach: what is left of it tells whether a word would have fitted. */
+/** How far the lines of a column reach: what is left of it tells whether a word would have fitted. */
 function measureRightEdges(lines: Line[]): void {
+  const step = 20
   const groups = new Map<string, number>()
-  const key = (line: Line) => `${line.page}/${line.region}/${Math.round(line.x / 14)}`
-  for (const line of lines) groups.set(key(line), Math.max(groups.get(key(line)) ?? 0, line.end))
+  const key = (line: Line, at: number) => `${line.page}/${line.region}/${at}`
   for (const line of lines) {
-    const column = Math.round(line.x / 14)
-    const near = [column - 1, column, column + 1].map((at) => groups.get(`${line.page}/${line.region}/${at}`) ?? 0)
+    const own = key(line, Math.round(line.x / step))
+    groups.set(own, Math.max(groups.get(own) ?? 0, line.end))
+  }
+  for (const line of lines) {
+    const at = Math.round(line.x / step)
+    const near = [-3, -2, -1, 0, 1, 2, 3].map((shift) => groups.get(key(line, at + shift)) ?? 0)
     line.rightEdge = Math.max(...near)
   }
 }

@@ -113,7 +113,7 @@ function factsToHeads(rows: readonly Row[]): Row[] {
     } else if (above && above.page === row.page && row.y < above.y - 0.5 * row.size) {
       const beside = placed.findLastIndex(
         (other) =>
-          other.page === row.page && Math.abs(other.y - row.y) < 0.45 * row.size && !isFact(joinPieces(other.pieces)),
+          other.page === row.page && Math.abs(other.y - row.y) < 0.8 * row.size && !isFact(joinPieces(other.pieces)),
       )
       if (beside >= 0) {
         follow = beside + 1
