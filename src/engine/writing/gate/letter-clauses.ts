@@ -1,5 +1,7 @@
 // Takes a sentence of a letter apart into what it says of the person and what it says of the job.
+
 import type { Posting } from '../posting/posting.ts'
+import { splitSentences } from '../words/tokens.ts'
 
 export type Claim = {
   text: string
@@ -17,11 +19,13 @@ const takesOver =
 
 /** What stands between quotation marks and in the posting word for word is the posting's. */
 export function splitClaims(sentence: string, posting: Posting | undefined): Claim[] {
+  const sentences = splitSentences(sentence)
+  if (sentences.length > 1) return sentences.flatMap((one) => splitClaims(one, posting))
   const isTaken = takesOver.test(sentence)
   const clauses = isTaken
     ? [sentence]
     : sentence.split(
-        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for)\b)|\.\s+/,
+        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for)\b)/,
       )
   return clauses.filter((clause) => clause.trim() !== '').map((clause) => readClaim(clause, posting, isTaken))
 }

@@ -107,7 +107,8 @@ const helpNouns = /^(?:help|support|assist|aid|assistanc)$/
 export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Governed[] {
   const { tokens, clauseOf } = parsed
   const words: Governed[] = []
-  let rank = 2
+  // Before its first verb a text claims no doing.
+  let rank = reading === 'most' ? 2 : 0
   let highest = 0
   let limit = Number.POSITIVE_INFINITY
   let clause = -1
@@ -118,7 +119,7 @@ export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Go
       clause = here
       highest = 0
       if (startsClause(tokens, at) || tokens[at - 1]?.kind === 'sign') limit = Number.POSITIVE_INFINITY
-      if (/[.;!?]/.test(tokens[at - 1]?.text ?? '')) rank = 2
+      if (/[.;!?]/.test(tokens[at - 1]?.text ?? '')) rank = reading === 'most' ? 2 : 0
     }
     const duty = dutyRank(tokens, at)
     const verb = duty ?? (isVerbAt(tokens, at) ? rankAt(tokens, at, reading) : undefined)

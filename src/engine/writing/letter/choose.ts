@@ -1,12 +1,19 @@
 // Chooses among equals, always the same for the same letter, without chance.
 
-/** Each call moves on, so that two choices in one letter do not go hand in hand. */
-export function makeChooser(key: string): <T>(options: readonly T[]) => T | undefined {
+/** Each call moves on, so that two choices in one letter do not go hand in hand; what was chosen before comes last. */
+export type Choose = <T>(options: readonly T[]) => T | undefined
+
+export function makeChooser(key: string): Choose {
   let state = 2_166_136_261
   for (const character of key) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  const uses = new Map<unknown, number>()
   return (options) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return options[Math.floor((state / 4_294_967_296) * options.length)]
+    const least = Math.min(...options.map((option) => uses.get(option) ?? 0))
+    const fresh = options.filter((option) => (uses.get(option) ?? 0) === least)
+    const chosen = fresh[Math.floor((state / 4_294_967_296) * fresh.length)]
+    uses.set(chosen, (uses.get(chosen) ?? 0) + 1)
+    return chosen
   }
 }
 

@@ -22,7 +22,7 @@ export function toFirstPerson(line: string, tense: ClauseTense): string | undefi
   const isRight = opening.form === 'past' || (tense === 'present' && opening.form === 'base')
   const bent = isRight ? opened : bendVerbs(opened, form)
   if (bent === undefined || hasLooseEnd(bent, tense)) return undefined
-  const whole = mendArticles(bent)
+  const whole = mendArticles(mendPair(bent))
   return whole === undefined ? undefined : spellSmallNumbers(lowerFirst(whole))
 }
 
@@ -68,6 +68,20 @@ function hasLooseEnd(text: string, tense: ClauseTense): boolean {
       text,
     ) && !/\bto \w+/.test(text)
   )
+}
+
+/** `drips, pumps` is a list of two without its `and`. */
+function mendPair(text: string): string {
+  const [head = '', tail = '', ...more] = text.split(/,\s+/)
+  const isPair =
+    more.length === 0 &&
+    tail !== '' &&
+    tail.split(' ').length <= 3 &&
+    !/\b(?:and|or)\b/.test(head.split(' ').slice(3).join(' ')) &&
+    /s$/.test(head) &&
+    /s$/.test(tail) &&
+    !/ing\b/.test(tail)
+  return isPair ? `${head} and ${tail}` : text
 }
 
 function lowerFirst(text: string): string {

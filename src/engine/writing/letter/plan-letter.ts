@@ -43,15 +43,14 @@ export function planLetter({
   ...request
 }: Omit<LetterContext, 'choose'> & { seed: number; proofs: readonly Proof[] }): PlannedParagraph[] {
   const { posting } = request
-  const choose = makeChooser(
-    `${seed}|${posting.title?.text ?? ''}|${posting.company?.text ?? ''}|${posting.text.length}`,
-  )
+  const key = `${seed}|${posting.title?.text ?? ''}|${posting.company?.text ?? ''}|${posting.text.length}`
+  const choose = makeChooser(key)
   const context: LetterContext = { ...request, choose }
   const opening = planOpening(context)
   const fit = planFit(context)
   const close = planClose(context)
   const used = countWords([...opening, ...fit, ...close])
-  const proof = planProof(context, proofs, { wanted: WANTED_WORDS - used, most: MOST_WORDS - used })
+  const proof = planProof(context, proofs, { key, wanted: WANTED_WORDS - used, most: MOST_WORDS - used })
   return [
     { role: 'opening', sentences: opening },
     ...proof.map((sentences): PlannedParagraph => ({ role: 'proof', sentences })),

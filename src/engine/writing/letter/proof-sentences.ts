@@ -2,7 +2,7 @@
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { withArticle } from '../words/articles.ts'
-import { fill } from './choose.ts'
+import { fill, makeChooser } from './choose.ts'
 import {
   alsoAsksForDoing,
   alsoAsksForThing,
@@ -29,14 +29,15 @@ const MOST_QUOTES = 2
 export function planProof(
   context: LetterContext,
   proofs: readonly Proof[],
-  room: { wanted: number; most: number },
+  { key, ...room }: { key: string; wanted: number; most: number },
 ): PlannedSentence[][] {
   const jobs = chooseJobs(proofs)
   let paragraphs: PlannedSentence[][] = []
   for (let each = FEWEST_IN_A_JOB; each <= MOST_IN_A_JOB; each += 1) {
+    const choose = makeChooser(`${key}|${each}`)
     const quoted = new Set<string>()
     const next = jobs.map(({ job, own }, place) =>
-      proveJob(context, { job, own: own.slice(0, each), place, quoted, jobs }),
+      proveJob({ ...context, choose }, { job, own: own.slice(0, each), place, quoted, jobs }),
     )
     if (countWords(next.flat()) > room.most && paragraphs.length > 0) break
     paragraphs = next
@@ -67,10 +68,11 @@ function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: Job
   const sentences: PlannedSentence[] = quote ? [quote] : []
   const frames = firstFrames(job, jobs[place - 1]?.job)
   const further = job.current ? provesMoreNow : provesMore
+  const isGood = (text: string | undefined) => text !== undefined && context.passes(text)
   let used = ''
   for (const [at, proof] of own.entries()) {
     const options = (at === 0 ? frames : further).filter(
-      (phrase) => phrase !== used && fill(phrase, { ...slots, clause: '' }) !== undefined,
+      (phrase) => phrase !== used && isGood(fill(phrase, { ...slots, clause: proof.clause })),
     )
     used = context.choose(options) ?? 'I {clause}.'
     const text = fill(used, { ...slots, clause: proof.clause })

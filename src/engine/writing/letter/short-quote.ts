@@ -50,7 +50,7 @@ function shorten(text: string): string | undefined {
   if (words.length <= MOST_WORDS) return text
   const head = words.slice(0, MOST_WORDS).join(' ')
   const comma = head.lastIndexOf(',')
-  if (comma > 20) return head.slice(0, comma)
+  if (comma > 20 && !head.slice(0, comma).includes(',')) return head.slice(0, comma)
   // Cut anywhere else, half a thought would be left.
   return undefined
 }

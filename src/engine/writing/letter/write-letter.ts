@@ -33,14 +33,20 @@ export function writeLetter({ resume, posting, tone, today, seed, answers = [] }
       { facts, posting, dropped },
     ),
   )
-  const paragraphs = planLetter({ facts, posting, match, tone, seed, proofs }).flatMap(
-    ({ role, sentences }): LetterParagraph[] => {
-      const kept = sentences.filter((sentence) => passes(sentence, { facts, posting, dropped }))
-      // A quote of the posting without the proof that follows it proves nothing.
-      const cited = kept.filter((sentence, at) => !sentence.leadsTo || kept[at + 1]?.follows === true)
-      return cited.length > 0 ? [makeParagraph(role, cited, facts)] : []
-    },
-  )
+  const paragraphs = planLetter({
+    facts,
+    posting,
+    match,
+    tone,
+    seed,
+    proofs,
+    passes: (text) => checkSentence(text, facts, posting).ok,
+  }).flatMap(({ role, sentences }): LetterParagraph[] => {
+    const kept = sentences.filter((sentence) => passes(sentence, { facts, posting, dropped }))
+    // A quote of the posting without the proof that follows it proves nothing.
+    const cited = kept.filter((sentence, at) => !sentence.leadsTo || kept[at + 1]?.follows === true)
+    return cited.length > 0 ? [makeParagraph(role, cited, facts)] : []
+  })
   return { letter: layOut(resume, paragraphs, tone), paragraphs, dropped, gaps: findGaps(match) }
 }
 

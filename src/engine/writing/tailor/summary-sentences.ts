@@ -66,3 +66,13 @@ export function skillSentence(
   const text = parts.filter(Boolean).join(' ')
   return text ? { text, names: [...held, ...(skills.length >= 2 ? skills : [])] } : undefined
 }
+
+/** The person's first skills, where no posting says which count. */
+export function plainSkillSentence({ resume }: Facts): string | undefined {
+  const names = resume.skillCategories
+    .flatMap((category) => category.skills)
+    .map(({ name }) => name.trim())
+    .filter((name) => name.length > 1 && name.length <= 32)
+    .slice(0, MOST_SKILLS)
+  return names.length >= 2 ? `Skills include ${joinWords(names)}.` : undefined
+}
