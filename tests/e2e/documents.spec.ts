@@ -173,6 +173,7 @@ test('an earlier version is looked at and restored, and back again', async ({ pa
   await page.goto('/documents')
   await choose(page, await titleOf(page, 'Bea'), 'Version history')
   const history = page.getByRole('dialog', { name: 'Version history' })
+  await history.getByRole('button', { name: /^Created/ }).click()
   await expect(history.getByRole('region', { name: 'Version: Created' }).getByText('Ada').first()).toBeAttached()
   await history.getByRole('button', { name: 'Restore' }).click()
   await expect(toast(page)).toContainText('Version restored')

@@ -2,9 +2,8 @@
 import { openAccount } from '#client/document/drafts/account.ts'
 import { accountApi } from '#client/document/drafts/account-api.ts'
 import { openDevice } from '#client/document/drafts/device.ts'
-import { newDocument, newLetter } from '#client/document/new-document.ts'
 import { newId } from '#client/lib/new-id.ts'
-import { copyDocument, type DocumentKind, type SavedDocument } from '#shared/saved-document.ts'
+import { copyDocument, type SavedDocument } from '#shared/saved-document.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 const now = () => new Date().toISOString()
@@ -54,16 +53,4 @@ export async function deleteDocument({ id, isInAccount }: ListedDocument): Promi
     await shelf.save(present.document, present.document.revision)
     if (present.mark) await shelf.mark(id, present.mark)
   }
-}
-
-const makeNew: Record<DocumentKind, (options: { id: string; now: string }) => SavedDocument> = {
-  resume: newDocument,
-  letter: newLetter,
-}
-
-/** Kept at once, so that the page that opens it finds it by its id. */
-export async function createDocument(kind: DocumentKind): Promise<string> {
-  const id = newId()
-  await keep(makeNew[kind]({ id, now: now() }), 0)
-  return id
 }

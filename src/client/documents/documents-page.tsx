@@ -1,17 +1,14 @@
 import { FilePlus2, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { toast } from '#client/app/toast.ts'
-import { documentPath } from '#client/document/open/document-path.ts'
 import { VersionHistory } from '#client/document/versions/version-history.tsx'
 import { Alert } from '#client/ui/alert.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { DocumentKind } from '#shared/saved-document.ts'
-import { createDocument, deleteDocument, duplicateDocument, renameDocument } from './change-document.ts'
+import { deleteDocument, duplicateDocument, renameDocument } from './change-document.ts'
 import { DocumentCard } from './document-card.tsx'
 import { EmptyDocuments } from './empty-documents.tsx'
 import { arrange, type ListedDocument, type SortOrder, sortOrders } from './listed-document.ts'
@@ -26,7 +23,6 @@ export function DocumentsPage() {
   const [order, setOrder] = useState<SortOrder>('edited')
   const [search, setSearch] = useState('')
   const [versionsOf, setVersionsOf] = useState<string>()
-  const navigate = useNavigate()
   const hasMany = documents.length >= SEARCH_FROM
   const shown = arrange(documents, { order, search: hasMany ? search : '' })
 
@@ -39,12 +35,6 @@ export function DocumentsPage() {
     }
     await refresh()
   }
-
-  const start = (kind: DocumentKind) =>
-    attempt(async () => {
-      const id = await createDocument(kind)
-      await navigate(kind === 'resume' ? `/create-resume?doc=${id}` : documentPath({ id, kind }))
-    }, 'This device could not keep a new document')
 
   const rename = (document: ListedDocument, title: string) =>
     attempt(() => renameDocument(document, title), 'This document was not renamed')
@@ -73,14 +63,14 @@ export function DocumentsPage() {
           <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void start('resume')}>
+          <AppLink to="/create-resume?new=true" className={buttonStyle()}>
             <FilePlus2 aria-hidden strokeWidth={1.5} />
             New resume
-          </Button>
-          <Button variant="outline" onClick={() => void start('letter')}>
+          </AppLink>
+          <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
             <Mail aria-hidden strokeWidth={1.5} />
             New letter
-          </Button>
+          </AppLink>
         </div>
       </div>
       {failed && (
@@ -114,7 +104,7 @@ export function DocumentsPage() {
         </div>
       )}
       {isLoading && documents.length === 0 && <LoadingCards />}
-      {!isLoading && documents.length === 0 && !failed && <EmptyDocuments onStart={(kind) => void start(kind)} />}
+      {!isLoading && documents.length === 0 && !failed && <EmptyDocuments />}
       {hasMany && shown.length === 0 && (
         <p className="text-text-2">
           No document is called that.{' '}

@@ -1,11 +1,10 @@
 import { FilePlus2 } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
-import { Button, buttonStyle } from '#client/ui/button.tsx'
-import type { DocumentKind } from '#shared/saved-document.ts'
+import { buttonStyle } from '#client/ui/button.tsx'
 
 /** What belongs here, and the ways to begin. */
-export function EmptyDocuments({ onStart }: { onStart: (kind: DocumentKind) => void }) {
+export function EmptyDocuments() {
   return (
     <div className="grid items-center gap-8 rounded-card border border-border bg-surface p-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:p-10">
       <TemplateThumbnail template={{ id: 1, name: 'Professional' }} isDecorative className="max-w-48" />
@@ -16,10 +15,10 @@ export function EmptyDocuments({ onStart }: { onStart: (kind: DocumentKind) => v
           a look and fill it in.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => onStart('resume')}>
+          <AppLink to="/create-resume?new=true" className={buttonStyle()}>
             <FilePlus2 aria-hidden strokeWidth={1.5} />
             New resume
-          </Button>
+          </AppLink>
           <AppLink to="/templates" className={buttonStyle({ variant: 'outline' })}>
             Browse Templates
           </AppLink>

@@ -7,6 +7,7 @@ import { startAutosave } from './autosave.ts'
 import { openDraftShelf } from './draft-shelf.ts'
 import { createDrafts } from './drafts.ts'
 import { createFakeDisk, type FakeDisk, fakeIndexedDb } from './indexed-db.fixture.ts'
+import type { RemoteSave, RemoteState } from './remote-save.ts'
 import { createSafetyCopies } from './safety-copy.ts'
 import type { TabChannel, TabMessage } from './tab-channel.ts'
 
@@ -48,7 +49,7 @@ function createBrowser(disk: FakeDisk = createFakeDisk()) {
   } as unknown as Storage
   let ids = 0
 
-  const openTab = (document: ResumeDocument = empty) => {
+  const openTab = (document: ResumeDocument = empty, remote?: RemoteSave) => {
     const drafts = openResumes(factory)
     const safetyCopies = createSafetyCopies(fakeStorage)
     const store = createDocumentStore(document, { now: () => 0 })
@@ -60,6 +61,7 @@ function createBrowser(disk: FakeDisk = createFakeDisk()) {
       now,
       newId: () => `copy-${++ids}`,
       later: (work) => work(),
+      remote,
       onCopyKept,
     })
     const type = (text: string) =>
@@ -200,5 +202,38 @@ describe('autosave', () => {
     type('Ada')
     await autosave.flush()
     expect(disk.writes).toBe(0)
+  })
+
+  it('tells where the account stands, and hands it what is written', async () => {
+    let account: RemoteState = { kind: 'waiting' }
+    const listeners = new Set<() => void>()
+    const remote = {
+      queue: vi.fn(),
+      flush: vi.fn(async () => undefined),
+      stop: () => undefined,
+      stateOf: () => account,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    const become = (next: RemoteState) => {
+      account = next
+      for (const notify of listeners) notify()
+    }
+    const { autosave, type } = createBrowser().openTab(empty, remote)
+    expect(autosave.getState()).toEqual({ kind: 'unchanged' })
+    type('Ada')
+    await autosave.flush()
+    expect(remote.queue).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'doc', revision: 1 }))
+    expect(autosave.getState()).toEqual({ kind: 'saving' })
+    become({ kind: 'saved' })
+    expect(autosave.getState()).toEqual({ kind: 'saved', at: now() })
+    become({ kind: 'offline' })
+    expect(autosave.getState()).toEqual({ kind: 'offline', at: now() })
+    become({ kind: 'refused', reason: 'Full.' })
+    expect(autosave.getState()).toEqual({ kind: 'refused', at: now(), advice: 'Full.' })
+    become({ kind: 'off' })
+    expect(autosave.getState()).toEqual({ kind: 'on-device', at: now() })
   })
 })

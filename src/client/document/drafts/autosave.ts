@@ -32,7 +32,7 @@ export type AutosaveDeps<Document extends SavedDocument = ResumeDocument> = {
 export type Autosave = {
   getState: () => SaveState
   subscribe: (listener: () => void) => () => void
-  /** Writes again after a failure, to the account too; resolves once nothing is left to write or it failed. */
+  /** Writes again after a failure; resolves once nothing is left to write here or it failed. The account follows. */
   flush: () => Promise<void>
   /** The page is going away: keeps what is not written yet. False if that was not possible. */
   keepRest: () => boolean
@@ -161,6 +161,9 @@ export function startAutosave<Document extends SavedDocument>(
     if (message.id === current().id) adoptNewer(message.revision).catch(() => undefined)
   })
 
+  // The account may have it already, or lack it since a day without a connection.
+  if (known.revision > 0) void remote?.flush(known)
+
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -171,7 +174,8 @@ export function startAutosave<Document extends SavedDocument>(
     },
     flush: async () => {
       await (isDirty ? start() : writing)
-      if (state.kind !== 'failed') await remote?.flush(current())
+      // Not waited for: what is on the device is safe, and a server may take its time.
+      if (state.kind !== 'failed') void remote?.flush(current())
     },
     keepRest: () => {
       if (!isDirty && !writing) return true

@@ -32,7 +32,11 @@ async function setUp(drafts: ResumeDocument[] = []) {
   const deps = { device, fetchDocument, loadSample, isAbsentTemplate, newId: () => `new-${++ids}`, now: () => now }
   const open = (request: Partial<OpenRequest> = {}) =>
     chooseDocument(
-      { documentId: undefined, templateId: undefined, wantsSample: false, sampleWhenNameless: false, ...request },
+      {
+        ...{ documentId: undefined, templateId: undefined, wantsSample: false, wantsNew: false },
+        sampleWhenNameless: false,
+        ...request,
+      },
       deps,
     )
   return { device, deps, fetchDocument, loadSample, open }
@@ -80,6 +84,11 @@ describe('which document a page edits', () => {
     expect(loadSample).not.toHaveBeenCalled()
   })
 
+  it('is an empty one of its own when the address asks for it', async () => {
+    const { open } = await setUp([draft('a', 'Ada')])
+    expect(await open({ wantsNew: true })).toMatchObject({ origin: 'new', isMissing: false, document: { id: 'new-1' } })
+  })
+
   it('says when the named one is not on this device', async () => {
     const { open } = await setUp([draft('a', 'Ada')])
     expect(await open({ documentId: 'gone' })).toMatchObject({ document: { id: 'a' }, isMissing: true })
@@ -125,7 +134,8 @@ describe('which document a page edits', () => {
   it('is a new one where the browser keeps nothing, and says so', async () => {
     const { deps } = await setUp()
     const device = createDevice({ factory: undefined, storage: undefined })
-    const request = { documentId: 'a', templateId: undefined, wantsSample: false, sampleWhenNameless: false }
+    const wishes = { wantsSample: false, wantsNew: false, sampleWhenNameless: false }
+    const request = { documentId: 'a', templateId: undefined, ...wishes }
     expect(await chooseDocument(request, { ...deps, device })).toMatchObject({ origin: 'new', problem: 'storage' })
   })
 })
@@ -198,16 +208,18 @@ describe('the address of a document', () => {
       documentId: 'a',
       templateId: 7,
       wantsSample: true,
+      wantsNew: false,
     })
     expect(readAddress(new URLSearchParams('id=-1&doc='), 'id')).toEqual({
       documentId: undefined,
       templateId: undefined,
       wantsSample: false,
+      wantsNew: false,
     })
   })
 
   it('follows the document and keeps what it does not know', () => {
-    const params = new URLSearchParams('template=2&sample=true&step=skills')
+    const params = new URLSearchParams('template=2&sample=true&new=true&step=skills')
     expect(writeAddress(params, 'template', '5/a').toString()).toBe('template=5&step=skills&doc=a')
     expect(writeAddress(new URLSearchParams(), 'id', '5/a').toString()).toBe('id=5&doc=a')
     expect(writeAddress(new URLSearchParams(), 'template', '5/a').toString()).toBe('doc=a')

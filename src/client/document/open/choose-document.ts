@@ -12,6 +12,8 @@ export type OpenRequest = {
   templateId: number | undefined
   /** The address asks for the template's sample. */
   wantsSample: boolean
+  /** The address asks for an empty one; what there is stays where it is. */
+  wantsNew: boolean
   /** The page shows the sample to whoever has not begun: their resume has no first name. */
   sampleWhenNameless: boolean
 }
@@ -51,6 +53,7 @@ type Chosen = Omit<OpenedDocument, 'isTemplateMissing'>
 
 async function choose(request: OpenRequest, deps: OpenDeps, absence: Promise<boolean>): Promise<Chosen> {
   if (request.wantsSample) return openSample(request, deps, { absence, isMissing: false })
+  if (request.wantsNew) return { ...(await openNew(request, deps, absence)), isMissing: false }
 
   const found = await lookUp(request, deps)
   const isMissing = request.documentId !== undefined && found.draft?.id !== request.documentId

@@ -4,6 +4,8 @@ export type DocumentAddress = {
   documentId: string | undefined
   templateId: number | undefined
   wantsSample: boolean
+  /** A document of its own, whatever was open last. */
+  wantsNew: boolean
 }
 
 export type TemplateParam = 'id' | 'template'
@@ -14,15 +16,17 @@ export function readAddress(params: URLSearchParams, templateParam: TemplatePara
     documentId: params.get('doc') || undefined,
     templateId: template !== null && /^[1-9]\d{0,5}$/.test(template) ? Number(template) : undefined,
     wantsSample: params.get('sample') === 'true',
+    wantsNew: params.get('new') === 'true',
   }
 }
 
-/** `state` is `<template id>/<document id>` of a saved document; a saved copy of a sample is no sample any more. */
+/** `state` is `<template id>/<document id>` of a saved document; a saved copy of a sample is no sample any more, nor is it new. */
 export function writeAddress(params: URLSearchParams, templateParam: TemplateParam, state: string): URLSearchParams {
   const [templateId = '', documentId = ''] = state.split('/')
   const next = new URLSearchParams(params)
   if (templateParam === 'id' || next.has(templateParam)) next.set(templateParam, templateId)
   next.set('doc', documentId)
   next.delete('sample')
+  next.delete('new')
   return next
 }

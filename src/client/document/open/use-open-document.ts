@@ -38,20 +38,21 @@ export function useOpenDocument({
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenDocument>(opening)
   const openRef = useRef<OpenDocument>(opening)
-  const { documentId, templateId, wantsSample } = readAddress(params, templateParam)
+  const { documentId, templateId, wantsSample, wantsNew } = readAddress(params, templateParam)
 
   const address = useSessionAddress(open)
   const follow = useEffectEvent(() => {
     if (address)
       setParams((now) => writeAddress(now, templateParam, address), { replace: true, preventScrollReset: true })
   })
-  const namesNothing = documentId === undefined && templateId === undefined && !wantsSample
+  const namesNothing = documentId === undefined && templateId === undefined && !wantsSample && !wantsNew
 
   useEffect(() => {
     const current = openRef.current
     const isSame =
       current.status === 'open' &&
       !wantsSample &&
+      !wantsNew &&
       (documentId === undefined || documentId === current.session.store.getState().document.id)
     let isWanted = true
     const leave = () => {
@@ -80,10 +81,9 @@ export function useOpenDocument({
       now: () => new Date().toISOString(),
       loadSample: (id: number) => queryClient.fetchQuery(sampleQuery(id)),
     }
-    void chooseDocument({ documentId, templateId, wantsSample, sampleWhenNameless }, deps).then((chosen) => {
+    void chooseDocument({ documentId, templateId, wantsSample, wantsNew, sampleWhenNameless }, deps).then((chosen) => {
       if (!isWanted) return
-      const account = openAccount()
-      const remote = createRemoteSave(account)
+      const remote = createRemoteSave(openAccount())
       const session = openSession(chosen.document, { device, newId, now: Date.now, remote, onCopyKept: tellOfCopy })
       if (chosen.isTemplateMissing) tellOfTemplate()
       else takeTemplate(session, templateId)
@@ -91,11 +91,9 @@ export function useOpenDocument({
       const { origin, isMissing, problem } = chosen
       openRef.current = { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
       setOpen(openRef.current)
-      // The account may have it already, or lack it since a day without a connection.
-      if (chosen.document.revision > 0) void account.save(chosen.document.id)
     })
     return leave
-  }, [documentId, templateId, wantsSample, sampleWhenNameless, queryClient])
+  }, [documentId, templateId, wantsSample, wantsNew, sampleWhenNameless, queryClient])
 
   // Not at every change of the address: a link followed on this page names what the document has yet to become.
   useEffect(() => {
