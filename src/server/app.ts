@@ -4,6 +4,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/register-accounts.ts'
+import { registerAssistant } from './assistant/register-assistant.ts'
 import { type Billing, openBilling } from './billing/open-billing.ts'
 import type { ProviderEntry } from './billing/provider.ts'
 import { registerBilling } from './billing/register-billing.ts'
@@ -75,6 +76,7 @@ const listFeatures = (billing: Billing): Feature[] => [
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
   (app, { config }) => registerImports(app, { config }),
   (app) => registerBilling(app, billing),
+  (app, { config, database, clock }) => registerAssistant(app, { config, database, clock }),
   (app, { config, database, clock }) => registerJobs(app, { config, database, clock }),
   registerDocs,
 ]

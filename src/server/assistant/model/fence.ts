@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { cleanInput } from '#engine/writing/words/clean-input.ts'
+
+/** More of it than this helps nobody and costs money. */
+const longest = 30_000
+
+/**
+ * Text of a person or of a posting, marked as data by a word that nobody can guess, so that nothing in it can pass for
+ * the end of it.
+ */
+export function fence(name: string, text: string, mark: string = randomBytes(12).toString('hex')): string {
+  const clean = cleanInput(text).slice(0, longest).replaceAll(mark, '')
+  return `<${name} ${mark}>\n${clean}\n</${name} ${mark}>`
+}

@@ -1,0 +1,16 @@
+import dictionary from 'dictionary-en'
+import nspell from 'nspell'
+import type { Spelling } from '#engine/writing/upgrade/spelling.ts'
+
+let speller: ReturnType<typeof nspell> | undefined
+
+/** Reading the dictionary takes a third of a second, so it is done once, when the first word is asked about. */
+function open() {
+  speller ??= nspell(dictionary)
+  return speller
+}
+
+export const spelling: Spelling = {
+  isWord: (word) => open().correct(word),
+  suggest: (word) => open().suggest(word),
+}
