@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { payFor } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 type Sample = Record<string, unknown> & {
@@ -141,11 +142,13 @@ test('a little too much is fitted to one page, said what was changed, and taken 
   await importResume(page, { ...sample, experiences: [...sample.experiences, { ...first, id: 'one-more' }] })
   const dock = page.getByRole('toolbar', { name: 'Preview' })
   await expect(dock).toContainText('of 2')
+  await expect(page.getByText(/^\d lines? over/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Fit to one page' }).click()
+  await page.getByRole('button', { name: 'Tighten to one page' }).click()
   await expect(toast(page)).toContainText('Fitted to one page')
   await expect(toast(page)).toContainText(/Changed: .*→/)
   await expect(dock).toContainText('of 1')
+  await expect(page.getByText(/lines? over/)).toBeHidden()
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(dock).toContainText('of 2')
 })
@@ -161,6 +164,7 @@ for (const name of ['Download PDF', 'Download Word']) {
 }
 
 test('whoever paid gets the print window and the Word file', async ({ page }) => {
+  await payFor(page, 'resume')
   await page.addInitScript(() => localStorage.setItem('paid_resume', 'true'))
   await openEditor(page)
   const opened = page.waitForEvent('popup')
@@ -207,12 +211,11 @@ test('a file that is no resume is refused in words and changes nothing', async (
   expect(page.url()).toBe(url)
 })
 
-test('hostile content is shown as text and runs nothing', async ({ page }) => {
-  await openEditor(page)
-  const sample = await readSample(page)
+const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+
+function makeHostile(sample: Sample): unknown {
   const [first] = sample.experiences
-  const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
-  await importResume(page, {
+  return {
     ...sample,
     personalInfo: {
       ...sample.personalInfo,
@@ -224,17 +227,75 @@ test('hostile content is shown as text and runs nothing', async ({ page }) => {
       summary: `left\u0000\u0007\u202eright ${'word '.repeat(10_000)}`,
     },
     experiences: [{ ...first, position: '{{constructor}} %s', description: `- ${markup}\n- ${'x'.repeat(3000)}` }],
-  })
-  await expect(preview(page).getByText('<b>Bold</b>').first()).toBeVisible()
-  await expect(page.getByRole('toolbar', { name: 'Preview' })).toContainText(/of (1\d|[2-9]\d)/)
-  await expect(preview(page).locator('script')).toHaveCount(0)
-  await expect(preview(page).locator('img[src^="data:text"], img[src="x"]')).toHaveCount(0)
-  await expect(preview(page).locator('a[href^="javascript" i]')).toHaveCount(0)
+  }
+}
+
+/** Nothing of a hostile resume may be more than words, wherever its pages are painted. */
+async function expectHarmless(page: Page, pages: Locator): Promise<void> {
+  await expect(pages.getByText('<b>Bold</b>').first()).toBeVisible()
+  await expect(pages.locator('script')).toHaveCount(0)
+  await expect(pages.locator('img[src^="data:text"], img[src="x"]')).toHaveCount(0)
+  await expect(pages.locator('a[href^="javascript" i]')).toHaveCount(0)
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+}
+
+test('hostile content is shown as text and runs nothing, on the page and while it is typed on', async ({ page }) => {
+  await openEditor(page)
+  await importResume(page, makeHostile(await readSample(page)))
+  await expect(page.getByRole('toolbar', { name: 'Preview' })).toContainText(/of (1\d|[2-9]\d)/)
+  await expectHarmless(page, preview(page))
 
   await field(page, 'First name').press('End')
   await field(page, 'First name').pressSequentially('!')
   await expect(preview(page).getByText('<b>Bold</b>!').first()).toBeVisible()
+})
+
+test('hostile content runs nothing in the print window either', async ({ page }) => {
+  await page.goto('/create-resume')
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'resume.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(makeHostile(await readSample(page)))),
+  })
+  await page.getByRole('button', { name: 'Generate Resume' }).click()
+  await page.getByRole('tab', { name: 'Preview Resume' }).click()
+  await expectHarmless(page, preview(page))
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Print' }).click()
+  const printed = await opened
+  await expect(printed.locator('.page').nth(9)).toBeAttached()
+  await expectHarmless(printed, printed.locator('body'))
+  await printed.close()
+})
+
+test('every action is found by typing a part of its name', async ({ page }) => {
+  await openEditor(page)
+  await page.keyboard.press('Control+k')
+  const commands = page.getByRole('dialog', { name: 'Commands' })
+  const search = commands.getByRole('combobox', { name: 'Find a command' })
+  await expect(search).toBeFocused()
+  await search.fill('edit educ')
+  await expect(commands.getByRole('option')).toHaveCount(1)
+  await search.press('Enter')
+  await expect(commands).toBeHidden()
+  const content = page.getByRole('tablist', { name: 'Resume content' })
+  await expect(content.getByRole('tab', { name: 'Education' })).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await search.fill('template change')
+  await search.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Change template' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(content.getByRole('tab', { name: 'Education' })).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await search.fill('no such thing')
+  await expect(commands.getByText('No command has these words.')).toBeVisible()
+  await search.fill('')
+  await search.press('ArrowDown')
+  await expect(commands.getByRole('option', { name: 'Redo' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(commands).toBeHidden()
 })
 
 test('two tabs on one draft show the same', async ({ page, context }) => {
@@ -303,7 +364,8 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
 
   await preview(page).getByText('Twelve years at sea.').tap()
   await expect(field(page, 'Summary')).toBeFocused()
-  await page.getByRole('button', { name: 'More downloads' }).tap()
+  await expect(page.getByRole('link', { name: 'Back to Templates' })).toBeVisible()
+  await page.getByRole('button', { name: 'Download', exact: true }).tap()
   await page.getByRole('menuitem', { name: 'Download PDF' }).tap()
   await expect(toast(page)).toContainText('Payment Required')
 })

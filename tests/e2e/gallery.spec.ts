@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openInTheme } from '../support/browser/axe.ts'
+import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 test('the tabs show their templates, in the address and by name', async ({ page }) => {
@@ -33,6 +33,39 @@ test('filters narrow the templates, stand in the address and can be dropped', as
   await page.getByRole('button', { name: 'View all templates' }).click()
   await expect(results.getByText('36 templates', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/templates')
+})
+
+test('templates come in the order asked for, and by how much there is to say', async ({ page }) => {
+  await page.goto('/templates')
+  const results = page.getByRole('tabpanel')
+  const first = results.getByRole('heading', { level: 2 }).first()
+  await expect(first).toHaveText('Professional')
+  await page.getByRole('radio', { name: 'Newest' }).click()
+  await expect(first).toHaveText('Scholar')
+  await expect(page).toHaveURL('/templates?sort=newest')
+  await page.getByRole('radio', { name: 'Simple first' }).click()
+  await expect(results.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Meridian')
+  await page.getByRole('checkbox', { name: 'Two pages or more' }).click()
+  await expect(page).toHaveURL('/templates?sort=simple&length=long')
+  await expect(results.getByText('6 templates', { exact: true })).toBeVisible()
+})
+
+test('a template is looked at in another color and edited in it', async ({ page }) => {
+  await page.goto('/templates')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Modern', exact: true }) })
+  await card.hover()
+  const colors = card.getByRole('group', { name: 'Color of Modern' })
+  await expect(colors.getByRole('radio')).toHaveCount(5)
+  await expect(colors.getByRole('radio', { name: 'Its own color' })).toBeChecked()
+  await colors.getByRole('radio', { name: 'Burgundy' }).click()
+  await expect(card.locator('.page-sheet [style*="rgb(122, 31, 43)"]').first()).toBeAttached()
+
+  await card.getByRole('button', { name: 'Preview Modern' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modern Preview' })
+  await expect(dialog.getByRole('radio', { name: 'Burgundy' })).toBeChecked()
+  await dialog.getByRole('link', { name: 'Customize' }).click()
+  await expect(page.getByRole('textbox', { name: 'Primary color', exact: true })).toHaveValue('#7a1f2b')
+  await expect(page).not.toHaveURL(/colors=/)
 })
 
 test('a phone has its filters in a sheet that says what they leave @phone-only', async ({ page }) => {
@@ -156,6 +189,12 @@ test('whoever has a resume can see the templates with it', async ({ page }) => {
   await field.fill('Zebulon')
   await expect(page.locator('.page-sheet').first()).toContainText('Zebulon')
   await page.goto('/templates')
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByText(/^Good for .*, in your field$/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('switch', { name: 'Show with my resume' }).click()
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
   await card.scrollIntoViewIfNeeded()
@@ -190,18 +229,23 @@ test.describe('without scripts', () => {
 })
 
 test('the gallery and its dialogs have no fault that axe can find at any width, light or dark', async ({ page }) => {
-  for (const theme of ['light', 'dark'] as const) {
-    await openInTheme(page, { path: '/templates?ats=A', theme })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeVisible()
-      await expectAccessible(page, `/templates in ${theme} at ${width} px`)
-    }
-    await page.getByRole('button', { name: 'Preview Professional' }).click()
-    await expect(page.getByRole('dialog').locator('.page-sheet').first()).toContainText('Priya')
-    await expectAccessible(page, `the preview in ${theme}`)
-    await page.keyboard.press('Escape')
-  }
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page, '/templates at 320 px')
+  test.slow()
+  await page.goto('/templates?ats=A')
+  await expect(page.getByRole('heading', { name: 'Scholar', exact: true })).toBeAttached()
+  await auditScreen(page, 'the gallery')
+  await expectNarrowFits(page, 'the gallery')
+
+  await page.getByRole('button', { name: 'Preview Professional' }).click()
+  await expect(page.getByRole('dialog').locator('.page-sheet').first()).toContainText('Priya')
+  await auditScreen(page, 'the preview')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await auditScreen(page, 'the menu of the preview', { widths: [1440] })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await auditScreen(page, 'the sheet of filters', { widths: [768, 390] })
 })

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expectAccessible, expectNoSidewaysScroll, openInTheme } from '../support/browser/axe.ts'
+import { auditPage } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const kilobyte = 1000
@@ -201,13 +201,5 @@ test('the picture for links from elsewhere is there', async ({ page, request }) 
 })
 
 test('the home page has no fault that axe can find at any width, light or dark', async ({ page }) => {
-  for (const theme of ['light', 'dark'] as const) {
-    await openInTheme(page, { path: '/', theme })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page, `/ in ${theme} at ${width} px`)
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expectNoSidewaysScroll(page, '/ at 320 px')
+  await auditPage(page, { path: '/' })
 })

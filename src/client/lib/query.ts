@@ -5,7 +5,7 @@ async function loadByKey({ queryKey, signal }: QueryFunctionContext): Promise<un
   return callJson(queryKey.map(String).join('/'), { signal })
 }
 
-/** The spec's data loader: GET of the key's path, no retry, no refetch, never stale, fails on 401. */
+/** The usual data loader: GET of the key's path, no retry, no refetch, never stale, fails on 401. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

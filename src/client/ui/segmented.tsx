@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { RadioTile } from './radio-tile.tsx'
 
 export type SegmentedOption<Value extends string> = { value: Value; label: ReactNode }
 
@@ -24,20 +25,16 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label
+        <RadioTile
           key={option.value}
-          className="relative inline-flex min-h-8 flex-1 select-none items-center justify-center gap-2 whitespace-nowrap rounded-[6px] border border-transparent px-3 font-medium text-small text-text-2 transition-colors hover:text-text has-checked:border-border has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 touch:min-h-11 [&_svg]:size-4"
+          name={name}
+          value={option.value}
+          isChecked={option.value === value}
+          onChoose={() => onChange(option.value)}
+          className="inline-flex min-h-8 flex-1 select-none items-center justify-center gap-2 whitespace-nowrap rounded-[6px] border border-transparent px-3 font-medium text-small text-text-2 transition-colors hover:text-text has-checked:border-border has-checked:bg-surface has-checked:text-text touch:min-h-11 [&_svg]:size-4"
         >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className="absolute inset-0 appearance-none outline-none"
-          />
           {option.label}
-        </label>
+        </RadioTile>
       ))}
     </fieldset>
   )

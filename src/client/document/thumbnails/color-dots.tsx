@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { RadioTile } from '#client/ui/radio-tile.tsx'
 import { inks, type Swatch } from '#engine/style/swatches.ts'
 import { inInk, type TemplateColors } from '../templates/template-colors.ts'
 
@@ -28,25 +29,21 @@ export function ColorDots({ label, own, value, onChange, className }: ColorDotsP
     <fieldset className={cn('flex min-w-0', className)}>
       <legend className="sr-only">{label}</legend>
       {dotsOf(own).map((dot, index) => (
-        <label
+        <RadioTile
           key={dot.name}
-          title={dot.name}
-          className="relative inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent touch:size-10"
+          name={name}
+          value={dot.color}
+          label={dot.name}
+          isChecked={(value ?? own).primaryColor === dot.color}
+          onChoose={() => onChange(index === 0 ? undefined : inInk(own, dot.color))}
+          className="inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent touch:size-10"
         >
-          <input
-            type="radio"
-            name={name}
-            aria-label={dot.name}
-            checked={(value ?? own).primaryColor === dot.color}
-            onChange={() => onChange(index === 0 ? undefined : inInk(own, dot.color))}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-          />
           <span
             aria-hidden
             className="size-5 rounded-full border border-field/50"
             style={{ backgroundColor: dot.color }}
           />
-        </label>
+        </RadioTile>
       ))}
     </fieldset>
   )

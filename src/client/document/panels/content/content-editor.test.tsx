@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('the tabs', () => {
-  it("are the spec's six and, beyond them, projects and the order of the sections", () => {
+  it('are six, and beyond them projects and the order of the sections', () => {
     show(emptyResume('resume'))
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Personal',

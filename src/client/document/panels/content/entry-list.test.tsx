@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('education, languages, certificates and projects', () => {
-  it("education starts with the spec's words", () => {
+  it('education starts with stand-in words', () => {
     vi.useFakeTimers({ now: new Date(2026, 2, 9), toFake: ['Date'] })
     show(emptyResume('resume'))
     openTab('Education')

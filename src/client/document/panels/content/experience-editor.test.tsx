@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('experience', () => {
-  it("starts with the spec's words and today, open and ready to be written over", () => {
+  it('starts with stand-in words and today, open and ready to be written over', () => {
     vi.useFakeTimers({ now: new Date(2026, 2, 9, 22, 30), toFake: ['Date'] })
     show(emptyResume('resume'))
     openTab('Experience')

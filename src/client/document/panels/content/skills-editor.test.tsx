@@ -13,7 +13,7 @@ describe('skills', () => {
   const skillNames = () => held.resume.skillCategories[0]?.skills.map(({ name }) => name)
   const rows = () => screen.getAllByLabelText<HTMLInputElement>('Skill')
 
-  it("start with the spec's words and level 3", () => {
+  it('start with stand-in words and level 3', () => {
     show(emptyResume('resume'))
     openTab('Skills')
     press('Add category')

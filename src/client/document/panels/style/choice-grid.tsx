@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { RadioTile } from '#client/ui/radio-tile.tsx'
 
 export type Choice<Value extends string> = {
   value: Value
@@ -25,18 +26,14 @@ export function ChoiceGrid<Value extends string>({ label, value, options, onChan
       <legend className="mb-2 font-medium text-small">{label}</legend>
       <div className="grid grid-cols-2 gap-2 @xs:grid-cols-3 @md:grid-cols-4">
         {options.map((option) => (
-          <label
+          <RadioTile
             key={option.value}
-            className="relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-2 py-2 text-center transition-colors hover:border-field has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+            name={name}
+            value={option.value}
+            isChecked={option.value === value}
+            onChoose={() => onChange(option.value)}
+            className="grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-2 py-2 text-center transition-colors hover:border-field has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
-            />
             {option.picture}
             <span
               className="max-w-full text-small"
@@ -45,7 +42,7 @@ export function ChoiceGrid<Value extends string>({ label, value, options, onChan
               {option.label}
             </span>
             {option.note && <span className="text-micro text-text-3">{option.note}</span>}
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>

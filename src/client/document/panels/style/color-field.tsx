@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Input } from '#client/ui/input.tsx'
 import { Label } from '#client/ui/label.tsx'
+import { RadioTile } from '#client/ui/radio-tile.tsx'
 import { formatColor, parseColor } from '#engine/style/colors.ts'
 import type { Swatch } from '#engine/style/swatches.ts'
 import type { ContrastNote } from './contrast-note.ts'
@@ -93,25 +94,21 @@ function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
       <legend className="sr-only">Suggestions for {label.toLowerCase()}</legend>
       <div className="grid w-fit grid-cols-6 gap-1 @md:grid-cols-12">
         {swatches.map((swatch) => (
-          <label
+          <RadioTile
             key={swatch.color}
-            title={swatch.name}
-            className="relative inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 touch:size-10"
+            name={name}
+            value={swatch.color}
+            label={swatch.name}
+            isChecked={swatch.color === value}
+            onChoose={() => onChange(swatch.color)}
+            className="inline-flex size-8 items-center justify-center rounded-full border-2 border-transparent has-checked:border-accent touch:size-10"
           >
-            <input
-              type="radio"
-              name={name}
-              aria-label={swatch.name}
-              checked={swatch.color === value}
-              onChange={() => onChange(swatch.color)}
-              className="absolute inset-0 appearance-none rounded-full outline-none"
-            />
             <span
               aria-hidden
               className="size-6 rounded-full border border-field/50 touch:size-7"
               style={{ backgroundColor: swatch.color }}
             />
-          </label>
+          </RadioTile>
         ))}
       </div>
     </fieldset>
