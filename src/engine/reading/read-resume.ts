@@ -80,10 +80,14 @@ function readSections(sections: readonly Section[]): Parts {
 /** A phone number or an address under the text about oneself goes to the contacts. */
 function partContacts(section: Section): Section[] {
   if (section.kind !== 'summary') return [section]
-  const isContact = (line: Line) => wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
+  const isContact = (line: Line) =>
+    wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
   const contacts = section.lines.filter(isContact)
   if (contacts.length === 0) return [section]
-  return [{ ...section, lines: section.lines.filter((line) => !isContact(line)) }, { kind: 'contact', lines: contacts }]
+  return [
+    { ...section, lines: section.lines.filter((line) => !isContact(line)) },
+    { kind: 'contact', lines: contacts },
+  ]
 }
 
 /** Among the skills stand at times the languages one speaks and what one likes. */

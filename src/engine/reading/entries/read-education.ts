@@ -24,12 +24,12 @@ type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
-  const entries = sections.flatMap((lines) =>
-    splitEntries(makeUnits(detachFacts(lines))).flatMap((entry) => {
-      const read = readEntry(entry, left)
-      return read ? [read] : []
-    }),
-  )
+  const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(lines))))
+  const habit = learnPlace(raw)
+  const entries = raw.flatMap((entry) => {
+    const read = readEntry(entry, habit, left)
+    return read ? [read] : []
+  })
   return { entries, left }
 }
 
@@ -72,14 +72,11 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     }
     const repeats = kinds.some((kind) => has.has(kind)) && !(isDate && has.size === 1)
     const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
-    const looksFirst =
-      first !== undefined &&
-      unit.style === first &&
-      current.head.length > 0 &&
-      unit.first.bold &&
-      (has.size > 0 || current.head.length > 1) &&
-      !sameRowKind(unit, current)
-    if (current.head.length > 0 && (repeats || afterBody || looksFirst)) start()
+    // The look of the first line comes back, which no other line of the entry has.
+    const [, ...others] = current.head
+    const looksFirst = unit.style === first && others.length > 0 && others.every((other) => other.style !== first)
+    const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && has.size > 1
+    if (current.head.length > 0 && (repeats || afterBody || looksFirst || datedAgain)) start()
     if (entries.length === 0 && current.head.length === 0) first = unit.style
     current.head.push(unit)
     for (const kind of kinds) has.add(kind)
@@ -87,12 +84,6 @@ function splitEntries(units: readonly Unit[]): Raw[] {
   }
   start()
   return entries
-}
-
-/** Degree and school in the same look: both bold, one under the other. */
-function sameRowKind(unit: Unit, current: Raw): boolean {
-  const [first] = current.head
-  return first !== undefined && current.head.length === 1 && first.style === unit.style && unit.first.gap < 1.9
 }
 
 function kindsOf(unit: Unit): Kind[] {
@@ -103,10 +94,34 @@ function kindsOf(unit: Unit): Kind[] {
   return kinds
 }
 
-function readEntry({ head, body }: Raw, left: Unit[]): ReadEducation | undefined {
+/** Where the school stands in the heads that name it plainly. */
+type Place = { row: number; bold: boolean }
+
+function learnPlace(entries: readonly Raw[]): Place | undefined {
+  const votes = new Map<string, number>()
+  for (const { head } of entries) {
+    const school = best(
+      headCells(head)
+        .flatMap(splitSchool)
+        .filter((cell) => cell.kind === 'name'),
+      schoolWorth,
+      0.5,
+    )
+    if (school) votes.set(`${school.row}/${school.bold}`, (votes.get(`${school.row}/${school.bold}`) ?? 0) + 1)
+  }
+  const [key] = [...votes.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  const [row, bold] = key?.split('/') ?? []
+  return row === undefined ? undefined : { row: Number(row), bold: bold === 'true' }
+}
+
+function schoolWorth(cell: HeadCell): number {
+  return schoolScore(cell.text) - 0.6 * degreeScore(cell.text)
+}
+
+function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]): ReadEducation | undefined {
   const cells = headCells(head).flatMap(splitSchool)
   const names = cells.filter((cell) => cell.kind === 'name')
-  const school = best(names, (cell) => schoolScore(cell.text) - 0.6 * degreeScore(cell.text), 0.5)
+  const school = best(names, schoolWorth, 0.5)
   const degree = best(
     names.filter((cell) => cell !== school),
     (cell) => degreeScore(cell.text),
@@ -116,7 +131,12 @@ function readEntry({ head, body }: Raw, left: Unit[]): ReadEducation | undefined
   const period = readPeriod(head)
   const entry: ReadEducation = { description: [] }
   let rest = others
-  const schoolCell = school ?? takeFirst(others, (cell) => !isField(cell.text) || degree !== undefined)
+  const usual = others.find((cell) => cell.row === habit?.row && cell.bold === habit.bold)
+  const schoolCell =
+    school ??
+    usual ??
+    takeFirst(others, (cell) => !isField(cell.text)) ??
+    (degree ? takeFirst(others, () => true) : undefined)
   if (schoolCell) {
     entry.institution = { value: schoolCell.text, confidence: school ? 0.92 : 0.55, source: schoolCell.source }
     rest = rest.filter((cell) => cell !== schoolCell)

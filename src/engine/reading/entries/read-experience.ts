@@ -67,7 +67,8 @@ function readEntry(
   else if (before?.company && pair.title) entry.company = { ...before.company, confidence: 0.5 }
   if (pair.title) entry.position = found(pair.title, sure)
   if (place) entry.location = found(place, 0.85)
-  if (period) entry.period = period
+  // One date alone is when the work began.
+  if (period) entry.period = period.from === '' && !period.current ? { ...period, from: period.to, to: '' } : period
   return entry
 }
 

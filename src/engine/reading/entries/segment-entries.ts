@@ -78,7 +78,8 @@ function findStarts(units: readonly Unit[], anchors: readonly number[]): number[
   const [first = 0] = anchors
   const opening = units.slice(0, first)
   // All that stands before the first date is its head, unless there is text among it.
-  const isWhole = first <= 3 && opening.every((unit) => (unit.isHeadLike || isListed(unit, units[first])) && !isSubLabel(unit.text))
+  const isWhole =
+    first <= 3 && opening.every((unit) => (unit.isHeadLike || isListed(unit, units[first])) && !isSubLabel(unit.text))
   const lead = isWhole ? first : countHeadAbove(units, first, -1, 3)
   const pattern = units.slice(first - lead, first + 1).map((unit) => unit.style)
   return anchors.map((anchor, at) => {
@@ -112,7 +113,8 @@ function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, m
     const unit = units[anchor - count - 1]
     const below = units[anchor - count]
     if (!unit || !below || !own || anchor - count - 1 < floor) break
-    if ((!unit.isHeadLike && !isListed(unit, own)) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod)) break
+    if ((!unit.isHeadLike && !isListed(unit, own)) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod))
+      break
     if (wordCount(unit.text) > 14) break
     // A wide space parts the head from what stands above it.
     if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)

@@ -103,5 +103,6 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
 function wraps(above: Line, line: Line): boolean {
   const width = line.rightEdge - Math.min(above.x, line.x)
   if (line.tag?.role === 'heading') return true
+  if (/(?:[,&/–—-]|\b(?:of|and|the|for|in|to|at|with|a|an|or|by|de))$/i.test(above.text)) return true
   return /^[\p{Ll}&(\d]/u.test(line.text) || line.rightEdge - above.end < 0.4 * width
 }

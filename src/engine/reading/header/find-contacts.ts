@@ -26,9 +26,16 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const above = joined.at(-1)
     const [first] = line.cells
     const last = above?.cells.at(-1)
-    const isOpen = last !== undefined && (/@[\w-]*$|\S@\S+[.-]$/.test(last.text) || (/\S@|\.\w|^www/i.test(last.text) && /^[.@/]\S+$/.test(first?.text ?? '')) || (/^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text)))
+    const isOpen =
+      last !== undefined &&
+      (/@[\w-]*$|\S@\S+[.-]$/.test(last.text) ||
+        (/\S@|\.\w|^www/i.test(last.text) && /^[.@/]\S+$/.test(first?.text ?? '')) ||
+        /^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text))
     if (above && first && last && isOpen && line.cells.length === 1 && !/\s/.test(first.text)) {
-      const cells = [...above.cells.slice(0, -1), { ...last, text: last.text + first.text, links: [...last.links, ...first.links] }]
+      const cells = [
+        ...above.cells.slice(0, -1),
+        { ...last, text: last.text + first.text, links: [...last.links, ...first.links] },
+      ]
       joined[joined.length - 1] = { ...above, cells, text: cells.map((cell) => cell.text).join('  ') }
     } else joined.push(line)
   }

@@ -8,5 +8,6 @@ export const duration =
 export function isFact(text: string): boolean {
   const dates = findDates(text)
   if (dates.length > 0 && withoutDates(text, dates).replace(/[^\p{L}]/gu, '').length < 4) return true
+  if (/^[-–—]?\s*(?:present|current|now|today|ongoing)$/i.test(text.trim())) return true
   return duration.test(text.trim()) || placeScore(text) >= 2
 }

@@ -91,7 +91,8 @@ function continuesRow(row: Row, last: Piece, piece: Piece): boolean {
   if (!sameLine || piece.x < last.end - 0.5 * piece.size) return false
   if (last.tag?.block === piece.tag?.block) return true
   // A list beside its entry's head is no part of it.
-  if ((last.tag?.role === 'list-item') !== (piece.tag?.role === 'list-item') && last.tag?.role !== 'list-mark') return false
+  if ((last.tag?.role === 'list-item') !== (piece.tag?.role === 'list-item') && last.tag?.role !== 'list-mark')
+    return false
   // A heading in the gutter shares its baseline with what it heads.
   const isHeading = (one: Piece) => one.tag?.role === 'heading'
   if (isHeading(last) !== isHeading(piece) || last.tag?.level !== piece.tag?.level) {

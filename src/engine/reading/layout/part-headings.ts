@@ -17,7 +17,8 @@ function hasMarginHeading({ cells: [first, second] }: Line): boolean {
 }
 
 function sameMargin(a: Line, b: Line): boolean {
-  const near = (one: Cell | undefined, other: Cell | undefined) => Math.abs((one?.x ?? 0) - (other?.x ?? 0)) < 4 || Math.abs((one?.end ?? 0) - (other?.end ?? 0)) < 4
+  const near = (one: Cell | undefined, other: Cell | undefined) =>
+    Math.abs((one?.x ?? 0) - (other?.x ?? 0)) < 4 || Math.abs((one?.end ?? 0) - (other?.end ?? 0)) < 4
   return near(a.cells[0], b.cells[0]) && Math.abs((a.cells[1]?.x ?? 0) - (b.cells[1]?.x ?? 0)) < 20
 }
 

@@ -67,7 +67,7 @@ function findLabelStyle(units: readonly Unit[]): string | undefined {
     first.first.bold && !second?.first.bold
       ? true
       : first.first.size > (second?.first.size ?? 0) + 0.4 ||
-        (isCapitals(first.text) && !isCapitals(second?.text ?? ''))
+        (first.text.length > 7 && isCapitals(first.text) && !isCapitals(second?.text ?? ''))
   return stands && own.every((unit) => wordCount(unit.text) <= 6) ? first.style : undefined
 }
 

@@ -15,13 +15,19 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     return kind ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
-  const firstMain = named.find(({ index, kind }) => main.includes(kind) && isAccepted(lines, index, kind, look))?.index ?? 0
+  const firstMain =
+    named.find(({ index, kind }) => main.includes(kind) && isAccepted(lines, index, kind, look))?.index ?? 0
   const lesser = lesserLooks(lines, named)
   const accepted = named.filter(({ index, kind }) => {
     const line = lines[index]
     if (isAccepted(lines, index, kind, look)) return true
     if (line && lesser.has(lookKey(line))) return true
-    return line !== undefined && index < firstMain && opening.includes(kind) && (line.bold || line.level !== undefined || isCapitals(line.text))
+    return (
+      line !== undefined &&
+      index < firstMain &&
+      opening.includes(kind) &&
+      (line.bold || line.level !== undefined || isCapitals(line.text))
+    )
   })
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || !look || !couldBeHeading(line)) return []
@@ -76,7 +82,11 @@ function lesserLooks(lines: readonly Line[], named: readonly Heading[]): Set<str
   const own = [...looks.entries()].filter(([look, kinds]) => {
     const alike = lines.filter((line) => lookKey(line) === look)
     const known = alike.filter((line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined)
-    return kinds.size >= 2 && known.length === alike.length && [...kinds].some((kind) => kind !== 'skills' && kind !== 'languages')
+    return (
+      kinds.size >= 2 &&
+      known.length === alike.length &&
+      [...kinds].some((kind) => kind !== 'skills' && kind !== 'languages')
+    )
   })
   return new Set(own.map(([look]) => look))
 }

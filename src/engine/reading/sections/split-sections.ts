@@ -43,7 +43,8 @@ function sectionAbove(line: Line, sections: readonly Section[]): Section | undef
     for (const other of [...(section.heading ? [section.heading] : []), ...section.lines]) {
       const isAbove = other.page === line.page ? other.y < line.y : other.page === line.page - 1
       const near = Math.abs(other.x - line.x) <= (other === section.heading ? 24 : 4)
-      if (!isAbove || !near || (best && (other.page < best.page || (other.page === best.page && other.y < best.y)))) continue
+      if (!isAbove || !near || (best && (other.page < best.page || (other.page === best.page && other.y < best.y))))
+        continue
       best = { section, page: other.page, y: other.y }
     }
   }
@@ -57,7 +58,10 @@ function topOf(line: Line, lines: readonly Line[], headings: ReadonlyMap<number,
     return heading?.page === line.page && heading.region === line.region ? [heading.y] : []
   })
   const all = [...headings.keys()].flatMap((at) => (lines[at]?.page === line.page ? [lines[at]?.y ?? 0] : []))
-  return Math.min(...all) < line.y && heights.length > 0 && Math.min(...heights) > line.y && Math.min(...all) > line.y - 3 * line.size
+  return Math.min(...all) < line.y &&
+    heights.length > 0 &&
+    Math.min(...heights) > line.y &&
+    Math.min(...all) > line.y - 3 * line.size
     ? line.y + 1
     : Math.min(...all)
 }
