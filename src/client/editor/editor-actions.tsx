@@ -6,6 +6,7 @@ import { ShortcutSheet } from '#client/document/keys/shortcut-sheet.tsx'
 import { useImportResume } from '#client/document/open/use-import-resume.ts'
 import { useDocumentSession } from '#client/document/store/document-context.tsx'
 import { templatesQuery } from '#client/document/templates/template-queries.ts'
+import { VersionHistoryButton } from '#client/document/versions/version-history-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
@@ -81,6 +82,7 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, goToFie
         </Button>
       </IconTooltip>
       {chooser}
+      <VersionHistoryButton />
       <ShortcutSheet trigger={keysButton} />
       <EditorCommands
         latestPages={latestPages}

@@ -2,19 +2,22 @@ import { History } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
+import { useDocument } from '../store/document-context.tsx'
 
 const VersionHistory = lazy(() =>
   import('./version-history.tsx').then((module) => ({ default: module.VersionHistory })),
 )
 
-/** Opens what a document was before; its code comes with the first click. */
-export function VersionHistoryButton({ docId }: { docId: string }) {
+/** Opens what the document of this page was before; its code comes with the first click. */
+export function VersionHistoryButton() {
+  const docId = useDocument(({ id, revision }) => (revision > 0 ? id : undefined))
   const [isOpen, setIsOpen] = useState(false)
+  if (docId === undefined) return null
   return (
     <>
       <IconTooltip label="Version history">
-        <Button variant="ghost" size="icon" onClick={() => setIsOpen(true)}>
-          <History aria-hidden strokeWidth={1.5} />
+        <Button variant="ghost" size="small" className="px-2" onClick={() => setIsOpen(true)}>
+          <History aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </IconTooltip>
       {isOpen && (
