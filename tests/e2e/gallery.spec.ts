@@ -237,7 +237,7 @@ test('the gallery and its dialogs have no fault that axe can find at any width, 
 
   await page.getByRole('button', { name: 'Preview Professional' }).click()
   await expect(page.getByRole('dialog').locator('.page-sheet').first()).toContainText('Priya')
-  await auditScreen(page, 'the preview')
+  await auditScreen(page, 'the preview', { within: '[role=dialog]' })
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await auditScreen(page, 'the menu of the preview', { widths: [1440] })
@@ -247,5 +247,5 @@ test('the gallery and its dialogs have no fault that axe can find at any width, 
   await page.setViewportSize({ width: 768, height: 900 })
   await page.getByRole('button', { name: 'Filters' }).click()
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-  await auditScreen(page, 'the sheet of filters', { widths: [768, 390] })
+  await auditScreen(page, 'the sheet of filters', { widths: [768, 390], within: '[role=dialog]' })
 })
