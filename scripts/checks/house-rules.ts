@@ -52,7 +52,7 @@ const textRules: TextRule[] = [
     // Black ink and white paper are no choice of design.
     pattern: /(?<![\w&/])#(?!(?:0{3}|0{6}|f{3}|f{6})\b)(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b(?![-\w])/i,
     within: /^src\/(?:engine|shared|server)\/(?!.*\.test\.).*\.ts$/,
-    except: /^src\/engine\/(?:style|templates)\/|mail/,
+    except: /^src\/engine\/(?:style\/|templates\/|letter\/letter-design\.ts$)|mail/,
     sentence: 'writes a colour by hand; documents take theirs from engine/style and engine/templates',
   },
   {
