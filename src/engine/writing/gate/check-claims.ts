@@ -8,15 +8,16 @@ import type { SourceLine } from './source.ts'
 
 const passed: Verdict = { ok: true }
 
+/** Word for word: `skills` are no level, `skilled` is one. */
 const levels: Readonly<Record<string, number>> = Object.fromEntries(
   [
     'basic beginner elementary limited familiar familiarity exposure rudimentary novice introductory',
     'conversational intermediate working',
-    'competent proficient proficiency skilled knowledgeable',
-    'strong advanced solid superior excellent exceptional outstanding seasoned',
-    'fluent fluency extensive deep comprehensive',
-    'expert expertise mastery native bilingual multilingual master guru accredited registered',
-  ].flatMap((words, index) => words.split(' ').map((word) => [stem(word), index + 1])),
+    'competent proficient proficiency proficiently skilled skillfully knowledgeable',
+    'strong strongly advanced solid superior excellent exceptional exceptionally outstanding seasoned',
+    'fluent fluently fluency extensive extensively deep comprehensive',
+    'expert expertly expertise mastery mastered native bilingual multilingual guru accredited registered',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1])),
 )
 
 /** A certificate of one thing is none of another. */
@@ -43,12 +44,12 @@ export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
       if (!isHeld) return { ok: false, reason: 'credential', detail: `nothing says ${token.text}` }
       continue
     }
-    const level = token.kind === 'word' ? levels[token.stem] : undefined
+    const level = token.kind === 'word' ? levels[token.lower] : undefined
     if (level === undefined || isAttributive(text, at)) continue
     const topics = topicsNear(text, at)
     const supported = lines.some((line) => {
       const has = line.tokens.some(
-        (other, place) => (levels[other.stem] ?? 0) >= level && sharesTopic(topics, line, place),
+        (other, place) => (levels[other.lower] ?? 0) >= level && sharesTopic(topics, line, place),
       )
       return has
     })
@@ -61,11 +62,10 @@ export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
 function isAttributive({ tokens }: ParsedText, at: number): boolean {
   const token = tokens[at]
   const next = tokens[at + 1]?.lower ?? ''
-  if (token?.lower === 'elementary') return !/^(?:level|proficiency|knowledge|skills)$/.test(next) && tokens.length > 3
-  if (token?.stem === stem('working') && token.lower !== 'working') return true
+  if (token?.lower === 'elementary') return next !== '' && !/^(?:level|proficiency|knowledge|skills)$/.test(next)
   if (token?.lower === 'working') return !/^(?:knowledge|proficiency|fluency|level)$/.test(next)
   if (/^(?:master|masters|master's)$/.test(token?.lower ?? '')) return true
-  if (token?.stem === stem('register')) return true
+  if (token?.lower === 'registered') return true
   return token?.lower === 'basic' && /^(?:life|needs|tasks|hygiene)$/.test(next)
 }
 
@@ -79,7 +79,7 @@ function topicsNear({ tokens, clauseOf }: ParsedText, at: number): string[] {
         token.kind === 'word' &&
         clauseOf[place] === clauseOf[at] &&
         !isPlainWord(token.lower, token.stem) &&
-        levels[token.stem] === undefined
+        levels[token.lower] === undefined
       )
     })
     .map((token) => token.stem)
@@ -96,7 +96,7 @@ function sharesTopic(topics: readonly string[], line: SourceLine, at: number): b
 function checkDroppedLevels(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   for (const line of lines) {
     for (const [at, token] of line.tokens.entries()) {
-      const level = token.kind === 'word' ? levels[token.stem] : undefined
+      const level = token.kind === 'word' ? levels[token.lower] : undefined
       if (level === undefined || level > 2 || isAttributive(line, at)) continue
       const names = topicsNear(line, at).filter((topic) =>
         line.tokens.some((other) => other.stem === topic && /^\p{Lu}/u.test(other.text) && !other.isFirst),
@@ -109,7 +109,7 @@ function checkDroppedLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
 }
 
 function hasLowLevel(text: ParsedText): boolean {
-  return text.tokens.some((token) => (levels[token.stem] ?? 9) <= 2)
+  return text.tokens.some((token) => (levels[token.lower] ?? 9) <= 2)
 }
 
 const limits = new Set(

@@ -9,12 +9,12 @@ import { isLetterWord } from '../words/vocabulary.ts'
 import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
-import { checkAllNumbers, postingStems } from './check-text.ts'
+import { checkAllNumbers, postingStems, runChecks } from './check-text.ts'
 import { linesOfNamedEmployers } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { splitClaims } from './letter-clauses.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
-import { allLines, makeSource, type Source, type SourceLine } from './source.ts'
+import { allLines, type Source, type SourceLine, sourcesByJob } from './source.ts'
 
 const passed: Verdict = { ok: true }
 
@@ -82,27 +82,13 @@ function checkJobClaim(text: string, posting: Posting | undefined): Verdict {
 function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefined, isDenial: boolean): Verdict {
   const text = parseText(claim)
   const lines = linesOfNamedEmployers(text, facts, allLines(facts))
-  const sources = candidates(lines).sort((one, other) => overlap(text, other) - overlap(text, one))
+  const sources = sourcesByJob(lines).sort((one, other) => overlap(text, other) - overlap(text, one))
   const verdicts = sources.map((source) => checkAgainst(text, source, facts, posting, isDenial))
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? { ok: false, reason: 'claim', detail: 'there is no source' }
 }
 
 function overlap(text: ParsedText, source: Source): number {
   return [...text.stems].filter((word) => source.stems.has(word)).length
-}
-
-/** One job at a time, each with what belongs to the whole person: so nothing moves from one job to another. */
-function candidates(lines: readonly SourceLine[]): Source[] {
-  const jobs = [
-    ...new Set(lines.filter(({ entry }) => /^(?:experiences|projects)\./.test(entry)).map(({ entry }) => entry)),
-  ]
-  const common = lines.filter(({ entry }) => !/^(?:experiences|projects)\./.test(entry))
-  const titles = lines.filter(({ role, entry }) => role === 'header' && entry.startsWith('experiences.'))
-  const sources = jobs.map((job) => {
-    const own = lines.filter(({ entry }) => entry === job)
-    return makeSource([...own, ...common], [...own, ...common])
-  })
-  return [...sources, makeSource([...common, ...titles], [...common, ...titles])]
 }
 
 function checkAgainst(
@@ -117,7 +103,7 @@ function checkAgainst(
   const isFree = (token: Token) =>
     isLetterWord(token.lower, token.stem) || own.has(token.stem) || (isDenial && wanted.has(token.stem))
   const nearest = nearestLine(text, source.lines)
-  const checks: (() => Verdict)[] = [
+  return runChecks([
     () => (isDenial ? passed : checkLevels(text, source.lines)),
     () => checkAllNumbers(text, source, facts, false),
     () => checkRoles(text, source, { isDescription: false }),
@@ -125,12 +111,7 @@ function checkAgainst(
     () => checkWords(text, { source, posting: wanted, elsewhere: new Set(), isFree }),
     () => checkScope(text, source.lines),
     () => (nearest ? checkLimits(text, [nearest]) : passed),
-  ]
-  for (const check of checks) {
-    const verdict = check()
-    if (!verdict.ok) return verdict
-  }
-  return passed
+  ])
 }
 
 /** The line a sentence retells, where it retells one. */

@@ -2,6 +2,7 @@
 import type { Facts } from '../facts.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Verdict } from '../proposal.ts'
+import { splitSentences } from '../words/tokens.ts'
 import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
 import { checkFrequency } from './check-frequency.ts'
 import { checkNumbers } from './check-numbers.ts'
@@ -10,27 +11,64 @@ import { checkScope } from './check-scope.ts'
 import { checkToolTimes, checkYears, isExperienceYears, linesOfNamedEmployers } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
-import { allLines, makeSource, type Source, type SourceLine, sourceFor } from './source.ts'
+import { allLines, makeSource, type Source, type SourceLine, sourceFor, sourcesByJob } from './source.ts'
 
 export type TextPlace = { entry: string; before: string; facts: Facts; posting: Posting | undefined }
 
-export function checkText(after: string, { entry, before, facts, posting }: TextPlace): Verdict {
+export function checkText(after: string, place: TextPlace): Verdict {
+  return place.entry === 'personalInfo' ? checkSummary(after, place) : checkLine(after, place)
+}
+
+/** A line of an entry rests on that entry, and first of all on the line it replaces. */
+function checkLine(after: string, { entry, before, facts, posting }: TextPlace): Verdict {
   const text = parseText(after)
-  const whole = sourceFor(facts, { entry, before })
-  const source = entry === 'personalInfo' ? narrow(whole, text, facts) : whole
-  const isDescription = entry !== 'personalInfo'
-  const primary = source.primary
-  const checks: (() => Verdict)[] = [
+  const source = sourceFor(facts, { entry, before })
+  return runChecks([
     () => checkToolTimes(text, entry, facts),
     () => checkLevels(text, source.lines),
-    () => checkAllNumbers(text, source, facts, isDescription),
+    () => checkAllNumbers(text, source, facts, true),
     () => checkFrequency(text, source.lines),
-    () => checkRoles(text, source, { isDescription }),
-    () => checkNegations(text, primary, source.lines),
+    () => checkRoles(text, source, { isDescription: true }),
+    () => checkNegations(text, source.primary, source.lines),
     () => checkWords(text, { source, posting: postingStems(posting), elsewhere: stemsElsewhere(facts, entry) }),
-    () => checkScope(text, isDescription ? primary : source.lines),
-    () => (isDescription ? checkLimits(text, primary) : { ok: true }),
-  ]
+    () => checkScope(text, source.primary),
+    () => checkLimits(text, source.primary),
+  ])
+}
+
+/** A summary speaks of the whole person, each sentence of one job at a time or of no single one. */
+function checkSummary(after: string, { facts, before, posting }: TextPlace): Verdict {
+  const own = sourceFor(facts, { entry: 'personalInfo', before }).lines
+  for (const sentence of splitSentences(after)) {
+    const text = parseText(sentence)
+    const lines = linesOfNamedEmployers(text, facts, own)
+    const verdicts = [...sourcesByJob(lines), ...(isBroad(text) ? [makeSource([], lines)] : [])].map((source) =>
+      checkSummarySentence(text, source, facts, posting),
+    )
+    const failed = verdicts.every(({ ok }) => !ok) ? verdicts.at(-1) : undefined
+    if (failed) return failed
+  }
+  return { ok: true }
+}
+
+/** A sentence without numbers may draw together what several jobs say, in their own words. */
+function isBroad(text: ParsedText): boolean {
+  return text.quantities.every((quantity) => isExperienceYears(text, quantity))
+}
+
+function checkSummarySentence(text: ParsedText, source: Source, facts: Facts, posting: Posting | undefined): Verdict {
+  return runChecks([
+    () => checkLevels(text, source.lines),
+    () => checkAllNumbers(text, source, facts, false),
+    () => checkFrequency(text, source.lines),
+    () => checkRoles(text, source, { isDescription: false }),
+    () => checkNegations(text, [], source.lines),
+    () => checkWords(text, { source, posting: postingStems(posting), elsewhere: new Set() }),
+    () => checkScope(text, source.lines),
+  ])
+}
+
+export function runChecks(checks: readonly (() => Verdict)[]): Verdict {
   for (const check of checks) {
     const verdict = check()
     if (!verdict.ok) return verdict
@@ -55,12 +93,6 @@ export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, 
     if (!verdict.ok) return verdict
   }
   return { ok: true }
-}
-
-/** A sentence that names an employer may use only what happened there. */
-function narrow(source: Source, text: ParsedText, facts: Facts): Source {
-  const lines = linesOfNamedEmployers(text, facts, source.lines)
-  return lines === source.lines ? source : makeSource(source.primary, lines)
 }
 
 const postingCache = new WeakMap<Posting, ReadonlySet<string>>()

@@ -1,8 +1,9 @@
 // Every name, tool, credential and word of substance must come from the source; grammar and plain words need none.
 import type { RefusalReason, Verdict } from '../proposal.ts'
+import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
-import { verbRank } from '../words/verbs.ts'
+import { findVerb, verbRank } from '../words/verbs.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { findFrequencies } from './check-frequency.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
@@ -33,6 +34,7 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
+    if (token.lower === 'most' && text.tokens[at + 1]?.lower === 'recently') continue
     const verdict = isName(text, at) ? checkName(token, rules) : checkWord(text, at, token, rules)
     if (!verdict.ok) return verdict
   }
@@ -95,7 +97,13 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
   if (isPlainWord(token.lower, token.stem)) return passed
   if (isVerbAt(text.tokens, at)) {
     // Whoever helped may always say so; any other verb needs a verb of the line itself.
-    if ((verbRank(token.stem)?.most ?? 2) <= 1 || mayStandFor(token.stem, source.verbStems)) return passed
+    const base = stem(findVerb(token.lower)?.base ?? token.lower)
+    if (
+      (verbRank(base)?.most ?? 2) <= 1 ||
+      mayStandFor(token.stem, source.verbStems) ||
+      mayStandFor(base, source.verbStems)
+    )
+      return passed
     // `wound care`: a word that looks like a verb here and is none of those we know there.
     if (verbRank(token.stem) === undefined && source.primaryStems.has(token.stem)) return passed
     return refuse('claim', token.text, [token.stem], rules)

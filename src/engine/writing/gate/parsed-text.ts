@@ -71,7 +71,8 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'word') return false
   const verb = findVerb(token.lower)
-  if (!verb) return false
+  // `Engineer in Training`: a capital inside the sentence makes a name.
+  if (!verb || (/^\p{Lu}/u.test(token.text) && !token.isFirst)) return false
   const before = tokens[at - 1]
   if (
     token.isFirst ||

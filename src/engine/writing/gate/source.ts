@@ -121,3 +121,17 @@ function textLines(text: string, entry: string): SourceLine[] {
 function answerLines({ answers }: Facts): SourceLine[] {
   return answers.map(({ text, entry }) => lineOf(text, entry ?? 'personalInfo', 'answer'))
 }
+
+/** One job at a time, each with what belongs to the whole person: so nothing moves from one job to another. */
+export function sourcesByJob(lines: readonly SourceLine[]): Source[] {
+  const jobs = [
+    ...new Set(lines.filter(({ entry }) => /^(?:experiences|projects)\./.test(entry)).map(({ entry }) => entry)),
+  ]
+  const common = lines.filter(({ entry }) => !/^(?:experiences|projects)\./.test(entry))
+  const titles = lines.filter(({ role, entry }) => role === 'header' && entry.startsWith('experiences.'))
+  const sources = jobs.map((job) => {
+    const own = lines.filter(({ entry }) => entry === job)
+    return makeSource([...own, ...common], [...own, ...common])
+  })
+  return [...sources, makeSource([...common, ...titles], [...common, ...titles])]
+}

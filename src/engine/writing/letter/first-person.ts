@@ -3,7 +3,7 @@ import { plain } from '#engine/resume/rich-text.ts'
 import { mendOpening } from '../upgrade/openings.ts'
 import { wordiness } from '../upgrade/wordiness-data.ts'
 import { bendVerbs, readOpening } from '../words/bend-verbs.ts'
-import { findVerb } from '../words/verbs.ts'
+import { findVerb, verbForms } from '../words/verbs.ts'
 import { mendArticles } from './mend-articles.ts'
 
 const LONGEST = 230
@@ -24,6 +24,23 @@ export function toFirstPerson(line: string, tense: ClauseTense): string | undefi
   if (bent === undefined || hasLooseEnd(bent, tense)) return undefined
   const whole = mendArticles(mendPair(bent))
   return whole === undefined ? undefined : spellSmallNumbers(lowerFirst(whole))
+}
+
+/** One doing as a gerund; undefined where the clause has several verbs or an achievement in another tense. */
+export function toGerund(clause: string, tense: ClauseTense): string | undefined {
+  const opening = readOpening(clause)
+  if (opening?.at !== 0 || opening.form !== (tense === 'past' ? 'past' : 'base')) return undefined
+  const [first = '', ...rest] = clause.split(' ')
+  const verbs = rest.filter((word) => findVerb(word.replace(/\W/g, '').toLowerCase())?.form === 'past')
+  // An achievement is no part of the daily work.
+  if (
+    /,/.test(first) ||
+    verbs.length > 0 ||
+    /\d|%|\bfrom\b.*\bto\b/.test(clause) ||
+    /^(?:was|were|am|are|took part|helped|assisted|led|built|found|won)\b/.test(clause)
+  )
+    return undefined
+  return [verbForms(opening.base).ing, ...rest].join(' ')
 }
 
 function tidy(text: string): string {

@@ -7,6 +7,7 @@ import { withArticle } from '../words/articles.ts'
 import { joinWords } from '../words/join-words.ts'
 import { countMonths } from '../work-years.ts'
 import { fill } from './choose.ts'
+import { licenceName } from './licence-name.ts'
 import {
   closings,
   contacts,
@@ -19,6 +20,7 @@ import {
   shortIntroductions,
   speaks,
   thanks,
+  usesTools,
 } from './phrases-data.ts'
 import type { LetterContext, PlannedSentence } from './plan-letter.ts'
 import { roleName, targetTitle } from './role-name.ts'
@@ -27,7 +29,7 @@ import { shortQuote } from './short-quote.ts'
 export function planOpening(context: LetterContext): PlannedSentence[] {
   const { posting, tone, choose } = context
   const title = targetTitle(posting.title?.text)
-  const company = posting.company?.text
+  const company = posting.company?.text.replace(/^The (?=\S+ \S)/, 'the ')
   const slots = {
     title: title ?? 'advertised',
     aTitle: title && withArticle(title),
@@ -46,7 +48,9 @@ export function planOpening(context: LetterContext): PlannedSentence[] {
   )
   const first = choose(options)
   return [
-    ...(first ? [{ text: first, quotes: [title, company].filter((text): text is string => Boolean(text)) }] : []),
+    ...(first
+      ? [{ text: first, quotes: [title, posting.company?.text].filter((text): text is string => Boolean(text)) }]
+      : []),
     ...introduce(context),
   ]
 }
@@ -118,21 +122,6 @@ function licences({ facts, match, choose }: LetterContext): PlannedSentence[] {
     : []
 }
 
-/** `a CDL Class B`, `my OSHA 10`: with a small word before it, so that it reads as a sentence. */
-function licenceName(name: string): string {
-  const text = name.trim().replace(/[.;]+$/, '')
-  if (/\b(?:licen[cs]e|certificate|certification|card|permit|diploma|endorsement|credential)\b/i.test(text))
-    return withArticle(lowerCommon(text))
-  return /^[A-Z0-9]{2,}[\w\s/+.-]{0,12}$/.test(text) ? `${text} certification` : `the ${text} certificate`
-}
-
-function lowerCommon(text: string): string {
-  return text.replace(
-    /\b(?:License|Licence|Certificate|Certification|Card|Permit|Diploma|Endorsement|Teaching|Driver'?s?|Food|Handler)\b/g,
-    (word) => word.toLowerCase(),
-  )
-}
-
 function degree({ facts, match, choose }: LetterContext): PlannedSentence[] {
   const asked = [...match.mustHave, ...match.niceToHave].find(
     ({ requirement, state }) => requirement.kind === 'degree' && (state === 'met' || state === 'partly'),
@@ -189,7 +178,10 @@ function skills({ facts, posting, choose }: LetterContext): PlannedSentence[] {
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST_SKILLS)
   if (wanted.length < 2) return []
-  const text = fill(choose(hasSkills) ?? '', { skills: joinWords(wanted.map(({ name }) => skillName(name))) })
+  const isTools = wanted.every(({ name }) => parseText(name).terms.some(({ term }) => term.kind === 'tool'))
+  const text = fill(choose(isTools ? usesTools : hasSkills) ?? '', {
+    skills: joinWords(wanted.map(({ name }) => skillName(name))),
+  })
   return text
     ? [
         {

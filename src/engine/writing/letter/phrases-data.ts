@@ -95,16 +95,18 @@ export const provesMoreNow: readonly string[] = [
   'Besides that, I {clause}.',
 ]
 
+export const includesThen: readonly string[] = ['My work there also included {gerund}.']
+export const includesNow: readonly string[] = ['My work there also includes {gerund}.']
+
 export const holdsLicence: readonly string[] = ['I hold {licences}.', 'I have {licences}.']
-export const hasDegree: readonly string[] = [
-  'I have {degree} from {school}.',
-  'I hold {degree} from {school}.',
-  'My degree is {degree} from {school}.',
-]
+export const hasDegree: readonly string[] = ['I have {degree} from {school}.', 'I hold {degree} from {school}.']
 export const hasSkills: readonly string[] = [
   'Of the skills you list, I have {skills}.',
   'From your list, I also know {skills}.',
+]
+export const usesTools: readonly string[] = [
   'I also work with {skills}, which your posting names.',
+  'Of the tools you name, I use {skills}.',
 ]
 export const speaks: readonly string[] = ['I speak {languages}.']
 export const knowsDuties: readonly string[] = [

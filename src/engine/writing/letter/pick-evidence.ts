@@ -17,6 +17,8 @@ export type Proof = {
   line: string
   /** What follows `I`. */
   clause: string
+  /** The same as `moving steel plates`, where it is one doing in the tense of the job. */
+  gerund: string | undefined
   score: number
   /** The words of the posting it answers. */
   quote: string | undefined
@@ -29,7 +31,8 @@ export function pickEvidence({ resume }: Facts, posting: Posting): Proof[] {
     splitLines(job.description).flatMap(({ text }): Proof[] => {
       const line = plain(text)
       if (speaksToMachine(line) || cleanInput(line) !== line) return []
-      const clause = toFirstPerson(line, tenseOf(job) === 'current' ? 'present' : 'past')
+      const tense = tenseOf(job) === 'current' ? 'present' : 'past'
+      const clause = toFirstPerson(line, tense)
       if (clause === undefined) return []
       const parsed = parseText(line)
       const { score, quote } = relevanceOf(parsed, posting)
@@ -40,6 +43,7 @@ export function pickEvidence({ resume }: Facts, posting: Posting): Proof[] {
           job,
           line,
           clause,
+          gerund: toGerund(clause, tense),
           quote,
           score: score + exactness - age * 0.25 - (length < 6 ? 0.5 : 0) - (length > 30 ? 0.4 : 0),
         },

@@ -2,7 +2,7 @@
 import type { FactKind, Facts } from '../facts.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
-import { makeChooser } from './choose.ts'
+import { type Choose, makeChooser } from './choose.ts'
 import { planClose, planFit, planOpening } from './frame-sentences.ts'
 import type { ParagraphRole, Tone } from './letter.ts'
 import type { Proof } from './pick-evidence.ts'
@@ -31,7 +31,9 @@ export type LetterContext = {
   posting: Posting
   match: Match
   tone: Tone
-  choose: <T>(options: readonly T[]) => T | undefined
+  choose: Choose
+  /** Whether the gate lets a sentence through. */
+  passes: (text: string) => boolean
 }
 
 const WANTED_WORDS = 270

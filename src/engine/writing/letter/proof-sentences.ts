@@ -8,6 +8,8 @@ import {
   alsoAsksForThing,
   asksForDoing,
   asksForThing,
+  includesNow,
+  includesThen,
   provesEarlier,
   provesMore,
   provesMoreNow,
@@ -62,7 +64,8 @@ function chooseJobs(proofs: readonly Proof[]): JobProofs[] {
 type JobPlan = JobProofs & { place: number; quoted: Set<string>; jobs: readonly JobProofs[] }
 
 function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: JobPlan): PlannedSentence[] {
-  const quote = quoteFor(context, own, quoted)
+  const { quote, answers } = quoteFor(context, own, quoted)
+  const ordered = answers ? [answers, ...own.filter((proof) => proof !== answers)] : own
   const role = roleName(job.position)
   const slots = { employer: job.company.trim() || undefined, aRole: role && withArticle(role) }
   const sentences: PlannedSentence[] = quote ? [quote] : []
@@ -70,12 +73,13 @@ function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: Job
   const further = job.current ? provesMoreNow : provesMore
   const isGood = (text: string | undefined) => text !== undefined && context.passes(text)
   let used = ''
-  for (const [at, proof] of own.entries()) {
-    const options = (at === 0 ? frames : further).filter(
-      (phrase) => phrase !== used && isGood(fill(phrase, { ...slots, clause: proof.clause })),
+  for (const [at, proof] of ordered.entries()) {
+    const extra = at > 0 && proof.gerund ? (job.current ? includesNow : includesThen) : []
+    const options = [...(at === 0 ? frames : further), ...extra].filter(
+      (phrase) => phrase !== used && isGood(fill(phrase, { ...slots, clause: proof.clause, gerund: proof.gerund })),
     )
     used = context.choose(options) ?? 'I {clause}.'
-    const text = fill(used, { ...slots, clause: proof.clause })
+    const text = fill(used, { ...slots, clause: proof.clause, gerund: proof.gerund })
     const entry = `experiences.${job.id}`
     if (text)
       sentences.push({
@@ -95,23 +99,21 @@ function firstFrames(job: Experience, before: Experience | undefined): readonly 
   return before ? provesEarlier : provesThen
 }
 
-/** What the posting says that the first proof answers; each is quoted once. */
+/** What the posting says, with the proof that answers it; each is quoted once. */
 function quoteFor(
-  { posting, choose }: LetterContext,
+  { choose }: LetterContext,
   own: readonly Proof[],
   quoted: Set<string>,
-): PlannedSentence | undefined {
-  const wanted = own
-    .map(({ quote }) => quote)
-    .find((quote) => quote !== undefined && !quoted.has(quote) && shortQuote(quote) !== undefined)
-  const short = wanted === undefined ? undefined : shortQuote(wanted)
-  if (wanted === undefined || !short || quoted.size >= MOST_QUOTES || wanted === posting.title?.text) return undefined
+): { quote?: PlannedSentence; answers?: Proof } {
+  const answers = own.find(({ quote }) => quote !== undefined && !quoted.has(quote) && shortQuote(quote) !== undefined)
+  const short = answers?.quote === undefined ? undefined : shortQuote(answers.quote)
+  if (!answers?.quote || !short || quoted.size >= MOST_QUOTES) return {}
   const isFirst = quoted.size === 0
-  quoted.add(wanted)
+  quoted.add(answers.quote)
   const doing = isFirst ? asksForDoing : alsoAsksForDoing
   const thing = isFirst ? asksForThing : alsoAsksForThing
   const text = fill(choose(short.form === 'verb' ? doing : thing) ?? '', { quote: `“${short.text}”` })
-  return text ? { text, quotes: [short.text], leadsTo: true } : undefined
+  return text ? { quote: { text, quotes: [short.text], leadsTo: true }, answers } : {}
 }
 
 /** Whole sentences from the start of each paragraph, until the room is used up. */

@@ -39,6 +39,11 @@ export function shortQuote(quote: string): ShortQuote | undefined {
     first?.form === 'base' &&
     !/^(?:work experience|use of|knowledge)/i.test(text) &&
     !/^(?:experience|support|sales|project|record|report|food|staff|test)\b/i.test(text)
+  const isThing =
+    /\b(?:experience|skills?|knowledge|licen[cs]e|card|certifications?|degree|background|abilities|familiarity)$/i.test(
+      text,
+    )
+  if (isThing) return { text: lowerFirst(text), form: 'noun' }
   if (first?.form === 'third' || first?.form === 'past') return undefined
   if (!isVerb && first && first.form !== 'ing') return undefined
   return { text: lowerFirst(text), form: isVerb ? 'verb' : 'noun' }

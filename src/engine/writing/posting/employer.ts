@@ -1,4 +1,5 @@
 // The title and the employer of a posting.
+import { findVerb } from '../words/verbs.ts'
 import type { Quoted } from './posting.ts'
 
 function quoted(text: string, words: string | undefined): Quoted | undefined {
@@ -44,7 +45,7 @@ export function findCompany(text: string): Quoted | undefined {
     new RegExp(`(?:^|\\n)\\s*(?:company|employer|organi[sz]ation|Company|Employer)\\s*:\\s*${name}`, 'u'),
     new RegExp(`^[^\\n]{3,70}?(?:\\s+at\\s+|\\s+[@|–—]\\s+|,\\s+(?=[^\\n]{2,40}$))${name}`, 'u'),
     new RegExp(
-      `(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(?:is|are|offers|provides|delivers|builds|serves|supports|operates|manufactures|has been|seeks|needs|runs|makes|was founded)\\b`,
+      `(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(is|are|has|gives|needs|seeks|works|was|\\p{Ll}+s)\\b`,
       'u',
     ),
     new RegExp(`\\b(?:join|joining|at|about|with)\\s+${name}(?=[,.!?\\s]|$)`, 'u'),
@@ -56,16 +57,14 @@ export function findCompany(text: string): Quoted | undefined {
     )) {
       const found = match[1]
         ?.replace(/[.,'’]+$/, '')
-        .replace(
-          /^(?:(?:Job|Position|Company) (?:Overview|Summary|Description) |About |Here at |Join |At |The (?=\p{Lu}))/u,
-          '',
-        )
+        .replace(/^(?:(?:Job|Position|Company) (?:Overview|Summary|Description) |About |Here at |Join |At )/u, '')
       if (
         found &&
         found.length > 1 &&
         !noCompany.test(found) &&
         !/Description|Overview|Summary|Requirement/.test(found) &&
-        !isTitleWord(found, text)
+        !isTitleWord(found, text) &&
+        isVerbAfter(match[2])
       )
         return quoted(text, found)
     }
@@ -75,5 +74,13 @@ export function findCompany(text: string): Quoted | undefined {
 
 function isTitleWord(found: string, text: string): boolean {
   const title = findTitle(text)?.text
+  if (title?.toLowerCase() === found.replace(/^The /, '').toLowerCase()) return true
   return title?.toLowerCase().includes(found.toLowerCase()) ?? false
+}
+
+/** `Great Lakes Freight hauls paper`: what follows the name must be what a company does. */
+function isVerbAfter(word: string | undefined): boolean {
+  return (
+    word === undefined || /^(?:is|are|has|was|needs|gives|seeks|works)$/.test(word) || findVerb(word)?.form === 'third'
+  )
 }

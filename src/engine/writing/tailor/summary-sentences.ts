@@ -1,6 +1,7 @@
 // Sentences for a summary, each made of facts alone.
 import type { Facts } from '../facts.ts'
 import { parseText } from '../gate/parsed-text.ts'
+import { licenceName } from '../letter/licence-name.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
@@ -59,9 +60,10 @@ export function skillSentence(
     )
     .map(({ name }) => name.trim())
   const held = [...new Set(licences)].slice(0, 3)
+  const isOwnVoice = /\bI\b/.test(resume.personalInfo.summary)
   const parts = [
-    held.length > 0 ? `Holds ${joinWords(held)}.` : '',
-    skills.length >= 2 ? `Skills include ${joinWords(skills)}.` : '',
+    held.length > 0 ? `${isOwnVoice ? 'I hold' : 'Holds'} ${joinWords(held.map(licenceName))}.` : '',
+    skills.length >= 2 ? `${isOwnVoice ? 'My skills include' : 'Skills include'} ${joinWords(skills)}.` : '',
   ]
   const text = parts.filter(Boolean).join(' ')
   return text ? { text, names: [...held, ...(skills.length >= 2 ? skills : [])] } : undefined

@@ -17,7 +17,7 @@ work task duty job part side way kind type sort thing case item basis need use m
 do make take get give keep go come put let see set use used using handle perform carry conduct provide complete
 have hold bring look reach earn spend fill act worth level group time aged include involve require relate regard ensure deal involve need want follow serve work employ apply utilize
 responsible responsibility able ability role position
-day-to-day overall general related relevant required needed necessary appropriate
+experience recently currently day-to-day overall general related relevant required needed necessary appropriate
 as-needed
 then thereby thereafter accordingly respectively namely
 `
@@ -47,7 +47,7 @@ add added adding include includes included including mention above below attache
 convenient convenience available availability arrange happily gladly anything something nothing everything
 would could should will can may might not no never yet
 rather quite very really only just even
-learn willing ready you your yours yourself wish earlier another all them love accept considered real write made pleasure very available gladly will same besides during time known rest such as other parts from list own working end start each way best reach at last my whole
+learn willing ready tools answer questions you your yours yourself wish earlier another all them love accept considered real write made pleasure very available gladly will same besides during time known rest such as other parts from list own working end start each way best reach at last my whole
 people person someone anyone others
 let us
 `

@@ -1,0 +1,29 @@
+// Licences as they stand in a sentence: `a CDL Class B`, `BLS certification`, `an Ohio teaching license`.
+import { withArticle } from '../words/articles.ts'
+
+export function licenceName(name: string): string {
+  const text = name.trim().replace(/[.;]+$/, '')
+  const [, state] = /^(.+?)\s+(?:State )?Bar(?: Admission)?$/.exec(text) ?? []
+  if (state) return `admission to the ${state} bar`
+  const [, certified] = /^Certified (.+)$/.exec(text) ?? []
+  if (certified && !/[A-Z]{2}/.test(certified)) return `certification as ${withArticle(certified.toLowerCase())}`
+  if (/\bCDL\b/.test(text)) return withArticle(text)
+  if (
+    /\b(?:licen[cs]e|certificate|certification|card|permit|diploma|endorsement|credential|registration)\b/i.test(text)
+  )
+    return withArticle(calm(text))
+  if (
+    /^(?:[A-Z0-9][A-Z0-9.-]+)(?:[\s/+-]+[A-Z0-9.]+)*$/.test(text) ||
+    /^(?:First Aid|Basic Life Support|ServSafe)$/.test(text)
+  )
+    return `${text} certification`
+  return `the ${text} certificate`
+}
+
+/** Common words in small letters; the state or body that gave it keeps its capital. */
+function calm(text: string): string {
+  return text.replace(
+    /\b(?:License|Licence|Certificate|Certification|Card|Permit|Diploma|Endorsement|Registration|Teaching|Driver'?s?|Food|Handler|Guard|Cosmetology|Registered|Practical|Nurse|Nursing|Apprentice|Electrician|Journeyman|Security|Real|Estate|Forklift|Operator|Insurance)\b/g,
+    (word) => word.toLowerCase(),
+  )
+}
