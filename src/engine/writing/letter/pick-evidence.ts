@@ -9,7 +9,7 @@ import type { Posting } from '../posting/posting.ts'
 import { relevanceOf } from '../tailor/relevance.ts'
 import { tenseOf } from '../upgrade/upgrade-resume.ts'
 import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
-import { toFirstPerson } from './first-person.ts'
+import { toFirstPerson, toGerund } from './first-person.ts'
 
 export type Proof = {
   job: Experience
