@@ -24,8 +24,7 @@ import type { SourceDocument } from './segment.ts'
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const canonical = source.kind === 'flow' ? readCanonicalFlow(source, ids) : undefined
   if (canonical) return canonical
-  const { lines, running } =
-    source.kind === 'paged' ? linesOfPages(source) : { lines: linesOfFlow(source), running: [] }
+  const { lines, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
   const sections = splitSections(lines).map(relabel).flatMap(partContacts)
   const { resume, fields } = assemble(readSections(sections), ids)
   const other = findLeftOver({ sections, running, placed: canonicalText(resume) })

@@ -44,6 +44,7 @@ type Point = { start: number; end: number; text: string; yearOnly: boolean }
 
 /** Every date of the line, pairs joined, from left to right. */
 export function findDates(line: string): FoundDate[] {
+  if (!/\d{2}/.test(line)) return []
   const found: FoundDate[] = []
   let position = 0
   while (position < line.length) {

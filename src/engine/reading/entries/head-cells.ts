@@ -2,8 +2,7 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { duration } from '../layout/facts.ts'
 import type { SourceSpan } from '../segment.ts'
-import { companyScore } from '../words/company-words.ts'
-import { placeScore } from '../words/places.ts'
+import { isCity, isCountry, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import type { Unit } from './units.ts'
 
@@ -18,12 +17,13 @@ export type HeadCell = {
 }
 
 const separators = /\s+[|‖¦•·∙●▪◆►»→/~]\s*|\s*[|‖¦•·∙●▪◆►»→]\s+|\s+[–—−]\s+|\s+--?\s+|\s{2,}|[—]/u
+
 export function headCells(units: readonly Unit[]): HeadCell[] {
   return units.flatMap((unit, row) => {
-    const pieces =
-      unit.lines.length > 1
-        ? [{ text: unit.text, bold: unit.first.bold, italic: unit.first.italic, source: unit.source }]
-        : unit.first.cells.flatMap((cell) => splitByLook(cell).map((part) => ({ ...part, source: [cell.source] })))
+    const cells = unit.lines.length > 1 ? [wrappedCell(unit)] : unit.first.cells
+    const pieces = cells.flatMap((cell) =>
+      splitByLook(cell).map((part) => ({ ...part, source: unit.lines.length > 1 ? unit.source : [cell.source] })),
+    )
     return pieces.flatMap(({ text, bold, italic, source }) =>
       withoutDates(text, findDates(text))
         .split(separators)
@@ -33,6 +33,19 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
         .map((part) => ({ text: part, kind: kindOf(part), row, bold, italic, source })),
     )
   })
+}
+
+/** A head over two lines as one cell, its stretches of one look joined. */
+function wrappedCell(unit: Unit): Unit['first']['cells'][number] {
+  const parts: Part[] = []
+  for (const part of unit.lines.flatMap((line) => line.cells.flatMap((cell) => cell.parts))) {
+    const last = parts.at(-1)
+    if (last && last.bold === part.bold && last.italic === part.italic) last.text += ` ${part.text}`
+    else parts.push({ ...part })
+  }
+  const [first] = unit.first.cells
+  if (!first) throw new Error('A line has at least one cell')
+  return { ...first, text: unit.text, parts, bold: unit.first.bold, italic: unit.first.italic }
 }
 
 type Part = { text: string; bold: boolean; italic: boolean }
@@ -73,11 +86,23 @@ function kindOf(text: string): HeadCell['kind'] {
   if (duration.test(text)) return 'duration'
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}(?:\/\S*)?$/.test(text))
     return 'link'
-  return placeScore(text) >= 2 && companyScore(text) < 1 ? 'place' : 'name'
+  return placeScore(text) >= 2 ? 'place' : 'name'
 }
 
 /** `Meridian Labs, Chicago, IL` is a name and a place. */
 function cutPlace(text: string): string[] {
+  // `Halbrand Appliances, Łódź, Poland` could be three places: the last two are one for sure.
+  const [first = '', ...rest] = text.split(/,\s+/)
+  if (
+    rest.length === 2 &&
+    !isCity(first) &&
+    !isRegion(first) &&
+    !/^\d/.test(first) &&
+    placeScore(rest.join(', ')) >= 2 &&
+    isCountryOrRegion(rest[1] ?? '')
+  ) {
+    return [first, rest.join(', ')]
+  }
   if (placeScore(text) >= 2) return [text]
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text)
   if (inBrackets?.[1] && inBrackets[2] && placeScore(inBrackets[2]) >= 2) return [inBrackets[1], inBrackets[2]]
@@ -87,4 +112,8 @@ function cutPlace(text: string): string[] {
     if (placeScore(after) >= 2 && !(titleScore(after) > 0)) return [before, after]
   }
   return [text]
+}
+
+function isCountryOrRegion(text: string): boolean {
+  return isCountry(text) || isRegion(text)
 }

@@ -10,6 +10,17 @@ import { makeUnits, type Unit } from './units.ts'
 
 export type ReadProject = { name: Found; url?: Found; description: BodyLine[] }
 
+/** `Line 2 (2021)`: a year in brackets belongs to the name. */
+function withYear(name: string, head: readonly Unit[]): string {
+  const year = head.map((unit) => unit.text.indexOf(`${name} (`)).some((at) => at >= 0)
+    ? head
+        .map((unit) => unit.text.slice(unit.text.indexOf(name) + name.length))
+        .map((rest) => /^ \((?:19|20)\d{2}\)/.exec(rest)?.[0])
+        .find(Boolean)
+    : undefined
+  return name + (year ?? '')
+}
+
 export function readProjects(sections: readonly (readonly Line[])[]): ReadSection<ReadProject> {
   const left: Unit[] = []
   const entries: ReadProject[] = []
@@ -35,7 +46,7 @@ export function readProjects(sections: readonly (readonly Line[])[]): ReadSectio
       )
       const extra = [...rest, ...cells.filter((cell) => cell.kind === 'place' || cell.kind === 'duration'), ...dates]
       entries.push({
-        name: { value: described?.[1] ?? first.text, confidence: 0.8, source: first.source },
+        name: { value: described?.[1] ?? withYear(first.text, head), confidence: 0.8, source: first.source },
         ...(shown
           ? { url: { value: shown.text, confidence: 0.9, source: shown.source } }
           : url

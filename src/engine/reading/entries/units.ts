@@ -48,7 +48,7 @@ function makeUnit(lines: Line[], first: Line): Unit {
       !isSentence &&
       wordCount(text) <= 20 &&
       lines.length <= 2 &&
-      !/^\p{Ll}/u.test(text) &&
+      (!/^\p{Ll}/u.test(text) || first.bold || first.level !== undefined) &&
       !/[,;]$/.test(text),
   }
 }

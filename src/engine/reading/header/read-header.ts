@@ -155,7 +155,14 @@ function findTitle(
   free.slice(0, 10).forEach(({ line, cells }, index) => {
     cells.forEach(({ text, cell }) => {
       const words = wordCount(text)
-      if (words > 14 || words === 0 || /[.!?]$/.test(text) || /\d{3}/.test(text) || /^\p{Ll}/u.test(text)) return
+      if (
+        words > 14 ||
+        words === 0 ||
+        /[.!?]$/.test(text) ||
+        (/\d{3}/.test(text) && titleScore(text) <= 0) ||
+        /^\p{Ll}/u.test(text)
+      )
+        return
       const distance =
         nameLine && line.page === nameLine.page ? Math.abs(line.y - nameLine.y) / Math.max(8, nameLine.size) : 9
       const isAbove = nameLine !== undefined && line.page === nameLine.page && line.y < nameLine.y

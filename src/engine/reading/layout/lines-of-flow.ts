@@ -3,6 +3,7 @@ import type { Cell, Line } from '../line.ts'
 import type { BlockTag, FlowParagraph, FlowSource } from '../segment.ts'
 import { cutBullet } from './bullet-marks.ts'
 import { cleanText } from './clean-text.ts'
+import { isFact } from './facts.ts'
 import { joinDates } from './join-dates.ts'
 import { partHeadings } from './part-headings.ts'
 
@@ -12,15 +13,23 @@ const plainSize = 11
 
 type Numbered = { paragraph: FlowParagraph; index: number }
 
-export function linesOfFlow(source: FlowSource): Line[] {
+export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[] } {
   const numbered = source.paragraphs.map((paragraph, index) => ({ paragraph, index }))
   const part = (name: FlowParagraph['part']) => numbered.filter(({ paragraph }) => paragraph.part === name)
-  const ordered = [...part('header'), ...part('text-box'), ...part(undefined), ...part('footer')]
-  const lines: Line[] = []
+  const ordered = [...part('text-box'), ...part(undefined)]
+  const edges = [...part('header'), ...part('footer')].flatMap(linesOfParagraph)
+  const body = new Set(ordered.map(({ paragraph }) => cleanText(paragraph.text).trim()))
+  // A name or an address may stand only in the page's header; what the body says too, and page numbers, run along.
+  const isRunning = (line: Line) =>
+    line.text.split(/\s{2,}/).every((text) => body.has(text) || !/\p{L}{2}/u.test(text) || /^page\b/i.test(text))
+  const lines: Line[] = edges.filter((line) => !isRunning(line))
   for (let at = 0; at < ordered.length; ) {
     const row = tableRow(ordered, at)
     if (row.length > 1 && new Set(row.map(({ paragraph }) => paragraph.cell?.column)).size === row.length) {
       lines.push(...joinRow(row))
+      at += row.length
+    } else if (row.length > 1) {
+      lines.push(...linesOfRow(row))
       at += row.length
     } else {
       const own = ordered[at]
@@ -34,7 +43,7 @@ export function linesOfFlow(source: FlowSource): Line[] {
   })
   const widest = Math.max(0, ...parted.map((line) => line.end))
   for (const line of parted) line.rightEdge = widest
-  return parted
+  return { lines: parted, running: edges.filter(isRunning) }
 }
 
 function tableRow(ordered: readonly Numbered[], from: number): Numbered[] {
@@ -58,6 +67,19 @@ function joinRow(row: readonly Numbered[]): Line[] {
   return [{ ...first, cells, text: cells.map((cell) => cell.text).join('  ') }]
 }
 
+/** Cells of several paragraphs are read one after the other; dates beside an entry go below its first line. */
+function linesOfRow(row: readonly Numbered[]): Line[] {
+  const columns = [...new Set(row.map(({ paragraph }) => paragraph.cell?.column))]
+  const cells = columns.map((column) =>
+    row.filter(({ paragraph }) => paragraph.cell?.column === column).flatMap(linesOfParagraph),
+  )
+  const facts = cells.filter((lines) => lines.length > 0 && lines.every((line) => isFact(line.text)))
+  const others = cells.filter((lines) => !facts.includes(lines))
+  const [main = [], ...rest] = others
+  if (others.length !== 1) return cells.flat()
+  return [...main.slice(0, 1), ...facts.flat(), ...main.slice(1), ...rest.flat()]
+}
+
 function linesOfParagraph({ paragraph, index }: Numbered): Line[] {
   const lines: Line[] = []
   let start = 0
@@ -73,7 +95,7 @@ function makeLine({ paragraph, index }: Numbered, raw: string, start: number): L
   const marked = cutBullet(cleanText(raw))
   const cells: Cell[] = []
   let at = start
-  for (const text of raw.split(/(\t+| {4,})/)) {
+  for (const text of raw.split(/(\t+|[\u00A0 ]{3,}|[\u2002\u2003]+)/)) {
     const clean = cleanText(text).trim()
     if (clean !== '') cells.push(makeCell({ paragraph, index }, clean, at, at + text.length))
     at += text.length

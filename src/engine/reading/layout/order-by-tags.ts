@@ -3,7 +3,7 @@
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { isFact } from './facts.ts'
 import type { Piece } from './pieces.ts'
-import { joinPieces, type Row } from './rows.ts'
+import { clusterRows, joinPieces, type Row } from './rows.ts'
 
 /** Rows in the order of the tree; undefined where the tree cannot be trusted. */
 export function rowsByTags(pieces: readonly Piece[]): Row[] | undefined {
@@ -26,12 +26,28 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
     const before = nearestBefore(piece, sure)
     return { piece: bare, order: before ? (order.get(before) ?? 0) + 0.5 : -1 }
   })
-  return placed
+  const ordered = placed
     .sort(
       (a, b) =>
         a.piece.page - b.piece.page || a.order - b.order || a.piece.y - b.piece.y || a.piece.index - b.piece.index,
     )
     .map(({ piece }) => piece)
+  return ordered.flatMap((piece, at) => {
+    const before = ordered[at - 1]
+    if (piece.tag && before?.tag?.block === piece.tag.block && before.page === piece.page) return []
+    const block = runOf(ordered, at)
+    return block.length > 1 ? clusterRows(block, 0).flatMap((row) => row.pieces) : block
+  })
+}
+
+/** The pieces of one block, which a file may draw colour by colour. */
+function runOf(ordered: readonly Piece[], from: number): Piece[] {
+  const first = ordered[from]
+  if (!first?.tag) return first ? [first] : []
+  const end = ordered.findIndex(
+    (piece, at) => at > from && (piece.tag?.block !== first.tag?.block || piece.page !== first.page),
+  )
+  return ordered.slice(from, end < 0 ? ordered.length : end)
 }
 
 /** Pieces that their tag ties to text far above or below: browsers do so where an element has no node of its own. */
@@ -117,7 +133,9 @@ function factsToHeads(rows: readonly Row[]): Row[] {
           other.page === row.page && Math.abs(other.y - row.y) < 0.8 * row.size && !isFact(joinPieces(other.pieces)),
       )
       if (beside >= 0) {
+        // A head that wraps is not torn apart.
         follow = beside + 1
+        while (follow < placed.length && blockOf(placed[follow]) === blockOf(placed[beside])) follow++
         placed.splice(follow++, 0, row)
         continue
       }
@@ -125,6 +143,10 @@ function factsToHeads(rows: readonly Row[]): Row[] {
     placed.push(row)
   }
   return placed
+}
+
+function blockOf(row: Row | undefined): number | undefined {
+  return row?.pieces[0]?.tag?.block
 }
 
 /** A tree that jumps up the page at every other line is no reading order. */

@@ -31,7 +31,10 @@ export function makePieces(source: PagedSource): Piece[] {
 function isLoneLigature(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (!/^(?:f[filjt]|ff[il])$/.test(piece.text)) return false
   const touches = (one: Piece | undefined, other: Piece | undefined) =>
-    one !== undefined && other !== undefined && Math.abs(one.y - other.y) < 1 && Math.abs(other.x - one.end) < 0.2 * piece.size
+    one !== undefined &&
+    other !== undefined &&
+    Math.abs(one.y - other.y) < 1 &&
+    Math.abs(other.x - one.end) < 0.2 * piece.size
   return !touches(before, piece) && !touches(piece, after)
 }
 

@@ -31,7 +31,8 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
   return languages
 }
 
-export function readLanguage(item: string, source: SourceSpan[]): ReadLanguage | undefined {
+export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage | undefined {
+  const item = whole.replace(/[\s–—:-]+$/, '')
   const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
   if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
   const match = /^(.+?)\s*(?:[:(–—-]|\s-)\s*(.+?)\)?$/.exec(item)

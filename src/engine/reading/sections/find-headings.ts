@@ -54,14 +54,19 @@ function dropLabels(headings: readonly Heading[], known: ReadonlySet<number>): H
   return kept
 }
 
-/** Without the marks around it and the count behind it: `» Projects (2)`. */
+/** Without the marks and the number around it and the count behind it: `02 » Projects (2)`. */
 function headingText(line: Line): string {
-  return line.text.replace(/\s*\(\d+\)$/, '').replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+  return line.text
+    .replace(/^\d{1,2}[.)]?\s+/, '')
+    .replace(/\s*\(\d+\)$/, '')
+    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
 }
 
 function couldBeHeading(line: Line): boolean {
   const text = headingText(line)
-  if (line.cells.length > 1 || text.length > 60 || (wordCount(text) > 9 && !isSpacedOut(text))) return false
+  const isNumbered = line.cells.length === 2 && /^\d{1,2}[.)]?$/.test(line.cells[0]?.text ?? '')
+  if ((line.cells.length > 1 && !isNumbered) || text.length > 60 || (wordCount(text) > 9 && !isSpacedOut(text)))
+    return false
   return /\p{L}/u.test(text) && !/[@\d]/.test(text) && !/[.;]$/.test(line.text)
 }
 

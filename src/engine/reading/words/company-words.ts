@@ -12,14 +12,14 @@ academy agency airlines airways alliance apparel apartments associates associati
 brothers bros builders bureau cafe café cafeteria camp care caterers catering center centers centre charity chamber church city clinic clinics club college commission
 committee communications community consultancy consultants consulting construction contractors contracting cooperative council county court dairy dealership deli
 department dept design diner diocese district division electric electronics electrical emergency energy enterprise enterprises entertainment equipment estates exchange express
-factory farm farms federal fertility financial firm fitness force foods foundation freight fund furniture games garage gallery gas general gmbh government grill grocery group gym
+factory farm farms federal fertility financial firm fitness force foods foundation freight fund furniture games garage gallery gas gmbh government grill grocery group gym
 health healthcare heating holding holdings home homecare homes hospice hospital hospitals hospitality hotel hotels house housing industries industrial inn institute institution insurance
 international international investments investment ireland isd kindergarten kitchen lab laboratories laboratory labs landscaping law library lodge logistics magazine mall manor market markets marketing mart media
 medical medicine mill mills ministry motors museum network networks news newspaper nonprofit ngo nursery nhs office orchestra organization organisation palace park
 partners partnership petroleum pharma pharmaceuticals pharmacy pharmacies pizza plant plaza plumbing police practice prep preschool press productions products project properties property
 publishing pub radio railroad railway realty records recreation regiment rehab rehabilitation rental rentals research resort resorts resources restaurant restaurants retail robotics roofing salon school schools security
 seminary senate service services shelter shipping shop society software solutions spa spca staffing stadium station steel store stores studio studios superstore supermarket supply surgery
-systems tavern technologies technology tech telecom telecommunications television temple theater theatre trading transit transport transportation travel treasury tribune trucking trust union united universal
+systems tavern technologies technology tech telecom telecommunications television temple theater theatre trading transit transport transportation travel treasury tribune trucking trust union
 university utilities ventures veterans warehouse wealth welding wholesale winery works workshop worldwide ymca ywca zoo army navy marines usaf usmc guard reserve
 krankenhaus klinik schule hochschule universitat stadt gemeinde verein verlag hopital clinique ecole universite mairie banque hospital colegio escuela universidad ayuntamiento banco
 `)

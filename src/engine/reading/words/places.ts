@@ -55,8 +55,20 @@ const remote =
 
 const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
 
-/** 0 to 3: how much a text looks like a place and nothing else. */
+const known = new Map<string, number>()
+const mostKnown = 2000
+
+/** 0 to 3: how much a text looks like a place and nothing else. Asked of the same texts again and again. */
 export function placeScore(text: string): number {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  if (known.size >= mostKnown) known.clear()
+  const score = scorePlace(text)
+  known.set(text, score)
+  return score
+}
+
+function scorePlace(text: string): number {
   const trimmed = text
     .trim()
     .replace(/^(?:based in|location:?|address:?|lives in)\s+/i, '')
@@ -73,7 +85,7 @@ export function placeScore(text: string): number {
     .filter((part) => part !== '')
   const [first = ''] = parts
   const last = parts.at(-1) ?? ''
-  if (parts.length > 5) return 0
+  if (parts.length === 0 || parts.length > 5) return 0
   if (parts.length === 1) return scoreSingle(first, trimmed)
   if (parts.length === 2 && isCountry(last) && scoreSingle(first, first) > 0) return 2.5
   if (
