@@ -1,6 +1,7 @@
 // Child processes for work on files from strangers: one that loops, swells or dies is killed and takes only its own
 // file with it.
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { AppError } from '#shared/errors.ts'
 
 export type ChildPoolOptions = {
@@ -43,7 +44,6 @@ type Child<Job, Result, Progress> = {
   jobs: number
   task?: Task<Job, Result, Progress>
   timer?: NodeJS.Timeout
-  gone: Promise<void>
 }
 
 const retryAfterSeconds = 5
@@ -52,14 +52,17 @@ export function createChildPool<Job, Result, Progress = never>(
   options: ChildPoolOptions,
 ): ChildPool<Job, Result, Progress> {
   const children = new Set<Child<Job, Result, Progress>>()
+  /** Also those that were killed and are not yet gone. */
+  const running = new Set<ChildProcess>()
   const queue: Task<Job, Result, Progress>[] = []
   let isClosed = false
 
   function start(): Child<Job, Result, Progress> {
     const process = options.startChild()
-    const gone = new Promise<void>((resolve) => process.once('exit', () => resolve()))
-    const child: Child<Job, Result, Progress> = { process, jobs: 0, gone }
+    const child: Child<Job, Result, Progress> = { process, jobs: 0 }
     children.add(child)
+    running.add(process)
+    process.once('exit', () => running.delete(process))
     process.on('message', (answer: ChildAnswer<Result, Progress>) => hear(child, answer))
     process.on('error', () => discard(child))
     process.on('exit', () => discard(child))
@@ -166,9 +169,9 @@ export function createChildPool<Job, Result, Progress = never>(
     async close() {
       isClosed = true
       for (const task of queue.splice(0)) task.reject(new AppError('busy', { retryAfterSeconds }))
-      const leaving = [...children]
-      for (const child of leaving) discard(child)
-      await Promise.all(leaving.map(({ gone }) => gone))
+      const leaving = [...running].map((process) => once(process, 'exit'))
+      for (const child of [...children]) discard(child)
+      await Promise.all(leaving)
     },
   }
 }

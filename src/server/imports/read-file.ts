@@ -1,9 +1,10 @@
 // A file -> the resume in it, with the place of every value.
 import { randomUUID } from 'node:crypto'
-import text from '#engine/formats/text.ts'
+import { isCanonical, readCanonicalText } from '#engine/reading/canonical/read-canonical-text.ts'
 import { readDocument } from '#engine/reading/read-resume.ts'
 import type { Reading } from '#engine/reading/reading.ts'
 import type { SourceDocument } from '#engine/reading/segment.ts'
+import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts'
 import { readResume } from '#engine/resume/read-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -25,8 +26,11 @@ export type ReadFileOptions = Partial<ReadOptions> & {
 const maxTextLength = 400_000
 
 export async function readFile(bytes: Uint8Array, options: ReadFileOptions): Promise<FileReading> {
-  const { source, pagesToRecognize, data } = await readSource(bytes, { useAttached: options.useAttached ?? true })
+  const file = await readSource(bytes, { useAttached: options.useAttached ?? true })
+  const { source, pagesToRecognize, data, text } = file
   if (data !== undefined) return { type: 'resume', resume: readData(data) }
+  if (text !== undefined && text.trim() !== '' && isCanonical(text))
+    return { type: 'resume', resume: readOwnText(text) }
   const seen = await recognize(bytes, source, { ...options, pages: pagesToRecognize })
   if (seen === null) return { type: 'scan', pages: pagesToRecognize.length }
   if (!hasText(seen)) throw nothingToRead(seen)
@@ -64,7 +68,7 @@ function describe(reading: Reading, source: SourceDocument): ImportedResume {
   const findLine = createLineFinder(source)
   const message = reading.notes.map((note) => note.message).join(' ')
   return {
-    extractedText: (reading.text || plainText(source)).slice(0, maxTextLength),
+    extractedText: reading.text.slice(0, maxTextLength),
     ...(message === '' ? {} : { message }),
     resume: reading.resume,
     fields: reading.fields.map((field) => ({ ...field, place: findLine(field.source, field.value) })),
@@ -75,9 +79,11 @@ function describe(reading: Reading, source: SourceDocument): ImportedResume {
   }
 }
 
-function plainText(source: SourceDocument): string {
-  const texts = source.kind === 'paged' ? source.segments : source.paragraphs
-  return texts.map((piece) => piece.text).join('\n')
+/** The text this reader itself writes, perhaps edited since. */
+function readOwnText(text: string): ImportedResume {
+  const plain = text.replace(/\r\n?/g, '\n')
+  const paragraphs = plain.split('\n').map((line) => ({ text: line, runs: [], isList: false }))
+  return describe(readCanonicalText(plain, { newId: randomUUID }), { kind: 'flow', paragraphs, hidden: [] })
 }
 
 function readData(data: unknown): ImportedResume {
@@ -90,7 +96,7 @@ function readData(data: unknown): ImportedResume {
     )
   }
   return {
-    extractedText: text.render(resume),
+    extractedText: canonicalText(resume),
     ...(problems.length === 0
       ? {}
       : { message: `These fields could not be read: ${problems.map(({ path }) => path).join(', ')}.` }),

@@ -19,6 +19,8 @@ export type ReadSource = {
   pagesToRecognize: number[]
   /** A resume that the file carries as data, ours or JSON Resume; `source` is then what a person sees of it. */
   data?: unknown
+  /** The text of a plain text file as it is. */
+  text?: string
 }
 
 export type ReadOptions = {
@@ -27,20 +29,20 @@ export type ReadOptions = {
 }
 
 const readers: Record<
-  Exclude<FileKind, 'pdf' | 'json'>,
+  Exclude<FileKind, 'pdf' | 'json' | 'text'>,
   (bytes: Uint8Array) => SourceDocument | Promise<SourceDocument>
 > = {
   docx: readDocx,
   doc: readDoc,
   odt: readOdt,
   rtf: readRtf,
-  text: (bytes) => readPlainText(decodeText(bytes)),
 }
 
 export async function readSource(bytes: Uint8Array, options: ReadOptions = { useAttached: true }): Promise<ReadSource> {
   const kind = detectKind(bytes)
   if (kind === 'pdf') return readPdfSource(bytes, options)
-  if (kind === 'json') return readJson(bytes)
+  if (kind === 'json') return readJson(decodeText(bytes))
+  if (kind === 'text') return readTextSource(decodeText(bytes))
   return { kind, source: await readers[kind](bytes), pagesToRecognize: [] }
 }
 
@@ -56,17 +58,16 @@ async function readPdfSource(bytes: Uint8Array, { useAttached }: ReadOptions): P
   }
 }
 
+function readTextSource(text: string): ReadSource {
+  return { kind: 'text', source: readPlainText(text), pagesToRecognize: [], text }
+}
+
 /** Text that only looks like JSON is read as text. */
-function readJson(bytes: Uint8Array): ReadSource {
-  const text = decodeText(bytes)
+function readJson(text: string): ReadSource {
   try {
-    return {
-      kind: 'json',
-      source: { kind: 'flow', paragraphs: [], hidden: [] },
-      pagesToRecognize: [],
-      data: JSON.parse(text),
-    }
+    const data: unknown = JSON.parse(text)
+    return { kind: 'json', source: { kind: 'flow', paragraphs: [], hidden: [] }, pagesToRecognize: [], data }
   } catch {
-    return { kind: 'text', source: readPlainText(text), pagesToRecognize: [] }
+    return readTextSource(text)
   }
 }

@@ -15,14 +15,17 @@ export type ReadingResult =
   | { type: 'refusal'; code: RefusalCode; message: string }
 
 const maxBytes = 900 * 1024 * 1024
-/** A process that has grown this far is replaced once it is idle. */
-const retireBytes = 280 * 1024 * 1024
+/** A process that has grown by this much since it was ready is replaced once it is idle. */
+const retireGrowthBytes = 130 * 1024 * 1024
 
 guardMemory(maxBytes)
 
+const ready = warmUp().then(() => process.memoryUsage.rss())
+
 process.on('message', async ({ job }: { job: ReadingJob }) => {
+  const readyBytes = await ready
   const result = await answer(job)
-  send({ type: 'result', result, shouldRetire: process.memoryUsage.rss() > retireBytes })
+  send({ type: 'result', result, shouldRetire: process.memoryUsage.rss() - readyBytes > retireGrowthBytes })
 })
 // Without a server there is nothing to do; a disconnected channel would else leave this process waiting for ever.
 process.on('disconnect', () => process.exit(0))
@@ -30,8 +33,6 @@ process.on('disconnect', () => process.exit(0))
 process.on('uncaughtException', () => process.exit(1))
 // Closing a broken PDF leaves promises behind that nobody waits for.
 process.on('unhandledRejection', () => {})
-
-await warmUp()
 
 function send(message: ChildAnswer<ReadingResult, PageProgress>): void {
   process.send?.(message)

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bundleForTest, type TestBundle } from '../../../tests/support/bundle.ts'
+import { makePdf, resumePage } from './files.fixture.ts'
+import { makeBrokenFiles } from './malformed.fixture.ts'
+import type { createReadingPool, ReadingPool } from './reading-pool.ts'
+
+const limits = { textMs: 10_000, pageMs: 30_000 }
+
+// As it is built: a process that has to compile its sources first takes seconds to start, and many are killed here.
+let bundle: TestBundle
+let pool: ReadingPool
+beforeAll(async () => {
+  bundle = await bundleForTest('src/server/imports/reading-pool.ts')
+  const built: { createReadingPool: typeof createReadingPool } = await import(bundle.file)
+  pool = built.createReadingPool({ workers: 2 }, limits)
+}, 60_000)
+afterAll(async () => {
+  await pool.close()
+  await rm(bundle.folder, { recursive: true })
+})
+
+const minutes = 60_000
+
+describe('300 broken files', () => {
+  it(
+    'are each read or refused with a sentence, in time, and the reader goes on reading',
+    async () => {
+      const files = await makeBrokenFiles(300)
+      expect(files).toHaveLength(300)
+      const wrong: string[] = []
+      let refused = 0
+      const work = async () => {
+        for (let file = files.pop(); file; file = files.pop()) {
+          const started = performance.now()
+          try {
+            await pool.read(file.bytes)
+          } catch (error) {
+            refused++
+            const sentence = error instanceof Error && error.name === 'Refusal' ? error.message : ''
+            if (!/^[A-Z].{20,}\.$/.test(sentence)) wrong.push(`${file.name}: ${error}`)
+          }
+          // A page that looks like a picture is given to OCR after it.
+          const took = performance.now() - started
+          if (took > limits.textMs + limits.pageMs + 5000) wrong.push(`${file.name}: ${Math.round(took)} ms`)
+        }
+      }
+      await Promise.all([work(), work()])
+      expect(wrong).toEqual([])
+      expect(refused).toBeGreaterThan(100)
+      const good = await pool.read(await makePdf(resumePage))
+      expect(good.extractedText).toContain('Dana Reyes')
+    },
+    10 * minutes,
+  )
+})
