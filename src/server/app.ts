@@ -16,6 +16,7 @@ import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
 import { registerImports } from './imports/register-imports.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
+import { collectTracker, registerTracker } from './jobs/tracker/register-tracker.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { sendError } from './platform/errors.ts'
@@ -70,6 +71,7 @@ const listFeatures = (billing: Billing): Feature[] => [
       collectExport: [
         billing.collectExport,
         (userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() }),
+        (userId) => collectTracker(ports.database, userId),
       ],
     }),
   (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
@@ -78,6 +80,7 @@ const listFeatures = (billing: Billing): Feature[] => [
   (app) => registerBilling(app, billing),
   (app, { config, database, clock }) => registerAssistant(app, { config, database, clock }),
   (app, { config, database, clock }) => registerJobs(app, { config, database, clock }),
+  (app, { database }) => registerTracker(app, { database }),
   registerDocs,
 ]
 

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
 import { type Job, type JobType, jobTypeSchema } from '#shared/api/jobs.ts'
 import { AppError } from '#shared/errors.ts'
+import { sourceLabel } from './sources-list.ts'
 
 const columns = {
   id: jobs.id,
@@ -46,6 +47,8 @@ function toJob(row: Omit<typeof jobs.$inferSelect, HiddenColumn>, asked?: JobTyp
   const hasSalary = salaryMin !== null && salaryMax !== null && salaryCurrency !== null
   return {
     ...job,
+    source: sourceLabel(job.source),
+    alsoAt: job.alsoAt.map((also) => ({ ...also, source: sourceLabel(also.source) })),
     types,
     type: (asked && types.includes(asked) ? asked : types[0]) ?? null,
     salaryRange: hasSalary ? { min: salaryMin, max: salaryMax, currency: salaryCurrency } : null,

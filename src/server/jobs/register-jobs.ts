@@ -3,17 +3,20 @@ import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { getJob, searchJobs as searchContract } from '#shared/api/jobs.ts'
+import { keepRefreshing } from './feeds/keep-refreshing.ts'
 import { findJob } from './find-job.ts'
-import { ensureSamples, removeSamples } from './samples/ensure-samples.ts'
+import { ensureSamples } from './samples/ensure-samples.ts'
 import { searchJobs } from './search/search-jobs.ts'
-import { listSilentSources } from './sources-store.ts'
+import { enabledSources, sourceLabel } from './sources-list.ts'
+import { listSilentSources, removeOthers } from './sources-store.ts'
 
 type JobPorts = { config: Pick<Config, 'jobs'>; database: Database; clock: () => Date }
 
 export function registerJobs(app: FastifyInstance, { config, database, clock }: JobPorts): void {
-  const sources = config.jobs.sources
+  const sources = enabledSources(config.jobs)
   const prepare = preparedOnceADay(clock, (now) =>
-    sources.length === 0 ? ensureSamples(database, { now }) : removeSamples(database.db),
+    // Beside real listings invented ones would only mislead.
+    sources.length === 0 ? ensureSamples(database, { now }) : removeOthers(database.db, sources),
   )
 
   addRoute(app, searchContract, async ({ query, reply }) => {
@@ -23,7 +26,7 @@ export function registerJobs(app: FastifyInstance, { config, database, clock }: 
       searchJobs(database.db, query, { today: clock() }),
       listSilentSources(database.db, sources),
     ])
-    return { ...found, silent }
+    return { ...found, silent: silent.map((one) => ({ ...one, source: sourceLabel(one.source) })) }
   })
 
   addRoute(app, getJob, async ({ params }) => {
@@ -31,12 +34,17 @@ export function registerJobs(app: FastifyInstance, { config, database, clock }: 
     return findJob(database.db, params.id)
   })
 
-  // The first search would wait for it otherwise; if it fails here, that search tries again.
+  let background: { stop: () => Promise<void> } | undefined
   let warming = Promise.resolve()
   app.addHook('onListen', async () => {
-    warming = prepare().catch((error) => app.log.error({ err: error }, 'the sample listings are not there'))
+    // The first search would wait for it otherwise; if it fails here, that search tries again.
+    warming = prepare().catch((error) => app.log.error({ err: error }, 'the listings are not ready'))
+    if (sources.length > 0) background = keepRefreshing({ database, settings: config.jobs, clock, log: app.log })
   })
-  app.addHook('onClose', () => warming)
+  app.addHook('onClose', async () => {
+    await warming
+    await background?.stop()
+  })
 }
 
 /** Runs the work at the first call of each day; callers meanwhile wait for the same run. */

@@ -1,5 +1,5 @@
 import { and, count, eq, max, sql } from 'drizzle-orm'
-import type { Database, Queryable } from '#server/platform/database/open-database.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
 import { ingestListings } from '../listings/ingest-listings.ts'
 import { buildSamples, sampleSource } from './build-samples.ts'
@@ -15,9 +15,4 @@ export async function ensureSamples(database: Pick<Database, 'db'>, { now }: { n
   if (kept?.count === samples.length && kept.newest === newest) return
   await ingestListings(database, samples, { now })
   await database.db.delete(jobs).where(and(eq(jobs.source, sampleSource), sql`${jobs.seenAt} < ${now.toISOString()}`))
-}
-
-/** Where real listings are shown, invented ones would only mislead. */
-export async function removeSamples(db: Queryable): Promise<void> {
-  await db.delete(jobs).where(eq(jobs.source, sampleSource))
 }
