@@ -47,7 +47,10 @@ export type Line = {
 
 /** Size, weight, case and colour of a line: lines of one kind look alike. */
 export function styleOf(line: Line): string {
-  return `${Math.round(line.size * 2)}${line.bold ? 'b' : ''}${line.italic ? 'i' : ''}${isCapitals(line.text) ? 'C' : ''}${line.cells[0]?.color ?? ''}`
+  // How a line begins: what stands at its right end may look otherwise in one entry and be missing in the next.
+  const { bold, italic } = line.cells[0]?.parts[0] ?? line
+  const capitals = isCapitals(line.text) ? 'C' : ''
+  return `${Math.round(line.size * 2)}${bold ? 'b' : ''}${italic ? 'i' : ''}${capitals}${line.cells[0]?.color ?? ''}`
 }
 
 /** Nothing but capitals, as many headings are. */

@@ -1,4 +1,5 @@
 // A degree and its field: `Bachelor of Science in Nursing`, `B.S., Computer Science`, `Associate Degree (Welding)`.
+import { degreeScore } from '../words/education-words.ts'
 
 const leads = [
   /^((?:Executive\s+)?(?:Bachelor|Master|Doctor|Associate)s?['’]?s?(?:\s+(?:of|in)\s+(?:Applied\s+)?(?:Science|Sciences|Arts|Fine Arts|Business Administration|Engineering|Technology|Education|Laws?|Philosophy|Commerce|Architecture|Public Administration|Public Health|Social Work|Music|Nursing|Medicine|Applied Science|Computer Applications|Design|Applied Arts)(?=$|[\s,:(–—-]))?(?:\s+degree)?(?:\s*\([^)]*\))?)\s*(?:[,:–—-]\s*|\s+(?:degree\s+)?(?:in|of)\s+|\s+)(.+)$/i,
@@ -23,5 +24,7 @@ export function splitDegree(text: string): { degree: string; field: string } {
           .trim(),
       }
   }
+  const [first = '', ...rest] = text.trim().split(/,\s+/)
+  if (rest.length > 0 && degreeScore(first) >= 1 && degreeScore(rest.join(', ')) < 1.5) return { degree: first, field: rest.join(', ') }
   return { degree: text.trim(), field: '' }
 }

@@ -92,16 +92,12 @@ function kindOf(text: string): HeadCell['kind'] {
 /** `Meridian Labs, Chicago, IL` is a name and a place. */
 function cutPlace(text: string): string[] {
   // `Halbrand Appliances, Łódź, Poland` could be three places: the last two are one for sure.
-  const [first = '', ...rest] = text.split(/,\s+/)
-  if (
-    rest.length === 2 &&
-    !isCity(first) &&
-    !isRegion(first) &&
-    !/^\d/.test(first) &&
-    placeScore(rest.join(', ')) >= 2 &&
-    isCountryOrRegion(rest[1] ?? '')
-  ) {
-    return [first, rest.join(', ')]
+  const parts = text.split(/,\s+/)
+  const tail = parts.slice(-2).join(', ')
+  const before = parts.at(-3) ?? ''
+  const isLonger = isCity(before) || isRegion(parts.at(-2) ?? '') || /^\d/.test(before)
+  if (parts.length >= 3 && !isLonger && isCountryOrRegion(parts.at(-1) ?? '') && placeScore(tail) >= 2) {
+    return [parts.slice(0, -2).join(', '), tail]
   }
   if (placeScore(text) >= 2) return [text]
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text)

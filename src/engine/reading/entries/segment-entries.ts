@@ -96,7 +96,7 @@ function findStarts(units: readonly Unit[], anchors: readonly number[]): number[
     ) {
       return usual
     }
-    return anchor - countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead, 3)))
+    return anchor - countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead + 1, 3)), lead > 0 ? pattern[0] : undefined)
   })
 }
 
@@ -106,7 +106,13 @@ function isListed(unit: Unit, anchor: Unit | undefined): boolean {
 }
 
 /** How many units above the anchor belong to its head. */
-function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, most: number): number {
+function countHeadAbove(
+  units: readonly Unit[],
+  anchor: number,
+  floor: number,
+  most: number,
+  firstLook?: string,
+): number {
   let count = 0
   const own = units[anchor]
   while (count < most) {
@@ -120,6 +126,8 @@ function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, m
     if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)
       break
     count++
+    // The look of the first line of a head: there is nothing above it.
+    if (unit.style === firstLook) break
   }
   return count
 }

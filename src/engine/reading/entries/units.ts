@@ -59,18 +59,23 @@ export function joinLines(texts: readonly string[]): string {
   for (const text of texts) {
     if (joined === '') joined = text
     else if (/\p{L}[-‐]$/u.test(joined) && /^\p{Ll}/u.test(text))
-      joined = keepsHyphen(joined) ? joined + text : joined.slice(0, -1) + text
+      joined = keepsHyphen(joined, text) ? joined + text : joined.slice(0, -1) + text
     else joined += ` ${text}`
   }
   return joined
 }
 
-/** Compounds keep theirs: `cross-platform`, `full-time`. */
-function keepsHyphen(text: string): boolean {
-  return /(?:^|[\s(/])(?:\w{1,4}|self|cross|front|back|full|part|high|low|well|real|multi|long|short|client|customer|user|data|team|time|year|month|week|day|end|job|work|hand|hands|state|open|third|first|second|decision|problem|award|performance|incident|on|off|in|up|non|pre|post|co|re|e|health|patient|point|face|server|cloud|event|test|object|cost|large|small|best|fast|family|community|evidence|industry|company|world|store)-$/i.test(
-    text,
-  )
+/** A word broken in two goes on in the middle of a syllable; a compound goes on with a word. */
+function keepsHyphen(text: string, next: string): boolean {
+  const [head = ''] = /\p{L}+(?=[-‐]$)/u.exec(text) ?? []
+  const [tail = ''] = /^\p{Ll}+/u.exec(next) ?? []
+  if (text.slice(0, -1 - head.length).endsWith('-')) return true
+  return !endings.test(tail) || prefixes.test(head)
 }
+
+const endings =
+  /^(?:[b-df-hj-np-tv-xz]?(?:tion|sion|cian|cial|tial|ment|ness|ance|ence|ably|able|ible|ical|ically|ity|ities|ive|ively|ous|ing|ings|ed|er|ers|or|ors|ly|al|ally|ary|ate|ated|ates|ating|ation|ations|ize|ized|izes|izing|ise|ised|ure|ures|ture|tures|ful|less|logy|graphy|tive|tions|sions|ments|ists|ism|ent|ant|ents|ants|ic|ics|y|es|s|tor|tors|ter|ters|der|ders|ber|ber|ger|gers|cy|ty|gy|ry|nal|nals|onal|ional|uous|ural|rial|rials|dent|dents|tem|tems|pany|panies|vice|vices|gram|grams|ware|uct|ucts|ject|jects|sis|ses))$/
+const prefixes = /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
 
 export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false

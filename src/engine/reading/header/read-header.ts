@@ -20,7 +20,8 @@ export type ReadHeader = {
 /** `top`: the sections without a heading and those of contacts and profiles, in reading order. */
 export function readHeader(top: readonly Section[]): ReadHeader {
   const ofKind = (test: (section: Section) => boolean) => top.filter(test).flatMap((section) => section.lines)
-  const lines = joinName([...ofKind(({ kind }) => kind === 'header'), ...ofKind(({ kind }) => kind !== 'header')])
+  const ordered = [...ofKind(({ kind }) => kind === 'header'), ...ofKind(({ kind }) => kind !== 'header')]
+  const lines = joinName(joinBlocks(ordered.map(partName)))
   const nameLine = findNameLine(lines)
   const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
   const others = lines.filter((line) => line !== nameLine)
@@ -59,6 +60,35 @@ export function readHeader(top: readonly Section[]): ReadHeader {
         header.left.push({ value: text, confidence: 0.3, source: [cell.source] })
   }
   return header
+}
+
+/** Name and title in one line, told apart by their look: `**Ana Lima** Architect`. */
+function partName(line: Line): Line {
+  const [cell] = line.cells
+  const [first, ...rest] = cell?.parts ?? []
+  const after = rest.map((part) => part.text).join(' ')
+  if (!cell || !first || rest.length === 0 || !nameShape.test(first.text) || wordCount(first.text) < 2) return line
+  if (titleScore(after) <= 0 || titleScore(first.text) > 0 || /^[,|–—-]/.test(after) || wordCount(after) > 8) return line
+  const name = { ...cell, text: first.text, parts: [first] }
+  const title = { ...cell, text: after, parts: rest, size: cell.size * 0.6 }
+  return { ...line, cells: [name, title, ...line.cells.slice(1)] }
+}
+
+/** A title that wraps is one line again; lines of contacts stay apart. */
+function joinBlocks(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const isPlain = (one: Line) => one.cells.length === 1 && !/[@\d|·•]|\w\.\w/.test(one.text)
+    const [upper] = above?.cells ?? []
+    const [lower] = line.cells
+    const sameBlock = above?.tag !== undefined && line.tag !== undefined && above.tag.block === line.tag.block && line.y > above.y
+    if (above && upper && lower && sameBlock && isPlain(above) && isPlain(line) && Math.abs(above.size - line.size) < 0.5 && wordCount(above.text) + wordCount(line.text) <= 8 && titleScore(above.text) + titleScore(line.text) > 0) {
+      const text = `${upper.text} ${lower.text}`
+      joined[joined.length - 1] = { ...above, text, cells: [{ ...upper, text, parts: [...upper.parts, ...lower.parts] }] }
+    } else joined.push(line)
+  }
+  return joined
 }
 
 /** A name set over two or three lines, all in the largest letters of the page. */

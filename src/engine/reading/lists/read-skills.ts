@@ -3,7 +3,6 @@ import { makeUnits, type Unit } from '../entries/units.ts'
 import type { Found } from '../found.ts'
 import { type Cell, isCapitals, type Line, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
-import { isLevel } from '../words/languages.ts'
 import { splitItems, tidyItem } from './split-items.ts'
 
 export type ReadSkill = Found & { level?: number }
@@ -25,12 +24,13 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
     current = name ? { name, skills: [] } : { skills: [] }
   }
   const labelStyle = findLabelStyle(units)
+  const isByLine = standsByLine(units)
   units.forEach((unit, at) => {
-    if (levelWord.test(unit.text.trim()) || (isLevel(unit.text) && wordCount(unit.text) <= 3)) {
+    if (levelWord.test(unit.text.trim())) {
       left.push(unit)
       return
     }
-    const row = readRow(unit)
+    const row = readRow(unit, isByLine)
     if (row.label) {
       open(row.label)
       current.skills.push(...row.items)
@@ -50,7 +50,7 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
 /** A label whose items go on below keeps them. */
 function isLastOfLabels(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
-  return next !== undefined && readRow(next).label === undefined && !next.bullet
+  return next !== undefined && readRow(next, false).label === undefined && !next.bullet
 }
 
 /** Bold or larger lines between plain ones are the names of categories. */
@@ -73,7 +73,13 @@ function findLabelStyle(units: readonly Unit[]): string | undefined {
 
 type Row = { label?: Found; items: Found[] }
 
-function readRow(unit: Unit): Row {
+/** Most lines hold one skill: the commas of the others belong to theirs. */
+function standsByLine(units: readonly Unit[]): boolean {
+  const plain = units.filter((unit) => unit.first.cells.length === 1 && !/[,;|•·:]/.test(unit.text))
+  return units.length >= 4 && plain.length >= 0.6 * units.length
+}
+
+function readRow(unit: Unit, isByLine: boolean): Row {
   const cells = unit.lines.length === 1 ? unit.first.cells : []
   const [first, ...rest] = cells
   const labelled = /^([^:,;]{2,45}):\s*(.*)$/.exec(unit.text)
@@ -99,6 +105,7 @@ function readRow(unit: Unit): Row {
     return {
       items: cells.flatMap((cell) => (levelWord.test(cell.text) ? [] : itemsOf(cell.text, [cell.source], false))),
     }
+  if (isByLine && splitItems(unit.text).length <= 2) return { items: [{ value: tidyItem(unit.text), confidence: 0.85, source: unit.source }] }
   return { items: itemsOf(unit.text, unit.source, unit.bullet) }
 }
 
