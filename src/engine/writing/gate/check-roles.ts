@@ -1,11 +1,9 @@
 // `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
 import type { Verdict } from '../proposal.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import type { Token } from '../words/tokens.ts'
 import type { ParsedText } from './parsed-text.ts'
 import type { Source, SourceLine } from './source.ts'
-
-const roleNoun =
-  /^(?:\p{L}{3,}(?:er|or|ist|ian|man|woman|person|eer|ee|aire)|nurse|chef|cook|lead|head|chief|attorney|clerk|aide|journeyman|intern|apprentice|captain|coach|assistant|consultant|accountant|attendant|partner|principal|counsel|associate|technologist|expert|specialist|guard|host|hostess|pilot|architect|rn|lpn|cpa|pe|cna|lcsw|ceo|cfo|cto|vp|president|owner|champion|sergeant|superintendent|dean|professor)s?$/iu
 
 const opensRole = /^(?:as|became|become|to|am|is|was|an?)$/
 
@@ -21,7 +19,7 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
       if (!opensRole.test(next.lower) && !/^(?:the|needed|well|part|one)$/.test(next.lower)) words.push(next)
       if (/^(?:needed|well|part|one)$/.test(next.lower)) return []
     }
-    const last = words.findLastIndex(({ lower }) => roleNoun.test(lower))
+    const last = words.findLastIndex(({ lower }) => isRoleNoun(lower))
     return last >= 0 ? [{ words: words.slice(0, last + 1) }] : []
   })
 }

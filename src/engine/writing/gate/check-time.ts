@@ -3,11 +3,12 @@ import type { Experience } from '#engine/resume/resume.ts'
 import type { Facts } from '../facts.ts'
 import type { Verdict } from '../proposal.ts'
 import type { Quantity } from '../words/quantities.ts'
+import { isRoleNoun, isSameRole } from '../words/roles.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { countMonths, lastYear, latestDate } from '../work-years.ts'
 import { findRoles } from './check-roles.ts'
-import { type ParsedText, parseText } from './parsed-text.ts'
+import type { ParsedText } from './parsed-text.ts'
 import { allLines, type SourceLine } from './source.ts'
 
 const passed: Verdict = { ok: true }
@@ -42,11 +43,12 @@ export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts): 
 
 /** The jobs the claim speaks of: those whose title or lines share its words; all where it names nothing. */
 function jobsMeant(text: ParsedText, quantity: Quantity, facts: Facts): Experience[] {
-  const held = findRoles(text)[0]?.words
-  if (held)
-    return facts.resume.experiences.filter(({ position }) =>
-      held.every((word) => parseText(position).stems.has(word.stem)),
-    )
+  const held =
+    roleBefore(text, quantity) ??
+    findRoles(text)[0]
+      ?.words.map(({ text: word }) => word)
+      .join(' ')
+  if (held) return facts.resume.experiences.filter(({ position }) => isSameRole(held, position))
   const topics = text.tokens
     .slice(quantity.until, quantity.until + 9)
     .filter(
@@ -66,6 +68,16 @@ function jobsMeant(text: ParsedText, quantity: Quantity, facts: Facts): Experien
       own.some((line) => line.stems.has(topic) || (line.role === 'header' && mayStandFor(topic, line.stems))),
     )
   })
+}
+
+/** `Line cook with 6 years of experience` claims them as a line cook. */
+function roleBefore(text: ParsedText, quantity: Quantity): string | undefined {
+  const words = text.tokens.slice(0, quantity.boundFrom)
+  if (words.at(-1)?.lower !== 'with') return undefined
+  const title = words.slice(0, -1).filter(({ kind }) => kind === 'word')
+  return title.length > 0 && title.length <= 5 && isRoleNoun(title.at(-1)?.lower ?? '')
+    ? title.map(({ text: word }) => word).join(' ')
+    : undefined
 }
 
 /** No tool in a job that ended before the tool appeared. */

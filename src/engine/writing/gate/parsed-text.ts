@@ -81,6 +81,12 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   ) {
     return verb.form !== 'ing' || token.isFirst || before?.lower !== 'and' || !neverVerbs.test(token.lower)
   }
+  if (
+    token.lower === 'training' &&
+    before?.lower === 'in' &&
+    !/^(?:the|new|staff|\d+)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    return false
   if (verb.form === 'ing') return !neverVerbs.test(token.lower) || /^(?:for|in|by|with|of)$/.test(before?.lower ?? '')
   // `helped the chef cost the menu`
   const next = tokens[at + 1]?.lower ?? ''

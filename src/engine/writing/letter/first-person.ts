@@ -40,7 +40,10 @@ export function toGerund(clause: string, tense: ClauseTense): string | undefined
     /^(?:was|were|am|are|took part|helped|assisted|led|built|found|won)\b/.test(clause)
   )
     return undefined
-  return [verbForms(opening.base).ing, ...rest].join(' ')
+  const isRow = rest.some(
+    (word, at) => /^(?:and|or)$/.test(word) && findVerb(rest[at + 1]?.replace(/\W/g, '') ?? '')?.form === 'base',
+  )
+  return isRow ? undefined : [verbForms(opening.base).ing, ...rest].join(' ')
 }
 
 function tidy(text: string): string {

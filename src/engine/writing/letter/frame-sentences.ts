@@ -7,11 +7,10 @@ import { withArticle } from '../words/articles.ts'
 import { joinWords } from '../words/join-words.ts'
 import { countMonths } from '../work-years.ts'
 import { fill } from './choose.ts'
-import { licenceName } from './licence-name.ts'
+import { licenceNames } from './licence-name.ts'
 import {
   closings,
   contacts,
-  hasDegree,
   hasSkills,
   holdsLicence,
   introductions,
@@ -23,7 +22,7 @@ import {
   usesTools,
 } from './phrases-data.ts'
 import type { LetterContext, PlannedSentence } from './plan-letter.ts'
-import { roleName, targetTitle } from './role-name.ts'
+import { atEmployer, roleName, targetTitle } from './role-name.ts'
 import { shortQuote } from './short-quote.ts'
 
 export function planOpening(context: LetterContext): PlannedSentence[] {
@@ -69,7 +68,7 @@ function introduce({ facts, choose }: LetterContext): PlannedSentence[] {
   const years = Math.floor(countMonths(same, facts.today ?? '') / 12)
   const slots = {
     aRole: withArticle(role),
-    employer: job.company.trim(),
+    atEmployer: atEmployer(job.company),
     years: numberNames[years] || String(years),
     since: sincePhrase(job, same),
   }
@@ -87,42 +86,52 @@ function introduceByTitle(title: string): PlannedSentence[] {
 
 function sincePhrase(job: Experience, same: readonly Experience[]): string {
   const start = parseDate(job.startDate)?.year
-  if (job.current && same.length === 1) return `all of them at ${job.company.trim()}`
-  if (job.current) return start ? `since ${start} at ${job.company.trim()}` : `now at ${job.company.trim()}`
-  return same.length === 1 ? `all of them at ${job.company.trim()}` : `most recently at ${job.company.trim()}`
+  if (job.current && same.length === 1) return `all of them ${atEmployer(job.company)}`
+  if (job.current) return start ? `since ${start} ${atEmployer(job.company)}` : `now ${atEmployer(job.company)}`
+  return same.length === 1 ? `all of them ${atEmployer(job.company)}` : `most recently ${atEmployer(job.company)}`
 }
 
 const MOST_SKILLS = 4
 
 export function planFit(context: LetterContext): PlannedSentence[] {
-  return [...licences(context), ...degree(context), ...skills(context), ...languages(context), ...duties(context)]
+  return [...credentials(context), ...skills(context), ...languages(context)]
 }
 
-function licences({ facts, match, choose }: LetterContext): PlannedSentence[] {
+/** Licences and degree in one sentence; admission to a bar is said in its own way. */
+function credentials(context: LetterContext): PlannedSentence[] {
+  const held = heldLicences(context)
+  const school = askedDegree(context)
+  const [bar, others] = [
+    held.filter(({ name }) => /\bbar\b/i.test(name)),
+    held.filter(({ name }) => !/\bbar\b/i.test(name)),
+  ]
+  const parts = [...licenceNames(others.map(({ name }) => name)), ...(school ? [school.text] : [])]
+  const holds = parts.length > 0 ? fill(context.choose(holdsLicence) ?? '', { licences: joinWords(parts) }) : undefined
+  const licensed = (list: typeof held) =>
+    list.map(({ id }) => ({ entry: `certifications.${id}`, kinds: ['licence'] as const }))
+  return [
+    ...bar.map(({ id, name }) => ({
+      text: `I am admitted to the ${name.replace(/\s*\b(?:State )?Bar\b.*$/i, '').trim()} bar.`,
+      sources: licensed([{ id, name }]),
+    })),
+    ...(holds ? [{ text: holds, sources: [...licensed(others), ...(school ? [school.source] : [])] }] : []),
+  ]
+}
+
+function heldLicences({ facts, match }: LetterContext): { id: string; name: string }[] {
   const asked = match.mustHave
     .concat(match.niceToHave)
     .filter(({ requirement, state }) => requirement.kind === 'licence' && state === 'met')
   const entries = new Set(asked.flatMap(({ evidence }) => evidence.map(({ entry }) => entry)))
-  const held = facts.resume.certifications
+  return facts.resume.certifications
     .filter(
       ({ id, name }) =>
         name.trim() !== '' && name.length < 60 && (entries.has(`certifications.${id}`) || asked.length === 0),
     )
     .slice(0, 3)
-  if (held.length === 0) return []
-  const text = fill(choose(holdsLicence) ?? '', { licences: joinWords(held.map(({ name }) => licenceName(name))) })
-  return text
-    ? [
-        {
-          text,
-          sources: held.map(({ id }) => ({ entry: `certifications.${id}`, kinds: ['licence'] as const })),
-          quotes: asked.map(({ requirement }) => requirement.quote),
-        },
-      ]
-    : []
 }
 
-function degree({ facts, match, choose }: LetterContext): PlannedSentence[] {
+function askedDegree({ facts, match }: LetterContext) {
   const asked = [...match.mustHave, ...match.niceToHave].find(
     ({ requirement, state }) => requirement.kind === 'degree' && (state === 'met' || state === 'partly'),
   )
@@ -130,23 +139,20 @@ function degree({ facts, match, choose }: LetterContext): PlannedSentence[] {
   const school =
     facts.resume.education.find(({ id }) => entry === `education.${id}`) ??
     (facts.resume.experiences.length < 2 ? facts.resume.education[0] : undefined)
-  if (!school || school.current || school.degree.trim() === '' || school.institution.trim() === '') return []
+  if (!school || school.current || school.degree.trim() === '') return undefined
   const name = degreeName(school.degree)
   const area =
     school.field.trim() && !name.toLowerCase().includes(school.field.trim().toLowerCase())
       ? ` in ${school.field.trim()}`
       : ''
-  if (name.length + area.length > 80 || /\bin\b.*\bin\b/i.test(name + area)) return []
-  const text = fill(choose(hasDegree) ?? '', { degree: withArticle(name + area), school: school.institution.trim() })
-  return text
-    ? [
-        {
-          text: text.replace('My degree is', 'My degree is'),
-          sources: [{ entry: `education.${school.id}`, kinds: ['degree', 'school'] }],
-          quotes: asked ? [asked.requirement.quote] : [],
-        },
-      ]
-    : []
+  if (name.length + area.length > 80 || /\bin\b.*\bin\b/i.test(name + area)) return undefined
+  const from = school.institution.trim()
+    ? ` from ${school.institution.trim().replace(/^University of /, 'the University of ')}`
+    : ''
+  return {
+    text: withArticle(name + area) + from,
+    source: { entry: `education.${school.id}`, kinds: ['degree', 'school'] as const },
+  }
 }
 
 /** `a Bachelor of Science`, `a high school diploma`. */
@@ -214,13 +220,14 @@ function languages({ facts, match }: LetterContext): PlannedSentence[] {
     : []
 }
 
-function duties({ match, choose }: LetterContext): PlannedSentence[] {
+/** What else of the posting the person has done, beyond what was quoted already. */
+export function planDuties({ match, choose }: LetterContext, quoted: ReadonlySet<string>): PlannedSentence[] {
   const met = match.duties.filter(({ state }) => state === 'met')
   const quotes = met
     .flatMap(({ quote }) => shortQuote(quote) ?? [])
-    .filter(({ form, text }) => form === 'verb' && text.split(' ').length <= 7)
+    .filter(({ form, text }) => form === 'verb' && text.split(' ').length <= 7 && !quoted.has(text))
   const [first, second] = quotes
-  if (!first || !second || quotes.length < 3) return []
+  if (!first || !second) return []
   const text = fill(choose(knowsDuties) ?? '', { duties: `“${first.text}” and “${second.text}”` })
   return text ? [{ text, quotes: [first.text, second.text] }] : []
 }

@@ -1,5 +1,17 @@
 // Licences as they stand in a sentence: `a CDL Class B`, `BLS certification`, `an Ohio teaching license`.
+
 import { withArticle } from '../words/articles.ts'
+import { joinWords } from '../words/join-words.ts'
+
+/** `CPR and First Aid certification` says `certification` once. */
+export function licenceNames(names: readonly string[]): string[] {
+  const all = names.map(licenceName)
+  const certified = all
+    .filter((name) => / certification$/.test(name))
+    .map((name) => name.replace(/ certification$/, ''))
+  const others = all.filter((name) => !/ certification$/.test(name))
+  return certified.length === 0 ? others : [`${joinWords(certified)} certification`, ...others]
+}
 
 export function licenceName(name: string): string {
   const text = name.trim().replace(/[.;]+$/, '')

@@ -33,8 +33,8 @@ export const introductions: readonly string[] = [
 ]
 
 export const shortIntroductions = {
-  current: ['I work as {aRole} at {employer}.', 'At present I am {aRole} at {employer}.'],
-  past: ['I most recently worked as {aRole} at {employer}.', 'My last job was as {aRole} at {employer}.'],
+  current: ['I work as {aRole} {atEmployer}.', 'At present I am {aRole} {atEmployer}.'],
+  past: ['I most recently worked as {aRole} {atEmployer}.', 'My last job was as {aRole} {atEmployer}.'],
 } as const
 
 export const asksForThing: readonly string[] = [
@@ -65,24 +65,24 @@ export const alsoAsksForDoing: readonly string[] = [
 
 /** The first sentence of a job; later ones of the same job do not name it again. */
 export const provesNow: readonly string[] = [
-  'In my current job at {employer}, I {clause}.',
-  'At {employer}, I {clause}.',
-  'As {aRole} at {employer}, I {clause}.',
+  'In my current job {atEmployer}, I {clause}.',
+  '{AtEmployer}, I {clause}.',
+  'As {aRole} {atEmployer}, I {clause}.',
 ]
 export const provesNowToo: readonly string[] = [
-  'At {employer}, I {clause}.',
-  'As {aRole} at {employer}, I {clause}.',
-  'I also work at {employer}, where I {clause}.',
+  '{AtEmployer}, I {clause}.',
+  'As {aRole} {atEmployer}, I {clause}.',
+  'I also work {atEmployer}, where I {clause}.',
 ]
 export const provesThen: readonly string[] = [
-  'At {employer}, I {clause}.',
-  'As {aRole} at {employer}, I {clause}.',
-  'During my time at {employer}, I {clause}.',
+  '{AtEmployer}, I {clause}.',
+  'As {aRole} {atEmployer}, I {clause}.',
+  'During my time {atEmployer}, I {clause}.',
 ]
 export const provesEarlier: readonly string[] = [
-  'Before that, at {employer}, I {clause}.',
-  'Earlier, as {aRole} at {employer}, I {clause}.',
-  'In an earlier job, at {employer}, I {clause}.',
+  'Before that, {atEmployer}, I {clause}.',
+  'Earlier, as {aRole} {atEmployer}, I {clause}.',
+  'In an earlier job, {atEmployer}, I {clause}.',
 ]
 export const provesMore: readonly string[] = [
   'I also {clause}.',
@@ -99,7 +99,6 @@ export const includesThen: readonly string[] = ['My work there also included {ge
 export const includesNow: readonly string[] = ['My work there also includes {gerund}.']
 
 export const holdsLicence: readonly string[] = ['I hold {licences}.', 'I have {licences}.']
-export const hasDegree: readonly string[] = ['I have {degree} from {school}.', 'I hold {degree} from {school}.']
 export const hasSkills: readonly string[] = [
   'Of the skills you list, I have {skills}.',
   'From your list, I also know {skills}.',

@@ -3,7 +3,7 @@ import type { FactKind, Facts } from '../facts.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import { type Choose, makeChooser } from './choose.ts'
-import { planClose, planFit, planOpening } from './frame-sentences.ts'
+import { planClose, planDuties, planFit, planOpening } from './frame-sentences.ts'
 import type { ParagraphRole, Tone } from './letter.ts'
 import type { Proof } from './pick-evidence.ts'
 import { planProof } from './proof-sentences.ts'
@@ -53,10 +53,13 @@ export function planLetter({
   const close = planClose(context)
   const used = countWords([...opening, ...fit, ...close])
   const proof = planProof(context, proofs, { key, wanted: WANTED_WORDS - used, most: MOST_WORDS - used })
+  const quoted = new Set(proof.flat().flatMap(({ quotes = [] }) => quotes))
+  const more = used + countWords(proof.flat()) < WANTED_WORDS ? planDuties(context, quoted) : []
+  const fitting = [...fit, ...more]
   return [
     { role: 'opening', sentences: opening },
     ...proof.map((sentences): PlannedParagraph => ({ role: 'proof', sentences })),
-    ...(fit.length > 0 ? [{ role: 'fit' as const, sentences: fit }] : []),
+    ...(fitting.length > 0 ? [{ role: 'fit' as const, sentences: fitting }] : []),
     { role: 'close', sentences: close },
   ]
 }

@@ -19,7 +19,7 @@ import {
 } from './phrases-data.ts'
 import type { Proof } from './pick-evidence.ts'
 import { countWords, type LetterContext, type PlannedSentence } from './plan-letter.ts'
-import { roleName } from './role-name.ts'
+import { atEmployer, roleName } from './role-name.ts'
 import { shortQuote } from './short-quote.ts'
 
 const MOST_JOBS = 3
@@ -67,7 +67,12 @@ function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: Job
   const { quote, answers } = quoteFor(context, own, quoted)
   const ordered = answers ? [answers, ...own.filter((proof) => proof !== answers)] : own
   const role = roleName(job.position)
-  const slots = { employer: job.company.trim() || undefined, aRole: role && withArticle(role) }
+  const there = job.company.trim() ? atEmployer(job.company) : undefined
+  const slots = {
+    atEmployer: there,
+    AtEmployer: there && there[0]?.toUpperCase() + there.slice(1),
+    aRole: role && withArticle(role),
+  }
   const sentences: PlannedSentence[] = quote ? [quote] : []
   const frames = firstFrames(job, jobs[place - 1]?.job)
   const further = job.current ? provesMoreNow : provesMore

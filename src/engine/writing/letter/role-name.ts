@@ -1,5 +1,7 @@
 // Titles as they stand in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
+
 import { languageNames } from '../words/languages-data.ts'
+import { isRoleNoun } from '../words/roles.ts'
 
 const keeps = new Set([
   ...languageNames,
@@ -21,6 +23,7 @@ export function roleName(title: string): string | undefined {
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .trim()
   if (text === '' || /[,/&|;:–—]| - | and |\d{2,}/.test(text) || text.split(/\s+/).length > 6) return undefined
+  if (!isRoleNoun(text.split(/\s+/).at(-1) ?? '') && !isRoleNoun(text.split(/\s+/)[0] ?? '')) return undefined
   if (/^(?:owner|founder|co-founder|self|freelance|intern$)/i.test(text)) return undefined
   return text
     .split(/\s+/)
@@ -50,4 +53,13 @@ export function targetTitle(title: string | undefined): string | undefined {
   return isShout
     ? text.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
     : text
+}
+
+/** `at Mercy Hospital`, `in a private household`. */
+export function atEmployer(company: string): string {
+  const name = company.trim()
+  if (/^private (?:household|home|family|client)s?$/i.test(name))
+    return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
+  if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'
+  return `at ${name}`
 }

@@ -61,7 +61,8 @@ function shorten(text: string): string | undefined {
 }
 
 function lowerFirst(text: string): string {
-  if (findTerms(text)[0]?.start === 0) return text
+  const first = findTerms(text)[0]
+  if (first?.start === 0 && first.term.kind !== 'alias') return text
   return /^\p{Lu}\p{Ll}+\b(?!\s\p{Lu})/u.test(text) &&
     !/^(?:Spanish|English|French|German|Microsoft|Excel|Adobe|Google|Java|Python|American|Monday|Bachelor|Master|Quickbooks|QuickBooks|Salesforce|Epic)\b/.test(
       text,

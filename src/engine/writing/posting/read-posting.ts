@@ -86,7 +86,7 @@ function splitItems(text: string): Item[] {
         part = inner
         continue
       }
-      const words = sentence.replace(/^[-–*•\d.)\s]+(?=\p{L})/u, '').trim()
+      const words = sentence.replace(/^\s*(?:[-–*•]+|\d{1,2}[.)])\s*(?=[\p{L}\p{N}])/u, '').trim()
       const at = line.indexOf(words, line.indexOf(body))
       if (words.length < 3 || at < 0) continue
       items.push({

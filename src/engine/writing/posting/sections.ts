@@ -44,7 +44,7 @@ export function readHeading(line: string): PartKind | undefined {
 /** A heading that lost its line break: `Required Skills Manual dexterity`, `Job Duties: Cook`. */
 export function splitHeading(line: string): { heading: string; rest: string } | undefined {
   const [, heading = '', rest = ''] =
-    /^((?:Position |Job |Key |Required |Minimum |Preferred |Main |General |Essential )(?:Summary|Skills|Qualifications|Requirements|Duties|Responsibilities|Areas of Responsibility|Experience)|Education\/Experience|Qualifications|Responsibilities|Requirements)[:\s]+(\p{Lu}.*)$/u.exec(
+    /^((?:Position |Job |Key |Required |Minimum |Preferred |Main |General |Essential )(?:Summary|Skills|Qualifications|Requirements|Duties|Responsibilities|Areas of Responsibility|Experience)|Education\/Experience|Qualifications|Responsibilities|Requirements)(?::\s*|\s+(?=\p{Lu}))(\S.*)$/u.exec(
       line.trim(),
     ) ?? []
   return heading && rest && !/^(?:include|for|and|are|of)\b/i.test(rest) ? { heading, rest } : undefined

@@ -27,12 +27,15 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
       group: 'match',
       before: summary,
       after,
-      reason:
-        own.length === 0
-          ? 'Begins with who you are and what this job asks for.'
-          : 'Leads with what this job asks for, in your own words.',
+      reason: reasonFor(own, ordered),
     },
   ]
+}
+
+function reasonFor(own: readonly string[], ordered: readonly string[]): string {
+  if (own.length === 0) return 'Begins with who you are and what this job asks for.'
+  const isMoved = ordered.some((sentence, at) => sentence !== own[at])
+  return isMoved ? 'Leads with what this job asks for, in your own words.' : 'Adds what you have that this job names.'
 }
 
 /** The sentence that answers the posting best moves to the front; one that leans on another stays where it is. */

@@ -38,7 +38,7 @@ export function relevanceOf(line: ParsedText, posting: Posting): Relevance {
     if (!isReal) continue
     const value = weight * share
     score += value
-    if (isWork && share >= 0.45 && value > best.value) best = { value, quote }
+    if (isWork && share >= 0.6 && value > best.value) best = { value, quote }
   }
   return { score, quote: best.quote }
 }

@@ -1,10 +1,11 @@
 // Sentences for a summary, each made of facts alone.
 import type { Facts } from '../facts.ts'
 import { parseText } from '../gate/parsed-text.ts'
-import { licenceName } from '../letter/licence-name.ts'
+import { licenceNames } from '../letter/licence-name.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
+import { isSameRole } from '../words/roles.ts'
 import { countMonths, latestDate } from '../work-years.ts'
 import { relevanceOf } from './relevance.ts'
 
@@ -12,10 +13,7 @@ import { relevanceOf } from './relevance.ts'
 export function leadSentence({ resume, today }: Facts): string | undefined {
   const title = resume.personalInfo.professionalTitle.trim() || resume.experiences[0]?.position.trim() || ''
   if (!title) return undefined
-  const trade = parseText(title).stems
-  const jobs = resume.experiences.filter(({ position }) =>
-    [...parseText(position).stems].some((word) => trade.has(word) && !isRank(word)),
-  )
+  const jobs = resume.experiences.filter(({ position }) => isSameRole(title, position))
   const years = Math.floor(countMonths(jobs, today ?? latestDate(resume)) / 12)
   const job = resume.experiences.find(({ current }) => current) ?? resume.experiences[0]
   const isSame = job?.position.trim().toLowerCase() === title.toLowerCase()
@@ -24,14 +22,7 @@ export function leadSentence({ resume, today }: Facts): string | undefined {
       ? ` ${job.current ? 'Currently' : 'Most recently'} ${job.position.trim()} at ${job.company.trim()}.`
       : ''
   if (years < 2 && !at) return undefined
-  return `${title}${years >= 2 ? ` with ${years} years of experience` : ''}.${at}`
-}
-
-/** Words of rank name no trade. */
-function isRank(word: string): boolean {
-  return /^(?:senior|junior|lead|head|chief|assistant|associat|manager|director|supervisor|specialist|coordinator|staff|ii|iii|of|and|the)$/.test(
-    word,
-  )
+  return `${title}${years >= 2 ? ` with ${years} years of experience` : ''}.${at}`.replace(/\.{2,}/g, '.')
 }
 
 const MOST_SKILLS = 5
@@ -62,7 +53,7 @@ export function skillSentence(
   const held = [...new Set(licences)].slice(0, 3)
   const isOwnVoice = /\bI\b/.test(resume.personalInfo.summary)
   const parts = [
-    held.length > 0 ? `${isOwnVoice ? 'I hold' : 'Holds'} ${joinWords(held.map(licenceName))}.` : '',
+    held.length > 0 ? `${isOwnVoice ? 'I hold' : 'Holds'} ${joinWords(licenceNames(held))}.` : '',
     skills.length >= 2 ? `${isOwnVoice ? 'My skills include' : 'Skills include'} ${joinWords(skills)}.` : '',
   ]
   const text = parts.filter(Boolean).join(' ')

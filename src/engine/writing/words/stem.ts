@@ -85,6 +85,8 @@ const special: Record<string, string> = {
   receipt: 'receive',
   receipts: 'receive',
   arrival: 'arrive',
+  admission: 'admit',
+  admissions: 'admit',
   approval: 'approve',
   approvals: 'approve',
   removal: 'remove',
