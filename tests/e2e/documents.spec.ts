@@ -21,6 +21,12 @@ async function signIn(page: Page, email: string, next = '/documents'): Promise<v
   await expect(page).toHaveURL((url) => url.pathname + url.search === next)
 }
 
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Ada Lovelace' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+}
+
 /** Somebody's other device. */
 async function openDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
@@ -91,12 +97,12 @@ test('what leaves with the person who signs out comes back with them', async ({ 
   await page.goto('/documents')
   await expect(openLink(page, /^Open Ada /)).toBeVisible()
 
-  await page.request.post('/api/auth/sign-out')
+  await signOut(page)
   await page.goto('/documents')
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   await signIn(page, await signUp(request))
   await expect(page.getByText('Nothing here yet')).toBeVisible()
-  await page.request.post('/api/auth/sign-out')
+  await signOut(page)
   await signIn(page, email)
   await expect(openLink(page, /^Open Ada /)).toBeVisible()
 })

@@ -19,7 +19,7 @@ import { useDocuments } from './use-documents.ts'
 const SEARCH_FROM = 9
 
 export function DocumentsPage() {
-  const { documents, isLoading, failed, hasAccount, refresh } = useDocuments()
+  const { documents, isLoading, failed, hasAccount, refresh, forget } = useDocuments()
   const [order, setOrder] = useState<SortOrder>('edited')
   const [search, setSearch] = useState('')
   const [versionsOf, setVersionsOf] = useState<string>()
@@ -48,6 +48,7 @@ export function DocumentsPage() {
   const remove = (document: ListedDocument) =>
     attempt(async () => {
       const undo = await deleteDocument(document)
+      forget(document.id)
       toast({
         title: 'Deleted',
         description: document.title,

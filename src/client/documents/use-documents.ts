@@ -5,6 +5,7 @@ import { accountApi } from '#client/document/drafts/account-api.ts'
 import { openDevice } from '#client/document/drafts/device.ts'
 import { isFor, type ShelfDraft } from '#client/document/drafts/draft-shelf.ts'
 import { useMe } from '#client/lib/me.ts'
+import type { DocumentRow } from '#shared/api/documents.ts'
 import { type ListedDocument, mergeDocuments } from './listed-document.ts'
 
 export const accountDocumentsKey = ['/api/documents'] as const
@@ -28,6 +29,8 @@ export type Documents = {
   failed: 'device' | 'account' | undefined
   hasAccount: boolean
   refresh: () => Promise<void>
+  /** Takes a deleted document off the list at once, before either side was asked again. */
+  forget: (id: string) => void
 }
 
 /** What this device and, for somebody signed in, the account keep; follows what other tabs and devices do. */
@@ -48,6 +51,13 @@ export function useDocuments(): Documents {
       queries.invalidateQueries({ queryKey: accountDocumentsKey, exact: true }),
       queries.invalidateQueries({ queryKey: deletedDocumentsKey }),
     ])
+  }
+
+  const forget = (id: string) => {
+    queries.setQueryData<ShelfDraft[]>(deviceDocumentsKey, (drafts) =>
+      drafts?.filter(({ document }) => document.id !== id),
+    )
+    queries.setQueryData<DocumentRow[]>(accountDocumentsKey, (rows) => rows?.filter((row) => row.id !== id))
   }
 
   useEffect(() => {
@@ -75,6 +85,7 @@ export function useDocuments(): Documents {
     failed: failureOf(device.isError, account.isError),
     hasAccount: user !== null,
     refresh,
+    forget,
   }
 }
 
