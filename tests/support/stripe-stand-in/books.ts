@@ -1,5 +1,6 @@
 // What happens at Stripe, with the events it would send. Time is the test's.
 import type Stripe from 'stripe'
+import { type InvoiceTerms, makeInvoice, makeInvoicePayment } from './invoice-objects.ts'
 import * as make from './objects.ts'
 
 export type StandInBooks = ReturnType<typeof openBooks>
@@ -43,7 +44,7 @@ export function openBooks(clock: () => Date) {
     return need(subscriptions, typeof id === 'string' ? id : (id?.id ?? ''))
   }
 
-  function bill(subscription: Stripe.Subscription, reason: make.InvoiceTerms['reason']): Stripe.Invoice {
+  function bill(subscription: Stripe.Subscription, reason: InvoiceTerms['reason']): Stripe.Invoice {
     const [item] = subscription.items.data
     if (!item) throw new Error('a subscription without an item')
     const amount = item.price.unit_amount ?? 0
@@ -56,7 +57,7 @@ export function openBooks(clock: () => Date) {
       customer: String(subscription.customer),
     })
     intents.set(intent.id, intent)
-    const invoice = make.makeInvoice(id, {
+    const invoice = makeInvoice(id, {
       created: seconds(),
       subscription,
       amount,
@@ -80,7 +81,7 @@ export function openBooks(clock: () => Date) {
     invoice.amount_remaining = 0
     invoice.attempted = true
     invoice.status_transitions.paid_at = seconds()
-    const payment = make.makeInvoicePayment(nextId('inpay'), {
+    const payment = makeInvoicePayment(nextId('inpay'), {
       created: seconds(),
       invoice: invoice.id,
       intent: intent.id,
