@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
-import { type Job, type JobType, jobTypeSchema } from '#shared/api/jobs.ts'
+import { type Job, jobTypeSchema } from '#shared/api/jobs.ts'
 import { AppError } from '#shared/errors.ts'
+import type { JobType } from '#shared/job-search.ts'
 import { sourceLabel } from './sources-list.ts'
 
 const columns = {

@@ -1,16 +1,8 @@
 import * as z from 'zod'
+import { jobSorts, jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
 import { defineRoute } from './route.ts'
 
-/** The types a person can ask for; `any` in the form means that none is sent. */
-export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Internship', 'Remote'] as const
 export const jobTypeSchema = z.enum(jobTypes)
-export type JobType = z.infer<typeof jobTypeSchema>
-
-export const jobMessages = {
-  queryMissing: 'Please enter a job title or keyword',
-  failed: 'Failed to fetch job listings. Please try again later.',
-  none: 'No jobs found matching your criteria. Try broadening your search terms.',
-} as const
 
 /** In whole units of the currency a year; a lone figure stands in both. */
 export const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
@@ -42,16 +34,7 @@ export const jobSchema = z.object({
 })
 export type Job = z.infer<typeof jobSchema>
 
-export const jobSorts = ['relevance', 'newest', 'salary'] as const
 export const jobSortSchema = z.enum(jobSorts)
-export type JobSort = z.infer<typeof jobSortSchema>
-
-/** How many days ago at most, and how much a year at least, a search may ask for. */
-export const postedWindows = [1, 3, 7, 14, 30] as const
-export const salarySteps = [30_000, 50_000, 75_000, 100_000, 150_000] as const
-
-export const maxCandidates = 1000
-export const jobsPerPage = 20
 
 const oneOf = <Value extends number>(values: readonly Value[]) =>
   z.coerce.number().transform((value, context) => {

@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { jobSchema, jobSortSchema, jobTypeSchema, postedWindows, salarySteps } from './jobs.ts'
+import { postedWindows, salarySteps, trackStatuses } from '#shared/job-search.ts'
+import { jobSchema, jobSortSchema, jobTypeSchema } from './jobs.ts'
 import { defineRoute } from './route.ts'
 
-export const trackStatuses = ['saved', 'applied', 'interview', 'offer', 'closed'] as const
 export const trackStatusSchema = z.enum(trackStatuses)
-export type TrackStatus = z.infer<typeof trackStatusSchema>
 
 /** A job a person follows. It carries its own copy of the listing, because listings age out. */
 export const trackedJobSchema = z.object({

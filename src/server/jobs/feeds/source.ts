@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Config } from '#server/config.ts'
-import type { JobType, SalaryRange } from '#shared/api/jobs.ts'
+import type { SalaryRange } from '#shared/api/jobs.ts'
+import type { JobType } from '#shared/job-search.ts'
 
 export type SourceRequest = { url: string; headers?: Record<string, string>; board?: string }
 

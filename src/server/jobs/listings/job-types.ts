@@ -1,4 +1,4 @@
-import type { JobType } from '#shared/api/jobs.ts'
+import type { JobType } from '#shared/job-search.ts'
 
 const patterns: [RegExp, JobType][] = [
   [/full[\s_-]?time|permanent|regular|\bft\b/i, 'Full-time'],

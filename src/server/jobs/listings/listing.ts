@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { JobType, SalaryRange } from '#shared/api/jobs.ts'
+import type { SalaryRange } from '#shared/api/jobs.ts'
+import type { JobType } from '#shared/job-search.ts'
 import { placeKey } from './places.ts'
 
 /** An opening as a source hands it over: cleaned text, but nothing worked out yet. */

@@ -1,4 +1,5 @@
-import type { JobType, SalaryRange } from '#shared/api/jobs.ts'
+import type { SalaryRange } from '#shared/api/jobs.ts'
+import type { JobType } from '#shared/job-search.ts'
 import { companyKey, type Listing } from './listing.ts'
 import { type Place, type PlaceReading, placeKey } from './places.ts'
 import { findSpecialWords } from './special-words.ts'

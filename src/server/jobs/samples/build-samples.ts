@@ -1,4 +1,4 @@
-import type { JobType } from '#shared/api/jobs.ts'
+import type { JobType } from '#shared/job-search.ts'
 import { type Listing, listingId } from '../listings/listing.ts'
 import { readSalary } from '../listings/salary.ts'
 import { dayNumber, dayText } from '../listings/tags.ts'

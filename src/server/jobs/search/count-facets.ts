@@ -1,11 +1,5 @@
-import {
-  type FacetCount,
-  type JobResults,
-  type JobSearch,
-  jobTypes,
-  postedWindows,
-  salarySteps,
-} from '#shared/api/jobs.ts'
+import type { FacetCount, JobResults, JobSearch } from '#shared/api/jobs.ts'
+import { jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
 import { companyKey } from '../listings/listing.ts'
 import { dayNumber } from '../listings/tags.ts'
 import type { Candidate } from './find-candidates.ts'

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
-import { type JobSort, type JobType, maxCandidates, postedWindows } from '#shared/api/jobs.ts'
+import { type JobSort, type JobType, maxCandidates, postedWindows } from '#shared/job-search.ts'
 import { paySteps, tag } from '../listings/tags.ts'
 import type { TextQuery } from './parse-query.ts'
 import { allOf, anyTag, recentQuery, type TagQuery } from './tag-query.ts'

@@ -1,4 +1,4 @@
-import type { JobSort } from '#shared/api/jobs.ts'
+import type { JobSort } from '#shared/job-search.ts'
 import { placeKey } from '../listings/places.ts'
 import { dayNumber } from '../listings/tags.ts'
 import type { Candidate } from './find-candidates.ts'

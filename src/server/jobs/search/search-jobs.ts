@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/platform/database/open-database.ts'
-import { type JobResults, type JobSearch, jobMessages, jobsPerPage } from '#shared/api/jobs.ts'
+import type { JobResults, JobSearch } from '#shared/api/jobs.ts'
 import { AppError } from '#shared/errors.ts'
+import { jobMessages, jobsPerPage } from '#shared/job-search.ts'
 import { listJobs } from '../find-job.ts'
 import { type PlaceReading, readPlace } from '../listings/places.ts'
 import { countFacets, filterCandidates } from './count-facets.ts'
