@@ -3,6 +3,7 @@ import { Copy, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { accountApi } from '#client/document/drafts/account-api.ts'
+import { whenSignedIn } from '#client/document/drafts/when-signed-in.ts'
 import { documentPath } from '#client/document/open/document-path.ts'
 import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
 import { timeAgo } from '#client/document/time-words.ts'
@@ -105,7 +106,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
 function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {
   const { data } = useQuery({
     queryKey: ['/api/documents', id, state],
-    queryFn: async () => (await accountApi.get(id)) ?? null,
+    queryFn: whenSignedIn(async () => (await accountApi.get(id)) ?? null, null),
     enabled: draft === undefined,
   })
   const document = draft?.document ?? data

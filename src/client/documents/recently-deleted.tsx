@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { toast } from '#client/app/toast.ts'
 import { accountApi } from '#client/document/drafts/account-api.ts'
+import { whenSignedIn } from '#client/document/drafts/when-signed-in.ts'
 import { timeAgo } from '#client/document/time-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type DocumentRow, keepDeletedDays } from '#shared/api/documents.ts'
@@ -12,7 +13,7 @@ export function RecentlyDeleted({ onRestored }: { onRestored: () => void }) {
   const queries = useQueryClient()
   const { data: deleted = [] } = useQuery({
     queryKey: deletedDocumentsKey,
-    queryFn: () => accountApi.list({ deleted: true }),
+    queryFn: whenSignedIn(() => accountApi.list({ deleted: true }), []),
     staleTime: 0,
   })
   if (deleted.length === 0) return null

@@ -4,6 +4,7 @@ import { openAccount } from '#client/document/drafts/account.ts'
 import { accountApi } from '#client/document/drafts/account-api.ts'
 import { openDevice } from '#client/document/drafts/device.ts'
 import { isFor, type ShelfDraft } from '#client/document/drafts/draft-shelf.ts'
+import { whenSignedIn } from '#client/document/drafts/when-signed-in.ts'
 import { useMe } from '#client/lib/me.ts'
 import type { DocumentRow } from '#shared/api/documents.ts'
 import { type ListedDocument, mergeDocuments } from './listed-document.ts'
@@ -40,7 +41,7 @@ export function useDocuments(): Documents {
   const device = useQuery(deviceDocuments())
   const account = useQuery({
     queryKey: accountDocumentsKey,
-    queryFn: () => accountApi.list(),
+    queryFn: whenSignedIn(() => accountApi.list(), []),
     enabled: user !== null,
     staleTime: 0,
   })
