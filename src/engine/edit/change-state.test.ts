@@ -22,7 +22,7 @@ const resume: Resume = {
     },
   ],
 }
-const base = { id: 'c1', group: 'clarity', reason: '', facts: [] } as const
+const base = { id: 'c1', group: 'clarity' as const, reason: '', facts: [] }
 const path = 'experiences.job.description'
 
 const changes: [string, Change][] = [
