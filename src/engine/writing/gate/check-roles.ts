@@ -20,7 +20,11 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
       if (/^(?:needed|well|part|one)$/.test(next.lower)) return []
     }
     const last = words.findLastIndex(({ lower }) => isRoleNoun(lower))
-    return last >= 0 ? [{ words: words.slice(0, last + 1) }] : []
+    if (last < 0) return []
+    const rest = tokens.indexOf(words[last] ?? token)
+    const training =
+      tokens[rest + 1]?.lower === 'in' && tokens[rest + 2]?.lower === 'training' ? tokens.slice(rest + 2, rest + 3) : []
+    return [{ words: [...words.slice(0, last + 1), ...training] }]
   })
 }
 

@@ -1,6 +1,6 @@
 // No verb may claim more than the source did, for the same thing: who assisted did not lead.
 import type { Verdict } from '../proposal.ts'
-import { mayStandFor } from '../words/thesaurus.ts'
+import { relatedStems } from '../words/thesaurus.ts'
 import { governedWords, isVerbAt, type ParsedText, rankAt } from './parsed-text.ts'
 import type { SourceLine } from './source.ts'
 
@@ -21,7 +21,7 @@ export function checkScope(text: ParsedText, lines: readonly SourceLine[]): Verd
 function sourceRank(word: string, bySource: ReadonlyMap<string, number>): number | undefined {
   const exact = bySource.get(word)
   if (exact !== undefined) return exact
-  const near = [...bySource].filter(([other]) => mayStandFor(word, new Set([other]))).map(([, rank]) => rank)
+  const near = [...relatedStems(word)].flatMap((other) => bySource.get(other) ?? [])
   return near.length > 0 ? Math.max(...near) : undefined
 }
 

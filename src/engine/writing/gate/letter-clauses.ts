@@ -33,7 +33,9 @@ export function splitClaims(sentence: string, posting: Posting | undefined): Cla
 function readClaim(clause: string, posting: Posting | undefined, isTaken: boolean): Claim {
   const isPerson = firstPerson.test(clause)
   const isDenial = denial.test(clause) && !isTaken
-  const ownsQuote = /\bI (?:have|hold|bring|offer|meet|possess|am|can|did|do|know|provide)\b[^.“"]*[“"]/i.test(clause)
+  // A quote in a sentence about oneself is a claim of one's own, unless one only read it.
+  const ownsQuote =
+    isPerson && /[“"]/.test(clause) && !isDenial && !/\bI (?:read|saw|noticed|see|was glad to see)\b/i.test(clause)
   const bare = isTaken || ownsQuote ? clause : dropQuotes(clause, posting)
   const text = dropTarget(bare, posting)
   if (!isPerson)

@@ -81,10 +81,11 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   ) {
     return verb.form !== 'ing' || token.isFirst || before?.lower !== 'and' || !neverVerbs.test(token.lower)
   }
+  const after = tokens[at + 1]
   if (
     token.lower === 'training' &&
     before?.lower === 'in' &&
-    !/^(?:the|new|staff|\d+)$/.test(tokens[at + 1]?.lower ?? '')
+    (!after || after.kind === 'sign' || /^(?:for|at|as)$/.test(after.lower))
   )
     return false
   if (verb.form === 'ing') return !neverVerbs.test(token.lower) || /^(?:for|in|by|with|of)$/.test(before?.lower ?? '')

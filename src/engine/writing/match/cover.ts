@@ -55,21 +55,21 @@ export function coverage(topics: readonly Topic[], line: ParsedText): Coverage {
 }
 
 function findHit(topic: Topic, line: ParsedText): { credit: number; word: string } | undefined {
-  if (topic.termId !== undefined) {
-    const term = line.terms.find(({ term }) => term.id === topic.termId)
+  if (topic.termId !== undefined && line.termIds.has(topic.termId)) {
+    const term = line.terms.find(({ term: other }) => other.id === topic.termId)
     if (term) return { credit: 1, word: term.text }
   }
   const wanted = topic.termId === undefined ? topic.stem : stem(topic.word)
-  const exact = line.tokens.find((token) => token.kind === 'word' && token.stem === wanted)
-  if (exact) return { credit: 1, word: exact.text }
+  if (line.stems.has(wanted)) return { credit: 1, word: wordWith(line, wanted) }
   if (broad.has(wanted)) return undefined
-  const related = relatedStems(wanted)
-  const near = line.tokens.find(
-    (token) =>
-      token.kind === 'word' &&
-      related.has(token.stem) &&
-      !broad.has(token.stem) &&
-      !isPlainWord(token.lower, token.stem),
-  )
-  return near && { credit: 0.6, word: near.text }
+  for (const near of relatedStems(wanted)) {
+    if (!line.stems.has(near) || broad.has(near)) continue
+    const word = wordWith(line, near)
+    if (!isPlainWord(word.toLowerCase(), near)) return { credit: 0.6, word }
+  }
+  return undefined
+}
+
+function wordWith(line: ParsedText, wanted: string): string {
+  return line.tokens.find((token) => token.kind === 'word' && token.stem === wanted)?.text ?? wanted
 }

@@ -26,7 +26,8 @@ export function adoptTheirNames(text: string, posting: Posting): string {
 }
 
 function isSwap({ term, text }: FoundTerm, theirs: string): boolean {
-  if (term.kind === 'credential' || text.toLowerCase() === theirs.toLowerCase()) return false
+  // An abbreviation written out would be words the person did not use.
+  if (term.kind !== 'tool' || text.toLowerCase() === theirs.toLowerCase()) return false
   if (bending.test(text) || bending.test(theirs)) return false
   const isPlural = (name: string) => /s$/i.test(name) && !/ss$/i.test(name)
   // A shout in the posting is no name.

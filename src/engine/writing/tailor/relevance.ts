@@ -12,8 +12,8 @@ const workKinds: ReadonlySet<string> = new Set(['skill', 'experience', 'other'])
 const wishes = new WeakMap<Posting, readonly Wish[]>()
 
 function wishesOf(posting: Posting): readonly Wish[] {
-  const known = wishes.get(posting)
-  if (known) return known
+  const made = wishes.get(posting)
+  if (made) return made
   const all: Wish[] = [
     ...posting.mustHave.map(({ quote, kind }) => ({
       quote,
@@ -28,7 +28,17 @@ function wishesOf(posting: Posting): readonly Wish[] {
   return all
 }
 
+const known = new WeakMap<Posting, Map<string, Relevance>>()
+
 export function relevanceOf(line: ParsedText, posting: Posting): Relevance {
+  const byText = known.get(posting) ?? new Map<string, Relevance>()
+  known.set(posting, byText)
+  const found = byText.get(line.text) ?? measure(line, posting)
+  byText.set(line.text, found)
+  return found
+}
+
+function measure(line: ParsedText, posting: Posting): Relevance {
   let best = { value: 0, quote: undefined as string | undefined }
   let score = 0
   for (const { quote, weight, isWork } of wishesOf(posting)) {
