@@ -35,39 +35,71 @@ export async function beginSubscription(
   { plan, ...request }: CheckoutRequest & { plan: PlanId },
 ): Promise<BegunCheckout> {
   const records = await store.listOwnRecords(ports.database.db, request.owner)
-  if (records.some((record) => isRunning(record, ports.clock()))) {
-    throw new AppError('conflict', { message: 'Pro is already running. A second subscription would charge you twice.' })
-  }
+  if (records.some((record) => isRunning(record, ports.clock()))) throw alreadyRunning()
+  const others = records.filter(
+    ({ order, state }) => order.kind === 'subscription' && order.item !== plan && !state?.paidAt,
+  )
+  for (const { order } of others) await dropUnpaid(ports, order)
   return begin(ports, request, { kind: 'subscription', item: plan, amountCents: plans[plan].priceCents })
+}
+
+/** Whoever turns to another plan must not pay for both from two tabs. */
+async function dropUnpaid({ database, provider, clock }: BillingPorts, order: Order): Promise<void> {
+  const state = await store.findState(database.db, order.id)
+  if (!store.isPlaced(order) || order.provider !== provider.name || state?.phase === 'ended') return
+  const recording = { provider: provider.name, now: clock() }
+  await recordEvents(database, await provider.fetchState(order), recording)
+  const current = await store.findState(database.db, order.id)
+  if (current?.status === 'paid') throw alreadyRunning()
+  if (current?.phase !== 'ended') await recordEvents(database, await provider.endNow(order), recording)
+}
+
+function alreadyRunning(): AppError {
+  return new AppError('conflict', { message: 'Pro is already running. A second subscription would charge you twice.' })
 }
 
 type Wanted = Pick<Order, 'kind' | 'item' | 'amountCents'>
 
 /** Written down first, begun at the provider second: after a crash between the two the same order is taken up again. */
 async function begin(ports: BillingPorts, { owner, email }: CheckoutRequest, wanted: Wanted): Promise<BegunCheckout> {
-  const { database, provider, clock } = ports
-  const now = clock()
-  const address = (await store.findAccountEmail(database.db, owner)) ?? email ?? null
-  const since = new Date(now.getTime() - reopenForMs)
-  const open = await store.findOpenOrder(database.db, { ...wanted, owner, provider: provider.name, since })
-  const reopened = open ? await reopen(ports, open, address) : undefined
+  const address = (await store.findAccountEmail(ports.database.db, owner)) ?? email ?? null
+  const { order, isNew } = await takeOrder(ports, owner, { ...wanted, email: address })
+  if (isNew) return place(ports, order)
+  const reopened = await reopen(ports, order, address)
   if (reopened) return reopened
+  const state = await store.findState(ports.database.db, order.id)
+  // Paid, and the event was lost: a document more may be wanted, a subscription more is not.
+  if (order.kind === 'subscription' && state?.status === 'paid') throw alreadyRunning()
+  return place(ports, (await takeOrder(ports, owner, { ...wanted, email: address, except: order.id })).order)
+}
 
-  const order: Order = {
-    ...wanted,
-    id: randomUUID(),
-    currency,
-    email: address,
-    ...store.ownerColumns(owner),
-    provider: provider.name,
-    reference: null,
-    customer: await store.findCustomer(database.db, owner, provider.name),
-    createdAt: now,
-    checkAt: new Date(now.getTime() + firstCheckMs),
-    mustEnd: false,
-  }
-  await database.db.insert(billingOrders).values(order)
-  return place(ports, order)
+/** The order that waits to be paid, or a new one. Two requests at once get the same. */
+async function takeOrder(
+  { database, provider, clock }: BillingPorts,
+  owner: Owner,
+  { except, ...wanted }: Wanted & { email: string | null; except?: string },
+): Promise<{ order: Order; isNew: boolean }> {
+  const now = clock()
+  return database.db.transaction(async (tx) => {
+    await store.lockOwner(tx, owner)
+    const since = new Date(now.getTime() - reopenForMs)
+    const open = await store.findOpenOrder(tx, { ...wanted, owner, provider: provider.name, since })
+    if (open && open.id !== except) return { order: open, isNew: false }
+    const order: Order = {
+      ...wanted,
+      id: randomUUID(),
+      currency,
+      ...store.ownerColumns(owner),
+      provider: provider.name,
+      reference: null,
+      customer: await store.findCustomer(tx, owner, provider.name),
+      createdAt: now,
+      checkAt: new Date(now.getTime() + firstCheckMs),
+      mustEnd: false,
+    }
+    await tx.insert(billingOrders).values(order)
+    return { order, isNew: true }
+  })
 }
 
 async function reopen(ports: BillingPorts, open: Order, email: string | null): Promise<BegunCheckout | undefined> {
@@ -79,8 +111,11 @@ async function reopen(ports: BillingPorts, open: Order, email: string | null): P
   if (!store.isPlaced(order)) return place(ports, order)
   if (email && email !== open.email) await provider.setEmail(order, email)
   const { clientSecret, events } = await provider.reopen(order)
-  await recordEvents(database, events, { provider: provider.name, now: clock() })
-  return clientSecret ? { order, clientSecret } : undefined
+  const recording = { provider: provider.name, now: clock() }
+  await recordEvents(database, events, recording)
+  if (clientSecret) return { order, clientSecret }
+  await recordEvents(database, await provider.fetchState(order), recording)
+  return undefined
 }
 
 async function place(ports: BillingPorts, order: Order): Promise<BegunCheckout> {

@@ -247,6 +247,20 @@ describeDatabases('billing', (open) => {
       expect(await entitlements(visitor)).toMatchObject({ pro: false, proUntil: null })
     })
 
+    it('is one even where two tabs show two plans, or ask at the same moment', async () => {
+      const visitor = visit()
+      const monthly = await beginPayment(visitor, 'pro-monthly', 'tabs@example.com')
+      const yearly = await beginPayment(visitor, 'pro-yearly')
+      expect((await confirm(visitor, { clientSecret: monthly.clientSecret, card: cards.good })).statusCode).toBe(409)
+      await confirm(visitor, { clientSecret: yearly.clientSecret, card: cards.good, email: 'tabs@example.com' })
+      expect((await account(visitor)).receipts).toMatchObject([{ amountCents: 12900 }])
+
+      const hasty = visit()
+      await beginPayment(hasty, 'cover-letter')
+      const orders = await Promise.all([beginPayment(hasty, 'resume'), beginPayment(hasty, 'resume')])
+      expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
+    })
+
     it('can be taken up again before its end, and a second one is not sold beside it', async () => {
       const visitor = visit()
       await pay(visitor, 'pro-yearly')

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
+import { countAttempt, networkOf } from '#server/platform/attempts.ts'
 import { ensureOwner, findOwner, keepSession } from '#server/platform/sessions.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
 import * as contract from '#shared/api/billing.ts'
@@ -31,17 +32,26 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
   app.addHook('onClose', () => billing.settle())
 }
 
+/** Each begun payment costs work at the provider and may end in a mail. */
+const checkoutsByNetwork = { name: 'checkout', limit: 300, windowSeconds: 60 * 60 }
+
 function addCheckout(app: FastifyInstance, { ports }: Billing): void {
+  const { database, clock } = ports
+  const countCheckout = ({ ip }: FastifyRequest) =>
+    countAttempt(database.db, checkoutsByNetwork, { subject: networkOf(ip), now: clock() })
+
   addRoute(app, contract.createPaymentIntent, async ({ body, request, reply }) => {
     if (toCents(body.amount) !== documentPriceCents) {
       const message = 'The amount is not the price.'
       throw new AppError('invalid-request', { message, fields: [{ path: 'amount', message }] })
     }
+    await countCheckout(request)
     const owner = await ensureOwner(request, reply)
     return describeSession(await beginPurchase(ports, { owner, type: body.type, email: body.email }))
   })
 
   addRoute(app, contract.createSubscription, async ({ body: { plan, email }, request, reply }) => {
+    await countCheckout(request)
     const owner = await ensureOwner(request, reply)
     const begun = await beginSubscription(ports, { owner, plan, email })
     const renewsAt = periodEnd(plan, { startedAt: ports.clock() }).toISOString()

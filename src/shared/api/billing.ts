@@ -42,7 +42,7 @@ export const createPaymentIntent = defineRoute({
     email: emailSchema.optional(),
   }),
   response: paymentSessionSchema,
-  errors: ['not-found', 'upstream-failed'],
+  errors: ['not-found', 'too-many-requests', 'upstream-failed'],
 })
 
 export const createSubscription = defineRoute({
@@ -58,7 +58,7 @@ export const createSubscription = defineRoute({
   }),
   response: subscriptionSessionSchema,
   /** `conflict`: Pro is running already; a second one would charge twice. */
-  errors: ['not-found', 'conflict', 'upstream-failed'],
+  errors: ['not-found', 'conflict', 'too-many-requests', 'upstream-failed'],
 })
 
 export const setCheckoutEmail = defineRoute({

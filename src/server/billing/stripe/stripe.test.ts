@@ -157,6 +157,16 @@ describeDatabases('Stripe', (open) => {
       expect(stripe.books.prices.size).toBe(1)
     })
 
+    it('is not sold twice where the event of the first payment was lost', async () => {
+      const visitor = visit()
+      const { clientSecret } = await beginPayment(visitor, 'pro-monthly', 'lost@example.com')
+      stripe.books.payWith(clientSecret)
+      stripe.books.events.length = 0
+      const again = await visitor.post('/api/create-subscription', { plan: 'pro-monthly' })
+      expect(again.statusCode).toBe(409)
+      expect(await entitlements(visitor)).toMatchObject({ pro: true })
+    })
+
     it('is canceled at the end of its period and taken up again', async () => {
       const visitor = visit()
       await buy(visitor, 'pro-yearly')
