@@ -14,12 +14,10 @@ export const EditorBar = memo(function EditorBar({ latestPages }: { latestPages:
     <div className="z-20 flex min-h-(--editor-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-16 sm:gap-2 sm:px-4 min-[56.25rem]:static">
       <AppLink
         to="/templates"
-        className={buttonStyle({ variant: 'ghost', className: 'px-1.5 text-small sm:px-2.5 min-[56.25rem]:px-3' })}
+        className={buttonStyle({ variant: 'ghost', className: 'px-2.5 text-small min-[56.25rem]:px-3' })}
       >
         <ArrowLeft aria-hidden strokeWidth={1.5} />
-        <span className="max-[22.5rem]:sr-only">
-          <span className="max-sm:sr-only">Back to </span>Templates
-        </span>
+        <span className="max-sm:sr-only">Back to Templates</span>
       </AppLink>
       <div className="flex min-w-16 flex-1 flex-col min-[56.25rem]:flex-row min-[56.25rem]:items-center min-[56.25rem]:gap-3">
         <DocumentName />
