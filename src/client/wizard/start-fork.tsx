@@ -4,11 +4,17 @@ import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { newDocument } from '#client/document/new-document.ts'
-import { useImportResume } from '#client/document/open/use-import-resume.ts'
 import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
+import { keepResume } from '#client/document/upload/keep-resume.ts'
+import { acceptedFiles } from '#client/document/upload/read-upload.ts'
+import { UploadStatus } from '#client/document/upload/upload-status.tsx'
+import { useFileDrop } from '#client/document/upload/use-file-drop.ts'
+import { useUpload } from '#client/document/upload/use-upload.ts'
+import { cn } from '#client/lib/cn.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
 
 export type StartForkProps = { onScratch: () => void }
 
@@ -19,7 +25,6 @@ export function StartFork({ onScratch }: StartForkProps) {
   const id = useDocument((document) => document.id)
   const templateId = useDocument((document) => document.templateId)
   const isSaved = useDocument((document) => document.revision > 0)
-  const importFile = useImportResume()
   const navigate = useNavigate()
 
   /** What was begun stays among the drafts; the form starts over in a document of its own. */
@@ -31,21 +36,29 @@ export function StartFork({ onScratch }: StartForkProps) {
     onScratch()
   }
 
-  const upload = async (file: File) => {
-    const imported = await importFile(file, templateId)
+  const open = async (resume: Resume) => {
+    const imported = await keepResume(resume, templateId)
     if (imported === undefined) return
     const params = new URLSearchParams({ doc: imported, step: 'review' })
     void navigate({ search: params.toString() })
   }
 
-  const { choose, chooser } = useFileChooser({
-    label: 'Resume file',
-    accept: '.json,application/json',
-    onFile: (file) => void upload(file),
+  // What came as data needs no second look.
+  const upload = useUpload(({ resume, confidence, message }) => {
+    if (confidence === 1 && !message) void open(resume)
   })
+  const { isOver, zone } = useFileDrop(upload.start)
+  const { choose, chooser } = useFileChooser({ label: 'Resume file', accept: acceptedFiles, onFile: upload.start })
 
   return (
-    <section aria-label="Ways to start" className="grid gap-3 border-border border-b pb-6">
+    <section
+      aria-label="Ways to start"
+      {...zone}
+      className={cn(
+        'grid gap-3 border-border border-b pb-6',
+        isOver && 'rounded-control bg-accent-soft outline-2 outline-accent outline-dashed outline-offset-4',
+      )}
+    >
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="small" onClick={() => void startOver()}>
           <Icon>
@@ -71,8 +84,10 @@ export function StartFork({ onScratch }: StartForkProps) {
         {chooser}
       </div>
       <p className="text-small text-text-3">
-        About 6 minutes. You can stop at any point. A resume can be uploaded as a JSON or JSON Resume file.
+        About 6 minutes. You can stop at any point. Upload, drop or paste a PDF, Word, ODT, RTF, text or JSON file;
+        scans are read too.
       </p>
+      <UploadStatus upload={upload} onChoose={choose} onChecked={(resume) => void open(resume)} />
       {billing && (
         <p className="text-small text-text-3">
           Building and previewing are free. A finished document costs $2.99, or is part of Pro.

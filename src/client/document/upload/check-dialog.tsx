@@ -1,0 +1,132 @@
+import { useId, useMemo, useState } from 'react'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#client/ui/dialog.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { ImportedResume } from '#shared/api/imports.ts'
+import { applyEdits, type CheckGroup, type CheckRow, listCheckGroups } from './check-rows.ts'
+import { SourcePlace } from './source-place.tsx'
+
+export type CheckDialogProps = {
+  result: ImportedResume
+  name: string
+  isOpen: boolean
+  onClose: () => void
+  onConfirm: (resume: Resume) => void
+}
+
+/** Every field that was read, beside the place it was read from; the unsure ones first. */
+export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckDialogProps) {
+  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
+  const groups = useMemo(() => listCheckGroups(result), [result])
+  const unsure = groups[0]?.title === 'Please check' ? groups[0].rows.length : 0
+  const edit = (path: string, value: string) => setEdits((before) => new Map(before).set(path, value))
+
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-4xl gap-6">
+        <DialogHeader>
+          <DialogTitle>Check what we read</DialogTitle>
+          <DialogDescription>{summary(name, unsure)}</DialogDescription>
+          {result.ocr && <Badge variant="warning">Read by OCR from a picture</Badge>}
+        </DialogHeader>
+        {groups.map((group) => (
+          <GroupView key={group.title} group={group} edits={edits} onEdit={edit} />
+        ))}
+        {result.other.length > 0 && <OtherLines lines={result.other} />}
+        <DialogFooter className="sticky -bottom-6 -mx-6 -mb-6 border-border border-t bg-surface px-6 py-4">
+          <DialogClose asChild>
+            <Button variant="outline">Close</Button>
+          </DialogClose>
+          <Button onClick={() => onConfirm(applyEdits(result.resume, edits))}>Use this resume</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function summary(name: string, unsure: number): string {
+  if (unsure === 0) return `From ${name}. Each field stands beside the place it was read from.`
+  const which = unsure === 1 ? 'The one we are unsure of comes first.' : `The ${unsure} we are unsure of come first.`
+  return `From ${name}. ${which} Each field stands beside the place it was read from.`
+}
+
+type GroupViewProps = {
+  group: CheckGroup
+  edits: ReadonlyMap<string, string>
+  onEdit: (path: string, value: string) => void
+}
+
+function GroupView({ group, edits, onEdit }: GroupViewProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="grid min-w-0 gap-4">
+      <h3 id={heading} className="border-border border-b pb-2 font-semibold text-body">
+        {group.title}
+      </h3>
+      <ul className="grid min-w-0 gap-5">
+        {group.rows.map((row) => (
+          <li key={row.path} className="grid min-w-0 gap-2 md:grid-cols-2 md:gap-6">
+            <RowField
+              row={row}
+              value={edits.get(row.path) ?? row.value}
+              onChange={(value) => onEdit(row.path, value)}
+            />
+            <SourcePlace place={row.place} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RowFieldProps = { row: CheckRow; value: string; onChange: (value: string) => void }
+
+function RowField({ row, value, onChange }: RowFieldProps) {
+  return (
+    <Field label={row.label}>
+      {(control) =>
+        row.isLong ? (
+          <Textarea
+            {...control}
+            rows={Math.min(10, Math.max(3, value.split('\n').length))}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <Input {...control} value={value} onChange={(event) => onChange(event.target.value)} />
+        )
+      }
+    </Field>
+  )
+}
+
+function OtherLines({ lines }: { lines: string[] }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="grid min-w-0 gap-2">
+      <h3 id={heading} className="border-border border-b pb-2 font-semibold text-body">
+        What found no place
+      </h3>
+      <ul className="grid gap-1 text-small text-text-2">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list stays as it is
+          <li key={`${index} ${line}`} className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,155 @@
+// What was read as rows to look over: the unsure ones first, then the rest by section.
+import { newId } from '#client/lib/new-id.ts'
+import { type Resume, resumeSchema } from '#engine/resume/resume.ts'
+import type { FieldPlace, ImportedField, ImportedResume } from '#shared/api/imports.ts'
+
+export type CheckRow = {
+  /** Of a value in the resume, or of a category of skills, whose names stand in one line. */
+  path: string
+  label: string
+  value: string
+  isUnsure: boolean
+  isLong: boolean
+  place: FieldPlace | null
+}
+
+export type CheckGroup = { title: string; rows: CheckRow[] }
+
+const unsureBelow = 0.6
+
+const labels: Record<string, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  professionalTitle: 'Professional title',
+  email: 'Email',
+  phone: 'Phone',
+  location: 'Location',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  summary: 'Summary',
+  position: 'Position',
+  company: 'Company',
+  startDate: 'Start date',
+  endDate: 'End date',
+  date: 'Date',
+  description: 'Description',
+  institution: 'Institution',
+  degree: 'Degree',
+  field: 'Field of study',
+  name: 'Name',
+  level: 'Level',
+  issuer: 'Issuer',
+  url: 'Address',
+}
+
+const sectionNames: Record<string, string> = {
+  personalInfo: 'Personal information',
+  experiences: 'Experience',
+  education: 'Education',
+  skillCategories: 'Skills',
+  languages: 'Languages',
+  certifications: 'Certifications',
+  projects: 'Projects',
+}
+
+export function listCheckGroups({ resume, fields }: ImportedResume): CheckGroup[] {
+  const rows = [
+    ...fields.filter(({ path }) => !isSkill(path)).map((field) => toRow(field)),
+    ...skillRows(resume, fields),
+  ]
+  const unsure = rows.filter((row) => row.isUnsure)
+  const groups = new Map<string, CheckRow[]>()
+  for (const row of rows.filter(({ isUnsure }) => !isUnsure)) {
+    const title = groupTitle(resume, row.path)
+    groups.set(title, [...(groups.get(title) ?? []), row])
+  }
+  const sorted = [...groups].map(([title, own]) => ({ title, rows: own }))
+  const context = unsure.map((row) => ({ ...row, label: `${row.label} (${groupTitle(resume, row.path)})` }))
+  return [...(unsure.length > 0 ? [{ title: 'Please check', rows: context }] : []), ...sortGroups(sorted)]
+}
+
+const isSkill = (path: string) => path.startsWith('skillCategories.')
+
+function sortGroups(groups: CheckGroup[]): CheckGroup[] {
+  const order = Object.values(sectionNames)
+  const rank = ({ title }: CheckGroup) => order.findIndex((name) => title === name || title.startsWith(`${name}:`))
+  return groups.sort((a, b) => rank(a) - rank(b))
+}
+
+function toRow(field: ImportedField): CheckRow {
+  const key = field.path.split('.').at(-1) ?? ''
+  return {
+    path: field.path,
+    label: labels[key] ?? key,
+    value: field.value,
+    isUnsure: field.confidence < unsureBelow,
+    isLong: key === 'summary' || key === 'description' || field.value.includes('\n'),
+    place: field.place,
+  }
+}
+
+/** One line for each category: twenty fields of one word each would bury the rest. */
+function skillRows(resume: Resume, fields: readonly ImportedField[]): CheckRow[] {
+  return resume.skillCategories.map((category, index) => {
+    const path = `skillCategories.${index}`
+    const own = fields.filter((field) => field.path.startsWith(`${path}.`))
+    const first = own.find(({ place }) => place !== null)
+    return {
+      path,
+      label: category.name || 'Skills',
+      value: category.skills.map(({ name }) => name).join(', '),
+      isUnsure: own.some(({ confidence }) => confidence < unsureBelow),
+      isLong: false,
+      place: first?.place ?? null,
+    }
+  })
+}
+
+function groupTitle(resume: Resume, path: string): string {
+  const [section = '', index] = path.split('.')
+  const name = sectionNames[section] ?? section
+  const entry = Number(index)
+  const title = entryTitle(resume, section, entry)
+  return title === '' ? name : `${name}: ${title}`
+}
+
+function entryTitle(resume: Resume, section: string, index: number): string {
+  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
+  if (section === 'experiences') return join(resume.experiences[index]?.position, resume.experiences[index]?.company)
+  if (section === 'education') return join(resume.education[index]?.degree, resume.education[index]?.institution)
+  if (section === 'projects') return resume.projects[index]?.name ?? ''
+  return ''
+}
+
+/** The resume with what the person changed, by the path of each row. */
+export function applyEdits(resume: Resume, edits: ReadonlyMap<string, string>): Resume {
+  const changed: unknown = structuredClone(resume)
+  for (const [path, value] of edits) {
+    if (/^skillCategories\.\d+$/.test(path)) continue
+    setAt(changed, path.split('.'), value)
+  }
+  const next = resumeSchema.parse(changed)
+  return {
+    ...next,
+    skillCategories: next.skillCategories.map((category, index) => {
+      const names = edits.get(`skillCategories.${index}`)
+      return names === undefined ? category : { ...category, skills: renameSkills(category.skills, names) }
+    }),
+  }
+}
+
+function setAt(target: unknown, [key = '', ...rest]: string[], value: string): void {
+  if (typeof target !== 'object' || target === null) return
+  if (rest.length === 0) Reflect.set(target, key, value)
+  else setAt(Reflect.get(target, key), rest, value)
+}
+
+type Skills = Resume['skillCategories'][number]['skills']
+
+function renameSkills(skills: Skills, names: string): Skills {
+  return names
+    .split(/[,;\n]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => skills.find((skill) => skill.name === name) ?? { id: newId(), name, level: 3 })
+}

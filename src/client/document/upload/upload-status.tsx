@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { Upload, UploadState } from './use-upload.ts'
+
+const CheckDialog = lazy(() => import('./check-dialog.tsx').then((module) => ({ default: module.CheckDialog })))
+
+export const uploadFailure =
+  'Failed to extract text from the uploaded file. Please try again or enter your information manually.'
+
+export type UploadStatusProps = {
+  upload: Upload
+  onChoose: () => void
+  onChecked: (resume: Resume) => void
+}
+
+/** How an upload stands: under way with its pages, failed with the reason, or read and ready to be checked. */
+export function UploadStatus({ upload, onChoose, onChecked }: UploadStatusProps) {
+  const { state, cancel } = upload
+  if (state.step === 'reading') return <ReadingStatus state={state} onCancel={cancel} />
+  if (state.step === 'failed') {
+    return (
+      <Alert title={uploadFailure}>
+        {state.reason && <p>{state.reason}</p>}
+        <Button variant="outline" size="small" className="mt-3" onClick={onChoose}>
+          Choose another file
+        </Button>
+      </Alert>
+    )
+  }
+  if (state.step === 'read') return <ReadStatus state={state} onChecked={onChecked} />
+  return null
+}
+
+type StateOf<Step> = Extract<UploadState, { step: Step }>
+
+function ReadingStatus({ state, onCancel }: { state: StateOf<'reading'>; onCancel: () => void }) {
+  const { name, pages } = state
+  return (
+    <div className="grid gap-2 rounded-control border border-border bg-surface p-4 text-small">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="flex min-w-0 items-center gap-2">
+          {!pages && <Spinner />}
+          <span className="min-w-0 break-words">
+            {pages ? `Reading the pictures of ${name}: ${pages.done} of ${pages.of} pages done` : `Reading ${name}`}
+          </span>
+        </p>
+        <Button variant="outline" size="small" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+      {pages && <Progress label="Pages read" value={pages.done} max={pages.of} />}
+    </div>
+  )
+}
+
+function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (resume: Resume) => void }) {
+  const { name, result } = state
+  const [isOpen, setIsOpen] = useState(false)
+  const unsure = result.fields.filter(({ confidence }) => confidence < 0.6).length
+  return (
+    <div className="grid gap-3">
+      {result.message && <Alert variant="warning">{result.message}</Alert>}
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-border bg-surface p-4 text-small">
+        <p role="status" className="min-w-0 break-words">
+          {`${name} was read: ${count(result.fields.length, 'field')}${unsure > 0 ? `, ${unsure} to check` : ''}.`}
+          {result.ocr && ' Its letters were recognized in a picture.'}
+        </p>
+        <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+          Check what we read
+        </Button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CheckDialog
+            result={result}
+            name={name}
+            isOpen
+            onClose={() => setIsOpen(false)}
+            onConfirm={(resume) => {
+              setIsOpen(false)
+              onChecked(resume)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`
+}
