@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { InputFrame } from '#client/document/assist/input-frame.tsx'
 import { JobField } from '#client/document/assist/job-field.tsx'
-import { type ResumeSource, sourceOf, withText } from '#client/document/assist/resume-source.ts'
+import { type ResumeSource, sourceOf, sourceOfUpload, withText } from '#client/document/assist/resume-source.ts'
 import { SavedResumes } from '#client/document/assist/saved-resumes.tsx'
 import { useJobText } from '#client/document/assist/use-job-text.ts'
 import { openDevice } from '#client/document/drafts/device.ts'
+import { ResumeUpload } from '#client/document/upload/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -59,6 +60,10 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       onSubmit={submit}
     >
       <SavedResumes onChoose={({ resume }) => setSource(sourceOf(resume))} />
+      <ResumeUpload
+        onRead={(result) => setSource(sourceOfUpload(result))}
+        onChecked={(resume) => setSource(sourceOf(resume))}
+      />
       <Field
         label="Your details"
         hint="Your resume as text, or a few lines about what you did and where."

@@ -23,15 +23,12 @@ export function useOpenLetter(): LetterSession | undefined {
   const current = useRef<LetterSession>(undefined)
 
   const nameInAddress = useEffectEvent((id: string) => {
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('doc', id)
-        after.delete('new')
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    // The phase may have changed since this page was last drawn.
+    const after = new URLSearchParams(window.location.search)
+    if (after.get('doc') === id) return
+    after.set('doc', id)
+    after.delete('new')
+    setParams(after, { replace: true, preventScrollReset: true })
   })
 
   useEffect(() => {

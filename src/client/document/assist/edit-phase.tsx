@@ -12,7 +12,7 @@ import { useReview } from '../review/use-review.ts'
 import { useDocument } from '../store/document-context.tsx'
 import { UndoButtons } from '../store/undo-buttons.tsx'
 import { AssistDesign } from './assist-design.tsx'
-import { ReviewIntro } from './review-intro.tsx'
+import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
 import { useSaveResume } from './use-save-resume.ts'
 
 export type EditPhaseProps = {
@@ -71,6 +71,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <TabsContent value="suggestions" className="grid gap-4">
                 <ReviewIntro review={review} />
                 <ReviewPanel review={review} grouping={grouping} />
+                <ReviewQuestions review={review} />
               </TabsContent>
             )}
             <TabsContent value="content">

@@ -17,6 +17,11 @@ export function sourceOf(resume: Resume): ResumeSource {
   return { text: canonicalText(bare), resume: bare, ...(profileImage ? { photo: profileImage } : {}) }
 }
 
+/** What a file gave: its text for the box, and the resume that was read in it. */
+export function sourceOfUpload({ extractedText, resume }: { extractedText: string; resume: Resume }): ResumeSource {
+  return { text: extractedText, resume }
+}
+
 export function withText(source: ResumeSource, text: string): ResumeSource {
   const { resume, ...rest } = source
   return resume && text === source.text ? { ...rest, text, resume } : { ...rest, text }

@@ -5,8 +5,18 @@ import type { OpenReview } from '../review/use-review.ts'
 import { proposalOf } from './proposal-of.ts'
 import { useGenerate } from './use-generate.ts'
 
-/** What stands before the suggestions: a word about how they came, what the job wants, what only the person knows. */
-export function ReviewIntro({ review }: { review: OpenReview }) {
+/** What stands before the suggestions: a word about how they came, and what the job wants. */
+export function ReviewIntro({ review: { proposal } }: { review: OpenReview }) {
+  return (
+    <>
+      {proposal.notice && <Alert variant="info">{proposal.notice}</Alert>}
+      {proposal.fit && <FitPanel fit={proposal.fit} />}
+    </>
+  )
+}
+
+/** What stands after them: what only the person knows. */
+export function ReviewQuestions({ review }: { review: OpenReview }) {
   const { proposal, request } = review
   const generating = useGenerate({
     path: request.path,
@@ -26,8 +36,6 @@ export function ReviewIntro({ review }: { review: OpenReview }) {
   }
   return (
     <>
-      {proposal.notice && <Alert variant="info">{proposal.notice}</Alert>}
-      {proposal.fit && <FitPanel fit={proposal.fit} />}
       {generating.problem && <Alert>{generating.problem}</Alert>}
       <QuestionsPanel
         questions={proposal.questions}

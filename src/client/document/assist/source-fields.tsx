@@ -4,7 +4,8 @@ import { Field } from '#client/ui/field.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { PhotoField } from '../photo/photo-field.tsx'
-import { type ResumeSource, sourceOf, withText } from './resume-source.ts'
+import { ResumeUpload } from '../upload/resume-upload.tsx'
+import { type ResumeSource, sourceOf, sourceOfUpload, withText } from './resume-source.ts'
 import { SavedResumes } from './saved-resumes.tsx'
 
 export type SourceFieldsProps = {
@@ -19,6 +20,10 @@ export function SourceFields({ source, error, onChange }: SourceFieldsProps) {
   return (
     <>
       <SavedResumes onChoose={(document) => onChange(sourceOf(document.resume))} />
+      <ResumeUpload
+        onRead={(result) => onChange({ ...source, ...sourceOfUpload(result) })}
+        onChecked={(resume) => onChange({ ...source, ...sourceOf(resume) })}
+      />
       <Field label="Your resume" hint="Paste it, or upload a file above. You can edit the text." error={error}>
         {(control) => (
           <Textarea

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** The phase in the address, so that back, forward and a reload stay in it; the first one where none is named. */
@@ -6,14 +6,29 @@ export function usePhase<Phase extends string>(phases: readonly [Phase, ...Phase
   const [params, setParams] = useSearchParams()
   const phase = phases.find((name) => name === params.get('phase')) ?? phases[0]
   const go = useCallback(
-    (next: Phase, changes: Record<string, string> = {}) =>
-      setParams((before) => {
-        const after = new URLSearchParams(before)
-        after.set('phase', next)
-        for (const [name, value] of Object.entries(changes)) after.set(name, value)
-        return after
-      }),
+    (next: Phase, changes: Record<string, string> = {}) => {
+      // Read at the moment of the press: the address may have been written since this page was last drawn.
+      const after = new URLSearchParams(window.location.search)
+      after.set('phase', next)
+      for (const [name, value] of Object.entries(changes)) after.set(name, value)
+      setParams(after)
+    },
     [setParams],
   )
+  useStartAtTop(phase)
   return { phase, go }
+}
+
+/** A new phase is a new page to whoever reads it: it begins at its heading. */
+function useStartAtTop(phase: string): void {
+  const last = useRef(phase)
+  useEffect(() => {
+    if (last.current === phase) return
+    last.current = phase
+    window.scrollTo(0, 0)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [phase])
 }

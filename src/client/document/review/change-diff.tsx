@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Change } from '#engine/edit/change.ts'
 import { diffWords } from '#engine/edit/word-diff.ts'
 
@@ -12,16 +13,20 @@ export function ChangeDiff({ change }: { change: Change }) {
         if (kind === 'same') return <span key={key}>{text}</span>
         if (kind === 'added')
           return (
-            <ins key={key} className="rounded-chip bg-add-bg text-add-text underline decoration-2 underline-offset-2">
-              <span className="sr-only"> Added: </span>
-              {text}
-            </ins>
+            <Fragment key={key}>
+              <ins className="rounded-chip bg-add-bg text-add-text underline decoration-2 underline-offset-2">
+                <span className="sr-only"> Added: </span>
+                {text.trimEnd()}
+              </ins>{' '}
+            </Fragment>
           )
         return (
-          <del key={key} className="rounded-chip bg-del-bg text-del-text line-through">
-            <span className="sr-only"> Removed: </span>
-            {text}
-          </del>
+          <Fragment key={key}>
+            <del className="rounded-chip bg-del-bg text-del-text line-through">
+              <span className="sr-only"> Removed: </span>
+              {text.trimEnd()}
+            </del>{' '}
+          </Fragment>
         )
       })}
     </p>

@@ -11,15 +11,22 @@ const states = {
 /** What the posting asks for, beside the words of the resume that answer it. Never a percentage. */
 export function FitPanel({ fit }: { fit: Fit }) {
   return (
-    <section aria-labelledby="fit" className="grid gap-4 rounded-card border border-border bg-surface p-4">
+    <section aria-labelledby="fit" className="grid gap-3 rounded-card border border-border bg-surface p-4">
       <div>
         <h2 id="fit" className="font-semibold">
           What they want
         </h2>
         <p className="mt-1 text-text-2">{fit.words}</p>
       </div>
-      <NeedList title="Must-haves" needs={fit.mustHave} />
-      <NeedList title="Nice to have" needs={fit.niceToHave} />
+      <details>
+        <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent text-small">
+          One by one, with your words beside theirs
+        </summary>
+        <div className="mt-4 grid gap-4">
+          <NeedList title="Must-haves" needs={fit.mustHave} />
+          <NeedList title="Nice to have" needs={fit.niceToHave} />
+        </div>
+      </details>
     </section>
   )
 }

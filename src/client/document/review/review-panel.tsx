@@ -27,13 +27,14 @@ export function ReviewPanel({ review, grouping }: ReviewPanelProps) {
     <section aria-label="Suggestions" className="grid gap-4">
       <div className="sticky top-16 z-10 grid gap-2 rounded-card border border-border bg-surface p-4">
         <p aria-live="polite" className="font-medium tabular-nums">
-          {items.length} suggestions · {count('accepted')} accepted · {count('rejected')} rejected · {left} left
+          {items.length === 1 ? '1 suggestion' : `${items.length} suggestions`} · {count('accepted')} accepted ·{' '}
+          {count('rejected')} rejected · {left} left
         </p>
         <Progress label="Suggestions decided" value={items.length - left} max={items.length} />
         <div className="flex flex-wrap gap-2">
           {review.safeLeft > 0 && (
             <Button size="small" onClick={review.acceptSafe}>
-              {review.safeLeft === left ? `Accept all ${left}` : `Accept the ${review.safeLeft} safe ones`}
+              {acceptWords(review.safeLeft, left)}
             </Button>
           )}
           {left < items.length && (
@@ -61,6 +62,11 @@ export function ReviewPanel({ review, grouping }: ReviewPanelProps) {
       <DroppedNote dropped={proposal.dropped} />
     </section>
   )
+}
+
+function acceptWords(safe: number, left: number): string {
+  if (safe === 1) return left === 1 ? 'Accept it' : 'Accept the safe one'
+  return safe === left ? `Accept all ${left}` : `Accept the ${safe} safe ones`
 }
 
 function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {

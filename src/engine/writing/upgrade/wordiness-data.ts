@@ -6,7 +6,6 @@ export const wordiness: readonly (readonly [RegExp, string])[] = [
   [/\bon a monthly basis\b/gi, 'monthly'],
   [/\bon a (?:yearly|annual) basis\b/gi, 'yearly'],
   [/\bon a regular basis\b/gi, 'regularly'],
-  [/\bas well as\b/gi, 'and'],
   [/\bdue to the fact that\b/gi, 'because'],
   [/\bfor the purpose of\b/gi, 'for'],
   [/\bin a timely (?:manner|fashion|matter)\b/gi, 'on time'],
