@@ -25,6 +25,7 @@ export function splitDegree(text: string): { degree: string; field: string } {
       }
   }
   const [first = '', ...rest] = text.trim().split(/,\s+/)
-  if (rest.length > 0 && degreeScore(first) >= 1 && degreeScore(rest.join(', ')) < 1.5) return { degree: first, field: rest.join(', ') }
+  if (rest.length > 0 && degreeScore(first) >= 1 && degreeScore(rest.join(', ')) < 1.5)
+    return { degree: first, field: rest.join(', ') }
   return { degree: text.trim(), field: '' }
 }

@@ -53,7 +53,8 @@ function splitEntries(units: readonly Unit[]): Raw[] {
   for (const unit of units) {
     const rest = withoutDates(unit.text, unit.dates)
     const isDate = rest === '' && unit.dates.length > 0
-    const isRemark = /\p{Ll}\.$/u.test(rest) && current.head.length > 0 && !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
+    const isRemark =
+      /\p{Ll}\.$/u.test(rest) && current.head.length > 0 && !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
     const isDetail =
       isRemark ||
       detail.test(rest) ||

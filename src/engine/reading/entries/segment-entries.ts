@@ -3,6 +3,7 @@ import { withoutDates } from '../dates/find-dates.ts'
 import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
+import { titleScore } from '../words/title-words.ts'
 import { headCells } from './head-cells.ts'
 import type { Unit } from './units.ts'
 
@@ -96,7 +97,10 @@ function findStarts(units: readonly Unit[], anchors: readonly number[]): number[
     ) {
       return usual
     }
-    return anchor - countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead + 1, 3)), lead > 0 ? pattern[0] : undefined)
+    return (
+      anchor -
+      countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead + 1, 3)), lead > 0 ? pattern[0] : undefined)
+    )
   })
 }
 
@@ -142,7 +146,13 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
     const known = cells.filter((cell) => cell.kind === 'name').length
     const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
     const isDate = isOnlyDate(unit)
-    if (!isPlace && !isDate && (known >= names || wordCount(unit.text) > 10 || /[.]$/.test(unit.text))) break
+    // Two names and no title among them: the line below may be it.
+    const isTitle =
+      titleScore(unit.text) >= 1.3 &&
+      wordCount(unit.text) <= 8 &&
+      !cells.some((cell) => cell.kind === 'name' && titleScore(cell.text) > 0)
+    if (!isPlace && !isDate && !isTitle && (known >= names || wordCount(unit.text) > 10 || /[.]$/.test(unit.text)))
+      break
   }
   return at
 }

@@ -75,7 +75,8 @@ function keepsHyphen(text: string, next: string): boolean {
 
 const endings =
   /^(?:[b-df-hj-np-tv-xz]?(?:tion|sion|cian|cial|tial|ment|ness|ance|ence|ably|able|ible|ical|ically|ity|ities|ive|ively|ous|ing|ings|ed|er|ers|or|ors|ly|al|ally|ary|ate|ated|ates|ating|ation|ations|ize|ized|izes|izing|ise|ised|ure|ures|ture|tures|ful|less|logy|graphy|tive|tions|sions|ments|ists|ism|ent|ant|ents|ants|ic|ics|y|es|s|tor|tors|ter|ters|der|ders|ber|ber|ger|gers|cy|ty|gy|ry|nal|nals|onal|ional|uous|ural|rial|rials|dent|dents|tem|tems|pany|panies|vice|vices|gram|grams|ware|uct|ucts|ject|jects|sis|ses))$/
-const prefixes = /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
+const prefixes =
+  /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
 
 export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false

@@ -99,7 +99,13 @@ function styledParts(pieces: readonly Piece[]): StyledPart[] {
   const groups: Piece[][] = []
   for (const piece of pieces) {
     const last = groups.at(-1)
-    if (last && last[0]?.bold === piece.bold && last[0]?.italic === piece.italic && Math.abs((last[0]?.size ?? 0) - piece.size) < 0.2 * piece.size) last.push(piece)
+    if (
+      last &&
+      last[0]?.bold === piece.bold &&
+      last[0]?.italic === piece.italic &&
+      Math.abs((last[0]?.size ?? 0) - piece.size) < 0.2 * piece.size
+    )
+      last.push(piece)
     else groups.push([piece])
   }
   return groups.map((group) => ({

@@ -26,7 +26,7 @@ function inOrder(pieces: readonly Piece[]): Piece[] {
     const before = nearestBefore(piece, sure)
     return { piece: bare, order: before ? (order.get(before) ?? 0) + 0.5 : -1 }
   })
-  const ordered = placed
+  const ordered: Piece[] = placed
     .sort(
       (a, b) =>
         a.piece.page - b.piece.page || a.order - b.order || a.piece.y - b.piece.y || a.piece.index - b.piece.index,
@@ -59,16 +59,38 @@ function findStrays(pieces: readonly Piece[]): Set<Piece> {
     blocks.set(key, [...(blocks.get(key) ?? []), piece])
   }
   const strays = new Set<Piece>()
+  const byOrder = pieces.filter((piece) => piece.tag).toSorted((a, b) => (a.tag?.order ?? 0) - (b.tag?.order ?? 0))
   for (const block of blocks.values()) {
-    const sorted = block.toSorted((a, b) => a.y - b.y)
-    let isStray = false
-    sorted.forEach((piece, at) => {
-      const above = sorted[at - 1]
-      if (above && piece.y - above.y > 3.2 * Math.max(piece.size, above.size)) isStray = true
-      if (isStray) strays.add(piece)
-    })
+    const clusters = clusterByHeight(block)
+    if (clusters.length < 2) continue
+    const own = clusters.toSorted(
+      (a, b) => distanceToNeighbours(a, block, byOrder) - distanceToNeighbours(b, block, byOrder),
+    )[0]
+    for (const piece of block) if (!own?.includes(piece)) strays.add(piece)
   }
   return strays
+}
+
+function clusterByHeight(block: readonly Piece[]): Piece[][] {
+  const clusters: Piece[][] = []
+  for (const piece of block.toSorted((a, b) => a.y - b.y)) {
+    const above = clusters.at(-1)?.at(-1)
+    if (above && piece.y - above.y <= 3.2 * Math.max(piece.size, above.size)) clusters.at(-1)?.push(piece)
+    else clusters.push([piece])
+  }
+  return clusters
+}
+
+/** How far a part of a block stands from the text that the tree has before and after it. */
+function distanceToNeighbours(cluster: readonly Piece[], block: readonly Piece[], byOrder: readonly Piece[]): number {
+  const [first] = block
+  const at = first ? byOrder.indexOf(first) : -1
+  const isOther = (piece: Piece) => piece.tag?.block !== first?.tag?.block && piece.page === first?.page
+  const before = byOrder.slice(0, at).findLast(isOther)
+  const after = byOrder.slice(at).find(isOther)
+  const top = cluster[0]?.y ?? 0
+  const bottom = cluster.at(-1)?.y ?? 0
+  return (before ? Math.abs(top - before.y) : 0) + (after ? Math.abs(after.y - bottom) : 0)
 }
 
 /** The last piece left of it on its line, or else the nearest above it. */

@@ -105,7 +105,8 @@ function readRow(unit: Unit, isByLine: boolean): Row {
     return {
       items: cells.flatMap((cell) => (levelWord.test(cell.text) ? [] : itemsOf(cell.text, [cell.source], false))),
     }
-  if (isByLine && splitItems(unit.text).length <= 2) return { items: [{ value: tidyItem(unit.text), confidence: 0.85, source: unit.source }] }
+  if (isByLine && splitItems(unit.text).length <= 2)
+    return { items: [{ value: tidyItem(unit.text), confidence: 0.85, source: unit.source }] }
   return { items: itemsOf(unit.text, unit.source, unit.bullet) }
 }
 

@@ -1,4 +1,5 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
+import { findDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
 
@@ -33,9 +34,20 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     if (named.some((heading) => heading.index === index) || !look || !couldBeHeading(line)) return []
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6) return []
     const kind = looseHeadingKind(line.text) ?? 'other'
-    return index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY) || kind !== 'other'
-      ? [{ index, kind, text: line.text }]
-      : []
+    // In a look that entries share, a line with dates below it names an entry.
+    if (
+      !look.isSure &&
+      line.level === undefined &&
+      lines.slice(index + 1, index + 5).some(({ text }) => findDates(text).some((date) => date.isPeriod))
+    )
+      return []
+    // Below the contacts the title is past, and what looks like a heading is one.
+    const isTagged =
+      line.level !== undefined &&
+      line.level === look.level &&
+      lines.slice(0, index).some(({ text }) => text.includes('@'))
+    const isBelow = index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY)
+    return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
   })
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
@@ -104,6 +116,8 @@ type Look = {
   style: string
   x: number[]
   isOwn: boolean
+  /** Nearly every line of this look is a heading by its words. */
+  isSure: boolean
 }
 
 /** The look of the main headings; own where nearly only headings have it. */
@@ -132,6 +146,7 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
     ...(first.level === undefined ? {} : { level: first.level }),
     style,
     x: known.map((line) => line.x),
+    isSure: exact.length >= 0.75 * alike.length,
     isOwn: differs && exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length,
   }
 }

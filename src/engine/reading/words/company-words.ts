@@ -1,4 +1,5 @@
 // The words that make a text an employer.
+import { isPluralHead } from './title-words.ts'
 import { wordSet, wordsOf } from './word-set.ts'
 
 /** Legal forms: a text that ends in one is an organisation. */
@@ -42,6 +43,7 @@ export function companyScore(text: string): number {
   else if (/\b(?:Inc|LLC|Ltd|Corp|GmbH|Co|PLC|S\.A|LLP)\b\.?/.test(text) && words.length > 1) score = 2.5
   else if (organisations.has(last)) score = 1.8
   else if (words.some((word) => organisations.has(word))) score = 1.2
+  else if (isPluralHead(last)) score = 1.5
   if (words.some((word) => known.has(word))) score = Math.max(score, 1.8)
   if (/\b(?:University|College|School|Hospital|Institute) of\b/i.test(text)) score = Math.max(score, 2)
   if (/\b(?:at|&)\s+(?:Sons|Partners|Co|Associates)\b/i.test(text)) score = Math.max(score, 2)

@@ -58,10 +58,17 @@ education math science english elementary secondary middle high construction ele
 social community public quality business account research teaching lab laboratory production manufacturing
 `)
 
+/** Trades that are family names too: `Jane Smith`, `Paul Baker`. */
+const surnames = wordSet(
+  'smith cook baker mason cooper potter shepherd fisher marshal butcher weaver tailor dean judge porter carpenter gardener farmer miner chandler sexton major chaplain monk priest pastor singer tanner driver rider sailor miller usher verger',
+)
+
 /** -1 to about 3: how much a text looks like a job title. */
 export function titleScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return -1
+  const [first = '', second = ''] = words
+  if (words.length === 2 && surnames.has(second) && !modifiers.has(first)) return 0
   let score = 0
   const end = headEnd(words)
   words.forEach((word, index) => {
@@ -85,11 +92,14 @@ function headEnd(words: string[]): number {
 
 function isHead(word: string): boolean {
   if (heads.has(word)) return true
-  const singular = word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '')
-  if (singular !== word && heads.has(singular)) return true
   return (
     /(?:ologist|ographer|keeper|maker|worker|manager|developer|engineer|ingenieur|techniker|leiter|leiterin|berater|erin)$/.test(
       word,
     ) && word.length > 6
   )
+}
+
+/** `Attorneys`, `Engineers`: many of them are a firm. */
+export function isPluralHead(word: string): boolean {
+  return word.length > 5 && word.endsWith('s') && !heads.has(word) && heads.has(word.slice(0, -1))
 }
