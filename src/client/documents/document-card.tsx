@@ -43,7 +43,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
   }
 
   return (
-    <li className="group grid content-start gap-3">
+    <li className="grid grid-cols-1 content-start gap-3">
       <div className="relative transition-transform duration-200 hover:-translate-y-0.5 motion-reduce:transform-none">
         <Picture document={document} />
         {/* Over the page and not around it: the page holds links of its own. */}

@@ -8,7 +8,7 @@ const VersionHistory = lazy(() =>
   import('./version-history.tsx').then((module) => ({ default: module.VersionHistory })),
 )
 
-/** Opens what the document of this page was before; its code comes with the first click. */
+/** Opens what the document of this page was before. A small phone has no room for it; the list of documents has it. */
 export function VersionHistoryButton() {
   const docId = useDocument(({ id, revision }) => (revision > 0 ? id : undefined))
   const [isOpen, setIsOpen] = useState(false)
@@ -16,7 +16,7 @@ export function VersionHistoryButton() {
   return (
     <>
       <IconTooltip label="Version history">
-        <Button variant="ghost" size="small" className="px-2" onClick={() => setIsOpen(true)}>
+        <Button variant="ghost" size="small" className="px-2 max-[26rem]:hidden" onClick={() => setIsOpen(true)}>
           <History aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </IconTooltip>
