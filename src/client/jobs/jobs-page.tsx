@@ -1,20 +1,95 @@
-import { IntroPage } from '#client/app/intro-page.tsx'
+import { Bookmark } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { AppLink } from '#client/app/app-link.tsx'
+import { useIsWide } from '#client/lib/use-is-wide.ts'
+import { buttonStyle } from '#client/ui/button.tsx'
+import { JobView } from './job/job-view.tsx'
+import { FilterBar } from './search/filter-bar.tsx'
+import { SavedSearchList, SaveSearchButton } from './search/saved-searches.tsx'
+import { readSearch, type SearchState, writeSearch } from './search/search-address.ts'
+import { SearchForm } from './search/search-form.tsx'
+import { countJobs, SearchResults } from './search/search-results.tsx'
+import { JobSkeleton } from './search/skeletons.tsx'
+import { StartSearch } from './search/start-search.tsx'
+import { useJobSearch } from './search/use-job-search.ts'
+import { useSavedSearches } from './tracker/use-saved-searches.ts'
+import { useTrackedJobs } from './tracker/use-tracked-jobs.ts'
 
 export function JobsPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const search = readSearch(params)
+  const results = useJobSearch(search)
+  const tracked = useTrackedJobs()
+  const saved = useSavedSearches()
+  const isWide = useIsWide()
+  const hasSearched = search.query !== ''
+  const jobs = results.data?.jobs ?? []
+  const selected = isWide ? (jobs.find(({ id }) => id === params.get('job')) ?? jobs[0]) : undefined
+
+  const go = (next: SearchState, { isNew = false } = {}) => {
+    navigate(`/jobs?${writeSearch(next)}`, { replace: !isNew, preventScrollReset: true })
+  }
+  const select = (id: string) => {
+    const query = writeSearch(search)
+    query.set('job', id)
+    navigate(`/jobs?${query}`, { replace: true, preventScrollReset: true })
+  }
+
   return (
-    <IntroPage
-      title="Job search"
-      lead="Look for work by title or keyword, place and type, and start the application from the listing."
-      price="Searching is free. A finished document costs $2.99 once, or is part of Pro."
-      steps={[
-        { title: 'Search', text: 'A title or keyword, a place, full-time to remote.' },
-        { title: 'Compare', text: 'See in words which of the must-haves your resume meets.' },
-        { title: 'Apply', text: 'Tailor the resume and write the letter for that one job.' },
-      ]}
-      links={[
-        { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
-        { label: 'Cover Letter', to: '/cover-letter' },
-      ]}
-    />
+    <div className="wrap-app grid gap-6 pt-8 pb-16 lg:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-h1">Job search</h1>
+          <p className="max-w-prose text-text-2">Find a job, see how you fit, and start the application from here.</p>
+        </div>
+        <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'outline' })}>
+          <Bookmark aria-hidden strokeWidth={1.5} />
+          Saved jobs
+          {tracked.entries.length > 0 && <span className="tabular-nums">({tracked.entries.length})</span>}
+        </AppLink>
+      </div>
+      <SearchForm search={search} onSearch={go} />
+      {!hasSearched && <StartSearch saved={saved} />}
+      {hasSearched && (
+        <>
+          <FilterBar
+            search={search}
+            facets={results.data?.facets}
+            isCapped={results.data?.isCapped ?? false}
+            onChange={go}
+          />
+          <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+            <section aria-label="Results" className="min-w-0">
+              <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
+                <h2 className="text-small text-text-2 tabular-nums">
+                  {results.data ? countJobs(results.data) : 'Results'}
+                </h2>
+                <SaveSearchButton search={search} saved={saved} />
+              </div>
+              <SearchResults
+                search={search}
+                results={results}
+                tracked={tracked}
+                selected={selected}
+                onSelect={isWide ? (job) => select(job.id) : undefined}
+                onChange={go}
+              />
+            </section>
+            {isWide && (
+              <section
+                aria-label="Selected job"
+                className="sticky top-24 max-h-[calc(100dvh-7rem)] min-w-0 self-start overflow-y-auto rounded-card border border-border bg-surface p-8"
+              >
+                {selected && <JobView key={selected.id} job={selected} tracked={tracked} level={2} />}
+                {results.isPending && <JobSkeleton />}
+                {results.data && !selected && <p className="text-text-3">A job you choose is shown here.</p>}
+              </section>
+            )}
+          </div>
+          <SavedSearchList saved={saved} />
+        </>
+      )}
+    </div>
   )
 }

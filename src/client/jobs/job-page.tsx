@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { AppLink } from '#client/app/app-link.tsx'
+import { ApiError } from '#client/lib/api.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { jobMessages } from '#shared/job-search.ts'
+import { JobView } from './job/job-view.tsx'
+import { JobSkeleton } from './search/skeletons.tsx'
+import { jobQuery } from './search/use-job-search.ts'
+import { useTrackedJobs } from './tracker/use-tracked-jobs.ts'
+
+/** One job on a page of its own: what a sample's link opens, and where a phone shows a job. */
+export function JobPage() {
+  const { id = '' } = useParams()
+  const { state } = useLocation()
+  const job = useQuery(jobQuery(id))
+  const tracked = useTrackedJobs()
+  const title = job.data ? `${job.data.title} at ${job.data.company} | Candid` : undefined
+
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+
+  return (
+    <div className="wrap-app pt-6 pb-16 lg:pt-10">
+      <div className="mx-auto grid max-w-3xl gap-6">
+        <AppLink
+          to={backTo(state)}
+          className={buttonStyle({ variant: 'link', size: 'inline', className: 'justify-self-start touch:min-h-11' })}
+        >
+          <ArrowLeft aria-hidden strokeWidth={1.5} />
+          Back to the search
+        </AppLink>
+        {job.isPending && <JobSkeleton />}
+        {job.isError && <JobMissing error={job.error} onRetry={() => void job.refetch()} />}
+        {job.data && (
+          <JobView job={job.data} tracked={tracked} level={1} {...(job.data.sample ? { link: <></> } : {})} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function backTo(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' && from.startsWith('/jobs') ? from : '/jobs'
+}
+
+function JobMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  if (isGone) {
+    return (
+      <div className="grid gap-3">
+        <h1 className="text-h1">This listing is gone</h1>
+        <p className="max-w-prose text-text-2">
+          It may have been filled or taken down. If you saved it, your tracker still has its text.
+        </p>
+        <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'outline', className: 'justify-self-start' })}>
+          Saved jobs
+        </AppLink>
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 className="sr-only">Job</h1>
+      <Alert>{jobMessages.failed}</Alert>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

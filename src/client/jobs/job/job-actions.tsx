@@ -1,0 +1,81 @@
+import { Bookmark, BookmarkCheck, ExternalLink, FilePen, Mail } from 'lucide-react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { announce } from '#client/app/live-region.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import type { Job } from '#shared/api/jobs.ts'
+import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
+
+export type SaveJobProps = { job: Job; tracked: TrackedJobs; size?: 'small' | 'medium'; isQuiet?: boolean }
+
+/** Follows a job, or stops; the tracker has the rest. */
+export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps) {
+  const entry = tracked.find(job.id)
+  const Icon = entry ? BookmarkCheck : Bookmark
+  const toggle = () => {
+    if (entry) tracked.remove(entry)
+    else tracked.save(job)
+    announce(entry ? `${job.title} is no longer saved` : `${job.title} is saved`)
+  }
+  // Once it has gone further than saved, one click must not throw the notes away.
+  const isUnderWay = entry !== undefined && (entry.status !== 'saved' || entry.notes !== '')
+  if (isUnderWay) {
+    return (
+      <AppLink
+        to={`/jobs/saved?job=${entry.id}`}
+        className={buttonStyle({ variant: isQuiet ? 'ghost' : 'outline', size })}
+      >
+        <BookmarkCheck aria-hidden strokeWidth={1.5} />
+        In your tracker
+      </AppLink>
+    )
+  }
+  return (
+    <Button
+      variant={isQuiet ? 'ghost' : 'outline'}
+      size={size}
+      aria-pressed={entry !== undefined}
+      aria-label={entry ? `Saved: ${job.title}` : `Save ${job.title}`}
+      disabled={tracked.isLoading}
+      onClick={toggle}
+    >
+      <Icon aria-hidden strokeWidth={1.5} />
+      {entry ? 'Saved' : 'Save'}
+    </Button>
+  )
+}
+
+/** What leads from a listing to an application. */
+export function JobActions({ job, tracked }: { job: Job; tracked: TrackedJobs }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <AppLink to={`/job-tailored-resume?job=${job.id}`} className={buttonStyle()}>
+        <FilePen aria-hidden strokeWidth={1.5} />
+        Tailor my resume
+      </AppLink>
+      <AppLink to={`/cover-letter?job=${job.id}`} className={buttonStyle({ variant: 'outline' })}>
+        <Mail aria-hidden strokeWidth={1.5} />
+        Write a letter
+      </AppLink>
+      <SaveJob job={job} tracked={tracked} />
+    </div>
+  )
+}
+
+/** Opens the job where it is posted, in a new tab. */
+export function OpenJob({ job, className }: { job: Job; className?: string }) {
+  return (
+    <a
+      href={job.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={
+        className ??
+        'inline-flex items-center gap-1.5 text-accent text-small underline underline-offset-4 touch:min-h-11'
+      }
+    >
+      {job.sample ? 'Open this listing' : `View on ${job.source}`}
+      <ExternalLink aria-hidden className="size-4" strokeWidth={1.5} />
+      <span className="sr-only">: {job.title} (opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { Banknote, BriefcaseBusiness, CalendarDays, MapPin } from 'lucide-react'
+import { Badge } from '#client/ui/badge.tsx'
+import type { Job } from '#shared/api/jobs.ts'
+import { postedWords } from './posted-words.ts'
+
+/** Where, what kind, how much, since when. What a listing does not say is said to be unknown. */
+export function JobFacts({ job }: { job: Job }) {
+  const facts = [
+    { icon: MapPin, name: 'Location', value: job.location },
+    { icon: BriefcaseBusiness, name: 'Type', value: job.types.join(', ') || 'Type not stated' },
+    { icon: Banknote, name: 'Salary', value: job.salary ?? 'Salary not stated' },
+    { icon: CalendarDays, name: 'Posted', value: postedWords(job.postedDate, Date.now()) },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-small text-text-2">
+      {facts.map(({ icon: Icon, name, value }) => (
+        <div key={name} className="flex min-w-0 items-center gap-1.5">
+          <dt>
+            <Icon aria-hidden className="size-4 text-text-3" strokeWidth={1.5} />
+            <span className="sr-only">{name}</span>
+          </dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function SampleBadge() {
+  return (
+    <Badge variant="marker" title="Written to show how the search works; nobody is hiring here">
+      Sample listing
+    </Badge>
+  )
+}

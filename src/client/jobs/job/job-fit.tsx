@@ -1,0 +1,102 @@
+import { Check, CircleHelp, Minus, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { DATABASE_NAME } from '#client/document/drafts/draft-database.ts'
+import type { Match, MatchedRequirement, MatchState } from '#engine/writing/match/match.ts'
+import type { Job } from '#shared/api/jobs.ts'
+
+const states: Record<MatchState, { icon: typeof Check; words: string; style: string }> = {
+  met: { icon: Check, words: 'In your resume', style: 'text-success' },
+  partly: { icon: Minus, words: 'Something near it', style: 'text-warning' },
+  missing: { icon: X, words: 'Not in your resume', style: 'text-danger' },
+  ask: { icon: CircleHelp, words: 'Only you can know', style: 'text-text-3' },
+}
+
+/** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
+export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
+  const fit = useFit(job)
+  if (fit === undefined) return null
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className="grid gap-3 rounded-card border border-border bg-sunken p-5" aria-label="How you fit">
+      <Heading className="font-semibold text-body">How your resume fits</Heading>
+      {fit === 'no-resume' ? <NoResume /> : <FitList match={fit} />}
+    </section>
+  )
+}
+
+function NoResume() {
+  return (
+    <p className="text-small text-text-2">
+      Make or bring in a resume, and this place says which of the must-haves it meets.{' '}
+      <AppLink to="/create-resume" className="text-accent underline underline-offset-4">
+        Create a resume
+      </AppLink>{' '}
+      or{' '}
+      <AppLink to="/upgrade-resume" className="text-accent underline underline-offset-4">
+        bring in yours
+      </AppLink>
+      .
+    </p>
+  )
+}
+
+function FitList({ match }: { match: Match }) {
+  return (
+    <>
+      <p>{match.words}</p>
+      <ul className="grid gap-2.5">
+        {match.mustHave.map((one) => (
+          <FitItem key={one.requirement.id} item={one} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function FitItem({ item: { requirement, state, evidence } }: { item: MatchedRequirement }) {
+  const { icon: Icon, words, style } = states[state]
+  const [first] = evidence
+  return (
+    <li className="flex gap-2.5 text-small">
+      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
+      <div className="min-w-0">
+        <p>
+          <span className="sr-only">{words}: </span>
+          {requirement.quote}
+        </p>
+        {first && state !== 'missing' && (
+          <p className="break-words text-text-3">Your resume: “{shorten(first.quote)}”</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function shorten(quote: string): string {
+  return quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote
+}
+
+/** The engine is loaded only for who has something to hold against the job. */
+function useFit(job: Job): Match | 'no-resume' | undefined {
+  const [fit, setFit] = useState<{ id: string; match: Match | 'no-resume' | undefined }>()
+  useEffect(() => {
+    let isCurrent = true
+    const set = (match: Match | 'no-resume' | undefined) => {
+      if (isCurrent) setFit({ id: job.id, match })
+    }
+    compare(job).then(set, () => set(undefined))
+    return () => {
+      isCurrent = false
+    }
+  }, [job])
+  return fit?.id === job.id ? fit.match : undefined
+}
+
+async function compare(job: Job): Promise<Match | 'no-resume' | undefined> {
+  const databases = await globalThis.indexedDB?.databases?.()
+  if (databases && !databases.some(({ name }) => name === DATABASE_NAME)) return 'no-resume'
+  const [{ findFit }, { findMyResume }] = await Promise.all([import('./find-fit.ts'), import('../find-my-resume.ts')])
+  const resume = await findMyResume()
+  return resume ? findFit(resume, job) : 'no-resume'
+}

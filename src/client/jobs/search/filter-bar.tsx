@@ -1,0 +1,154 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import type { FacetCount, JobResults } from '#shared/api/jobs.ts'
+import { jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
+import { refine, type SearchState } from './search-address.ts'
+
+export type FilterBarProps = {
+  search: SearchState
+  facets: JobResults['facets'] | undefined
+  isCapped: boolean
+  onChange: (search: SearchState) => void
+}
+
+const sortOptions = [
+  { value: 'relevance', label: 'Best match' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'salary', label: 'Salary' },
+] as const
+
+/** Types as chips with their counts, the other filters as menus, and the order. */
+export function FilterBar({ search, facets, isCapped, onChange }: FilterBarProps) {
+  const change = (next: Partial<SearchState>) => onChange(refine(search, next))
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <fieldset className="contents">
+          <legend className="sr-only">Job type</legend>
+          {(facets?.jobType ?? []).map(({ value, label, count }) => (
+            <Chip
+              key={value}
+              isOn={search.jobType === value}
+              label={label}
+              count={more(count, isCapped)}
+              onToggle={() =>
+                change({ jobType: search.jobType === value ? undefined : jobTypes.find((type) => type === value) })
+              }
+            />
+          ))}
+        </fieldset>
+        <FilterMenu
+          name="Posted"
+          any="Any time"
+          options={facets?.posted}
+          value={search.posted?.toString()}
+          isCapped={isCapped}
+          onChoose={(value) => change({ posted: postedWindows.find((days) => String(days) === value) })}
+        />
+        <FilterMenu
+          name="Salary"
+          any="Any salary"
+          options={facets?.salary}
+          value={search.salary?.toString()}
+          isCapped={isCapped}
+          onChoose={(value) => change({ salary: salarySteps.find((step) => String(step) === value) })}
+        />
+        <FilterMenu
+          name="Place"
+          any="Any place"
+          options={facets?.location}
+          value={search.location || undefined}
+          isCapped={isCapped}
+          onChoose={(value) => change({ location: value ?? '' })}
+        />
+        <FilterMenu
+          name="Employer"
+          any="Any employer"
+          options={facets?.company}
+          value={search.company || undefined}
+          isCapped={isCapped}
+          onChoose={(value) => change({ company: value ?? '' })}
+        />
+        {hasFilters(search) && (
+          <Button
+            variant="link"
+            size="inline"
+            className="min-h-8 px-1 text-small touch:min-h-11"
+            onClick={() => change({ jobType: undefined, posted: undefined, salary: undefined, company: '' })}
+          >
+            Clear all
+          </Button>
+        )}
+      </div>
+      <Segmented
+        label="Sort by"
+        options={sortOptions}
+        value={search.sort}
+        onChange={(sort) => change({ sort })}
+        className="justify-self-start"
+      />
+    </div>
+  )
+}
+
+export function hasFilters({ jobType, posted, salary, company }: SearchState): boolean {
+  return jobType !== undefined || posted !== undefined || salary !== undefined || company !== ''
+}
+
+function more(count: number, isCapped: boolean): string {
+  return isCapped ? `${count}+` : String(count)
+}
+
+const chipStyle =
+  'inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-border bg-surface px-2.5 text-small text-text transition-colors hover:bg-hover aria-pressed:border-transparent aria-pressed:bg-accent-soft aria-pressed:text-accent-soft-text data-[chosen]:border-transparent data-[chosen]:bg-accent-soft data-[chosen]:text-accent-soft-text touch:min-h-11'
+
+function Chip({ isOn, label, count, onToggle }: { isOn: boolean; label: string; count: string; onToggle: () => void }) {
+  return (
+    <button type="button" aria-pressed={isOn} onClick={onToggle} className={chipStyle}>
+      {label}
+      <span className="tabular-nums opacity-80">{count}</span>
+      {isOn && <X aria-hidden className="size-4" strokeWidth={1.5} />}
+    </button>
+  )
+}
+
+type FilterMenuProps = {
+  name: string
+  any: string
+  options: FacetCount[] | undefined
+  value: string | undefined
+  isCapped: boolean
+  onChoose: (value: string | undefined) => void
+}
+
+function FilterMenu({ name, any, options = [], value, isCapped, onChoose }: FilterMenuProps) {
+  const chosen = options.find((option) => option.value === value)
+  if (options.length === 0 && value === undefined) return null
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger className={chipStyle} data-chosen={value === undefined ? undefined : ''}>
+        <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.5} />
+        {value === undefined ? name : `${name}: ${chosen?.label ?? value}`}
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuRadioGroup value={value ?? ''} onValueChange={(next) => onChoose(next || undefined)}>
+          <DropdownMenuRadioItem value="">{any}</DropdownMenuRadioItem>
+          {options.map((option) => (
+            <DropdownMenuRadioItem key={option.value} value={option.value}>
+              {option.label}
+              <span className="ml-auto pl-4 text-text-3 tabular-nums">{more(option.count, isCapped)}</span>
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,137 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { jobMessages, jobTypes } from '#shared/job-search.ts'
+import { refine, type SearchState } from './search-address.ts'
+
+/** After the first search, results follow the fingers at this distance. */
+const followMs = 600
+
+export type SearchFormProps = {
+  search: SearchState
+  /** `isNew` for a search that was sent off, not one that is being refined. */
+  onSearch: (search: SearchState, how: { isNew: boolean }) => void
+}
+
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  const [query, setQuery] = useState(search.query)
+  const [location, setLocation] = useState(search.location)
+  const [error, setError] = useState<string>()
+  const queryRef = useRef<HTMLInputElement>(null)
+
+  // Somebody may go back, or choose a saved search: then the fields follow the address.
+  const address = `${search.query}\n${search.location}`
+  const [shown, setShown] = useState(address)
+  if (shown !== address) {
+    setShown(address)
+    setQuery(search.query)
+    setLocation(search.location)
+    setError(undefined)
+  }
+
+  useFollowing({ search, query, location, onSearch })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (query.trim() === '') {
+      setError(jobMessages.queryMissing)
+      queryRef.current?.focus()
+      return
+    }
+    onSearch(refine(search, { query: query.trim(), location: location.trim() }), { isNew: true })
+  }
+
+  return (
+    <search>
+      <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-[1.4fr_1fr_11rem_auto]">
+        <Field label="Job title or keywords" error={error}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={queryRef}
+              name="query"
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={200}
+              placeholder="Registered nurse, welder, “data engineer”…"
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value)
+                setError(undefined)
+              }}
+            />
+          )}
+        </Field>
+        <Field label="Location" optional>
+          {(control) => (
+            <Input
+              {...control}
+              name="location"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={120}
+              placeholder="City, state, or remote"
+              value={location}
+              onChange={(event) => setLocation(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Job type">
+          {(control) => (
+            <Select
+              value={search.jobType ?? 'any'}
+              onValueChange={(value) => {
+                const jobType = jobTypes.find((type) => type === value)
+                onSearch(refine({ ...search, query: query.trim(), location: location.trim() }, { jobType }), {
+                  isNew: false,
+                })
+              }}
+            >
+              <SelectTrigger {...control}>
+                <SelectValue />
+              </SelectTrigger>
+              <SelectContent>
+                <SelectItem value="any">Any type</SelectItem>
+                {jobTypes.map((type) => (
+                  <SelectItem key={type} value={type}>
+                    {type}
+                  </SelectItem>
+                ))}
+              </SelectContent>
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" className="md:mt-[1.6875rem]">
+          <Search aria-hidden strokeWidth={1.5} />
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+type Following = { search: SearchState; query: string; location: string; onSearch: SearchFormProps['onSearch'] }
+
+/** Searches again when somebody who has searched changes the words and pauses. */
+function useFollowing({ search, query, location, onSearch }: Following): void {
+  const latest = useRef({ search, onSearch })
+  useEffect(() => {
+    latest.current = { search, onSearch }
+  })
+  const isRefined =
+    search.query !== '' &&
+    query.trim().length > 1 &&
+    (query.trim() !== search.query || location.trim() !== search.location)
+  useEffect(() => {
+    if (!isRefined) return
+    const timer = setTimeout(() => {
+      const { search: last, onSearch: send } = latest.current
+      send(refine(last, { query: query.trim(), location: location.trim() }), { isNew: false })
+    }, followMs)
+    return () => clearTimeout(timer)
+  }, [isRefined, query, location])
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+export function ListSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">Searching</span>
+      {['one', 'two', 'three', 'four'].map((name) => (
+        <div key={name} className="flex gap-4 rounded-card border border-border bg-surface p-4">
+          <Skeleton className="size-11" />
+          <div className="grid flex-1 content-start gap-2">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function JobSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">Loading the job</span>
+      <div className="flex gap-4">
+        <Skeleton className="size-12" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      </div>
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-10 w-2/3" />
+      <Skeleton className="h-72 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { AppLink } from '#client/app/app-link.tsx'
+import type { SavedSearches } from '../tracker/use-saved-searches.ts'
+import { SavedSearchList } from './saved-searches.tsx'
+import { emptySearch, writeSearch } from './search-address.ts'
+
+const ideas = [
+  'Registered nurse',
+  'Software engineer',
+  'Electrician',
+  'Project manager',
+  'Teacher',
+  'Customer service',
+  'Truck driver',
+  'Data analyst',
+]
+
+const steps = [
+  { title: 'Search', text: 'A title or a keyword, a place, full-time to remote. Typing mistakes are forgiven.' },
+  { title: 'Compare', text: 'With a resume at hand, see in words which of the must-haves it meets.' },
+  { title: 'Apply', text: 'Tailor the resume, write the letter, and keep track of what you sent.' },
+]
+
+/** What stands here before the first search. */
+export function StartSearch({ saved }: { saved: SavedSearches }) {
+  return (
+    <div className="grid gap-8">
+      <SavedSearchList saved={saved} />
+      <section aria-label="Ideas" className="grid gap-2">
+        <h2 className="font-semibold text-small">Often searched for</h2>
+        <ul className="flex flex-wrap gap-2">
+          {ideas.map((query) => (
+            <li key={query}>
+              <AppLink
+                to={`/jobs?${writeSearch({ ...emptySearch, query })}`}
+                className="inline-flex min-h-8 items-center rounded-chip border border-border bg-surface px-2.5 text-small hover:bg-hover touch:min-h-11"
+              >
+                {query}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ol className="grid gap-4 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid content-start gap-1 rounded-card border border-border bg-surface p-5">
+            <h2 className="font-semibold text-body">
+              <span className="text-text-3 tabular-nums">{index + 1}. </span>
+              {title}
+            </h2>
+            <p className="text-small text-text-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { ExternalLink, FilePen, Mail, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { longDate } from '#client/lib/long-date.ts'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { Disclosure } from '#client/ui/disclosure.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#client/ui/sheet.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
+import { PostingText } from '../job/posting-text.tsx'
+import { DocumentsSent } from './documents-sent.tsx'
+import { StatusMenu } from './status-menu.tsx'
+import { moveTo, statusLabels } from './tracked-job.ts'
+
+export type TrackedSheetProps = {
+  entry: TrackedJob | undefined
+  onClose: () => void
+  onChange: (entry: TrackedJob) => void
+  onRemove: (entry: TrackedJob) => void
+}
+
+/** All about one application: where it stands, what was written and sent, and the listing as it was. */
+export function TrackedSheet({ entry, onClose, onChange, onRemove }: TrackedSheetProps) {
+  return (
+    <Sheet open={entry !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {entry && (
+        <SheetContent className="max-w-xl">
+          <SheetTitle>{entry.job.title}</SheetTitle>
+          <SheetDescription>
+            {entry.job.company}, {entry.job.location}
+          </SheetDescription>
+          <SheetBody key={entry.id} entry={entry} onChange={onChange} onRemove={onRemove} />
+        </SheetContent>
+      )}
+    </Sheet>
+  )
+}
+
+function SheetBody({
+  entry,
+  onChange,
+  onRemove,
+}: Omit<TrackedSheetProps, 'entry' | 'onClose'> & { entry: TrackedJob }) {
+  const { job, history } = entry
+  const [notes, setNotes] = useState(entry.notes)
+  const touch = (change: Partial<TrackedJob>) => onChange({ ...entry, ...change, updatedAt: new Date().toISOString() })
+  const keepNotes = () => {
+    if (notes !== entry.notes) touch({ notes })
+  }
+  return (
+    <div className="grid gap-6 pb-6">
+      <div className="flex flex-wrap items-center gap-2.5">
+        <StatusMenu
+          entry={entry}
+          onMove={(status) => onChange(moveTo({ ...entry, notes }, status, new Date().toISOString()))}
+        />
+        <a
+          href={job.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle({ variant: 'outline', size: 'small' })}
+        >
+          <ExternalLink aria-hidden strokeWidth={1.5} />
+          Open the listing
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <AppLink
+          to={`/job-tailored-resume?job=${job.id}`}
+          className={buttonStyle({ variant: 'outline', size: 'small' })}
+        >
+          <FilePen aria-hidden strokeWidth={1.5} />
+          Tailor my resume
+        </AppLink>
+        <AppLink to={`/cover-letter?job=${job.id}`} className={buttonStyle({ variant: 'outline', size: 'small' })}>
+          <Mail aria-hidden strokeWidth={1.5} />
+          Write a letter
+        </AppLink>
+      </div>
+      <Field
+        label="Notes"
+        optional
+        hint="Whom you spoke with, what they said, what comes next. Kept when you leave the box."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={10_000}
+            value={notes}
+            onChange={(event) => setNotes(event.target.value)}
+            onBlur={keepNotes}
+          />
+        )}
+      </Field>
+      <DocumentsSent entry={entry} onChange={(documents) => touch({ documents, notes })} />
+      <section aria-label="History" className="grid gap-2">
+        <h3 className="font-semibold text-small">History</h3>
+        <ol className="grid gap-1 text-small text-text-2">
+          {history.map(({ status, at }) => (
+            <li key={at}>
+              {statusLabels[status]}, {longDate(at)}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Disclosure question="The listing as it was saved" name="listing">
+        <PostingText description={job.description} headingLevel={3} />
+      </Disclosure>
+      <Button variant="ghost" className="justify-self-start text-danger" onClick={() => onRemove(entry)}>
+        <Trash2 aria-hidden strokeWidth={1.5} />
+        Remove from the tracker
+      </Button>
+    </div>
+  )
+}

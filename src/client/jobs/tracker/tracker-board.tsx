@@ -1,0 +1,107 @@
+import { type DragEvent, useState } from 'react'
+import { timeAgo } from '#client/document/time-words.ts'
+import { cn } from '#client/lib/cn.ts'
+import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
+import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'
+import { JobLogo } from '../job/job-logo.tsx'
+import { StatusMenu } from './status-menu.tsx'
+import { statusLabels, statusSince } from './tracked-job.ts'
+
+export type TrackerViewProps = {
+  entries: readonly TrackedJob[]
+  onOpen: (entry: TrackedJob) => void
+  onMove: (entry: TrackedJob, status: TrackStatus) => void
+}
+
+const dragType = 'application/x-candid-job'
+
+/** A column for each status. By mouse a card is dragged; by keyboard and touch its menu moves it. */
+export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
+  const [over, setOver] = useState<TrackStatus>()
+
+  const drop = (event: DragEvent, status: TrackStatus) => {
+    event.preventDefault()
+    setOver(undefined)
+    const entry = entries.find(({ id }) => id === event.dataTransfer.getData(dragType))
+    if (entry) onMove(entry, status)
+  }
+
+  return (
+    <div className="grid gap-4 max-lg:grid-cols-1 lg:grid-cols-5">
+      {trackStatuses.map((status) => {
+        const own = entries.filter((entry) => entry.status === status)
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the menu of each card does the same
+          <section
+            key={status}
+            aria-label={`${statusLabels[status]}, ${own.length}`}
+            onDragOver={(event) => {
+              if (!event.dataTransfer.types.includes(dragType)) return
+              event.preventDefault()
+              setOver(status)
+            }}
+            onDragLeave={() => setOver(undefined)}
+            onDrop={(event) => drop(event, status)}
+            className={cn(
+              'grid min-w-0 content-start gap-3 rounded-card border border-transparent bg-sunken p-3 lg:min-h-64',
+              over === status && 'border-accent',
+            )}
+          >
+            <h2 className="flex items-center justify-between gap-2 px-1 font-semibold text-small">
+              {statusLabels[status]}
+              <span className="text-text-3 tabular-nums">{own.length}</span>
+            </h2>
+            <ul className="grid gap-3">
+              {own.map((entry) => (
+                <li key={entry.id}>
+                  <BoardCard entry={entry} onOpen={() => onOpen(entry)} onMove={(next) => onMove(entry, next)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+type BoardCardProps = { entry: TrackedJob; onOpen: () => void; onMove: (status: TrackStatus) => void }
+
+function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
+  const { job, notes, documents } = entry
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the mouse; the menu does the same
+    <article
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData(dragType, entry.id)
+        event.dataTransfer.effectAllowed = 'move'
+      }}
+      className="relative grid cursor-grab gap-2.5 rounded-control border border-border bg-surface p-3 transition-colors hover:border-field active:cursor-grabbing"
+    >
+      <div className="flex gap-2.5">
+        <JobLogo job={job} className="size-8 text-small" />
+        <div className="min-w-0">
+          <h3>
+            <button
+              type="button"
+              onClick={onOpen}
+              className="break-words text-left font-semibold text-small hover:text-accent touch:min-h-11"
+            >
+              {job.title}
+            </button>
+          </h3>
+          <p className="break-words text-small text-text-2">{job.company}</p>
+        </div>
+      </div>
+      <p className="text-micro text-text-3">
+        {statusLabels[entry.status]} {timeAgo(statusSince(entry), Date.now())}
+        {documents.length > 0 && ` · ${documents.length === 1 ? '1 document' : `${documents.length} documents`}`}
+        {notes && ' · notes'}
+      </p>
+      <div className="justify-self-start">
+        <StatusMenu entry={entry} onMove={onMove} />
+      </div>
+    </article>
+  )
+}
