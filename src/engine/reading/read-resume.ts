@@ -25,7 +25,8 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const canonical = source.kind === 'flow' ? readCanonicalFlow(source, ids) : undefined
   if (canonical) return canonical
   const { lines, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
-  const sections = splitSections(lines).map(relabel).flatMap(partContacts)
+  const parted = splitSections(lines).map(relabel).flatMap(partContacts)
+  const sections = relabelLists(parted.map((section, at) => relabelLanguages(section, parted[at - 1])))
   const { resume, fields } = assemble(readSections(sections), ids)
   const other = findLeftOver({ sections, running, placed: canonicalText(resume) })
   return {
@@ -76,17 +77,43 @@ function readSections(sections: readonly Section[]): Parts {
   }
 }
 
-/** A phone number or an address under the text about oneself goes to the contacts. */
+/** A phone number or an address among other text goes to the contacts. */
 function partContacts(section: Section): Section[] {
-  if (section.kind !== 'summary') return [section]
-  const isContact = (line: Line) =>
-    wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
-  const contacts = section.lines.filter(isContact)
-  if (contacts.length === 0) return [section]
-  return [
-    { ...section, lines: section.lines.filter((line) => !isContact(line)) },
-    { kind: 'contact', lines: contacts },
-  ]
+  const isContact = contactTest[section.kind]
+  const contacts = isContact ? section.lines.filter(isContact) : []
+  if (!isContact || contacts.length === 0) return [section]
+  return [{ ...section, lines: section.lines.filter((line) => !isContact(line)) }, { kind: 'contact', lines: contacts }]
+}
+
+const hasContact = (line: Line) =>
+  wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
+const isOnlyContact = (line: Line) => /^\S+@\S+\.\S+$/.test(line.text) || findPhone(line.text)?.[0].trim() === line.text
+
+const contactTest: Partial<Record<SectionKind, (line: Line) => boolean>> = {
+  summary: hasContact,
+  skills: isOnlyContact,
+  languages: isOnlyContact,
+  interests: isOnlyContact,
+  other: isOnlyContact,
+}
+
+/** `Languages` under `Skills` may mean those of computers. */
+function relabelLanguages(section: Section, before: Section | undefined): Section {
+  if (section.kind !== 'languages' || !section.heading || before?.kind !== 'skills') return section
+  const texts = section.lines.flatMap((line) => line.cells.map((cell) => cell.text))
+  const spoken = texts.some((text) => readLanguage(text.split(/[,(]/)[0] ?? '', [])?.name.confidence === 0.95)
+  return spoken || texts.length === 0 ? section : { kind: 'skills', lines: [section.heading, ...section.lines] }
+}
+
+/** Without a section of skills, short items under a heading nobody knows are a category of them. */
+function relabelLists(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
+  return sections.map((section) => {
+    const { kind, heading, lines } = section
+    const isShort = lines.length >= 2 && lines.every(({ text }) => wordCount(text) <= 4 && !/\d{3}|[.;]$/.test(text))
+    const isUnknown = kind === 'other' && heading !== undefined && headingKind(heading.text) === undefined
+    return isUnknown && isShort ? { kind: 'skills', lines: [heading, ...lines] } : section
+  })
 }
 
 /** Among the skills stand at times the languages one speaks and what one likes. */

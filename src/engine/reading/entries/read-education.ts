@@ -77,7 +77,8 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
     // The look of the first line comes back, which no other line of the entry has.
     const [, ...others] = current.head
-    const looksFirst = unit.style === first && others.length > 0 && others.every((other) => other.style !== first)
+    const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6
+    const looksFirst = unit.style === first && others.length > 0 && others.every((other) => other.style !== first) && !completes
     const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && has.size > 1
     if (current.head.length > 0 && (repeats || afterBody || looksFirst || datedAgain)) start()
     if (entries.length === 0 && current.head.length === 0) first = unit.style

@@ -45,6 +45,7 @@ function makeUnit(lines: Line[], first: Line): Unit {
     source: lines.flatMap((line) => line.cells.map((cell) => cell.source)),
     isHeadLike:
       !first.bullet &&
+      !(first.tag?.role === 'list-item' && wordCount(text) > 6 && dates.length === 0) &&
       !isSentence &&
       wordCount(text) <= 20 &&
       lines.length <= 2 &&
