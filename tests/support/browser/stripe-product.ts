@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from './free-port.ts'
+
+export type StripeProduct = { url: string; stop: () => Promise<void> }
+
+const server = fileURLToPath(new URL('./serve-with-stripe.ts', import.meta.url))
+
+/** The product with Stripe switched on, beside the one the other journeys share. */
+export async function startStripeProduct(): Promise<StripeProduct> {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
+  const dataDir = await mkdtemp(join(tmpdir(), 'candid-stripe-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', server], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  await Promise.race([
+    once(child.stdout, 'data'),
+    exited.then(([code]) => {
+      throw new Error(`the server with Stripe ended with ${code}`)
+    }),
+  ])
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
