@@ -64,7 +64,7 @@ function Billing() {
 function GuestAdvice() {
   return (
     <>
-      <AppLink to="/register" className="underline underline-offset-4 hover:text-text">
+      <AppLink to="/register?next=/account/billing" className="underline underline-offset-4 hover:text-text">
         Create an account
       </AppLink>{' '}
       or{' '}

@@ -104,7 +104,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
         {refundableUntil && (
           <ConfirmDialog
             trigger={
-              <Button variant="ghost" disabled={action.isPending}>
+              <Button variant="outline" disabled={action.isPending}>
                 Refund and end now
               </Button>
             }

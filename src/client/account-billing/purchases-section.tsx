@@ -5,6 +5,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import type { Purchase } from '#shared/api/billing.ts'
 import { formatCents } from '#shared/money.ts'
+import { documentPriceCents } from '#shared/plans.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { BillingSection } from './section.tsx'
 import { useBillingAction } from './use-billing-action.ts'
@@ -16,7 +17,7 @@ export function PurchasesSection({ purchases }: { purchases: readonly Purchase[]
   return (
     <BillingSection title="Documents you bought">
       {shown.length === 0 ? (
-        <p className="text-text-2">None yet. One finished document costs $2.99, once.</p>
+        <p className="text-text-2">None yet. One finished document costs {formatCents(documentPriceCents)}, once.</p>
       ) : (
         <ul className="grid gap-4">
           {shown.map((purchase) => (
@@ -37,7 +38,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       done: { title: 'Refund on its way', description: 'Banks usually take five to ten days.' },
     })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-border border-b pb-4 last:border-b-0 last:pb-0">
+    <li className="grid items-center gap-3 border-border sm:grid-cols-[1fr_auto] sm:gap-6 border-b pb-4 last:border-b-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
@@ -61,7 +62,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
         {refundableUntil && (
           <ConfirmDialog
             trigger={
-              <Button variant="ghost" size="small" disabled={action.isPending}>
+              <Button variant="outline" size="small" disabled={action.isPending}>
                 Refund
               </Button>
             }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
+import { ApiError } from '#client/lib/api.ts'
 import { loadReceipt, type Receipt } from '#client/lib/billing.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,14 +23,23 @@ export function ReceiptPage() {
           Billing
         </AppLink>
         {receipt.isPending && <Skeleton className="mt-4 h-80 w-full" />}
-        {receipt.isError && (
-          <>
-            <h1 className="mt-4 text-h1">No such receipt</h1>
-            <p className="mt-2 text-text-2">
-              It is not among the receipts of this browser or account. The link in the receipt mail brings it here.
-            </p>
-          </>
-        )}
+        {receipt.isError &&
+          (receipt.error instanceof ApiError && receipt.error.status === 404 ? (
+            <>
+              <h1 className="mt-4 text-h1">No such receipt</h1>
+              <p className="mt-2 text-text-2">
+                It is not among the receipts of this browser or account. If you bought it elsewhere, sign in, or open
+                the link in the receipt mail.
+              </p>
+            </>
+          ) : (
+            <>
+              <h1 className="mt-4 text-h1">The receipt could not be loaded</h1>
+              <Button variant="outline" className="mt-4" onClick={() => void receipt.refetch()}>
+                Retry
+              </Button>
+            </>
+          ))}
         {receipt.data && <ReceiptSheet receipt={receipt.data} />}
       </div>
     </div>
@@ -54,7 +64,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         {rows.map(([label, value]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6">
             <dt className="text-text-2">{label}</dt>
-            <dd className="wrap-anywhere tabular-nums">{value}</dd>
+            <dd className="wrap-anywhere grow text-right tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

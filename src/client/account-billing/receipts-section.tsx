@@ -12,17 +12,18 @@ export function ReceiptsSection({ receipts }: { receipts: readonly ReceiptSummar
       ) : (
         <ul className="grid gap-3">
           {receipts.map(({ id, number, description, amountCents, refundedCents, paidAt }) => (
-            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular-nums">
-              <AppLink to={`/receipts/${id}`} className="underline underline-offset-4 hover:text-accent">
-                {number}
-              </AppLink>
-              <span className="grow text-text-2">
-                {description}, {longDate(paidAt)}
+            <li key={id} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 tabular-nums">
+              <span className="font-medium">{description}</span>
+              <span className="text-right">{formatCents(amountCents)}</span>
+              <span className="text-small text-text-2">
+                <AppLink to={`/receipts/${id}`} className="underline underline-offset-4 hover:text-accent">
+                  {number}
+                </AppLink>
+                , {longDate(paidAt)}
               </span>
-              <span>
-                {formatCents(amountCents)}
-                {refundedCents > 0 && <span className="text-text-2">, {formatCents(refundedCents)} refunded</span>}
-              </span>
+              {refundedCents > 0 && (
+                <span className="text-right text-small text-text-2">{formatCents(refundedCents)} refunded</span>
+              )}
             </li>
           ))}
         </ul>

@@ -3,8 +3,9 @@ import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { beginPayment } from '#client/lib/billing.ts'
 import { orderOf, readDocumentType } from './orders.ts'
+import { OwnedNotice } from './owned-notice.tsx'
 import { PaymentPage } from './payment-page.tsx'
-import { nextPage, settlePurchase, tellOfFailedPayment } from './settle.ts'
+import { nextLabels, nextPage, paidWords, settlePurchase } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
 
@@ -27,12 +28,10 @@ function Checkout() {
       order={order}
       settingUp="Setting up your payment..."
       opened={opened}
-      formProps={() => ({
-        submitLabel: `Pay ${order.price}`,
-        returnPath: `/payment-success?type=${type}`,
-        onPaid: () => void settlePurchase(type).then(() => redirectLater(nextPage[type])),
-        onFailed: tellOfFailedPayment,
-      })}
+      notice={<OwnedNotice type={type} />}
+      paid={{ ...paidWords[type], next: nextPage[type], nextLabel: nextLabels[type] }}
+      formProps={() => ({ submitLabel: `Pay ${order.price}`, returnPath: `/payment-success?type=${type}` })}
+      onPaid={() => void settlePurchase(type).then(() => redirectLater(nextPage[type]))}
     />
   )
 }

@@ -11,7 +11,7 @@ export type EmailFieldProps = {
 
 export function EmailField({ value, error, isFixed, onChange }: EmailFieldProps) {
   return (
-    <Field label="E-mail for the receipt" error={error} hint="The receipt carries a link to your purchase. Keep it.">
+    <Field label="Email for the receipt" error={error} hint="The receipt carries a link to your purchase. Keep it.">
       {(control) => (
         <Input
           {...control}

@@ -1,7 +1,12 @@
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { Button } from '#client/ui/button.tsx'
 import type { Order } from './orders.ts'
 
+/** What is bought and for how much; on a phone the list folds away, so that the form is near. */
 export function OrderSummary({ order }: { order: Order }) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section
       aria-labelledby="order-summary"
@@ -15,7 +20,18 @@ export function OrderSummary({ order }: { order: Order }) {
         <span className="font-semibold">{order.price}</span>
       </p>
       <p className="mt-4 text-text-2">{order.description}</p>
-      <ul className="mt-4 grid gap-2.5">
+      <Button
+        variant="link"
+        size="inline"
+        className="mt-3 touch:min-h-11 md:hidden"
+        aria-expanded={isOpen}
+        aria-controls="order-features"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        What you get
+        <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} strokeWidth={1.5} />
+      </Button>
+      <ul id="order-features" className={cn('mt-4 gap-2.5 md:grid', isOpen ? 'grid' : 'hidden')}>
         {order.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-text-2">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.5} />
@@ -23,7 +39,7 @@ export function OrderSummary({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-text-2">{order.note}</p>
+      <p className="mt-4 text-text-2 md:mt-6">{order.note}</p>
     </section>
   )
 }

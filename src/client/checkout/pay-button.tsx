@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FieldError } from '#client/ui/field.tsx'
@@ -8,14 +9,19 @@ export type PayButtonProps = {
   label: string
   isReady: boolean
   isBusy: boolean
+  /** Why the last try failed, where no field of ours can say it; stays when the toast has gone. */
+  problem?: string | undefined
 }
 
-export function PayButton({ label, isReady, isBusy }: PayButtonProps) {
+export function PayButton({ label, isReady, isBusy, problem }: PayButtonProps) {
   return (
-    <Button type="submit" size="large" className="w-full" disabled={!isReady || isBusy}>
-      {isBusy && <Spinner />}
-      {isBusy ? 'Processing...' : label}
-    </Button>
+    <div className="grid gap-3">
+      {problem && <Alert>{problem}</Alert>}
+      <Button type="submit" size="large" className="w-full" disabled={!isReady || isBusy}>
+        {isBusy && <Spinner />}
+        {isBusy ? 'Processing...' : label}
+      </Button>
+    </div>
   )
 }
 
@@ -44,6 +50,18 @@ export function Consent({ text, isGiven, error, onChange }: ConsentProps) {
         <label htmlFor={id}>{text}</label>
       </div>
       <FieldError id={`${id}-error`} message={error} />
+      <p className="text-text-2">
+        Canceling takes two clicks on the{' '}
+        <a
+          href="/account/billing"
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-4 hover:text-text"
+        >
+          billing page
+        </a>
+        ; the receipt links to it.
+      </p>
     </div>
   )
 }

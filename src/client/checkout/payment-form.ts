@@ -12,5 +12,9 @@ export type PaymentFormProps = {
   /** Said beside the button when it has to be agreed to: the subscription renews. */
   consent?: string
   onPaid: () => void
+  /** The provider's own words, for the toast. */
   onFailed: (message: string) => void
 }
+
+/** No answer came. Whether the money moved is known only to the provider, who is asked at the next load. */
+export const unsentPayment = 'The payment could not be sent. Check the connection and try again.'

@@ -1,13 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { ApiError } from '#client/lib/api.ts'
 import { OrderSummary } from './order-summary.tsx'
 import type { Order } from './orders.ts'
+import { PaidPanel, type PaidPanelProps } from './paid-panel.tsx'
 import type { PaymentFormProps } from './payment-form.ts'
 import { SandboxForm } from './sandbox/sandbox-form.tsx'
 import { SettingUp } from './setting-up.tsx'
+import { tellOfFailedPayment } from './settle.ts'
 import type { Till } from './use-payment-session.ts'
 
 const StripeForm = lazy(() => import('./stripe/stripe-form.tsx').then((module) => ({ default: module.StripeForm })))
@@ -21,12 +23,17 @@ export type PaymentPageProps<Session extends SessionFields> = {
   opened: UseQueryResult<{ session: Session; till: Till }>
   /** Shown above the form, such as what was bought already. */
   notice?: ReactNode
-  formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields>
+  /** Shown in place of everything, where nothing is to be paid. */
+  instead?: ReactNode
+  paid: PaidPanelProps
+  formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields | 'onPaid' | 'onFailed'>
+  onPaid: () => void
 }
 
 /** Order summary and payment form side by side; on a phone the total stands first. */
 export function PaymentPage<Session extends SessionFields>(props: PaymentPageProps<Session>) {
-  const { title, order, settingUp, opened, notice, formProps } = props
+  const { title, order, settingUp, opened, notice, instead, paid, formProps, onPaid } = props
+  const [isPaid, setIsPaid] = useState(false)
   return (
     <div className="wrap-app py-6 md:py-10">
       <AppLink
@@ -37,33 +44,40 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
         Back to Pricing
       </AppLink>
       <h1 className="mt-6 text-h1">{title}</h1>
-      {notice}
-      {opened.data ? (
-        <div className="mt-6 grid max-w-[60rem] items-start gap-6 md:grid-cols-2 md:gap-8">
-          <OrderSummary order={order} />
-          <section
-            aria-labelledby="payment"
-            className="min-w-0 rounded-card border border-border bg-surface p-6 sm:p-8"
-          >
-            <h2 id="payment" className="mb-5 text-h3">
-              Payment
-            </h2>
-            <PaymentForm
-              till={opened.data.till}
-              clientSecret={opened.data.session.clientSecret}
-              orderId={opened.data.session.orderId}
-              email={opened.data.session.email}
-              {...formProps(opened.data.session)}
-            />
-          </section>
-        </div>
-      ) : (
-        <SettingUp
-          text={settingUp}
-          problem={opened.isError && !opened.isFetching ? describe(opened.error) : undefined}
-          onRetry={() => void opened.refetch()}
-        />
-      )}
+      {isPaid || notice}
+      {instead ||
+        (opened.data ? (
+          <div className="mt-6 grid max-w-[60rem] items-start gap-6 md:grid-cols-2 md:gap-8">
+            <OrderSummary order={order} />
+            <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-6 sm:p-8">
+              {isPaid ? (
+                <PaidPanel {...paid} />
+              ) : (
+                <>
+                  <h2 className="mb-5 text-h3">Payment</h2>
+                  <PaymentForm
+                    till={opened.data.till}
+                    clientSecret={opened.data.session.clientSecret}
+                    orderId={opened.data.session.orderId}
+                    email={opened.data.session.email}
+                    {...formProps(opened.data.session)}
+                    onPaid={() => {
+                      setIsPaid(true)
+                      onPaid()
+                    }}
+                    onFailed={tellOfFailedPayment}
+                  />
+                </>
+              )}
+            </section>
+          </div>
+        ) : (
+          <SettingUp
+            text={settingUp}
+            problem={opened.isError && !opened.isFetching ? describe(opened.error) : undefined}
+            onRetry={() => void opened.refetch()}
+          />
+        ))}
     </div>
   )
 }

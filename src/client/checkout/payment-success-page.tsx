@@ -1,28 +1,19 @@
 import { useSearchParams } from 'react-router'
 import { formatCents } from '#shared/money.ts'
-import { documentPriceCents, type PurchaseType, purchaseNames } from '#shared/plans.ts'
+import { documentPriceCents, purchaseNames } from '#shared/plans.ts'
 import { readDocumentType } from './orders.ts'
-import { nextPage, paidDocument, paidWords } from './settle.ts'
+import { nextLabels, nextPage, paidDocument, paidWords } from './settle.ts'
 import { SuccessScreen } from './success-screen.tsx'
 import { UnpaidScreen } from './unpaid-screen.tsx'
 import { usePaidCheck } from './use-paid-check.ts'
 
-const nextLabels: Record<PurchaseType, string> = {
-  resume: 'Go to your resume',
-  'cover-letter': 'Go to your cover letter',
-}
-
 export function PaymentSuccessPage() {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
-  const check = usePaidCheck((owned) => owned.pro || owned[paidDocument[type]])
+  const check = usePaidCheck((owned) => owned[paidDocument[type]])
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (
-    <SuccessScreen
-      title="Payment Successful"
-      message={paidWords[type]}
-      next={{ label: nextLabels[type], to: nextPage[type] }}
-    >
+    <SuccessScreen {...paidWords[type]} next={{ label: nextLabels[type], to: nextPage[type] }}>
       <p>
         {purchaseNames[type]}, in PDF and Word, for {formatCents(documentPriceCents)}. It was a one-time purchase;
         nothing renews.

@@ -10,21 +10,33 @@ export const paidDocument: Record<PurchaseType, PaidDocument> = { resume: 'resum
 
 export const nextPage: Record<PurchaseType, string> = { resume: '/create-resume', 'cover-letter': '/cover-letter' }
 
-export const paidWords: Record<PurchaseType, string> = {
-  resume: 'Your resume is ready to create!',
-  'cover-letter': 'Your cover letter is ready to create!',
+export const nextLabels: Record<PurchaseType, string> = {
+  resume: 'Go to your resume',
+  'cover-letter': 'Go to your cover letter',
+}
+
+export type PaidWords = { title: string; description: string }
+
+export const paidWords: Record<PurchaseType, PaidWords> = {
+  resume: { title: 'Payment Successful', description: 'Your resume is ready to create!' },
+  'cover-letter': { title: 'Payment Successful', description: 'Your cover letter is ready to create!' },
+}
+
+export const proWords: PaidWords = {
+  title: 'Subscription Started!',
+  description: 'Welcome to Pro! You now have unlimited access.',
 }
 
 export async function settlePurchase(type: PurchaseType): Promise<void> {
   markPaid(paidDocument[type])
   await mirrorServer()
-  toast({ title: 'Payment Successful', description: paidWords[type] })
+  toast(paidWords[type])
 }
 
 export async function settleSubscription(): Promise<void> {
   markPro()
   await mirrorServer()
-  toast({ title: 'Subscription Started!', description: 'Welcome to Pro! You now have unlimited access.' })
+  toast(proWords)
 }
 
 /** The provider said yes; if our own books cannot be asked just now, the next page load brings them in line. */

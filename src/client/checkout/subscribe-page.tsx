@@ -11,7 +11,7 @@ import { formatCents } from '#shared/money.ts'
 import { plans } from '#shared/plans.ts'
 import { planOrder, readPlan } from './orders.ts'
 import { PaymentPage } from './payment-page.tsx'
-import { settleSubscription, tellOfFailedPayment } from './settle.ts'
+import { proWords, settleSubscription } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
 
@@ -35,7 +35,7 @@ function Subscribe() {
       order={order}
       settingUp="Setting up your subscription..."
       opened={opened}
-      notice={
+      instead={
         isProAlready && (
           <Alert variant="info" title="Pro is running already" className="mt-6 max-w-[60rem]">
             A second subscription would charge you twice.{' '}
@@ -45,18 +45,18 @@ function Subscribe() {
           </Alert>
         )
       }
+      paid={{ ...proWords, next: '/', nextLabel: 'Continue' }}
       formProps={(session) => ({
         submitLabel: `Subscribe for ${order.price}`,
         returnPath: '/subscription-success',
         consent: renewalWords(session),
-        onPaid: () => void settleSubscription().then(() => redirectLater('/')),
-        onFailed: tellOfFailedPayment,
       })}
+      onPaid={() => void settleSubscription().then(() => redirectLater('/'))}
     />
   )
 }
 
 function renewalWords({ plan, amountCents, renewsAt }: SubscriptionSession): string {
   const price = formatCents(amountCents)
-  return `I pay ${price} today. Pro renews on ${longDate(renewsAt)} and every ${plans[plan].unit} after that for ${price}, until I cancel. Canceling takes two clicks under Account, Billing.`
+  return `I pay ${price} today. Pro renews on ${longDate(renewsAt)} and every ${plans[plan].unit} after that for ${price}, until I cancel.`
 }

@@ -1,7 +1,7 @@
 import { AppLink } from '#client/app/app-link.tsx'
-import { useSite } from '#client/app/site.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { OutcomeFrame } from './outcome-frame.tsx'
 import type { PaidCheck } from './use-paid-check.ts'
 
 const words = {
@@ -17,7 +17,6 @@ const words = {
 } as const
 
 export function UnpaidScreen({ check, tryAgainAt }: { check: PaidCheck; tryAgainAt: string }) {
-  const site = useSite()
   if (check.state === 'checking' || check.state === 'paid')
     return (
       <div className="wrap-app flex grow items-center justify-center py-24">
@@ -29,24 +28,15 @@ export function UnpaidScreen({ check, tryAgainAt }: { check: PaidCheck; tryAgain
     )
   const { title, text } = words[check.state]
   return (
-    <div className="wrap-app flex grow items-center justify-center py-16 md:py-24">
-      <div className="wrap-anywhere w-full max-w-lg rounded-card border border-border bg-surface p-6 sm:p-10">
-        <h1 className="text-h1">{title}</h1>
-        <p className="mt-2 text-text-2">{text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button onClick={check.again}>Check again</Button>
-          <AppLink to={tryAgainAt} className={buttonStyle({ variant: 'outline' })}>
-            Back to payment
-          </AppLink>
-        </div>
-        <p className="mt-8 text-small text-text-3">
-          Charged but not unlocked? Write to{' '}
-          <a href={`mailto:${site.supportEmail}`} className="underline underline-offset-4 hover:text-text">
-            {site.supportEmail}
-          </a>
-          .
-        </p>
+    <OutcomeFrame question="Charged but not unlocked?">
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-2 text-text-2">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {check.state !== 'refused' && <Button onClick={check.again}>Check again</Button>}
+        <AppLink to={tryAgainAt} className={buttonStyle({ variant: check.state === 'refused' ? 'filled' : 'outline' })}>
+          Back to payment
+        </AppLink>
       </div>
-    </div>
+    </OutcomeFrame>
   )
 }

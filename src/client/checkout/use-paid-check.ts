@@ -25,6 +25,7 @@ export function usePaidCheck(isPaid: (owned: Entitlements) => boolean): PaidChec
   const again = () => void asked.refetch()
   if (asked.isFetching) return { state: 'checking', again }
   if (!asked.data) return { state: 'unknown', again }
-  if (isPaid(asked.data)) return { state: 'paid', again }
-  return { state: query.get('redirect_status') === 'failed' ? 'refused' : 'unpaid', again }
+  // Something of the kind bought earlier says nothing about the payment that has just failed.
+  if (query.get('redirect_status') === 'failed') return { state: 'refused', again }
+  return { state: isPaid(asked.data) ? 'paid' : 'unpaid', again }
 }

@@ -7,12 +7,14 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
-import type { PaymentFormProps } from '../payment-form.ts'
+import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 import { digitsOf, groupCardNumber, groupExpiry, isCardNumber, readExpiry, testCards } from './card-number.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
 
 type CardValues = { email: string; number: string; expiry: string; cvc: string; consent: boolean }
 type Problems = Partial<Record<keyof CardValues, string>>
+
+const anotherCardHelps = new Set(['card-declined', 'insufficient-funds', 'expired-card'])
 
 /** The card form of test mode: takes test cards only and moves no money. */
 export function SandboxForm(props: PaymentFormProps) {
@@ -26,6 +28,7 @@ export function SandboxForm(props: PaymentFormProps) {
   })
   const [problems, setProblems] = useState<Problems>({})
   const [isBusy, setIsBusy] = useState(false)
+  const [unsent, setUnsent] = useState<string>()
   const [asksToConfirm, setAsksToConfirm] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
@@ -48,16 +51,20 @@ export function SandboxForm(props: PaymentFormProps) {
     if (answer.status === 'requires-action') return setAsksToConfirm(true)
     setAsksToConfirm(false)
     onFailed(answer.message)
-    showProblems({ [answer.code === 'expired-card' ? 'expiry' : 'number']: answer.message })
+    const advice = anotherCardHelps.has(answer.code) ? ' Nothing was charged; try another card.' : ''
+    showProblems({ [answer.code === 'expired-card' ? 'expiry' : 'number']: `${answer.message}${advice}` })
   }
 
   const run = async (work: () => Promise<SandboxAnswer>) => {
     setIsBusy(true)
+    setUnsent(undefined)
     try {
       take(await work())
     } catch (error) {
+      const message = (error instanceof ApiError && error.reason) || unsentPayment
       setIsBusy(false)
-      onFailed((error instanceof ApiError && error.reason) || 'The payment could not be sent. Nothing was charged.')
+      setUnsent(message)
+      onFailed(message)
     }
   }
 
@@ -147,7 +154,7 @@ export function SandboxForm(props: PaymentFormProps) {
           onChange={(given) => change({ consent: given })}
         />
       )}
-      <PayButton label={submitLabel} isReady isBusy={isBusy} />
+      <PayButton label={submitLabel} isReady isBusy={isBusy} problem={unsent} />
     </form>
   )
 }

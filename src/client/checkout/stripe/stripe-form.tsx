@@ -6,7 +6,7 @@ import { useSite } from '#client/app/site.tsx'
 import { giveCheckoutEmail } from '#client/lib/billing.ts'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
-import type { PaymentFormProps } from '../payment-form.ts'
+import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 
 export type StripeFormProps = PaymentFormProps & { publishableKey: string }
 
@@ -33,13 +33,19 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
   const [problems, setProblems] = useState<{ email?: string | undefined; consent?: string | undefined }>({})
   const [isElementReady, setIsElementReady] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+
+  const fail = (message: string) => {
+    setFailure(`${message} Nothing was charged; try again or pay another way.`)
+    onFailed(message)
+  }
 
   const pay = async () => {
     if (!stripe || !elements) return
     const checked = await elements.submit()
     // Stripe marks its own fields and says beside them what is wrong.
-    if (checked.error) return onFailed(checked.error.message ?? 'Check the payment details.')
+    if (checked.error) return fail(checked.error.message ?? 'Check the payment details.')
     const receiptEmail = address.trim()
     if (email === null) await giveCheckoutEmail(orderId, receiptEmail)
     const { error } = await stripe.confirmPayment({
@@ -50,7 +56,7 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
       },
       redirect: 'if_required',
     })
-    if (error) onFailed(error.message ?? 'The payment did not go through.')
+    if (error) fail(error.message ?? 'The payment did not go through.')
     else onPaid()
   }
 
@@ -65,10 +71,12 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
     const first = found.email ? 'email' : found.consent ? 'consent' : undefined
     if (first) return form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus()
     setIsBusy(true)
+    setFailure(undefined)
     try {
       await pay()
     } catch {
-      onFailed('The payment could not be sent. Nothing was charged.')
+      setFailure(unsentPayment)
+      onFailed(unsentPayment)
     } finally {
       setIsBusy(false)
     }
@@ -79,7 +87,12 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
       <EmailField value={address} error={problems.email} isFixed={email !== null} onChange={setAddress} />
       <PaymentElement onReady={() => setIsElementReady(true)} />
       {consent && <Consent text={consent} isGiven={hasConsent} error={problems.consent} onChange={setHasConsent} />}
-      <PayButton label={submitLabel} isReady={stripe !== null && elements !== null && isElementReady} isBusy={isBusy} />
+      <PayButton
+        label={submitLabel}
+        isReady={stripe !== null && elements !== null && isElementReady}
+        isBusy={isBusy}
+        problem={failure}
+      />
     </form>
   )
 }

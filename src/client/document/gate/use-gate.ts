@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useSite } from '#client/app/site.tsx'
 import { toast } from '#client/app/toast.ts'
 import { loadEntitlements } from '#client/lib/billing.ts'
+import { useMe } from '#client/lib/me.ts'
 import { canUse, type GatedAction, mirrorEntitlements, paymentAddress, paymentToast } from './gate.ts'
 import { rememberWaiting, type WaitingDownload } from './waiting.ts'
 
@@ -16,23 +17,25 @@ export type Gate = {
   refuse: (action: GatedDownload) => void
 }
 
-let hasMirrored = false
+let mirroredFor: string | undefined
 
-/** Once a visit: what ended or was refunded elsewhere closes here too. */
-function mirrorOnce(): void {
-  if (hasMirrored) return
-  hasMirrored = true
+/** Once a visit and person: what ended or was refunded elsewhere closes here too, and signing in opens what it brings. */
+function mirrorOnce(person: string): void {
+  if (mirroredFor === person) return
+  mirroredFor = person
   loadEntitlements().then(mirrorEntitlements, () => {
-    hasMirrored = false
+    mirroredFor = undefined
   })
 }
 
 export function useGate(): Gate {
   const { billing } = useSite()
   const navigate = useNavigate()
+  const { user, isLoading } = useMe()
+  const person = user?.id ?? 'guest'
   useEffect(() => {
-    if (billing) mirrorOnce()
-  }, [billing])
+    if (billing && !isLoading) mirrorOnce(person)
+  }, [billing, isLoading, person])
   return useMemo(() => {
     const refuse = ({ waiting, ...action }: GatedDownload) => {
       if (waiting) rememberWaiting({ type: action.type, ...waiting })
