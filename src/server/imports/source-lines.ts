@@ -57,7 +57,10 @@ function joinLines(segments: readonly Segment[]): Line[] {
   const sorted = segments.toSorted((a, b) => a.page - b.page || a.y - b.y || a.x - b.x)
   const lines: Line[] = []
   for (const segment of sorted) {
-    const { page, x, y, width, size, text } = segment
+    const { page, x, y, width, size } = segment
+    // Letters of icon fonts show as empty boxes anywhere else.
+    const text = segment.text.replace(/\p{Co}/gu, '').trim()
+    if (text === '') continue
     const line = lines
       .slice(-12)
       .find((one) => one.page === page && Math.abs(one.y - y) < size * 0.4 && Math.abs(x - one.right) < size * 3)

@@ -69,7 +69,7 @@ function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (
           {`${name} was read: ${count(result.fields.length, 'field')}${unsure > 0 ? `, ${unsure} to check` : ''}.`}
           {result.ocr && ' Its letters were recognized in a picture.'}
         </p>
-        <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
+        <Button size="small" onClick={() => setIsOpen(true)}>
           Check what we read
         </Button>
       </div>

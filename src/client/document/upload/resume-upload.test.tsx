@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import type { ImportedResume, ImportLine } from '#shared/api/imports.ts'
+import { ResumeUpload } from './resume-upload.tsx'
+
+const result: ImportedResume = {
+  extractedText: 'Dana Reyes',
+  message: 'The file holds text that nobody can see. It was left out.',
+  resume: { ...emptyResume('r'), personalInfo: { ...emptyResume('r').personalInfo, firstName: 'Dana' } },
+  fields: [
+    {
+      path: 'personalInfo.firstName',
+      value: 'Dana',
+      confidence: 0.5,
+      source: [],
+      place: { page: 2, before: 'above', line: 'Dana Reyes', after: 'below', start: 0, end: 4 },
+    },
+  ],
+  confidence: 0.5,
+  ocr: true,
+  other: ['Hobbies'],
+  pages: [],
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that sends one line after the other, when the test says so. */
+function serve() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    if (init.signal) signals.push(init.signal)
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start(own) {
+          controller = own
+        },
+      }),
+    )
+  })
+  return {
+    signals,
+    send: (line: ImportLine) =>
+      act(async () => controller?.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))),
+  }
+}
+
+function show() {
+  const read: ImportedResume[] = []
+  const checked: Resume[] = []
+  render(<ResumeUpload onRead={(one) => read.push(one)} onChecked={(resume) => checked.push(resume)} />)
+  return { read, checked }
+}
+
+const file = new File(['x'], 'dana.pdf', { type: 'application/pdf' })
+const choose = () =>
+  act(async () => void fireEvent.change(screen.getByLabelText('Resume file'), { target: { files: [file] } }))
+
+describe('uploading a resume', () => {
+  it('tells how many pages of a scan are done, then hands over what was read', async () => {
+    const server = serve()
+    const { read } = show()
+    await choose()
+    expect(screen.getByRole('status').textContent).toContain('Reading dana.pdf')
+    await server.send({ type: 'progress', done: 1, of: 3 })
+    expect(screen.getByRole('status').textContent).toContain('1 of 3 pages done')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
+    await server.send({ type: 'result', result })
+    expect(await screen.findByText(/dana.pdf was read: 1 field, 1 to check/)).toBeTruthy()
+    expect(read).toEqual([result])
+    expect(screen.getByRole('alert').textContent).toContain('text that nobody can see')
+  })
+
+  it('stops when the person cancels', async () => {
+    const server = serve()
+    const { read } = show()
+    await choose()
+    await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())
+    expect(server.signals[0]?.aborted).toBe(true)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(read).toEqual([])
+  })
+
+  it('says that it failed, in the words of the product and of the server', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'unsupported-type', message: 'This is a picture (PNG).' }, { status: 415 }),
+    )
+    show()
+    await choose()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain(
+      'Failed to extract text from the uploaded file. Please try again or enter your information manually.',
+    )
+    expect(alert.textContent).toContain('This is a picture (PNG).')
+  })
+
+  it('fails in the same words when the server breaks off', async () => {
+    const server = serve()
+    show()
+    await choose()
+    await server.send({ type: 'progress', done: 0, of: 3 })
+    await server.send({ type: 'error', code: 'unreadable', message: 'This file is damaged.' })
+    expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged.')
+  })
+
+  it('takes a file that is dropped, and a resume that is pasted as text', async () => {
+    const names: string[] = []
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+      const sent = init.body instanceof FormData ? init.body.get('file') : null
+      names.push(sent instanceof File ? sent.name : '')
+      return new Response('')
+    })
+    show()
+    const zone = screen.getByRole('button', { name: 'Upload a resume' }).parentElement ?? document.body
+    await act(async () => void fireEvent.drop(zone, { dataTransfer: { files: [file] } }))
+    const text = `Dana Reyes\n${'Welder at Harbor Works. '.repeat(6)}`
+    await act(async () => void fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } }))
+    await act(async () => void fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => 'Dana' } }))
+    expect(names).toEqual(['dana.pdf', 'Pasted text'])
+  })
+
+  it('shows each field beside its place, takes changes, and hands over the resume', async () => {
+    const server = serve()
+    const { checked } = show()
+    await choose()
+    await server.send({ type: 'result', result })
+    await act(async () => (await screen.findByRole('button', { name: 'Check what we read' })).click())
+    const dialog = await screen.findByRole('dialog', { name: 'Check what we read' })
+    expect(within(dialog).getByRole('heading', { name: 'Please check' })).toBeTruthy()
+    expect(within(dialog).getByText('On page 2')).toBeTruthy()
+    expect(dialog.querySelector('mark')?.textContent).toBe('Dana')
+    expect(within(dialog).getByText('Hobbies')).toBeTruthy()
+    expect(within(dialog).getByText('Read by OCR from a picture')).toBeTruthy()
+    fireEvent.change(within(dialog).getByLabelText('First name (Personal information)'), { target: { value: 'Diana' } })
+    await act(async () => within(dialog).getByRole('button', { name: 'Use this resume' }).click())
+    expect(checked[0]?.personalInfo.firstName).toBe('Diana')
+  })
+})
