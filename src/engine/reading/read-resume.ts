@@ -82,7 +82,10 @@ function partContacts(section: Section): Section[] {
   const isContact = contactTest[section.kind]
   const contacts = isContact ? section.lines.filter(isContact) : []
   if (!isContact || contacts.length === 0) return [section]
-  return [{ ...section, lines: section.lines.filter((line) => !isContact(line)) }, { kind: 'contact', lines: contacts }]
+  return [
+    { ...section, lines: section.lines.filter((line) => !isContact(line)) },
+    { kind: 'contact', lines: contacts },
+  ]
 }
 
 const hasContact = (line: Line) =>

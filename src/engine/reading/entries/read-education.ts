@@ -54,7 +54,9 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     const rest = withoutDates(unit.text, unit.dates)
     const isDate = rest === '' && unit.dates.length > 0
     const isRemark =
-      /\p{Ll}\.$/u.test(rest) && current.head.length > 0 && !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
+      /[\p{Ll}\d)]\.$/u.test(unit.text) &&
+      current.head.length > 0 &&
+      !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
     const isDetail =
       isRemark ||
       detail.test(rest) ||
@@ -78,7 +80,8 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     // The look of the first line comes back, which no other line of the entry has.
     const [, ...others] = current.head
     const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6
-    const looksFirst = unit.style === first && others.length > 0 && others.every((other) => other.style !== first) && !completes
+    const looksFirst =
+      unit.style === first && others.length > 0 && others.every((other) => other.style !== first) && !completes
     const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && has.size > 1
     if (current.head.length > 0 && (repeats || afterBody || looksFirst || datedAgain)) start()
     if (entries.length === 0 && current.head.length === 0) first = unit.style

@@ -82,7 +82,9 @@ const prefixes =
 export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false
   // A place or a date under a name is told apart from it, unless the line above asks for it.
-  if (isFact(line.text) && !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text)) return false
+  const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
+  if (!isOneHead && isFact(line.text) && !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text))
+    return false
   const sameLook =
     Math.abs(line.size - above.size) < 0.8 &&
     (line.bold === above.bold ||

@@ -134,7 +134,8 @@ function continuesRow(row: Row, last: Piece, piece: Piece): boolean {
   // A heading in the gutter shares its baseline with what it heads.
   const isHeading = (one: Piece) => one.tag?.role === 'heading'
   if (isHeading(last) !== isHeading(piece) || last.tag?.level !== piece.tag?.level) {
-    return headingKind(joinPieces(row.pieces)) === undefined && piece.x - last.end < 40 * piece.size
+    const isApart = piece.x - last.end > 2 * piece.size && !isFact(piece.text)
+    return headingKind(joinPieces(row.pieces)) === undefined && !(isHeading(last) && isApart)
   }
   return true
 }

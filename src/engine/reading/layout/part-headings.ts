@@ -1,5 +1,5 @@
 // A heading in the margin shares its line with the text it heads: `SKILLS    Python, SQL`. It becomes a line of its own.
-import type { Cell, Line } from '../line.ts'
+import { type Cell, type Line, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 
 export function partHeadings(lines: readonly Line[]): Line[] {
@@ -7,7 +7,8 @@ export function partHeadings(lines: readonly Line[]): Line[] {
   const isHabit = (line: Line) => inMargin.filter((other) => sameMargin(other, line)).length >= 2
   return lines.flatMap((line) => {
     const [heading, ...rest] = line.cells
-    if (!heading || !hasMarginHeading(line) || !isHabit(line)) return [line]
+    const isLong = line.tag?.role === 'heading' && wordCount(rest[0]?.text ?? '') >= 6
+    if (!heading || !hasMarginHeading(line) || !(isHabit(line) || isLong)) return [line]
     return [lineOf(line, [heading], Number.POSITIVE_INFINITY, false), lineOf(line, rest, line.gap, line.bullet)]
   })
 }

@@ -18,7 +18,22 @@ export function splitItems(text: string): string[] {
     } else item += letter
   }
   items.push(item)
-  return items.map(tidyItem).filter((one) => /[\p{L}\p{N}]/u.test(one))
+  return joinCounts(items.map(tidyItem).filter((one) => /[\p{L}\p{N}]/u.test(one)))
+}
+
+/** `External examiner, 14 doctorates`: what begins with a count tells of the item before it. */
+function joinCounts(items: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const item of items) {
+    const isCount = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{Ll}/u.test(item)
+    if (isCount && joined.length > 0 && !isCountFirst(items)) joined[joined.length - 1] += `, ${item}`
+    else joined.push(item)
+  }
+  return joined
+}
+
+function isCountFirst([first = '']: readonly string[]): boolean {
+  return /^\d/.test(first)
 }
 
 export function tidyItem(text: string): string {

@@ -86,6 +86,8 @@ function scorePlace(text: string): number {
   const [first = ''] = parts
   const last = parts.at(-1) ?? ''
   if (parts.length === 0 || parts.length > 5) return 0
+  const several = trimmed.split(/,\s*|\s+(?:and|&|\/)\s+/)
+  if (several.length > 1 && several.every((part) => isCity(part) || isCountry(part))) return 3
   if (parts.length === 1) return scoreSingle(first, trimmed)
   if (parts.length === 2 && isCountry(last) && scoreSingle(first, first) > 0) return 2.5
   if (
