@@ -26,7 +26,7 @@ export async function collectExport(
 
 async function collectVersions(db: Queryable, { id, kind }: SavedDocument, userId: string): Promise<VersionExport[]> {
   const versions: VersionExport[] = []
-  for (const { id: versionId } of await listVersionRows(db, { documentId: id, userId })) {
+  for (const { id: versionId } of await listVersionRows(db, { documentId: id, kind, userId })) {
     const { cause, createdAt, ...version } = await requireVersion(db, { documentId: id, versionId, userId })
     const document = toDocument({ ...version, id, kind, updatedAt: createdAt })
     versions.push({ cause, createdAt: createdAt.toISOString(), document })

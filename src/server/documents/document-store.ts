@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { documentVersions } from '#server/platform/database/schema/documents.ts'
 import { type DocumentRow, keepDeletedDays } from '#shared/api/documents.ts'
 import { AppError } from '#shared/errors.ts'
-import { type DocumentKind, documentKinds, type NameParts } from '#shared/saved-document.ts'
+import { type DocumentKind, documentKinds } from '#shared/saved-document.ts'
 import { type DocumentValues, documentTables, type StoredDocument, toRow } from './document-rows.ts'
+import { nameColumns, readNameParts } from './name-columns.ts'
 
 type Owned = { id: string; userId: string }
 
@@ -84,45 +85,19 @@ export async function listDocumentRows(db: Queryable, options: ListOptions): Pro
   return rows.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id))
 }
 
-/** The fields of the content from which an untitled document is named, as lists of keys. */
-const nameFields: Record<DocumentKind, readonly [readonly string[], readonly string[]]> = {
-  resume: [
-    ['personalInfo', 'firstName'],
-    ['personalInfo', 'lastName'],
-  ],
-  letter: [
-    ['posting', 'title'],
-    ['posting', 'company'],
-  ],
-}
-
-const nameParts: Record<DocumentKind, (first: string, second: string) => NameParts> = {
-  resume: (firstName, lastName) => ({ firstName, lastName }),
-  letter: (jobTitle, company) => ({ jobTitle, company }),
-}
-
 async function listKind(
   db: Queryable,
   kind: DocumentKind,
   { userId, deleted, now }: ListOptions,
 ): Promise<DocumentRow[]> {
   const table = documentTables[kind]
-  const [first, second] = nameFields[kind]
-  const { id, title, templateId, revision, createdAt, updatedAt, deletedAt } = table
+  const { id, title, content, templateId, revision, createdAt, updatedAt, deletedAt } = table
   const rows = await db
-    .select({
-      ...{ id, title, templateId, revision, createdAt, updatedAt, deletedAt },
-      first: textAt(first),
-      second: textAt(second),
-    })
+    .select({ id, title, templateId, revision, createdAt, updatedAt, deletedAt, ...nameColumns(kind, content) })
     .from(table)
     .where(and(eq(table.userId, userId), deleted ? gt(deletedAt, purgeTime(now)) : isNull(deletedAt)))
     .orderBy(desc(updatedAt))
-  return rows.map((row) => toRow({ ...row, kind }, nameParts[kind](row.first, row.second)))
-
-  function textAt(path: readonly string[]): SQL<string> {
-    return sql<string>`coalesce(${table.content} #>> ${`{${path.join(',')}}`}, '')`
-  }
+  return rows.map((row) => toRow({ ...row, kind }, readNameParts(kind, row)))
 }
 
 /** Removes for good what was deleted a month ago, with everything it was before. */

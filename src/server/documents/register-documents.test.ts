@@ -304,7 +304,7 @@ describeDatabases('saved documents', (open) => {
       expect(await versions(document.id)).toMatchObject({
         current: { cause: 'Edited', revision: 6, templateId: 2 },
         versions: [
-          { cause: 'Edited', revision: 5, title: 'Ada Love – Resume' },
+          { cause: 'Edited', revision: 5, title: 'Ada Lov – Resume' },
           { cause: 'Template changed', revision: 4, templateId: 2 },
           { cause: 'Edited', revision: 3, templateId: 1 },
           { cause: 'Imported', revision: 1 },

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { requireUser } from '#server/platform/sessions.ts'
 import * as contracts from '#shared/api/documents.ts'
 import { AppError, type FieldError } from '#shared/errors.ts'
-import { nameDocument, namePartsOf } from '#shared/saved-document.ts'
+import { documentTitle } from '#shared/saved-document.ts'
 import { deleteDocument, duplicateDocument, renameDocument, undeleteDocument } from './change-document.ts'
 import { toDocument } from './document-rows.ts'
 import { listDocumentRows, requireDocument } from './document-store.ts'
@@ -68,20 +68,12 @@ export function registerDocuments(
   addRoute(app, contracts.listVersions, async ({ params, request }) => {
     const { userId } = await requireUser(request)
     const stored = await requireDocument(db, { id: params.id, userId })
-    const parts = namePartsOf(toDocument(stored))
-    const rows = await listVersionRows(db, { documentId: params.id, userId })
-    const { cause, templateId, revision, updatedAt } = stored
+    const { kind, cause, templateId, revision, updatedAt } = stored
+    const rows = await listVersionRows(db, { documentId: params.id, kind, userId })
+    const title = documentTitle(toDocument(stored))
     return {
-      current: {
-        ...{ cause, templateId, revision },
-        title: nameDocument(stored.title, parts),
-        createdAt: updatedAt.toISOString(),
-      },
-      versions: rows.map(({ createdAt, ...row }) => ({
-        ...row,
-        title: nameDocument(row.title, parts),
-        createdAt: createdAt.toISOString(),
-      })),
+      current: { cause, title, templateId, revision, createdAt: updatedAt.toISOString() },
+      versions: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
     }
   })
 

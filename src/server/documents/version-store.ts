@@ -4,7 +4,9 @@ import type { Queryable } from '#server/platform/database/open-database.ts'
 import { documentVersions } from '#server/platform/database/schema/documents.ts'
 import { maximumVersions } from '#shared/api/documents.ts'
 import { AppError } from '#shared/errors.ts'
+import { type DocumentKind, nameDocument } from '#shared/saved-document.ts'
 import type { StoredDocument } from './document-rows.ts'
+import { nameColumns, readNameParts } from './name-columns.ts'
 
 export type StoredVersion = typeof documentVersions.$inferSelect
 
@@ -39,17 +41,23 @@ async function dropOldVersions(tx: Queryable, documentId: string): Promise<void>
 
 type VersionListing = Pick<StoredVersion, 'id' | 'cause' | 'title' | 'templateId' | 'revision' | 'createdAt'>
 
-/** Newest first. */
+type VersionsOf = { documentId: string; kind: DocumentKind; userId: string }
+
+/** Newest first, each under the name it had. */
 export async function listVersionRows(
   db: Queryable,
-  { documentId, userId }: { documentId: string; userId: string },
+  { documentId, kind, userId }: VersionsOf,
 ): Promise<VersionListing[]> {
-  const { id, cause, title, templateId, revision, createdAt } = documentVersions
-  return db
-    .select({ id, cause, title, templateId, revision, createdAt })
+  const { id, cause, title, content, templateId, revision, createdAt } = documentVersions
+  const rows = await db
+    .select({ id, cause, title, templateId, revision, createdAt, ...nameColumns(kind, content) })
     .from(documentVersions)
     .where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.userId, userId)))
     .orderBy(desc(revision), desc(createdAt), id)
+  return rows.map(({ first, second, ...row }) => ({
+    ...row,
+    title: nameDocument(row.title, readNameParts(kind, { first, second })),
+  }))
 }
 
 export async function requireVersion(
