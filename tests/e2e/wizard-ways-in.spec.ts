@@ -26,16 +26,6 @@ test('reads a JSON Resume and shows it for review, with what must be checked', a
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
 })
 
-test('says why another file was not read and keeps the form', async ({ page }) => {
-  await page.goto('/create-resume')
-  await page.getByLabel('First name').fill('Ada')
-  await page
-    .getByLabel('Resume file')
-    .setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('no json') })
-  await expect(page.getByRole('region', { name: /F8/ })).toContainText('This file was not imported')
-  await expect(page.getByLabel('First name')).toHaveValue('Ada')
-})
-
 test('leads into the editor with the draft and its template', async ({ page }) => {
   await page.goto('/create-resume?template=2')
   await page.getByLabel('First name').fill('Ada')
