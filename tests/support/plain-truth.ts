@@ -112,6 +112,8 @@ export function wholeText(resume: Resume): string {
     ...resume.skillCategories.flatMap(({ name, skills }) => [name, ...skills.map((skill) => skill.name)]),
     ...resume.languages.flatMap(({ name, level }) => [name, level]),
     ...resume.certifications.flatMap(({ name, issuer, date }) => [name, issuer, date]),
+    // Under its heading a licence is a certification without saying so.
+    resume.certifications.length > 0 ? 'certification certificate' : '',
     ...resume.projects.flatMap(({ name, description }) => [name, description]),
   ].join('\n')
 }

@@ -113,9 +113,9 @@ function hasLowLevel(text: ParsedText): boolean {
 }
 
 const limits = new Set(
-  'occasional occasionally temporarily partially sometimes limited partial temporary interim acting trainee apprentice volunteer unpaid mock simulated proposed attempted backup substitute junior assistant pending expected incomplete coursework intern internship deputy aspiring prospective seldom rarely informal relief seasonal'
-    .split(' ')
-    .map(stem),
+  'occasional occasionally temporarily partially sometimes volunteered interns apprentices trainees limited partial temporary interim acting trainee apprentice volunteer unpaid mock simulated proposed attempted backup substitute junior assistant pending expected incomplete coursework intern internship deputy aspiring prospective seldom rarely informal relief seasonal'.split(
+    ' ',
+  ),
 )
 
 const sharing: readonly (readonly [RegExp, RegExp])[] = [
@@ -128,11 +128,11 @@ const sharing: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:under|supervised by|supervision|direction|guidance|directed|instruction|instructed)\b/i,
   ],
   [
-    /\b(?:alongside|together with|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-\w+)\b/i,
+    /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|helper|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
     /\b(?:with|alongside|together|joint|jointly|partner\w*|team\w*|help\w*|collaborat\w+|co-\w+|cooperat\w+|contribut\w+)\b/i,
   ],
   [
-    /\b(?:helped|assisted|aided|contributed|supported|participated|involved|took part|collaborated|co-\w+)\b/i,
+    /\b(?:helped|assisted|aided|contributed|supported|participated|involved|took part|collaborated|co-(?:led|authored|wrote|managed|founded|taught|designed|developed|chaired|created|built))\b/i,
     /\b(?:help\w*|assist\w*|aid\w*|contribut\w+|support\w*|participat\w+|involve\w*|took part|take part|takes part|part in|collaborat\w+|with|co-\w+|serv\w+|team\w*|join\w*|work\w*)\b/i,
   ],
 ]
@@ -142,7 +142,7 @@ export function checkLimits(text: ParsedText, primary: readonly SourceLine[]): V
   for (const line of primary) {
     if (line.role === 'header') continue
     for (const [at, token] of line.tokens.entries()) {
-      if (token.kind !== 'word' || !limits.has(token.stem) || text.stems.has(token.stem)) continue
+      if (token.kind !== 'word' || !limits.has(token.lower) || text.stems.has(token.stem)) continue
       const next = line.tokens
         .slice(at + 1)
         .find((other) => other.kind === 'word' && !isPlainWord(other.lower, other.stem))

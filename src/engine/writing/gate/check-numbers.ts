@@ -161,10 +161,9 @@ function countedStems({ text, quantity }: Place, { through }: { through: boolean
     if (token.kind === 'number' || token.lower === 'of' ? found.length > 0 : isPlainWord(token.lower, token.stem)) break
     if (token.kind === 'word' && token.lower !== 'of') found.push(token.stem)
   }
-  const before = tokens.slice(Math.max(0, quantity.from - 6), quantity.from)
-  const of = before.findLastIndex(({ lower }) => lower === 'of')
-  const noun = of > 0 ? before[of - 1] : undefined
-  if (noun && noun.kind === 'word') found.push(noun.stem)
+  // `a staff of six`: the noun stands before.
+  const noun = tokens[quantity.boundFrom - 1]?.lower === 'of' ? tokens[quantity.boundFrom - 2] : undefined
+  if (noun?.kind === 'word') found.push(noun.stem)
   return found
 }
 

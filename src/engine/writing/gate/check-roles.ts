@@ -12,14 +12,22 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
   return tokens.flatMap((token, at) => {
     const isPromotion =
       token.lower === 'to' && /^(?:promoted|advanced|rose|moved|elevated)$/.test(tokens[at - 1]?.lower ?? '')
-    if (!isPromotion && !/^(?:as|became|become|am)$/.test(token.lower)) return []
+    const isBeing = /^(?:was|were|am|is)$/.test(token.lower) && /^(?:a|an|the)$/.test(tokens[at + 1]?.lower ?? '')
+    if (!isPromotion && !isBeing && !/^(?:as|became|become)$/.test(token.lower)) return []
+    // `as directed by a therapist`
+    if (/ed$/.test(tokens[at + 1]?.lower ?? '')) return []
     const words: Token[] = []
     for (const next of tokens.slice(at + 1, at + 6)) {
       if (next.kind !== 'word' || (words.length > 0 && /^(?:for|of|in|at|with|on|to|and|or)$/.test(next.lower))) break
       if (!opensRole.test(next.lower) && !/^(?:the|needed|well|part|one)$/.test(next.lower)) words.push(next)
       if (/^(?:needed|well|part|one)$/.test(next.lower)) return []
     }
-    const last = words.findLastIndex(({ lower }) => isRoleNoun(lower))
+    // `As a paramedic, I ...` names a role whatever the noun is.
+    const opens =
+      token.isFirst &&
+      /^(?:a|an)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !/^(?:result|team|group|member|rule|way|backup|matter|whole|family)$/.test(words.at(-1)?.lower ?? '')
+    const last = opens ? words.length - 1 : words.findLastIndex(({ lower }) => isRoleNoun(lower))
     if (last < 0) return []
     const rest = tokens.indexOf(words[last] ?? token)
     const training =

@@ -1,11 +1,13 @@
 // Every name, tool, credential and word of substance must come from the source; grammar and plain words need none.
 import type { RefusalReason, Verdict } from '../proposal.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
 import { findVerb, verbRank } from '../words/verbs.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { findFrequencies } from './check-frequency.ts'
+import { findRoles } from './check-roles.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import type { Source } from './source.ts'
 
@@ -34,11 +36,34 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
+    if (isSpelledOtherwise(text, at, rules.source) || isIdiom(text, at)) continue
     if (token.lower === 'most' && text.tokens[at + 1]?.lower === 'recently') continue
     const verdict = isName(text, at) ? checkName(token, rules) : checkWord(text, at, token, rules)
     if (!verdict.ok) return verdict
   }
   return checkSpans(text, rules, covered.tokens)
+}
+
+/** copayments, co-payments and co payments are one. */
+function isSpelledOtherwise({ tokens }: ParsedText, at: number, { stems, pairs }: Source): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  if (pairs.has(token.lower) || pairs.has(token.stem)) return true
+  const around = tokens.filter((other, place) => other.kind === 'word' && Math.abs(place - at) <= 2)
+  const here = around.indexOf(token)
+  return [around[here - 1], around[here + 1]].some((other, side) => {
+    if (!other) return false
+    const [first, second] = side === 0 ? [other, token] : [token, other]
+    return stems.has(stem(first.lower + second.lower))
+  })
+}
+
+/** `took care of`, `a four-person crew`: words that only carry others. */
+function isIdiom({ tokens }: ParsedText, at: number): boolean {
+  const word = tokens[at]?.lower
+  if (word === 'care')
+    return /^(?:take|took|takes|taking|taken)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.lower === 'of'
+  return (word === 'person' || word === 'people' || word === 'member') && tokens[at - 1]?.text === '-'
 }
 
 function range(from: number, until: number): number[] {
@@ -104,13 +129,55 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
       mayStandFor(base, source.verbStems)
     )
       return passed
+    if (dutyVerbs.has(base) && source.primary.some(({ text: line }) => hasDuty.test(line))) return passed
     // `wound care`: a word that looks like a verb here and is none of those we know there.
     if (verbRank(token.stem) === undefined && source.primaryStems.has(token.stem)) return passed
     return refuse('claim', token.text, [token.stem], rules)
   }
-  if (source.stems.has(token.stem)) return passed
+  const isRole = findRoles(text).some(({ words }) => words.some(({ start }) => start === token.start))
+  if (isOnlyTitle(token, source) && !isRole && source.primaryStems.has(token.stem) && !source.isPerson)
+    return refuse('claim', token.text, [token.stem], rules)
+  if (source.stems.has(token.stem) || isCollective(text, at, source)) return passed
   if (mayStandFor(token.stem, source.primaryStems)) return passed
   return refuse('claim', token.text, [token.stem], rules)
+}
+
+/** Whoever was responsible for payroll ran, handled or processed it. */
+const hasDuty = /\b(?:responsible for|in charge of|duties includ|responsibilities includ|accountable for|tasked with)/i
+const dutyVerbs = new Set(
+  'run process handle manage perform maintain oversee administer complete do operate'
+    .split(' ')
+    .map((verb) => stem(verb)),
+)
+
+/** `the maintenance team` where the source says `maintenance`. */
+function isCollective({ tokens }: ParsedText, at: number, { stems }: Source): boolean {
+  const before = tokens[at - 1]
+  const isGroup = /^(?:team|department|staff|crew|office|desk|area|unit)$/.test(tokens[at]?.lower ?? '')
+  return (
+    isGroup &&
+    before?.kind === 'word' &&
+    stems.has(before.stem) &&
+    /^(?:the|our|their)$/.test(tokens[at - 2]?.lower ?? '')
+  )
+}
+
+/** The job's own title is no word for others: who was a store manager did not train managers. */
+function isOnlyTitle(token: Token, { lines }: Source): boolean {
+  const titles = lines
+    .filter(({ role }) => role === 'header')
+    .map(
+      ({ tokens }) =>
+        tokens
+          .slice(
+            0,
+            tokens.findIndex(({ text }) => text === ','),
+          )
+          .at(-1)?.stem,
+    )
+  if (!titles.includes(token.stem) && !isRoleNoun(token.lower) && !isRoleNoun(token.lower.replace(/s$/, '')))
+    return false
+  return !lines.some((line) => line.role !== 'header' && line.stems.has(token.stem))
 }
 
 function refuse(

@@ -6,6 +6,7 @@ import type { Experience, Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Facts } from '../facts.ts'
 import { cleanInput } from '../words/clean-input.ts'
+import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
 import { verbRank } from '../words/verbs.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
@@ -26,6 +27,10 @@ export type Source = {
   /** Those of primary that are verbs, in whatever form. */
   verbStems: ReadonlySet<string>
   termIds: ReadonlySet<string>
+  /** Whether it speaks of the person, not of a line of one job: then titles are theirs to name. */
+  isPerson: boolean
+  /** Neighbouring words written as one. */
+  pairs: ReadonlySet<string>
 }
 
 const cache = new WeakMap<Facts, readonly SourceLine[]>()
@@ -46,10 +51,10 @@ export function sourceFor(facts: Facts, { entry, before }: { entry: string; befo
   const own = splitLines(before).map(({ text }) => lineOf(plain(text), entry, 'line'))
   const answers = lines.filter(({ role }) => role === 'answer')
   const headers = isWhole ? [] : lines.filter(({ role }) => role === 'header')
-  return makeSource([...own, ...answers, ...headers], [...own, ...lines])
+  return makeSource([...own, ...answers, ...headers], [...own, ...lines], isWhole)
 }
 
-export function makeSource(primary: readonly SourceLine[], lines: readonly SourceLine[]): Source {
+export function makeSource(primary: readonly SourceLine[], lines: readonly SourceLine[], isPerson = true): Source {
   const primaryStems = union(primary.map(({ stems }) => stems))
   return {
     primary,
@@ -58,12 +63,28 @@ export function makeSource(primary: readonly SourceLine[], lines: readonly Sourc
     primaryStems,
     verbStems: new Set(primary.flatMap(({ tokens }) => tokens.filter(looksLikeVerb).map((token) => token.stem))),
     termIds: union(lines.map(({ termIds }) => termIds)),
+    isPerson,
+    pairs: new Set(lines.flatMap(pairsOf)),
   }
 }
 
 /** Any word that is a verb in some form, or looks like one: the source may use it as a noun (`did the inspections`). */
 function looksLikeVerb({ kind, lower, stem, isFirst }: Token): boolean {
   return kind === 'word' && (isFirst || verbRank(stem) !== undefined || /(?:ed|ing)$/.test(lower))
+}
+
+const pairCache = new Map<string, readonly string[]>()
+
+function pairsOf({ text, tokens }: ParsedText): readonly string[] {
+  const known = pairCache.get(text)
+  if (known) return known
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const pairs = words
+    .slice(1)
+    .flatMap((word, at) => [`${words[at]?.lower}${word.lower}`, stem(`${words[at]?.lower}${word.lower}`)])
+  if (pairCache.size > 4000) pairCache.clear()
+  pairCache.set(text, pairs)
+  return pairs
 }
 
 function union(sets: readonly ReadonlySet<string>[]): Set<string> {

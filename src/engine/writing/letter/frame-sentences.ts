@@ -221,11 +221,14 @@ function languages({ facts, match }: LetterContext): PlannedSentence[] {
 }
 
 /** What else of the posting the person has done, beyond what was quoted already. */
-export function planDuties({ match, choose }: LetterContext, quoted: ReadonlySet<string>): PlannedSentence[] {
+export function planDuties({ match, choose, passes }: LetterContext, quoted: ReadonlySet<string>): PlannedSentence[] {
   const met = match.duties.filter(({ state }) => state === 'met')
   const quotes = met
     .flatMap(({ quote }) => shortQuote(quote) ?? [])
-    .filter(({ form, text }) => form === 'verb' && text.split(' ').length <= 7 && !quoted.has(text))
+    .filter(
+      ({ form, text }) =>
+        form === 'verb' && text.split(' ').length <= 7 && !quoted.has(text) && passes(`I have done “${text}”.`),
+    )
   const [first, second] = quotes
   if (!first || !second) return []
   const text = fill(choose(knowsDuties) ?? '', { duties: `“${first.text}” and “${second.text}”` })

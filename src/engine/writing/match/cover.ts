@@ -23,6 +23,11 @@ const broad = new Set(
     .map(stem),
 )
 
+/** Leading is answered by leading alone: whoever ran a station did not supervise. */
+const leadingWords = new Set(
+  'supervise manage lead leadership oversee direct head supervisor manager supervision management'.split(' ').map(stem),
+)
+
 export function topicsOf(quote: string): readonly Topic[] {
   const known = cache.get(quote)
   if (known) return known
@@ -62,12 +67,23 @@ function findHit(topic: Topic, line: ParsedText): { credit: number; word: string
   const wanted = topic.termId === undefined ? topic.stem : stem(topic.word)
   if (line.stems.has(wanted)) return { credit: 1, word: wordWith(line, wanted) }
   if (broad.has(wanted)) return undefined
+  const kin = kinOf(line, wanted)
+  if (kin !== undefined) return { credit: 0.8, word: kin }
   for (const near of relatedStems(wanted)) {
     if (!line.stems.has(near) || broad.has(near)) continue
+    if (leadingWords.has(wanted) && !leadingWords.has(near)) continue
     const word = wordWith(line, near)
     if (!isPlainWord(word.toLowerCase(), near)) return { credit: 0.6, word }
   }
   return undefined
+}
+
+/** Words of one family: custodian and custodial, caregiver and caregiving. */
+function kinOf(line: ParsedText, wanted: string): string | undefined {
+  if (wanted.length < 7) return undefined
+  return line.tokens.find(
+    (token) => token.kind === 'word' && token.stem.length >= 6 && token.stem.slice(0, 7) === wanted.slice(0, 7),
+  )?.text
 }
 
 function wordWith(line: ParsedText, wanted: string): string {

@@ -79,7 +79,8 @@ function judgeLicence(requirement: Requirement, lines: readonly SourceLine[]): J
   const wanted = findTerms(requirement.quote)
     .filter(({ term }) => term.kind === 'credential')
     .map(({ term }) => term.id)
-  const held = lines.filter(({ termIds }) => wanted.some((id) => termIds.has(id)))
+  // Somebody else's licence in a line of work is none of theirs.
+  const held = lines.filter((line) => wanted.some((id) => line.termIds.has(id)) && canHold(line))
   if (held.length > 0) {
     const isAny = /\bor\b|,/.test(requirement.quote)
     const all = wanted.every((id) => held.some(({ termIds }) => termIds.has(id)))
@@ -101,6 +102,10 @@ function judgeLicence(requirement: Requirement, lines: readonly SourceLine[]): J
   )
     return anywhere
   return { state: /driver|driving|clearance|background/i.test(requirement.quote) ? 'ask' : 'missing', evidence: [] }
+}
+
+function canHold({ role, text }: SourceLine): boolean {
+  return role !== 'line' || /\b(?:licen[cs]ed?|certifi\w+|hold|holds|admitted|registered)\b/i.test(text)
 }
 
 function judgeDegree(requirement: Requirement, lines: readonly SourceLine[]): Judged {
@@ -150,6 +155,8 @@ function judgeYears(requirement: Requirement, lines: readonly SourceLine[], fact
   }
 }
 
+const MOST_EVIDENCE = 4
+
 type Found = { share: number; whole: number; evidence: Evidence[] }
 
 /** The best lines for a quote, the share of its words the best covers, and what they cover together. */
@@ -161,11 +168,20 @@ function findEvidence(quote: string, lines: readonly SourceLine[]): Found {
     .filter(({ cover }) => cover.share > 0)
     .sort((one, other) => other.cover.share - one.cover.share)
   const best = ranked[0]?.cover.share ?? 0
-  const kept = ranked.filter(({ cover }) => cover.share >= Math.max(0.25, best * 0.7)).slice(0, 3)
-  const covered = new Set(kept.flatMap(({ cover }) => cover.topics))
+  const covered = new Set<string>()
+  // Each further line must answer something the ones before it did not.
+  const kept = ranked.filter(({ cover }) => {
+    const isNew = cover.share >= Math.max(0.2, best * 0.4) && cover.topics.some((topic) => !covered.has(topic))
+    if (isNew) for (const topic of cover.topics) covered.add(topic)
+    return isNew
+  })
   const weight = topics.reduce((sum, topic) => sum + topic.weight, 0)
   const whole = topics.filter((topic) => covered.has(topic.stem)).reduce((sum, topic) => sum + topic.weight, 0) / weight
-  return { share: best, whole, evidence: kept.map(({ line, cover }) => evidenceOf(line, wordsOf(cover))) }
+  return {
+    share: best,
+    whole,
+    evidence: kept.slice(0, MOST_EVIDENCE).map(({ line, cover }) => evidenceOf(line, wordsOf(cover))),
+  }
 }
 
 function wordsOf(cover: Coverage): string[] {

@@ -26,7 +26,7 @@ export function classifyRequirement(text: string): RequirementKind {
   const hasDegree = degreeCase.test(text) || degree.test(text) || degreeRank(text) > 0
   if (
     years &&
-    /\bexperience|\byears?['’]?\b/i.test(text) &&
+    /\bexperience|\byears?['’]? (?:of|in|on|as|with|working|working)\b/i.test(text) &&
     !/\byears? (?:old|of age)\b|\bat least 1[68] years\b/i.test(text)
   )
     return 'years'

@@ -107,7 +107,7 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
     return build({ tokens, text, kind: 'year', value: amount.value, from: at, until: amount.until })
   if (token.lower === 'one' && amount.value === 1 && !timeUnits[tokens[amount.until]?.lower ?? '']) return undefined
 
-  const range = readRange(tokens, amount)
+  const range = tokens[at - 1]?.lower === 'from' ? undefined : readRange(tokens, amount)
   const end = range?.until ?? amount.until
   return finish({
     tokens,
@@ -183,6 +183,7 @@ function readScale(tokens: readonly Token[], at: number, value: number): Amount 
   return isCode ? { value: total, until, isCode } : { value: total, until }
 }
 
+/** From 220 to 610 are two numbers, 3 to 5 is a range. */
 function readRange(
   tokens: readonly Token[],
   amount: Amount,
@@ -274,7 +275,7 @@ function build({ tokens, text, kind = 'count', from, until, value, upTo, currenc
     upTo,
     bound: /^(?:hundreds|thousands|millions|dozens)$/.test(word)
       ? 'over'
-      : (bound?.[1] ?? (isAverage(tokens, from) ? 'about' : 'exact')),
+      : (bound?.[1] ?? (isAverage(tokens, from, until) ? 'about' : 'exact')),
     currency,
     preposition: preposition && /^(?:from|to|by|since|until|before|after)$/.test(preposition) ? preposition : undefined,
     unit: word === 'aged' || before.at(-1) === 'aged' || before.at(-1) === 'age' ? 'year' : undefined,
@@ -288,8 +289,15 @@ function build({ tokens, text, kind = 'count', from, until, value, upTo, currenc
   }
 }
 
-function isAverage(tokens: readonly Token[], at: number): boolean {
-  return tokens.slice(Math.max(0, at - 5), at + 9).some(({ lower }) => /^averag(?:e|ed|es|ing)$/.test(lower))
+/** `On average, nine calls`, `nine calls on average`: said of the nearest number only. */
+function isAverage(tokens: readonly Token[], from: number, until: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 6), from)
+  const last = before.findLastIndex(({ lower }) => /^averag(?:e|ed|es|ing)$/.test(lower))
+  if (last >= 0 && before.slice(last).every(({ kind, lower }) => kind !== 'number' && small[lower] === undefined))
+    return true
+  const after = tokens.slice(until, until + 4)
+  const next = after.findIndex(({ lower }) => /^averag(?:e|ed|es|ing)$/.test(lower))
+  return next >= 0 && after.slice(0, next).every(({ kind }) => kind !== 'number')
 }
 
 function endsWith(words: readonly string[], end: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 // Words brought to a common form, so that `managed`, `manages` and `managing` are one, and so are colour and color.
+import { derivedWords } from './derived-words-data.ts'
 import { irregularForms } from './irregular-verbs-data.ts'
 
 const spelling: readonly (readonly [RegExp, string])[] = [
@@ -32,90 +33,6 @@ const unchanged = new Set(
   ),
 )
 
-const special: Record<string, string> = {
-  analysis: 'analyze',
-  analyses: 'analyze',
-  analyst: 'analyst',
-  analysts: 'analyst',
-  diagnosis: 'diagnose',
-  diagnoses: 'diagnose',
-  diagnostic: 'diagnose',
-  diagnostics: 'diagnose',
-  maintenance: 'maintain',
-  people: 'people',
-  children: 'child',
-  women: 'woman',
-  men: 'man',
-  staff: 'staff',
-  data: 'data',
-  media: 'media',
-  criteria: 'criterion',
-  wives: 'wife',
-  knives: 'knife',
-  lives: 'life',
-  shelves: 'shelf',
-  leaves: 'leaf',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  founded: 'establish',
-  founding: 'establish',
-  proven: 'prove',
-  delivery: 'deliver',
-  deliveries: 'deliver',
-  assembly: 'assemble',
-  assemblies: 'assemble',
-  inquiry: 'inquire',
-  inquiries: 'inquire',
-  enquiry: 'inquire',
-  enquiries: 'inquire',
-  discovery: 'discover',
-  recovery: 'recover',
-  growth: 'grow',
-  sale: 'sell',
-  sales: 'sell',
-  selling: 'sell',
-  sold: 'sell',
-  payment: 'pay',
-  payments: 'pay',
-  cleanliness: 'clean',
-  cleaner: 'cleaner',
-  retention: 'retain',
-  reception: 'receive',
-  receipt: 'receive',
-  receipts: 'receive',
-  arrival: 'arrive',
-  admission: 'admit',
-  admissions: 'admit',
-  approval: 'approve',
-  approvals: 'approve',
-  removal: 'remove',
-  renewal: 'renew',
-  renewals: 'renew',
-  referral: 'refer',
-  referrals: 'refer',
-  proposal: 'propose',
-  proposals: 'propose',
-  proficiency: 'proficient',
-  efficiency: 'efficient',
-  accuracy: 'accurate',
-  fluency: 'fluent',
-  safety: 'safe',
-  safely: 'safe',
-  response: 'respond',
-  responses: 'respond',
-  compliance: 'comply',
-  compliant: 'comply',
-  reconciliation: 'reconcile',
-  reconciliations: 'reconcile',
-  negotiation: 'negotiate',
-  negotiations: 'negotiate',
-  sutures: 'suture',
-  timely: 'time',
-  times: 'time',
-  biling: 'bill',
-}
-
 const cache = new Map<string, string>()
 
 /** The form all inflections of a word share. */
@@ -134,7 +51,7 @@ function findStem(word: string): string {
     .replace(/[’']s$/, '')
     .replace(/[’'-]/g, '')
   if (!/[a-z]/.test(text) || text.length < 3) return text
-  const fixed = special[text]
+  const fixed = derivedWords[text]
   if (fixed) return cut(fixed)
   if (!asTheyAre.has(text)) for (const [pattern, to] of spelling) text = text.replace(pattern, to)
   const base = irregularForms.get(text)
@@ -146,7 +63,7 @@ function findStem(word: string): string {
 function derive(text: string): string {
   if (unchanged.has(text)) return text
   const singular = singularize(text)
-  const known = special[singular]
+  const known = derivedWords[singular]
   if (known) return known
   if (unchanged.has(singular)) return singular
   if (/^.{4,}(?:iz|at)ation$/.test(singular)) return singular.replace(/ation$/, '')

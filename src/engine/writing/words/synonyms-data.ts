@@ -1182,7 +1182,7 @@ brand label
 launch begin
 begin launch start
 end finish
-grow increase
+grow increase build
 shrink reduce
 climb rise
 rise climb increase
@@ -1196,4 +1196,643 @@ rank place finish
 place rank finish
 name appoint choose
 elect choose
+another other
+fill prepare
+substance drug
+insurer insurance
+write send
+come arrive
+arrive come
+phone contact call reach
+contact call phone reach
+reach contact
+notify contact
+seek find
+shelf rack
+rack shelf
+staff colleague coworker
+apply use
+gather take
+solve handle
+settle handle
+answer handle
+react answer
+forward send
+pass transfer
+greet see
+hold conduct
+prepare make
+assemble make
+produce write
+track log
+log note
+note log
+file store
+sort arrange
+arrange sort
+tidy straighten
+disinfect sanitize
+sterilize sanitize
+sanitize sterilize
+test try
+inspect test
+test inspect
+verify test
+oversee monitor
+measure record
+record measure
+read interpret
+interpret read
+feed give
+bathe clean
+dress clothe
+walk exercise
+play entertain
+entertain play
+coach teach
+grade score
+quiz test
+test quiz
+explain show
+demonstrate explain
+sell offer
+offer sell
+recommend offer
+offer recommend
+suggest offer
+stock fill
+fill stock
+shelve stock
+stock shelve
+price mark
+mark price
+label mark
+wrap pack
+box pack
+bag pack
+pack bag
+load fill
+unload empty
+empty unload
+lift move
+push move
+pull move
+drive travel
+travel drive
+deliver take
+take deliver
+fetch bring get
+bring fetch
+collect fetch
+return bring
+park leave
+fuel refuel
+refuel fuel
+steer drive
+operate control
+control operate
+start launch
+stop end
+end stop
+open unlock
+lock secure
+guard watch
+watch guard
+check watch
+search look
+report tell
+write report
+sign approve
+agree accept
+accept approve
+deny refuse reject
+refuse reject
+reject refuse deny
+cancel end
+renew extend
+extend renew
+delay postpone
+postpone delay
+tune adjust
+strip remove
+cut shape
+shape form
+form shape
+bend shape
+sand finish
+finish sand polish
+paint finish
+mix prepare
+pour fill
+lay build
+dig remove
+plant grow
+water tend
+tend care
+care tend
+prune cut
+mow trim
+harvest collect
+milk collect
+clean maintain
+maintain clean
+wash rinse
+rinse wash
+dry wipe
+iron press
+press iron
+fold pack
+sew mend
+mend sew
+style cut
+color dye
+dye color
+massage treat
+examine check
+administer dispense
+inject give
+draw collect
+chart log
+transfer transport
+comfort support
+counsel help
+advise help
+help advise
+refer connect
+connect refer
+link connect
+place match
+match place
+screen review
+review screen
+onboard welcome
+welcome onboard
+bill process
+invoice process
+audit verify
+reconcile verify
+post process
+enter process
+key process
+scan process
+file process
+draft create
+design draw
+sketch draw
+code build
+debug test
+test debug
+report share
+present share
+share present
+publish share
+post share
+edit improve
+proofread correct
+photograph capture
+capture photograph film
+film capture
+record film
+print make
+cater serve
+serve present
+plate arrange
+garnish plate
+taste test
+season prepare
+marinate prepare
+brew make
+mixology bartend
+bartend serve
+pour serve
+bus clear
+clear bus
+host seat
+wait serve
+upsell promote
+promote sell
+advertise sell
+sign close
+negotiate settle
+mediate negotiate
+argue present
+file bring
+research find
+summarize write
+write summarize
+brief write
+cite quote
+quote cite
+testify present
+patrol monitor
+respond go
+detain stop
+escort walk
+drug substance medication
+lawyer attorney counsel
+attorney lawyer counsel
+counsel lawyer attorney
+teacher instructor educator
+instructor teacher trainer
+educator teacher
+server waiter waitress
+waiter server
+operator driver
+janitor custodian cleaner
+custodian janitor cleaner
+aide assistant helper
+helper assistant aide
+tech technician
+programmer developer
+teen adolescent youth
+baby infant
+elder senior elderly
+insurer carrier
+carrier insurer
+buyer customer
+passenger traveler rider
+rider passenger
+visitor guest
+audience crowd
+crowd audience
+neighbor resident
+mother father guardian > parent
+friend peer
+lunch dinner breakfast > meal
+entree dish
+appetizer starter
+starter appetizer
+ingredient produce
+produce ingredient vegetable
+vegetable produce
+meat protein
+kitchenware utensil
+utensil tool
+station section area line
+section station area
+table section
+checkout till register
+receipt ticket
+ticket receipt
+drawer till register
+till drawer register
+float cash
+deposit cash
+tip gratuity
+gratuity tip
+discount sale
+coupon discount
+aisle shelf
+window display
+display window
+catalog listing
+listing catalog ad
+showroom floor
+salesfloor floor
+stockroom backroom
+backroom stockroom
+dock yard
+pallet load
+crate box
+box crate carton
+carton box
+label tag
+barcode label
+manifest list
+list manifest
+waybill manifest
+log record entry
+clipboard checklist
+checklist list form
+survey form
+questionnaire form
+chart graph
+graph chart
+slide presentation
+deck presentation slide
+memo note
+note memo
+brief memo
+minutes note
+agenda schedule
+calendar schedule diary
+diary calendar
+deadline due
+due deadline
+budget fund
+cost price
+fee charge cost
+charge fee
+fine penalty
+penalty fine
+debt balance
+balance account
+loan credit
+credit loan
+mortgage loan
+policy plan
+premium payment
+claim case
+dispute complaint claim
+complaint dispute
+refund return
+return refund
+exchange swap
+warranty guarantee
+guarantee warranty
+contract deal
+deal agreement
+bid quote proposal
+quote bid estimate
+proposal bid
+estimate bid quote
+tender bid
+survey study
+poll survey
+focus-group interview
+trend pattern
+pattern trend
+forecast projection
+projection forecast
+metric measure figure
+kpi metric measure
+measure metric
+benchmark standard
+baseline benchmark
+score result
+rating review
+rank place
+share portion percentage
+percentage share
+portion part share
+rate ratio percentage
+ratio rate
+average mean
+total sum
+amount sum
+volume traffic
+traffic volume
+peak rush
+rush peak
+season period
+period time term
+term period semester
+semester term
+session class
+shift duty
+night evening
+evening night
+holiday vacation
+break rest
+rest break
+lunch-break break
+start beginning
+beginning start
+end close
+middle midst
+front lobby
+lobby reception front
+hall corridor
+corridor hallway
+hallway corridor
+stair staircase
+basement cellar
+attic loft
+yard lot
+lot yard
+garage shop
+shop workshop garage
+workshop shop
+bench workstation
+workstation bench desk station
+desk workstation
+cabinet cupboard
+cupboard cabinet
+shelf cabinet
+counter desk
+sink basin
+bathroom restroom washroom toilet
+restroom bathroom
+toilet bathroom
+suite bedroom > room
+ward floor
+floor level
+level floor
+roof top
+ceiling top
+wall side
+door entrance
+entrance door gate
+gate entrance
+fence barrier
+barrier fence
+path walkway
+walkway path
+street road
+highway road
+bridge overpass
+sewer drain
+drain pipe
+valve tap
+tap faucet valve
+faucet tap
+cooler refrigerator fridge
+refrigerator fridge cooler
+fridge refrigerator
+freezer cooler
+oven stove range
+stove oven
+range stove
+mixer blender
+blender mixer
+knife blade
+blade knife
+saw cutter
+hammer wrench saw drill > tool
+ladder scaffold
+hoist crane lift
+crane hoist
+jack lift
+trolley cart
+cart trolley
+bed cot
+mattress bed
+sheet towel > linen
+uniform > clothing
+clothing clothes garment
+garment clothing clothes
+clothes clothing garment
+shoe footwear
+footwear shoe
+glove mask helmet harness goggles > ppe gear
+vaccine immunization
+shot injection
+injection shot
+pill tablet medication
+tablet pill
+dose amount
+symptom sign
+sign symptom
+disease illness disorder
+disorder illness condition
+pain discomfort
+discomfort pain
+fall slip
+slip fall
+fracture break
+surgery operation procedure
+operation surgery
+recovery healing rehabilitation
+healing recovery
+rehabilitation recovery therapy
+therapy treatment
+treatment therapy care
+checkup exam visit
+screening test exam
+scan image
+xray scan > image
+bloodwork test
+culture sample
+gene dna
+cell tissue
+tissue sample
+experiment study
+dataset data
+table record
+field record
+query search question
+script code program
+pipeline process workflow
+build release
+release version
+version release
+patch update
+update patch
+module component
+component module
+library package
+api interface
+endpoint api
+ui interface
+ux design
+page screen
+screen page
+dashboard report
+report dashboard
+alert notification
+notification alert message
+message note
+log history
+history record background
+background history
+backup copy
+copy backup
+server machine
+cluster server
+network connection
+connection network link
+link connection
+router switch
+switch router
+firewall security
+password credential
+account login
+login account
+ticket request
+outage failure
+failure outage breakdown
+breakdown failure
+lag delay
+speed performance
+load demand
+demand need
+need demand
+capacity volume
+throughput rate
+quality grade
+grade quality
+finish surface
+surface finish
+edge side
+corner edge
+tolerance limit
+limit tolerance
+gap space
+space gap
+seal gasket
+gasket seal
+joint seam
+seam joint weld
+weld joint seam
+bead weld
+frame structure
+beam frame
+column post
+post pole
+pole post
+board panel
+sheet plate
+plate sheet
+rod bar
+bar rod
+wire cable
+coil wire
+tube pipe
+hose pipe
+pump motor
+motor engine
+engine motor
+gear belt bearing brake > part
+tire wheel
+wheel tire
+battery cell
+fuel gas
+gas fuel
+oil lubricant
+lubricant oil grease
+grease oil
+coolant fluid
+fluid liquid
+liquid fluid
+chemical substance
+acid chemical
+paint coating
+coating paint finish
+primer coat
+stain finish
+tile flooring
+carpet flooring
+flooring floor
+drywall board
+lumber wood
+plywood board
+brick stone > masonry
+mortar cement
+cement concrete
+asphalt pavement
+pavement asphalt road
+gravel stone
+soil dirt earth
+dirt soil
+earth soil
+seed plant
+tree shrub flower weed > plant
+shrub bush
+bush shrub
+fruit grain hay > crop
+cattle herd > livestock animal
+herd livestock
+flock herd
+chicken poultry
+fish seafood
+seafood fish
+burn fracture > injury
+cash drawer
+build grow
+ring checkout
+draw attract bring
+attract draw bring
+story article piece
+report write
+short short-staffed understaffed
 `
