@@ -16,18 +16,29 @@ export type Unit = {
   isHeadLike: boolean
 }
 
-export function makeUnits(lines: readonly Line[]): Unit[] {
+/** `isList`: short items below each other, of which a line goes on only where it says so. */
+export function makeUnits(lines: readonly Line[], { isList = false } = {}): Unit[] {
   const groups: Line[][] = []
   for (const line of lines) {
     const last = groups.at(-1)
     const above = last?.at(-1)
-    if (last && above && last[0] && continuesLine(above, line, last[0])) last.push(line)
+    const goesOn = last?.[0] !== undefined && above !== undefined && continuesLine(above, line, last[0])
+    if (last && above && goesOn && (!isList || asksForMore(above, line))) last.push(line)
     else groups.push([line])
   }
   return groups.flatMap((group) => {
     const [first] = group
     return first ? [makeUnit(group, first)] : []
   })
+}
+
+function asksForMore(above: Line, line: Line): boolean {
+  if (line.tag && line.tag.block === above.tag?.block) return true
+  return (
+    /^[\p{Ll}&(]/u.test(line.text) ||
+    /(?:[,;:&/–—-]|\b(?:of|and|the|for|in|to|with|or))$/i.test(above.text) ||
+    /[,;|]/.test(above.text)
+  )
 }
 
 function makeUnit(lines: Line[], first: Line): Unit {
@@ -75,7 +86,7 @@ function keepsHyphen(text: string, next: string): boolean {
 }
 
 const endings =
-  /^(?:[b-df-hj-np-tv-xz]?(?:tion|sion|cian|cial|tial|ment|ness|ance|ence|ably|able|ible|ical|ically|ity|ities|ive|ively|ous|ing|ings|ed|er|ers|or|ors|ly|al|ally|ary|ate|ated|ates|ating|ation|ations|ize|ized|izes|izing|ise|ised|ure|ures|ture|tures|ful|less|logy|graphy|tive|tions|sions|ments|ists|ism|ent|ant|ents|ants|ic|ics|y|es|s|tor|tors|ter|ters|der|ders|ber|ber|ger|gers|cy|ty|gy|ry|nal|nals|onal|ional|uous|ural|rial|rials|dent|dents|tem|tems|pany|panies|vice|vices|gram|grams|ware|uct|ucts|ject|jects|sis|ses))$/
+  /^(?:[b-df-hj-np-tv-xz]?(?:tion|sion|cian|cial|tial|ment|ness|ance|ence|ably|able|ible|ical|ically|ity|ities|ive|ively|ous|ing|ings|ed|er|ers|or|ors|ly|al|ally|ary|ate|ated|ates|ating|ation|ations|ize|ized|izes|izing|ise|ised|ure|ures|ture|tures|ful|less|logy|graphy|tive|tions|sions|ments|ists|ism|ent|ant|ents|ants|ic|ics|y|es|s|tor|tors|ter|ters|der|ders|ber|ber|ger|gers|cy|ty|gy|ry|nal|nals|onal|ional|uous|ural|rial|rials|dent|dents|tem|tems|pany|panies|vice|vices|gram|grams|ware|uct|ucts|ject|jects|sis|ses|[bcdfglmnprstv]ies|[bcdfglmnprstv]ied))$/
 const prefixes =
   /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
 

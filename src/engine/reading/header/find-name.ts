@@ -118,7 +118,7 @@ export function joinName(lines: readonly Line[]): Line[] {
   const most = Math.max(0, ...lines.map(sizeOf))
   const large = lines.filter((line) => line.page === lines[0]?.page && sizeOf(line) > most - 0.5)
   const [first, ...others] = large
-  const usual = lines.map(sizeOf).toSorted((a, b) => a - b)[lines.length >> 1] ?? 0
+  const usual = lines.map(sizeOf).toSorted((a, b) => a - b)[lines.length >> 2] ?? 0
   const words = large.map((line) => line.cells[0]?.text ?? '')
   const whole = words.join(' ').replace(/(\p{L})- (?=\p{L})/u, '$1-')
   const tall = (large.at(-1)?.y ?? 0) - (first?.y ?? 0)

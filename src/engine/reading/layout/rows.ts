@@ -31,9 +31,11 @@ export function joinPieces(pieces: readonly Piece[]): string {
   pieces.forEach((piece, index) => {
     let part = piece.text
     if (part === '\uFFFD') part = ligature(wordEnd(text), wordStart(pieces[index + 1]?.text ?? ''))
+    // Words set apart by nothing but a capital: items of a row that touch.
+    const touches = /\p{Ll}{2}$/u.test(last?.text ?? '') && /^\p{Lu}/u.test(piece.text)
     const space =
       last &&
-      piece.x - last.end > 0.12 * Math.min(piece.size, last.size) &&
+      (touches || piece.x - last.end > 0.12 * Math.min(piece.size, last.size)) &&
       piece.text !== '\uFFFD' &&
       last.text !== '\uFFFD'
     text += (space ? ' ' : '') + part

@@ -10,7 +10,7 @@ export type ReadLanguage = { name: Found; level?: Found }
 
 export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
   const languages: ReadLanguage[] = []
-  const texts: { text: string; source: SourceSpan[] }[] = makeUnits(lines).flatMap((unit) =>
+  const texts: { text: string; source: SourceSpan[] }[] = makeUnits(lines, { isList: true }).flatMap((unit) =>
     unit.lines.length === 1
       ? unit.first.cells.map((cell) => ({ text: cell.text, source: [cell.source] }))
       : [{ text: unit.text, source: unit.source }],

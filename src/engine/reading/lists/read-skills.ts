@@ -15,7 +15,7 @@ const levelWord =
   /^(?:master|expert|advanced|intermediate|beginner|novice|basic|proficient|competent|familiar|fundamental|experienced|skillful|elementary|strong|good|excellent|very good|fluent|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[●○•◦★☆■□]+)$/i
 
 export function readSkills(lines: readonly Line[]): ReadSkills {
-  const units = makeUnits(lines)
+  const units = makeUnits(lines, { isList: true })
   const left: Unit[] = []
   const categories: ReadCategory[] = []
   let current: ReadCategory = { skills: [] }

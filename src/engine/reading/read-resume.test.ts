@@ -1,0 +1,278 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { column, flowOf, pageOf, type Text } from './page.fixture.ts'
+import { readDocument } from './read-resume.ts'
+import type { SourceDocument } from './segment.ts'
+
+const read = (source: SourceDocument) => readDocument(source, { newId: () => '' })
+
+const head: Text[] = [
+  { text: 'Marta Nowak', x: 50, y: 50, size: 22, bold: true },
+  { text: 'Charge Nurse', x: 50, y: 72, size: 12 },
+  { text: 'marta.nowak@example.org | +48 71 555 01 27 | Wrocław, Poland', x: 50, y: 90 },
+]
+
+const work = [
+  '**Charge Nurse',
+  'Saint Hilda Hospital, Leeds, UK',
+  'April 2019 – Present',
+  '• Leads fourteen nurses on nights',
+  '• Keeps the drug register',
+]
+
+describe('a page in one column', () => {
+  const { resume, fields } = read(
+    pageOf([
+      ...head,
+      ...column(50, 130, ['#Experience', ...work]),
+      ...column(50, 230, ['#Skills', 'Triage, Wound care, Teaching']),
+    ]),
+  )
+
+  it('gives name, title and contacts', () => {
+    expect(resume.personalInfo).toMatchObject({
+      firstName: 'Marta',
+      lastName: 'Nowak',
+      professionalTitle: 'Charge Nurse',
+      email: 'marta.nowak@example.org',
+      phone: '+48 71 555 01 27',
+      location: 'Wrocław, Poland',
+    })
+  })
+
+  it('gives the entry with its dates and bullets', () => {
+    expect(resume.experiences).toMatchObject([
+      {
+        position: 'Charge Nurse',
+        company: 'Saint Hilda Hospital',
+        location: 'Leeds, UK',
+        startDate: '2019-04',
+        current: true,
+        description: '- Leads fourteen nurses on nights\n- Keeps the drug register',
+      },
+    ])
+    expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Triage', 'Wound care', 'Teaching'])
+  })
+
+  it('says of each value where it stood and how sure it is', () => {
+    const email = fields.find((field) => field.path === 'personalInfo.email')
+    expect(email).toMatchObject({ value: 'marta.nowak@example.org', source: [{ kind: 'box', page: 0, x: 50 }] })
+    expect(email?.confidence).toBeGreaterThan(0.9)
+    expect(fields.every(({ confidence }) => confidence >= 0 && confidence <= 1)).toBe(true)
+  })
+})
+
+describe('the layout of a page', () => {
+  it('reads columns one after the other', () => {
+    const side = ['#Skills', 'Welding', 'Rigging', 'Pipe fitting', '', '#Languages', 'Polish (native)', 'English (B2)']
+    const main = [
+      '#Experience',
+      '**Pipe Welder',
+      'Gulf Fabrication LLC',
+      '2015 – 2020',
+      '• Welded stainless pipe in refineries',
+      '• Passed every test by X-ray',
+      '',
+      '#Education',
+      'Diploma in Welding',
+      'San Jacinto College',
+    ]
+    const { resume } = read(pageOf([...head, ...column(50, 130, side), ...column(250, 133, main)]))
+    expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Welding', 'Rigging', 'Pipe fitting'])
+    expect(resume.languages).toMatchObject([
+      { name: 'Polish', level: 'native' },
+      { name: 'English', level: 'B2' },
+    ])
+    expect(resume.experiences).toMatchObject([
+      { position: 'Pipe Welder', company: 'Gulf Fabrication LLC', startDate: '2015', endDate: '2020' },
+    ])
+    expect(resume.education).toMatchObject([
+      { institution: 'San Jacinto College', degree: 'Diploma', field: 'Welding' },
+    ])
+  })
+
+  it('takes headings in the margin for headings', () => {
+    const margin: Text[] = [
+      { text: 'SKILLS', x: 50, y: 130, bold: true },
+      { text: 'EXPERIENCE', x: 50, y: 160, bold: true },
+    ]
+    const body = [
+      ...column(170, 130, ['Butchery, Pastry']),
+      ...column(170, 160, ['**Sous Chef', 'Hotel Alameda', '06/2016 - 08/2018', '• Ran the pass']),
+    ]
+    const { resume } = read(pageOf([...head, ...margin, ...body]))
+    expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Butchery', 'Pastry'])
+    expect(resume.experiences).toMatchObject([
+      { position: 'Sous Chef', company: 'Hotel Alameda', startDate: '2016-06', endDate: '2018-08' },
+    ])
+  })
+
+  it('brings dates at the right edge to the entry beside them', () => {
+    const dates: Text[] = [
+      { text: 'March 2015', x: 470, y: 140 },
+      { text: '— Present', x: 472, y: 152 },
+      { text: 'June 2011', x: 470, y: 196 },
+      { text: '— May 2014', x: 472, y: 208 },
+    ]
+    const entries = [
+      ...column(50, 130, ['#Experience']),
+      ...column(50, 146, ['**Truck Driver', 'Transmorava Ltd', '• Drives to Italy']),
+      ...column(50, 202, ['**Courier', 'Bakery Lime Ltd', '• Delivered bread']),
+    ]
+    const { resume } = read(pageOf([...head, ...entries, ...dates]))
+    expect(resume.experiences).toMatchObject([
+      { position: 'Truck Driver', company: 'Transmorava Ltd', startDate: '2015-03', current: true },
+      { position: 'Courier', company: 'Bakery Lime Ltd', startDate: '2011-06', endDate: '2014-05' },
+    ])
+  })
+
+  it('takes small drawn shapes before lines for bullets', () => {
+    const lines = column(60, 130, ['Prepared joints', 'Ground welds'])
+    const marks = [130, 144].map((y) => ({ page: 0, x: 50, y: y - 5, width: 3, height: 3 }))
+    const entry = [...column(50, 88, ['#Experience', '**Apprentice Welder', 'Ironbound Works, 2011 – 2013'])]
+    const { resume } = read(pageOf([{ text: 'Jan Kos', x: 50, y: 50, size: 20 }, ...entry, ...lines], { marks }))
+    expect(resume.experiences[0]?.description).toBe('- Prepared joints\n- Ground welds')
+  })
+
+  it('puts wrapped lines together and a broken word too', () => {
+    const lines = [
+      '#Summary',
+      'Teacher of mathematics who makes algebra concrete and works closely with fami-',
+      'lies of pupils in two schools.',
+    ]
+    const { resume } = read(pageOf([...head, ...column(50, 130, lines)]))
+    expect(resume.personalInfo.summary).toBe(
+      'Teacher of mathematics who makes algebra concrete and works closely with fami-lies of pupils in two schools.'.replace(
+        'fami-lies',
+        'families',
+      ),
+    )
+  })
+
+  it('reads a name set over two lines', () => {
+    const name: Text[] = [
+      { text: 'Desmond', x: 50, y: 60, size: 40 },
+      { text: 'Achterberg', x: 50, y: 104, size: 40 },
+      { text: 'Teacher', x: 50, y: 130 },
+    ]
+    expect(
+      read(pageOf([...name, ...column(50, 160, ['#Skills', 'Algebra, Desmos'])])).resume.personalInfo,
+    ).toMatchObject({ firstName: 'Desmond', lastName: 'Achterberg' })
+  })
+})
+
+describe('a structure tree', () => {
+  const tag = (order: number, block: number, role: 'heading' | 'paragraph' | 'list-item', level?: number) => ({
+    tag: { order, block, role, ...(level === undefined ? {} : { level }) },
+  })
+
+  it('orders what stands beside each other', () => {
+    const texts: Text[] = [
+      { text: 'Ada Quist', x: 50, y: 50, size: 20, ...tag(1, 1, 'heading', 1) },
+      { text: 'Experience', x: 200, y: 100, size: 14, ...tag(2, 2, 'heading', 2) },
+      { text: 'Cook', x: 200, y: 120, ...tag(3, 3, 'heading', 3) },
+      { text: 'Cafe Central, Vienna, Austria', x: 200, y: 134, ...tag(4, 4, 'paragraph') },
+      { text: 'May 2019 – June 2020', x: 420, y: 120, ...tag(6, 6, 'paragraph') },
+      { text: 'Cooked lunch for eighty', x: 210, y: 150, ...tag(5, 5, 'list-item') },
+      { text: 'Skills', x: 50, y: 100, size: 14, ...tag(7, 7, 'heading', 2) },
+      { text: 'Soups', x: 50, y: 120, ...tag(8, 8, 'paragraph') },
+      { text: 'Sauces', x: 50, y: 134, ...tag(9, 9, 'paragraph') },
+    ]
+    const { resume } = read(pageOf(texts))
+    expect(resume.experiences).toMatchObject([
+      { position: 'Cook', company: 'Cafe Central', startDate: '2019-05', endDate: '2020-06' },
+    ])
+    expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Soups', 'Sauces'])
+  })
+})
+
+describe('text that flows', () => {
+  it('is read by its headings, lists and tabs', () => {
+    const { resume } = read(
+      flowOf([
+        { text: 'Priya Iyer', style: 'Title' },
+        'priya@example.org\t(312) 555-0157',
+        { text: 'Employment History', level: 1 },
+        'Holloway & Finch LLP\tBoston, MA',
+        'Senior Associate\tOct 2018 to present',
+        { text: 'Tried fourteen cases', isList: true },
+        { text: 'Education', level: 1 },
+        'Boston College Law School, Juris Doctor, 2013',
+      ]),
+    )
+    expect(resume.experiences).toMatchObject([
+      {
+        company: 'Holloway & Finch LLP',
+        position: 'Senior Associate',
+        location: 'Boston, MA',
+        startDate: '2018-10',
+        current: true,
+      },
+    ])
+    expect(resume.education).toMatchObject([
+      { institution: 'Boston College Law School', degree: 'Juris Doctor', endDate: '2013' },
+    ])
+  })
+})
+
+describe('what has no place in a resume', () => {
+  it('stands under OTHER, and hidden text is only told of', () => {
+    const { text, notes, other } = read(
+      pageOf([...head, ...column(50, 130, ['#Hobbies', 'Choir and chess'])], { hidden: ['hire me now'] }),
+    )
+    expect(text).toContain('OTHER\n\nHobbies\nChoir and chess')
+    expect(other.map((line) => line.text)).toEqual(['Hobbies', 'Choir and chess'])
+    expect(text).not.toContain('hire me now')
+    expect(notes).toMatchObject([{ kind: 'hidden-text' }])
+  })
+
+  it('loses no word of any page', () => {
+    const word = fc.oneof(
+      fc.stringMatching(/^[a-z]{2,9}$/),
+      fc.constantFrom(
+        'Experience',
+        'Skills',
+        'Manager',
+        'Inc.',
+        'Boston,',
+        'MA',
+        'University',
+        '•',
+        '-',
+        '|',
+        'Summary',
+        'Straße',
+        '日本語',
+      ),
+    )
+    const text = fc.record({
+      text: fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ')),
+      x: fc.integer({ min: 20, max: 420 }),
+      y: fc.integer({ min: 2, max: 55 }).map((row) => row * 14),
+      size: fc.constantFrom(9, 10, 14, 22),
+      bold: fc.boolean(),
+    })
+    const apart = fc.uniqueArray(text, { maxLength: 40, selector: ({ y }) => y })
+    fc.assert(
+      fc.property(apart, (texts) => {
+        const words = (all: string) => all.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+        const written = new Set(words(read(pageOf(texts)).text))
+        expect(texts.flatMap((one) => words(one.text)).filter((one) => !written.has(one))).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+it('takes time in proportion to the pages', () => {
+  const lines = (page: number) =>
+    column(50, 60, ['#Experience', ...work, ...work, ...work]).map((text) => ({ ...text, page }))
+  const pages = (count: number) => pageOf([...head, ...Array.from({ length: count }, (_, page) => lines(page)).flat()])
+  const time = (source: SourceDocument) => {
+    const start = performance.now()
+    read(source)
+    return performance.now() - start
+  }
+  const best = (source: SourceDocument) => Math.min(...Array.from({ length: 5 }, () => time(source)))
+  expect(best(pages(40))).toBeLessThan(30 * best(pages(4)) + 20)
+})
