@@ -29,8 +29,8 @@ const sortOptions = [
 export function FilterBar({ search, facets, isCapped, onChange }: FilterBarProps) {
   const change = (next: Partial<SearchState>) => onChange(refine(search, next))
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="-mx-5 flex min-w-0 items-center gap-2 overflow-x-auto px-5 py-1 max-md:w-[calc(100%+2.5rem)] md:mx-0 md:flex-wrap md:px-0 md:py-0 [&>*]:shrink-0">
         <fieldset className="contents">
           <legend className="sr-only">Job type</legend>
           {(facets?.jobType ?? []).map(({ value, label, count }) => (
@@ -88,13 +88,7 @@ export function FilterBar({ search, facets, isCapped, onChange }: FilterBarProps
           </Button>
         )}
       </div>
-      <Segmented
-        label="Sort by"
-        options={sortOptions}
-        value={search.sort}
-        onChange={(sort) => change({ sort })}
-        className="justify-self-start"
-      />
+      <Segmented label="Sort by" options={sortOptions} value={search.sort} onChange={(sort) => change({ sort })} />
     </div>
   )
 }
@@ -108,7 +102,7 @@ function more(count: number, isCapped: boolean): string {
 }
 
 const chipStyle =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-chip border border-border bg-surface px-2.5 text-small text-text transition-colors hover:bg-hover aria-pressed:border-transparent aria-pressed:bg-accent-soft aria-pressed:text-accent-soft-text data-[chosen]:border-transparent data-[chosen]:bg-accent-soft data-[chosen]:text-accent-soft-text touch:min-h-11'
+  'inline-flex min-h-8 shrink-0 items-center gap-1.5 whitespace-nowrap rounded-chip border border-border bg-surface px-2.5 text-small text-text transition-colors hover:bg-hover aria-pressed:border-transparent aria-pressed:bg-accent-soft aria-pressed:text-accent-soft-text data-[chosen]:border-transparent data-[chosen]:bg-accent-soft data-[chosen]:text-accent-soft-text touch:min-h-11'
 
 function Chip({ isOn, label, count, onToggle }: { isOn: boolean; label: string; count: string; onToggle: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { BellPlus, X } from 'lucide-react'
+import { BookmarkPlus, X } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { announce } from '#client/app/live-region.tsx'
 import { newId } from '#client/lib/new-id.ts'
@@ -16,7 +16,7 @@ export function SaveSearchButton({ search, saved }: { search: SearchState; saved
   }
   return (
     <Button variant="ghost" size="small" aria-pressed={kept !== undefined} onClick={toggle}>
-      <BellPlus aria-hidden strokeWidth={1.5} />
+      <BookmarkPlus aria-hidden strokeWidth={1.5} />
       {kept ? 'Search saved' : 'Save this search'}
     </Button>
   )

@@ -46,8 +46,12 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
 
   return (
     <search>
-      <form noValidate onSubmit={submit} className="grid items-start gap-4 md:grid-cols-[1.4fr_1fr_11rem_auto]">
-        <Field label="Job title or keywords" error={error}>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="grid grid-cols-2 items-start gap-4 md:grid-cols-[1.4fr_1fr_11rem_auto]"
+      >
+        <Field label="Job title or keywords" error={error} className="max-md:col-span-2">
           {(control) => (
             <Input
               {...control}
@@ -95,7 +99,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
                 <SelectValue />
               </SelectTrigger>
               <SelectContent>
-                <SelectItem value="any">Any type</SelectItem>
+                <SelectItem value="any">Any</SelectItem>
                 {jobTypes.map((type) => (
                   <SelectItem key={type} value={type}>
                     {type}
@@ -105,7 +109,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             </Select>
           )}
         </Field>
-        <Button type="submit" className="md:mt-[1.6875rem]">
+        <Button type="submit" className="max-md:col-span-2 md:mt-[1.625rem]">
           <Search aria-hidden strokeWidth={1.5} />
           Search
         </Button>

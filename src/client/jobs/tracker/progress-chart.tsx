@@ -7,6 +7,8 @@ const weekDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric
 /** How the search is going: how far applications came, and how many were sent each week. */
 export function ProgressChart({ entries }: { entries: readonly TrackedJob[] }) {
   const { reached, weeks } = measureProgress(entries, { now: Date.now(), weeks: weekCount })
+  // Before the first application there is nothing to draw.
+  if (reached.every(({ count }) => count === 0)) return null
   const most = Math.max(1, ...weeks.map(({ count }) => count))
   return (
     <section

@@ -31,7 +31,6 @@ export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
       {trackStatuses.map((status) => {
         const own = entries.filter((entry) => entry.status === status)
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the menu of each card does the same
           <section
             key={status}
             aria-label={`${statusLabels[status]}, ${own.length}`}
@@ -70,7 +69,6 @@ type BoardCardProps = { entry: TrackedJob; onOpen: () => void; onMove: (status: 
 function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
   const { job, notes, documents } = entry
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the mouse; the menu does the same
     <article
       draggable
       onDragStart={(event) => {

@@ -7,8 +7,8 @@ import { type PlaceReading, placeWords, readPlace } from './places.ts'
 import { listingTags } from './tags.ts'
 import { createWordCollector, storeWords } from './vocabulary.ts'
 
-/** Large enough to be quick, small enough to keep others waiting for a fraction of a second on the one connection. */
-const batchSize = 200
+/** The embedded database has one connection: while a batch is written, everybody else waits. */
+const batchSize = 60
 
 type Row = typeof jobs.$inferInsert
 type Ready = { listing: Listing; reading: PlaceReading; row: Row }
@@ -43,12 +43,12 @@ export async function ingestListings(
  * while, the embedded database never.
  */
 async function settleIndexes({ db }: Pick<Database, 'db'>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`)
-    for (const name of ['jobs_head_index', 'jobs_document_index', 'job_words_trigram_index']) {
+  for (const name of ['jobs_head_index', 'jobs_document_index', 'job_words_trigram_index']) {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`)
       await tx.execute(sql`SELECT gin_clean_pending_list(${name}::regclass)`)
-    }
-  })
+    })
+  }
 }
 
 function* inBatches(listings: Iterable<Listing>): Generator<Listing[]> {
