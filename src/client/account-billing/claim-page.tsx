@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
+import { FreeCopy } from '#client/app/free-copy.tsx'
+import { useSite } from '#client/app/site.tsx'
 import { mirrorEntitlements } from '#client/document/gate/gate.ts'
 import { ApiError } from '#client/lib/api.ts'
 import { claim } from '#client/lib/billing.ts'
@@ -10,6 +12,11 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 
 /** Where the link in a receipt leads: brings the purchase to this browser or account, on a press and not before. */
 export function ClaimPage() {
+  const { billing } = useSite()
+  return billing ? <Claim /> : <FreeCopy />
+}
+
+function Claim() {
   const [query] = useSearchParams()
   const { user } = useMe()
   const bring = useMutation({

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
+import { FreeCopy } from '#client/app/free-copy.tsx'
+import { useSite } from '#client/app/site.tsx'
 import { ApiError } from '#client/lib/api.ts'
 import { loadReceipt, type Receipt } from '#client/lib/billing.ts'
 import { longDate } from '#client/lib/long-date.ts'
@@ -10,6 +12,11 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { formatCents } from '#shared/money.ts'
 
 export function ReceiptPage() {
+  const { billing } = useSite()
+  return billing ? <OneReceipt /> : <FreeCopy />
+}
+
+function OneReceipt() {
   const { id = '' } = useParams()
   const receipt = useQuery({ queryKey: ['receipt', id], queryFn: () => loadReceipt(id), staleTime: 0 })
   return (

@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router'
+import { FreeCopy } from '#client/app/free-copy.tsx'
+import { useSite } from '#client/app/site.tsx'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents, purchaseNames } from '#shared/plans.ts'
 import { readDocumentType } from './orders.ts'
@@ -8,6 +10,11 @@ import { UnpaidScreen } from './unpaid-screen.tsx'
 import { usePaidCheck } from './use-paid-check.ts'
 
 export function PaymentSuccessPage() {
+  const { billing } = useSite()
+  return billing ? <PaymentOutcome /> : <FreeCopy />
+}
+
+function PaymentOutcome() {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
   const check = usePaidCheck((owned) => owned[paidDocument[type]])

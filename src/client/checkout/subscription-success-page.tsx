@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { FreeCopy } from '#client/app/free-copy.tsx'
+import { useSite } from '#client/app/site.tsx'
 import { billingAccountKey, loadBillingAccount } from '#client/lib/billing.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { formatCents } from '#shared/money.ts'
@@ -8,6 +10,11 @@ import { UnpaidScreen } from './unpaid-screen.tsx'
 import { usePaidCheck } from './use-paid-check.ts'
 
 export function SubscriptionSuccessPage() {
+  const { billing } = useSite()
+  return billing ? <SubscriptionOutcome /> : <FreeCopy />
+}
+
+function SubscriptionOutcome() {
   const check = usePaidCheck((owned) => owned.pro)
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt="/subscribe" />
   return (

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test'
+import { newPerson, signUpAndIn } from '../support/browser/accounts.ts'
+import { auditPage, auditScreen } from '../support/browser/axe.ts'
+import { linkIn, readMail } from '../support/browser/outbox.ts'
+import { payFor } from '../support/browser/pay.ts'
+import { expect, test } from '../support/browser/test.ts'
+
+const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+
+async function fillCard(page: Page, number: string, email?: string): Promise<void> {
+  if (email) await page.getByLabel('Email for the receipt').fill(email)
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expires').fill('1299')
+  await page.getByLabel('CVC').fill('123')
+}
+
+const readFlag = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+
+test('a download leads to the payment, and after a refused card and a good one the document is offered', async ({
+  page,
+}) => {
+  const { email } = newPerson()
+  await page.goto('/edit-template?id=1')
+  await expect(page.locator('.page-sheet [data-path]').first()).toBeAttached()
+  await page.getByRole('textbox', { name: 'Document name' }).fill('For Engines Ltd')
+  await page.getByRole('button', { name: 'Download Word' }).click()
+  await expect(toast(page)).toContainText('Payment Required')
+  await expect(page).toHaveURL('/checkout?type=resume')
+  await expect(page.getByText('This is a one-time purchase. Nothing renews.')).toBeVisible()
+
+  const pay = page.getByRole('button', { name: 'Pay $2.99' })
+  await pay.click()
+  await expect(page.getByLabel('Email for the receipt')).toBeFocused()
+  await fillCard(page, '4000000000000002', email)
+  await pay.click()
+  await expect(toast(page).filter({ hasText: 'Payment Failed' })).toContainText('Your card was declined.')
+  await expect(page.getByText('Nothing was charged; try another card.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  expect(await readFlag(page, 'paid_resume')).toBeNull()
+
+  await page.getByLabel('Card number').fill('4000002500003155')
+  await pay.click()
+  await page.getByRole('button', { name: 'Refuse payment' }).click()
+  await expect(page.getByText('The payment was not confirmed.').first()).toBeVisible()
+  await expect(page.getByLabel('Email for the receipt')).toHaveValue(email)
+  await pay.click()
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeFocused()
+  await expect(toast(page).filter({ hasText: 'Payment Successful' })).toContainText('Your resume is ready to create!')
+  await expect(pay).toBeHidden()
+  expect(await readFlag(page, 'paid_resume')).toBe('true')
+
+  await expect(page).toHaveURL(/\/create-resume/)
+  const offer = page.getByRole('region', { name: 'Your download' })
+  await expect(offer).toContainText('“For Engines Ltd” is ready to download.')
+  const download = page.waitForEvent('download')
+  await offer.getByRole('button', { name: 'Download Word' }).click()
+  expect((await download).suggestedFilename()).toBe('resume.docx')
+  await expect(offer).toBeHidden()
+  expect(await readMail({ to: email, subject: 'Your receipt: One resume, $2.99' })).toContain('Nothing renews.')
+})
+
+test('Pro is subscribed to with open eyes, canceled in two clicks, kept to the end, and given back', async ({
+  page,
+}) => {
+  await signUpAndIn(page)
+  await page.goto('/pricing')
+  await page.getByText('Yearly Save').click()
+  await page.getByRole('link', { name: 'Start Pro Subscription' }).click()
+  const subscribe = page.getByRole('button', { name: 'Subscribe for $129 per year' })
+  const consent = page.getByRole('checkbox', {
+    name: /^I pay \$129 today\. Pro renews on \w+ \d+, \d{4} and every year after that for \$129, until I cancel\.$/,
+  })
+  await expect(consent).not.toBeChecked()
+  await fillCard(page, '4242424242424242')
+  await subscribe.click()
+  await expect(page.getByText('Please agree to the renewal first.')).toBeVisible()
+  await consent.check()
+  await subscribe.click()
+  await expect(toast(page)).toContainText('Subscription Started!')
+  await expect(toast(page)).toContainText('Welcome to Pro! You now have unlimited access.')
+  await expect(page).toHaveURL('/')
+  expect(await readFlag(page, 'pro_subscription')).toBe('true')
+
+  await page.goto('/account/billing')
+  await expect(page.getByText(/^Next charge: \$129 on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('button', { name: 'Cancel Pro' }).click()
+  await expect(page.getByText(/^No further charge\. You keep Pro until/).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible()
+  expect(await readFlag(page, 'pro_subscription')).toBe('true')
+  const owned = await page.request.get('/api/billing/entitlements')
+  expect(await owned.json()).toMatchObject({ pro: true })
+
+  await page.getByRole('button', { name: 'Refund and end now' }).click()
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await expect(page.getByText(/and was refunded/)).toBeVisible()
+  await expect.poll(() => readFlag(page, 'pro_subscription')).toBeNull()
+})
+
+test.describe('what belongs to somebody', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is seen by nobody else, until the link in the receipt brings it to another device', async ({
+    page,
+    browser,
+  }) => {
+    const { email } = newPerson()
+    await page.goto('/checkout?type=coverLetter')
+    await fillCard(page, '4242424242424242', email)
+    await page.getByRole('button', { name: 'Pay $2.99' }).click()
+    await expect(page).toHaveURL('/cover-letter')
+    await page.goto('/account/billing')
+    await page.getByRole('link', { name: /^C-/ }).click()
+    await expect(page.getByRole('heading', { name: 'Receipt', exact: true })).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('One cover letter')
+    const receipt = page.url()
+
+    const elsewhere = await (await browser.newContext()).newPage()
+    await signUpAndIn(elsewhere)
+    await elsewhere.goto(receipt)
+    await expect(elsewhere.getByRole('heading', { name: 'No such receipt' })).toBeVisible()
+
+    await elsewhere.goto(linkIn(await readMail({ to: email, subject: 'Your receipt: One cover letter, $2.99' })))
+    await elsewhere.getByRole('button', { name: 'Bring it here' }).click()
+    await expect(elsewhere.getByRole('heading', { name: 'Your purchase is here' })).toBeVisible()
+    await elsewhere.goto(receipt)
+    await expect(elsewhere.getByRole('article')).toContainText('$2.99')
+
+    const stranger = await (await browser.newContext()).newPage()
+    await signUpAndIn(stranger)
+    await stranger.goto(receipt)
+    await expect(stranger.getByRole('heading', { name: 'No such receipt' })).toBeVisible()
+    await stranger.goto('/account/billing')
+    await expect(stranger.getByText('Every payment leaves a receipt here and in your mail.')).toBeVisible()
+    await elsewhere.context().close()
+    await stranger.context().close()
+  })
+})
+
+test('a purchase not used is given back, and the page of success then claims nothing', async ({ page }) => {
+  await page.goto('/payment-success?type=resume')
+  await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
+  await payFor(page, 'resume')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await page.goto('/payment-success?type=resume&redirect_status=failed')
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+
+  await page.goto('/checkout?type=poem')
+  await expect(page.getByText('Paying again buys a second document.')).toBeVisible()
+
+  await page.goto('/account/billing')
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
+  await page.goto('/payment-success?type=resume')
+  await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
+  expect(await readFlag(page, 'paid_resume')).toBeNull()
+})
+
+test.describe('a payment that cannot be set up', () => {
+  test.use({ expectedErrors: [/status of 502/] })
+
+  test('says so on the screen that stays, and goes on after a retry', async ({ page }) => {
+    let isDown = true
+    await page.route('**/api/create-payment-intent', (route) =>
+      isDown ? route.fulfill({ status: 502, json: { code: 'upstream-failed', message: 'down' } }) : route.continue(),
+    )
+    await page.goto('/checkout?type=resume')
+    await expect(page.getByText('Setting up your payment...')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText('The payment could not be set up just now. Nothing was charged.')
+    isDown = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('button', { name: 'Pay $2.99' })).toBeVisible()
+  })
+})
+
+test('the pages about money can be used by everybody, at every width and in both themes', async ({ page }) => {
+  test.slow()
+  await auditPage(page, { path: '/checkout?type=resume' })
+  await page.getByText('Test cards').click()
+  await page.getByRole('button', { name: 'Pay $2.99' }).click()
+  await auditScreen(page, 'the form with its problems', { widths: [390] })
+  await auditPage(page, { path: '/subscribe', widths: [390, 1440] })
+  await auditPage(page, { path: '/subscription-success', widths: [390] })
+  await payFor(page, 'pro')
+  await payFor(page, 'resume')
+  await auditPage(page, { path: '/payment-success?type=resume', widths: [390, 1440] })
+  await auditPage(page, { path: '/account/billing' })
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await auditScreen(page, 'the question before canceling', { widths: [390] })
+  await page.keyboard.press('Escape')
+  const receipt = await page.getByRole('link', { name: /^C-/ }).first().getAttribute('href')
+  await auditPage(page, { path: receipt ?? '' })
+  await auditPage(page, { path: '/claim?token=none', widths: [390] })
+})
