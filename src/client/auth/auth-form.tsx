@@ -20,5 +20,5 @@ export function AuthForm({ form: { form, isBusy, submit }, submitLabel, busyLabe
   )
 }
 
-/** Spec: signing in and up are seen to take a second. */
+/** Signing in and up are seen to take a second. */
 export const shortestWait = 1000

@@ -1,4 +1,4 @@
-// The look of a cover letter: the spec's fields, options and defaults.
+// The look of a cover letter: its fields, options and defaults.
 import * as z from 'zod'
 
 export const letterFonts = ['Arial', 'Times New Roman', 'Helvetica', 'Georgia', 'Calibri'] as const

@@ -1,4 +1,4 @@
-// The public style of a template: the spec's fields and values, and what the style editor edits.
+// The public style of a template: its fields and values, and what the style editor edits.
 import * as z from 'zod'
 
 export const fontFamilies = [
@@ -91,7 +91,7 @@ export type CustomStyle = z.infer<typeof customStyleSchema>
 export type FontFamily = z.infer<typeof fontFamilySchema>
 export type PageSize = (typeof pageSizes)[number]
 
-/** The spec's default preview style, used where a style is missing. */
+/** The default preview style, used where a style is missing. */
 export const defaultStyle: Style = {
   primaryColor: '#1e40af',
   secondaryColor: '#60a5fa',

@@ -23,7 +23,7 @@ const isFull = process.env.TEST_FULL === '1'
 const fonts = testFonts()
 
 describe('the set of templates', () => {
-  it('has ids 1 to 36, six in each category, the first three named as the spec names them', () => {
+  it('has ids 1 to 36, six in each category, the first three under the names that links use', () => {
     expect(all.map((template) => template.id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
     for (const category of templateCategories)
       expect(all.filter((template) => template.category === category)).toHaveLength(6)

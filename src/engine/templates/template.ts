@@ -3,7 +3,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { type Design, designSchema } from '#engine/style/design.ts'
 import { type Style, styleSchema } from '#engine/style/style.ts'
 
-/** The spec's categories, in its spelling; anything else is shown under Featured. */
+/** The categories as people read them; anything else is shown under Featured. */
 export const templateCategories = [
   'professional',
   'creative',
@@ -16,7 +16,7 @@ export type TemplateCategory = (typeof templateCategories)[number]
 
 export const atsGrades = ['A', 'B', 'C'] as const
 
-/** What the call answers: the spec's fields, and the private design the client needs to draw it. */
+/** What the call answers: the public fields, and the private design the client needs to draw it. */
 export const templateSchema = z.object({
   id: z.number().int().positive(),
   name: z.string(),

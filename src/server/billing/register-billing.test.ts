@@ -47,7 +47,7 @@ describeDatabases('billing', (open) => {
   }
 
   describe('what is asked before a payment', () => {
-    it('takes the spec’s two calls and answers with a client secret', async () => {
+    it('takes the two calls of the pages and answers with a client secret', async () => {
       const visitor = visit()
       expect(await beginPayment(visitor, 'resume')).toMatchObject({
         clientSecret: expect.stringContaining('_secret_'),

@@ -9,7 +9,7 @@ const patterns: [RegExp, JobType][] = [
   [/remote|work from home|telework|anywhere/i, 'Remote'],
 ]
 
-/** The spec's types out of a source's own words, in the order of the list above. */
+/** Our job types out of a source's own words, in the order of the list above. */
 export function readJobTypes(...texts: (string | null | undefined)[]): JobType[] {
   const text = texts.filter(Boolean).join(' | ')
   return patterns.filter(([pattern]) => pattern.test(text)).map(([, type]) => type)
