@@ -55,7 +55,7 @@ const connector = /^(?:at|@|in|for|with|bei|chez|en|,|-|–|—|\||·|•|:)$/i
 /** `**Registered Nurse** at Kindred Healthcare` is two texts. */
 function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
   const whole = [{ text: cell.text, bold: cell.bold, italic: cell.italic }]
-  if (cell.parts.length < 2 || cell.parts.length > 4) return whole
+  if (cell.parts.length < 2 || cell.parts.length > 8) return whole
   const merged: Part[] = []
   let isParted = false
   for (const part of cell.parts) {
@@ -69,7 +69,8 @@ function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
       isParted = false
       continue
     }
-    if (last && (last.bold === part.bold || !/\p{L}{2}/u.test(part.text))) last.text += ` ${part.text}`
+    const sameLook = last !== undefined && last.bold === part.bold && last.italic === part.italic
+    if (last && (sameLook || !/\p{L}{2}/u.test(part.text))) last.text += ` ${part.text}`
     else merged.push({ ...part })
   }
   return merged.length >= 2 && merged.every((part) => /\p{L}{2}/u.test(part.text)) ? merged : whole

@@ -3,6 +3,7 @@ import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
+import { placeScore } from '../words/places.ts'
 
 export type Unit = {
   lines: Line[]
@@ -45,7 +46,11 @@ function makeUnit(lines: Line[], first: Line): Unit {
   const text = joinLines(lines.map((line) => line.text))
   const dates = findDates(text)
   const isSentence =
-    /[.!?]$/.test(text) && wordCount(text) > 6 && !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|[A-Z])\.$/.test(text)
+    /[.!?]$/.test(text) &&
+    wordCount(text) > 6 &&
+    !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|[A-Z])\.$/.test(text) &&
+    // `Staff Nurse, Hospice, Bradford, UK.` is a head for all its full stop.
+    !(text.split(', ').length >= 3 && placeScore(text.slice(0, -1).split(', ').slice(-2).join(', ')) >= 2)
   return {
     lines,
     first,

@@ -58,15 +58,22 @@ function splitsAt(pieces: readonly Piece[], rules: readonly Box[], edge: number)
   for (const row of clusterRows(sorted, 0)) {
     const last = run.at(-1)
     if (last && bars.some((y) => y > last.y && y < row.y - 0.6 * row.size)) close()
-    if (row.pieces.some((piece) => piece.x < edge - 2 && piece.end > edge - 6)) close()
+    if (row.pieces.some((piece) => crosses(piece, edge, row))) close()
     else run.push(...row.pieces)
   }
   close()
   return splits
 }
 
+/** A text that runs a little into the next column, where another begins, does not join the two. */
+function crosses(piece: Piece, edge: number, row: Row): boolean {
+  if (piece.x >= edge - 2 || piece.end <= edge - 6) return false
+  const meets = row.pieces.some((other) => other !== piece && Math.abs(other.x - edge) < 3)
+  return !(meets && piece.end < edge + 24)
+}
+
 function describeRun(run: readonly Piece[], edge: number): Split | undefined {
-  const left = run.filter((piece) => piece.end <= edge - 6)
+  const left = run.filter((piece) => piece.x < edge - 2)
   const right = run.filter((piece) => piece.x >= edge - 2)
   if (left.length < 2 || right.length < 3) return undefined
   const top = Math.min(...run.map((piece) => piece.y))
@@ -84,8 +91,8 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   if (left.length < 3 || right.length < 3) return undefined
   const share = { left: factShare(left), right: factShare(right) }
   const facts = Math.max(share.left, share.right)
-  if (share.right >= 0.75 && share.left < 0.4) return 'facts-right'
-  if (share.left >= 0.75 && share.right < 0.4) return 'facts-left'
+  if (share.right >= 0.6 && share.left < 0.3) return 'facts-right'
+  if (share.left >= 0.5 && share.right < 0.3) return 'facts-left'
   if (
     alike &&
     headings.left >= 1 &&

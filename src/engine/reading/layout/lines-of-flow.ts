@@ -5,7 +5,7 @@ import { cutBullet } from './bullet-marks.ts'
 import { cleanText } from './clean-text.ts'
 import { isFact } from './facts.ts'
 import { joinDates } from './join-dates.ts'
-import { partHeadings } from './part-headings.ts'
+import { joinHeadings, partHeadings } from './part-headings.ts'
 
 /** What a letter is wide and a line high where the file does not say. */
 const letterWidth = 5
@@ -37,7 +37,7 @@ export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[
       at++
     }
   }
-  const parted = joinDates(partHeadings(lines))
+  const parted = joinDates(joinHeadings(partHeadings(lines)))
   parted.forEach((line, index) => {
     line.y = index * 14
   })

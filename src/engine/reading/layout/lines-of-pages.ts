@@ -5,7 +5,7 @@ import { cutBullet } from './bullet-marks.ts'
 import { joinDates } from './join-dates.ts'
 import { rowsByGeometry } from './order-by-geometry.ts'
 import { rowsByTags } from './order-by-tags.ts'
-import { partHeadings } from './part-headings.ts'
+import { joinHeadings, partHeadings } from './part-headings.ts'
 import { makePieces, type Piece } from './pieces.ts'
 import { joinPieces, type Row, splitCells } from './rows.ts'
 import { findRunningLines } from './running-lines.ts'
@@ -26,7 +26,7 @@ export function linesOfPages(source: PagedSource): PageLines {
   const kept = lines.filter((line) => !running.has(line))
   measureGaps(kept)
   measureRightEdges(kept)
-  return { lines: joinDates(partHeadings(kept)), running: [...running] }
+  return { lines: joinDates(joinHeadings(partHeadings(kept))), running: [...running] }
 }
 
 function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {
@@ -99,13 +99,12 @@ function styledParts(pieces: readonly Piece[]): StyledPart[] {
   const groups: Piece[][] = []
   for (const piece of pieces) {
     const last = groups.at(-1)
-    if (
-      last &&
-      last[0]?.bold === piece.bold &&
-      last[0]?.italic === piece.italic &&
-      Math.abs((last[0]?.size ?? 0) - piece.size) < 0.2 * piece.size
-    )
-      last.push(piece)
+    const [first] = last ?? []
+    const before = last?.at(-1)
+    const isAlike = first !== undefined && first.bold === piece.bold && first.italic === piece.italic
+    // Small capitals change their size inside a word and come back to it.
+    const isNear = before !== undefined && piece.x - before.end < 0.12 * piece.size
+    if (last && isAlike && (isNear || Math.abs(first.size - piece.size) < 0.2 * piece.size)) last.push(piece)
     else groups.push([piece])
   }
   return groups.map((group) => ({

@@ -2,8 +2,9 @@
 
 import type { Box } from '../segment.ts'
 import { findSplit, type Split } from './columns.ts'
+import { isFact } from './facts.ts'
 import type { Piece } from './pieces.ts'
-import { clusterRows, type Row } from './rows.ts'
+import { clusterRows, joinPieces, type Row } from './rows.ts'
 
 type Region = { page: number; side: 'whole' | 'left' | 'right'; edge: number; rows: Row[] }
 
@@ -75,27 +76,35 @@ function mergeGutter({ left, right }: Split): Row[] {
   return [...rows, ...headings]
 }
 
-/** Dates beside an entry are brought to the height of its first line, those of one block in one row. */
+/** Dates beside an entry are brought to the height of its first line, unless they stand at the height of a line. */
 function alignFacts({ kind, left, right }: Split): Piece[] {
   const [facts, body] = kind === 'facts-left' ? [left, right] : [right, left]
   const lines = clusterRows(body, 0)
   const beyond = Math.max(...body.map((piece) => piece.end)) + 20
   const moved: Piece[] = []
-  let block: { y: number; end: number; bottom: number } | undefined
+  let block: { y: number; end: number; bottom: number; text: string } | undefined
   for (const row of clusterRows(facts, 0)) {
+    const text = joinPieces(row.pieces)
     const goesOn = block !== undefined && row.y - block.bottom < 1.7 * row.size
+    const continues = goesOn && (/^[-–—]/.test(text) || /[-–—]$/.test(block?.text ?? ''))
+    const isLevel = lines.some((line) => Math.abs(line.y - row.y) < 1.5)
+    if (!isFact(text) || (isLevel && !continues && kind === 'facts-right')) {
+      moved.push(...row.pieces)
+      block = undefined
+      continue
+    }
     if (!block || !goesOn) {
       const near = lines.filter((line) => Math.abs(line.y - row.y) < 1.3 * Math.max(line.size, row.size))
       const nearest = near.toSorted((a, b) => Math.abs(a.y - row.y) - Math.abs(b.y - row.y))[0]
-      block = { y: nearest?.y ?? row.y, end: beyond, bottom: row.y }
-    }
+      block = { y: nearest?.y ?? row.y, end: beyond, bottom: row.y, text }
+    } else if (!continues) block.end += 2 * row.size
     for (const piece of row.pieces) {
       const x = block.end + 0.3 * piece.size
       const origin = { x: piece.x, y: piece.y, end: piece.end }
       moved.push({ ...piece, x, end: x + piece.width, y: block.y, origin })
       block.end = x + piece.width
     }
-    block.bottom = row.y
+    block = { ...block, bottom: row.y, text }
   }
   return [...body, ...moved]
 }

@@ -1,5 +1,5 @@
 // A heading in the margin shares its line with the text it heads: `SKILLS    Python, SQL`. It becomes a line of its own.
-import { type Cell, type Line, wordCount } from '../line.ts'
+import { type Cell, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 
 export function partHeadings(lines: readonly Line[]): Line[] {
@@ -11,6 +11,44 @@ export function partHeadings(lines: readonly Line[]): Line[] {
     if (!heading || !hasMarginHeading(line) || !(isHabit(line) || isLong)) return [line]
     return [lineOf(line, [heading], Number.POSITIVE_INFINITY, false), lineOf(line, rest, line.gap, line.bullet)]
   })
+}
+
+/** A heading that wraps in a narrow margin: `Education and` above `Training`. */
+export function joinHeadings(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const [upper] = above?.cells ?? []
+    const [lower] = line.cells
+    const whole = `${above?.text ?? ''} ${line.text}`
+    const isOne =
+      above !== undefined &&
+      above.cells.length === 1 &&
+      line.cells.length === 1 &&
+      above.page === line.page &&
+      line.y > above.y &&
+      line.gap < 1.7 &&
+      styleOf(above) === styleOf(line) &&
+      wordCount(whole) <= 5
+    if (
+      isOne &&
+      upper &&
+      lower &&
+      headingKind(whole) !== undefined &&
+      (headingKind(above.text) === undefined ||
+        headingKind(line.text) === undefined ||
+        /(?:&|\band)$/i.test(above.text))
+    ) {
+      const cell = {
+        ...upper,
+        text: whole,
+        end: Math.max(upper.end, lower.end),
+        parts: [{ text: whole, bold: upper.bold, italic: upper.italic }],
+      }
+      joined[joined.length - 1] = { ...above, text: whole, cells: [cell] }
+    } else joined.push(line)
+  }
+  return joined
 }
 
 function hasMarginHeading({ cells: [first, second] }: Line): boolean {

@@ -91,9 +91,15 @@ function isSpacedOut(text: string): boolean {
 /** Looks that only headings have, two or more of them: `Languages` beside `Certificates`, smaller than the others. */
 function lesserLooks(lines: readonly Line[], named: readonly Heading[]): Set<string> {
   const looks = new Map<string, Set<SectionKind>>()
+  const { size } = bodyLook(lines)
   for (const { index, kind } of named) {
     const line = lines[index]
-    if (!line || line.bullet || !(line.bold || line.level !== undefined || isCapitals(line.text))) continue
+    if (
+      !line ||
+      line.bullet ||
+      !(line.bold || line.level !== undefined || isCapitals(line.text) || line.size > size + 0.8)
+    )
+      continue
     looks.set(lookKey(line), (looks.get(lookKey(line)) ?? new Set()).add(kind))
   }
   const own = [...looks.entries()].filter(([look, kinds]) => {

@@ -106,7 +106,8 @@ function scorePlace(text: string): number {
     return 0
   const worded = parts.every((part) => part.split(/\s+/).length <= 5)
   if (!worded) return 0
-  if (isRegion(last) || isCountry(last) || remote.test(last)) {
+  if (remote.test(last)) return isCity(first) || isRegion(first) || isCountry(first) ? 3 : 0
+  if (isRegion(last) || isCountry(last)) {
     if (/^\d+\s/.test(first) || parts.slice(0, -1).every(isPlaceWord)) return 3
     return parts.slice(0, -1).some((part) => isCity(part) || isRegion(part)) ? 2.5 : 0
   }
