@@ -263,16 +263,3 @@ describe('what has no place in a resume', () => {
     )
   })
 })
-
-it('takes time in proportion to the pages', () => {
-  const lines = (page: number) =>
-    column(50, 60, ['#Experience', ...work, ...work, ...work]).map((text) => ({ ...text, page }))
-  const pages = (count: number) => pageOf([...head, ...Array.from({ length: count }, (_, page) => lines(page)).flat()])
-  const time = (source: SourceDocument) => {
-    const start = performance.now()
-    read(source)
-    return performance.now() - start
-  }
-  const best = (source: SourceDocument) => Math.min(...Array.from({ length: 5 }, () => time(source)))
-  expect(best(pages(40))).toBeLessThan(30 * best(pages(4)) + 20)
-})

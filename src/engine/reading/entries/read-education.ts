@@ -79,7 +79,8 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
     // The look of the first line comes back, which no other line of the entry has.
     const [, ...others] = current.head
-    const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6
+    const isNamed = current.head[0] !== undefined && kindsOf(current.head[0]).length > 0
+    const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6 && isNamed
     const looksFirst =
       unit.style === first && others.length > 0 && others.every((other) => other.style !== first) && !completes
     const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && has.size > 1

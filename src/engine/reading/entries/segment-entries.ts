@@ -5,7 +5,7 @@ import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headCells } from './head-cells.ts'
-import type { Unit } from './units.ts'
+import { endsInPlace, type Unit } from './units.ts'
 
 export type RawEntry = { head: Unit[]; body: Unit[] }
 
@@ -151,7 +151,12 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       titleScore(unit.text) >= 1.3 &&
       wordCount(unit.text) <= 8 &&
       !cells.some((cell) => cell.kind === 'name' && titleScore(cell.text) > 0)
-    if (!isPlace && !isDate && !isTitle && (known >= names || wordCount(unit.text) > 10 || /[.]$/.test(unit.text)))
+    if (
+      !isPlace &&
+      !isDate &&
+      !isTitle &&
+      (known >= names || wordCount(unit.text) > 10 || (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
+    )
       break
   }
   return at

@@ -1,5 +1,6 @@
 // Lines that belong together as one sentence, bullet or heading: a unit is a line and what it wraps into.
 import { type FoundDate, findDates } from '../dates/find-dates.ts'
+import { monthPattern } from '../dates/month-names.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
@@ -42,6 +43,11 @@ function asksForMore(above: Line, line: Line): boolean {
   )
 }
 
+export function endsInPlace(text: string): boolean {
+  const parts = text.replace(/\.$/, '').split(', ')
+  return parts.length >= 3 && placeScore(parts.slice(-2).join(', ')) >= 2
+}
+
 function makeUnit(lines: Line[], first: Line): Unit {
   const text = joinLines(lines.map((line) => line.text))
   const dates = findDates(text)
@@ -50,7 +56,7 @@ function makeUnit(lines: Line[], first: Line): Unit {
     wordCount(text) > 6 &&
     !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|[A-Z])\.$/.test(text) &&
     // `Staff Nurse, Hospice, Bradford, UK.` is a head for all its full stop.
-    !(text.split(', ').length >= 3 && placeScore(text.slice(0, -1).split(', ').slice(-2).join(', ')) >= 2)
+    !endsInPlace(text)
   return {
     lines,
     first,
@@ -99,7 +105,12 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false
   // A place or a date under a name is told apart from it, unless the line above asks for it.
   const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
-  if (!isOneHead && isFact(line.text) && !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text))
+  if (
+    !isOneHead &&
+    isFact(line.text) &&
+    !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text) &&
+    !isOpen(above.text)
+  )
     return false
   const sameLook =
     Math.abs(line.size - above.size) < 0.8 &&
@@ -123,6 +134,13 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (fills) return true
   return startsLower && endsOpen && wordCount(above.text) > 3
 }
+
+/** A bracket or a date that the line does not close. */
+function isOpen(text: string): boolean {
+  return text.split('(').length > text.split(')').length || openMonth.test(text)
+}
+
+const openMonth = new RegExp(`(?:^|\\s)(?:${monthPattern})\\.?$`, 'i')
 
 /** A line that leaves half its width free was ended on purpose, unless the next goes on in lower case. */
 function wraps(above: Line, line: Line): boolean {

@@ -64,6 +64,14 @@ export function readName(line: Line): { name: Found; after?: Found } {
   return after === undefined ? { name: found } : { name: found, after: { value: after, confidence: 0.85, source } }
 }
 
+/** A name beside smaller text, as in the head of a main column, comes first. */
+export function leadWithLargest(line: Line): Line {
+  const [first] = line.cells
+  const largest = line.cells.toSorted((a, b) => b.size - a.size)[0]
+  if (!first || !largest || largest.size < 1.3 * first.size) return line
+  return { ...line, cells: [largest, ...line.cells.filter((cell) => cell !== largest)] }
+}
+
 /** Name and title in one line, told apart by their look: `**Ana Lima** Architect`. */
 export function partName(line: Line): Line {
   const [cell] = line.cells

@@ -5,7 +5,7 @@ import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { titleScore } from '../words/title-words.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
-import { findNameLine, joinBlocks, joinName, partName, readName } from './find-name.ts'
+import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
 
 export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
@@ -20,7 +20,7 @@ export type ReadHeader = {
 export function readHeader(top: readonly Section[]): ReadHeader {
   const ofKind = (test: (section: Section) => boolean) => top.filter(test).flatMap((section) => section.lines)
   const ordered = [...ofKind(({ kind }) => kind === 'header'), ...ofKind(({ kind }) => kind !== 'header')]
-  const lines = joinName(joinBlocks(ordered.map(partName)))
+  const lines = joinName(joinBlocks(ordered.map(leadWithLargest).map(partName)))
   const nameLine = findNameLine(lines)
   const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
   const others = lines.filter((line) => line !== nameLine)

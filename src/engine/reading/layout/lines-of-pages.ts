@@ -171,5 +171,6 @@ function measureRightEdges(lines: Line[]): void {
 /** Blacks and greys of running text count as one colour. */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16))
-  return Math.max(red, green, blue) - Math.min(red, green, blue) < 24
+  const most = Math.max(red, green, blue)
+  return most - Math.min(red, green, blue) < 24 && most < 200
 }
