@@ -1,4 +1,5 @@
 import { type CSSProperties, type FocusEvent, useCallback, useRef, useState } from 'react'
+import { PriceNote } from '#client/document/gate/price-note.tsx'
 import type { OpenedDocument } from '#client/document/open/choose-document.ts'
 import { placeOfField } from '#client/document/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/document/panels/content/document-content.tsx'
@@ -70,6 +71,7 @@ export function EditorWorkspace(notices: EditorWorkspaceProps) {
         {!isFull && (
           <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:max-w-3/5 min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain min-[56.25rem]:[contain:content]">
             <OpenNotices {...notices} />
+            <PriceNote className="px-4 pt-3 sm:px-6 min-[56.25rem]:px-4" />
             <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4">
               <StylePanel />
             </TabsContent>

@@ -17,8 +17,12 @@ export function useDocumentCommands(latestPages: LatestPages) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads()
 
-  const resumeFile = (format: 'pdf' | 'docx') =>
-    ({ type: 'resume', waiting: { documentId: store.getState().document.id, format } }) as const
+  /** A sample that was only looked at is no document yet; what waits for its payment must be one. */
+  const pass = (format: 'pdf' | 'docx') => {
+    const isOpen = gate.pass({ type: 'resume', waiting: { documentId: store.getState().document.id, format } })
+    if (!isOpen) save()
+    return isOpen
+  }
 
   return {
     busy,
@@ -32,13 +36,13 @@ export function useDocumentCommands(latestPages: LatestPages) {
       announceTemplateSaved()
     },
     downloadPdf: () => {
-      if (!gate.pass(resumeFile('pdf'))) return
+      if (!pass('pdf')) return
       const shown = latestPages.current
       if (shown?.pages) print(shown.pages, shown.fonts)
       else announce('The pages are still loading')
     },
     downloadWord: () => {
-      if (busy || !gate.pass(resumeFile('docx'))) return
+      if (busy || !pass('docx')) return
       void fromServer(store.getState().document, 'docx')
     },
   }

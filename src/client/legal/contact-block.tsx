@@ -20,7 +20,7 @@ export function ContactBlock({ site }: ContactBlockProps) {
       </h2>
       <p className="mt-2 text-text-2">Tell us what you are trying to do. A person reads every message.</p>
       <address className="mt-6 grid gap-6 not-italic sm:grid-cols-2">
-        <Way icon={<Mail aria-hidden="true" size={20} strokeWidth={1.5} />} label="E-mail">
+        <Way icon={<Mail aria-hidden="true" size={20} strokeWidth={1.5} />} label="Email">
           <a href={emailHref(site)} className={linkClass}>
             {site.supportEmail}
           </a>

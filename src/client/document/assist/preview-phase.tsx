@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { DownloadMenu } from '../download/download-menu.tsx'
 import { useDownloads } from '../download/use-downloads.ts'
+import { PriceNote } from '../gate/price-note.tsx'
 import { useDocumentPages } from '../layout/use-document-pages.ts'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { usePrint } from '../print/use-print.ts'
@@ -33,7 +34,10 @@ export function PreviewPhase({ title, onBack, children }: PreviewPhaseProps) {
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="wrap-anywhere min-w-0 text-h1">{title}</h1>
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-h1">{title}</h1>
+          <PriceNote className="mt-1" />
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={onBack}>
             <ArrowLeft aria-hidden strokeWidth={1.5} />

@@ -4,6 +4,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { DownloadMenu } from '#client/document/download/download-menu.tsx'
 import { useDownloads } from '#client/document/download/use-downloads.ts'
 import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
+import { PriceNote } from '#client/document/gate/price-note.tsx'
 import { DocumentContent } from '#client/document/panels/content/document-content.tsx'
 import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
 import { ResumePreview } from '#client/document/preview/resume-preview.tsx'
@@ -53,6 +54,7 @@ export function ResultView() {
           <h1 ref={heading} tabIndex={-1} className="font-display text-display-2">
             Your resume is ready
           </h1>
+          <PriceNote className="order-last basis-full" />
           <div className="flex flex-wrap gap-2">
             <Button
               aria-busy={busy === 'pdf'}
