@@ -3,6 +3,7 @@ import { toast } from '#client/app/toast.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DesignControls } from './design-controls.tsx'
 import { LetterDesk } from './letter-desk.tsx'
+import { LetterSaveState } from './letter-save-state.tsx'
 import { useLetterSession } from './letter-session.tsx'
 import { useLetterPages } from './use-letter-pages.ts'
 
@@ -11,12 +12,15 @@ export function LetterCustomize({ onBack }: { onBack: () => void }) {
   const pages = useLetterPages()
   const save = async () => {
     await autosave.flush()
-    toast({ title: 'Design saved' })
+    if (autosave.getState().kind !== 'failed') toast({ title: 'Design saved' })
   }
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-h1">Customize Design</h1>
+        <div>
+          <h1 className="text-h1">Customize Design</h1>
+          <LetterSaveState />
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={onBack}>
             <ArrowLeft aria-hidden strokeWidth={1.5} />

@@ -1,5 +1,4 @@
 import { ArrowLeft, Palette, RefreshCw } from 'lucide-react'
-import { useState } from 'react'
 import { ProgressNote } from '#client/document/assist/progress-note.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -9,10 +8,12 @@ import { AddressFields } from './address-fields.tsx'
 import { LetterDesk } from './letter-desk.tsx'
 import { LetterDownload } from './letter-download.tsx'
 import { readLetterNotes } from './letter-notes.ts'
+import { LetterSaveState } from './letter-save-state.tsx'
 import { useLetterActions, useLetterDocument } from './letter-session.tsx'
 import { LetterSources } from './letter-sources.tsx'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
+import { countWords, otherEmployer } from './written-letter.ts'
 
 /** Shorter says too little, longer is not read. */
 const goodLength = { from: 250, to: 350 }
@@ -24,20 +25,22 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const { setLetter } = useLetterActions()
   const pages = useLetterPages()
   const { generating, write } = useWriteLetter()
-  const [seed, setSeed] = useState(0)
   const notes = readLetterNotes(id)
-  const words = letter.body.split(/\s+/).filter(Boolean).length
+  const words = countWords(letter.body)
+  const mistake = otherEmployer(letter)
 
-  const writeAnother = async () => {
-    const next = seed + 1
-    const source = { text: letter.userDetails }
-    if (await write({ source, job: letter.posting.details, tone: 'plain', mention: '', seed: next })) setSeed(next)
+  const writeAnother = () => {
+    const { tone = 'plain', mention = '', seed = 0 } = notes ?? {}
+    void write({ source: { text: letter.userDetails }, job: letter.posting.details, tone, mention, seed: seed + 1 })
   }
 
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-h1">Your cover letter</h1>
+        <div>
+          <h1 className="text-h1">Your cover letter</h1>
+          <LetterSaveState />
+        </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={onBack}>
             <ArrowLeft aria-hidden strokeWidth={1.5} />
@@ -52,7 +55,11 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
       </header>
       {generating.problem && <Alert>{generating.problem}</Alert>}
       {generating.isBusy && <ProgressNote step={generating.step} found={0} onStop={generating.stop} />}
-      {notes?.notice && <Alert variant="info">{notes.notice}</Alert>}
+      {notes?.answer.notice && <Alert variant="info">{notes.answer.notice}</Alert>}
+      {mistake && <Alert variant="warning">{mistake}</Alert>}
+      {letter.body.trim() === '' && (
+        <Alert variant="info">No letter is written yet. Go back to have one written, or write it here yourself.</Alert>
+      )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
         <div className="grid min-w-0 gap-6">
           <Field
@@ -73,14 +80,14 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
               variant="outline"
               className="justify-self-start"
               disabled={generating.isBusy}
-              onClick={() => void writeAnother()}
+              onClick={writeAnother}
             >
               <RefreshCw aria-hidden strokeWidth={1.5} />
               Write another version
             </Button>
           )}
           <AddressFields />
-          {notes && <LetterSources notes={notes} />}
+          {notes && <LetterSources notes={notes.answer} />}
         </div>
         <LetterDesk state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
       </div>

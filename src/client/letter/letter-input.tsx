@@ -1,19 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
 import { InputFrame } from '#client/document/assist/input-frame.tsx'
 import { JobField } from '#client/document/assist/job-field.tsx'
-import { type ResumeSource, sourceOf, sourceOfUpload, withText } from '#client/document/assist/resume-source.ts'
+import {
+  type ResumeSource,
+  sourceOf,
+  sourceOfDocument,
+  sourceOfUpload,
+  withText,
+} from '#client/document/assist/resume-source.ts'
 import { SavedResumes } from '#client/document/assist/saved-resumes.tsx'
 import { useJobText } from '#client/document/assist/use-job-text.ts'
-import { openDevice } from '#client/document/drafts/device.ts'
+import { useSource } from '#client/document/assist/use-source.ts'
 import { ResumeUpload } from '#client/document/upload/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import type { Tone } from '#engine/writing/letter/letter.ts'
-import { useLetterDocument } from './letter-session.tsx'
+import { readLetterNotes } from './letter-notes.ts'
+import { useLetterActions, useLetterDocument } from './letter-session.tsx'
 import { useWriteLetter } from './use-write-letter.ts'
 
 const toneChoices: readonly { value: Tone; label: string }[] = [
@@ -23,19 +28,29 @@ const toneChoices: readonly { value: Tone; label: string }[] = [
 ]
 
 export function LetterInput({ onDone }: { onDone: () => void }) {
-  const { letter } = useLetterDocument()
+  const { id, letter } = useLetterDocument()
+  const { setLetter } = useLetterActions()
+  const wished = readLetterNotes(id)
   const [source, setSource] = useSource(letter.userDetails)
-  const [kept, setKept] = useJobText()
-  const [job, setJob] = useState(letter.posting.details || kept)
-  const [tone, setTone] = useState<Tone>('plain')
-  const [mention, setMention] = useState('')
+  const { text: job, setText: setJob, problem: jobProblem } = useJobText(letter.posting.details)
+  const [tone, setTone] = useState<Tone>(wished?.tone ?? 'plain')
+  const [mention, setMention] = useState(wished?.mention ?? '')
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
-  // A posting that is carried over arrives a moment later.
-  useEffect(() => {
-    if (kept !== '') setJob((before) => before || kept)
-  }, [kept])
+  const hasLetter = letter.body.trim() !== ''
 
+  const changeSource = (next: ResumeSource) => {
+    setSource(next)
+    setErrors(({ userDetails: _fixed, ...rest }) => rest)
+    // A letter remembers what it is written from; a new one begins with its first words.
+    if (hasLetter) setLetter({ userDetails: next.text }, { label: 'Edit details', merge: 'userDetails' })
+  }
+  const changeJob = (details: string) => {
+    setJob(details)
+    setErrors(({ jobDetails: _fixed, ...rest }) => rest)
+    if (hasLetter)
+      setLetter({ posting: { ...letter.posting, details } }, { label: 'Edit job details', merge: 'posting.details' })
+  }
   const submit = () => {
     const found = {
       ...(source.text.trim() === '' ? { userDetails: 'Please provide your personal details' } : {}),
@@ -44,7 +59,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first) return first
-    void write({ source, job, tone, mention, seed: 0 }).then((isWritten) => {
+    void write({ source, job, tone, mention, seed: wished?.seed ?? 0 }).then((isWritten) => {
       if (isWritten) onDone()
     })
     return undefined
@@ -59,10 +74,18 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       onStop={generating.stop}
       onSubmit={submit}
     >
-      <SavedResumes onChoose={({ resume }) => setSource(sourceOf(resume))} />
+      {hasLetter && (
+        <p className="text-text-2">
+          This is your last letter; generating writes it anew.{' '}
+          <a href="/cover-letter?new=true" className="text-accent underline underline-offset-4">
+            Start a new letter
+          </a>
+        </p>
+      )}
+      <SavedResumes onChoose={(document) => changeSource(sourceOfDocument(document))} />
       <ResumeUpload
-        onRead={(result) => setSource(sourceOfUpload(result))}
-        onChecked={(resume) => setSource(sourceOf(resume))}
+        onRead={(result) => changeSource(sourceOfUpload(result))}
+        onChecked={(resume) => changeSource(sourceOf(resume))}
       />
       <Field
         label="Your details"
@@ -75,10 +98,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
             data-field="userDetails"
             rows={12}
             value={source.text}
-            onChange={(event) => {
-              setSource(withText(source, event.target.value))
-              setErrors(({ userDetails: _fixed, ...rest }) => rest)
-            }}
+            onChange={(event) => changeSource(withText(source, event.target.value))}
           />
         )}
       </Field>
@@ -86,12 +106,8 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
         label="Job and company details"
         field="jobDetails"
         value={job}
-        error={errors.jobDetails}
-        onChange={(text) => {
-          setJob(text)
-          setKept(text)
-          setErrors(({ jobDetails: _fixed, ...rest }) => rest)
-        }}
+        error={errors.jobDetails ?? jobProblem}
+        onChange={changeJob}
       />
       <div className="grid justify-items-start gap-1.5">
         <span className="font-medium text-small">Tone</span>
@@ -104,21 +120,4 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       </Field>
     </InputFrame>
   )
-}
-
-/** The details in the box; a resume named in the address fills it once. */
-function useSource(details: string): [ResumeSource, (source: ResumeSource) => void] {
-  const [params] = useSearchParams()
-  const resumeId = params.get('resume') ?? ''
-  const [source, setSource] = useState<ResumeSource>({ text: details })
-  const { data: named } = useQuery({
-    queryKey: ['letter-resume', resumeId],
-    queryFn: async () => (await openDevice().drafts.load(resumeId)) ?? null,
-    enabled: resumeId !== '',
-    staleTime: 0,
-  })
-  useEffect(() => {
-    if (named) setSource((before) => (before.text.trim() === '' ? sourceOf(named.resume) : before))
-  }, [named])
-  return [source, setSource]
 }

@@ -1,14 +1,17 @@
 import { useSearchParams } from 'react-router'
+import { toast } from '#client/app/toast.ts'
 import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
 import { useGenerate } from '#client/document/assist/use-generate.ts'
 import { longDate } from '#client/lib/long-date.ts'
-import { senderOf } from '#engine/letter/letter.ts'
 import type { Tone } from '#engine/writing/letter/letter.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
 import { keepLetterNotes } from './letter-notes.ts'
 import { useLetterSession } from './letter-session.tsx'
+import { withWritten } from './written-letter.ts'
 
-const letterOf = (event: AssistantEvent) => (event.type === 'letter' ? event.answer : undefined)
+/** A letter without a word is no letter. */
+const letterOf = (event: AssistantEvent) =>
+  event.type === 'letter' && event.answer.letter.trim() !== '' ? event.answer : undefined
 
 export type LetterWish = { source: ResumeSource; job: string; tone: Tone; mention: string; seed: number }
 
@@ -30,28 +33,18 @@ export function useWriteLetter() {
       seed,
       ...(mention.trim() === '' ? {} : { mention }),
     })
-    if (!answer || answer.letter.trim() === '') return false
-    const { title, company } = answer.fit
-    const jobId = params.get('job')
-    const resumeId = params.get('resume')
-    store.update(
-      (document) => ({
-        ...document,
-        letter: {
-          ...document.letter,
-          ...(resumeId ? { resumeId } : {}),
-          userDetails: source.text,
-          posting: { ...(jobId ? { jobId } : {}), title, company, details: job },
-          sender: document.letter.sender.name === '' ? senderOf(answer.resume) : document.letter.sender,
-          recipient: { ...document.letter.recipient, company: document.letter.recipient.company || company },
-          date: document.letter.date || longDate(new Date().toISOString()),
-          body: answer.letter,
-        },
-        cause: { name: 'Written', at: new Date().toISOString() },
-      }),
-      { label: 'Write letter' },
-    )
-    keepLetterNotes(store.getState().document.id, answer)
+    if (!answer) return false
+    const now = new Date().toISOString()
+    const before = store.getState().document
+    const jobId = params.get('job') ?? undefined
+    const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
+    store.update(() => after, { label: 'Write letter' })
+    keepLetterNotes(before.id, { answer, tone, mention, seed })
+    if (before.letter.body.trim() !== '')
+      toast({
+        title: 'The letter is written anew',
+        action: { label: 'Bring the last one back', onSelect: () => store.undo() },
+      })
     return true
   }
   return { generating, write }

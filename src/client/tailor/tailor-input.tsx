@@ -1,32 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { InputFrame } from '#client/document/assist/input-frame.tsx'
 import { JobField } from '#client/document/assist/job-field.tsx'
 import { openProposal } from '#client/document/assist/open-proposal.ts'
 import { proposalOf } from '#client/document/assist/proposal-of.ts'
-import { keepSource, readKeptSource, sourceBody } from '#client/document/assist/resume-source.ts'
+import { sourceBody } from '#client/document/assist/resume-source.ts'
 import { SourceFields } from '#client/document/assist/source-fields.tsx'
 import { useGenerate } from '#client/document/assist/use-generate.ts'
 import { useJobText } from '#client/document/assist/use-job-text.ts'
-import type { ReviewRequest } from '#client/document/review/review.ts'
+import { useSource } from '#client/document/assist/use-source.ts'
 import { tailoredTitle } from './tailored-title.ts'
 
 export function TailorInput({ onDone }: { onDone: (documentId: string) => void }) {
-  const [source, setSource] = useState(readKeptSource)
-  const [job, setJob] = useJobText()
+  const [source, setSource] = useSource()
+  const { text: job, setText: setJob, problem: jobProblem } = useJobText()
   const [errors, setErrors] = useState<{ resumeData?: string; jobDescription?: string }>({})
   const generating = useGenerate({
     path: '/api/assistant/tailor',
     answerOf: proposalOf,
     failure: 'Failed to generate a tailored resume. Please try again later.',
   })
-  useEffect(() => keepSource(source), [source])
 
   const generate = async () => {
     const answer = await generating.run({ ...sourceBody(source), jobDescription: job })
     if (!answer) return
     const title = tailoredTitle(answer)
-    const request: ReviewRequest = { path: '/api/assistant/tailor', jobDescription: job, answers: [] }
-    onDone(await openProposal({ answer, request, title, cause: title, photo: source.photo }))
+    const request = { path: '/api/assistant/tailor', jobDescription: job } as const
+    onDone(await openProposal({ answer, request, title, cause: title, source }))
   }
   const submit = () => {
     const found = {
@@ -60,7 +59,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
         label="Job description"
         field="jobDescription"
         value={job}
-        error={errors.jobDescription}
+        error={errors.jobDescription ?? jobProblem}
         onChange={(next) => {
           setJob(next)
           setErrors(({ jobDescription: _fixed, ...rest }) => rest)

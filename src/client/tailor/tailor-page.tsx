@@ -10,7 +10,8 @@ export const tailorPhases = ['input', 'edit', 'preview'] as const
 
 export function TailorPage() {
   const { phase, go } = usePhase(tailorPhases)
-  if (phase === 'input') return <TailorInput onDone={(doc) => go('edit', { doc })} />
+  // A template in the address is the last copy's, not the new one's.
+  if (phase === 'input') return <TailorInput onDone={(doc) => go('edit', { doc, id: undefined })} />
   return <TailoredResume phase={phase} onPhase={go} />
 }
 
@@ -22,7 +23,7 @@ function TailoredResume({ phase, onPhase }: TailoredResumeProps) {
   if (open.status === 'opening')
     return <PageFrame title="Job-tailored resume" description="The changes one by one, each with its reason." />
   return (
-    <DocumentProvider session={open.session}>
+    <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
       {phase === 'edit' ? (
         <TailorEdit onBack={() => onPhase('input')} onPreview={() => onPhase('preview')} />
       ) : (

@@ -6,6 +6,7 @@ import { ProgressNote } from '#client/document/assist/progress-note.tsx'
 import { proposalOf } from '#client/document/assist/proposal-of.ts'
 import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
 import { useGenerate } from '#client/document/assist/use-generate.ts'
+import { DEFAULT_TEMPLATE_ID } from '#client/document/new-document.ts'
 import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
 import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
 import { cn } from '#client/lib/cn.ts'
@@ -15,13 +16,17 @@ import { fullName } from '#engine/resume/names.ts'
 
 export type TemplateSelectionProps = {
   source: ResumeSource
+  /** The template that is worn already. */
+  current: number | undefined
   onBack: () => void
+  /** Where the resume is upgraded already, it only changes its template. */
+  onTake: ((templateId: number) => void) | undefined
   onDone: (documentId: string) => void
 }
 
 /** Which template the upgraded resume will wear; it can be changed later without losing a word. */
-export function TemplateSelection({ source, onBack, onDone }: TemplateSelectionProps) {
-  const [templateId, setTemplateId] = useState(1)
+export function TemplateSelection({ source, current, onBack, onTake, onDone }: TemplateSelectionProps) {
+  const [templateId, setTemplateId] = useState(current ?? source.origin?.templateId ?? DEFAULT_TEMPLATE_ID)
   const templates = useQuery(templateCardsQuery())
   const generating = useGenerate({
     path: '/api/assistant/upgrade',
@@ -33,8 +38,8 @@ export function TemplateSelection({ source, onBack, onDone }: TemplateSelectionP
     if (!answer) return
     const name = fullName(answer.original)
     const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
-    const request = { path: '/api/assistant/upgrade' as const, answers: [] }
-    onDone(await openProposal({ answer, request, title, cause: 'Upgraded', templateId, photo: source.photo }))
+    const request = { path: '/api/assistant/upgrade' } as const
+    onDone(await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId }))
   }
 
   return (
@@ -48,9 +53,13 @@ export function TemplateSelection({ source, onBack, onDone }: TemplateSelectionP
           <Button variant="ghost" onClick={onBack}>
             Back to Input
           </Button>
-          <Button disabled={generating.isBusy} onClick={() => void upgrade()}>
-            {generating.isBusy ? 'Processing...' : 'Upgrade Resume'}
-          </Button>
+          {onTake ? (
+            <Button onClick={() => onTake(templateId)}>Use this template</Button>
+          ) : (
+            <Button disabled={generating.isBusy} onClick={() => void upgrade()}>
+              {generating.isBusy ? 'Processing...' : 'Upgrade Resume'}
+            </Button>
+          )}
         </div>
       </header>
       {generating.problem && <Alert>{generating.problem}</Alert>}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageFrame } from '#client/app/page-frame.tsx'
-import { emptySource, keepSource, type ResumeSource, readKeptSource } from '#client/document/assist/resume-source.ts'
+import { emptySource } from '#client/document/assist/resume-source.ts'
 import { usePhase } from '#client/document/assist/use-phase.ts'
+import { useSource } from '#client/document/assist/use-source.ts'
 import { useOpenDocument } from '#client/document/open/use-open-document.ts'
 import { DocumentProvider } from '#client/document/store/document-context.tsx'
 import { TemplateSelection } from './template-selection.tsx'
@@ -13,42 +14,48 @@ const phases = ['input', 'template-selection', 'edit', 'preview'] as const
 
 export function UpgradePage() {
   const { phase, go } = usePhase(phases)
-  const [source, setSource] = useState(readKeptSource)
-  const changeSource = (next: ResumeSource) => {
-    setSource(next)
-    keepSource(next)
-  }
-  const hasSource = source.text.trim() !== ''
+  const [source, setSource] = useSource()
+  const [params] = useSearchParams()
+  const hasCopy = params.has('doc')
 
-  if (phase === 'input' || (phase === 'template-selection' && !hasSource))
-    return <UpgradeInput source={source} onChange={changeSource} onDone={() => go('template-selection')} />
-  if (phase === 'template-selection')
+  if (phase === 'template-selection' && (hasCopy || source.text.trim() !== ''))
     return (
       <TemplateSelection
         source={source}
+        current={hasCopy ? Number(params.get('id')) || undefined : undefined}
         onBack={() => go('input')}
-        onDone={(doc) => {
-          changeSource(emptySource)
-          go('edit', { doc })
-        }}
+        onTake={hasCopy ? (templateId) => go('edit', { id: String(templateId) }) : undefined}
+        onDone={(doc) => go('edit', { doc, id: undefined })}
       />
     )
-  return <UpgradedResume phase={phase} onPhase={go} />
+  if (phase === 'input' || phase === 'template-selection')
+    return (
+      <UpgradeInput
+        source={source}
+        onChange={setSource}
+        onDone={() => go('template-selection', { doc: undefined, id: undefined })}
+      />
+    )
+  return <UpgradedResume phase={phase} onPhase={go} onStartOver={() => setSource(emptySource)} />
 }
 
-type UpgradedResumeProps = { phase: 'edit' | 'preview'; onPhase: (phase: (typeof phases)[number]) => void }
+type UpgradedResumeProps = {
+  phase: 'edit' | 'preview'
+  onPhase: (phase: (typeof phases)[number]) => void
+  onStartOver: () => void
+}
 
 /** Past the input there is always a resume: the one that was made, or a sample. */
-function UpgradedResume({ phase, onPhase }: UpgradedResumeProps) {
+function UpgradedResume({ phase, onPhase, onStartOver }: UpgradedResumeProps) {
   const open = useOpenDocument({ sampleWhenNameless: true })
   if (open.status === 'opening')
     return <PageFrame title="Upgrade your resume" description="The changes one by one, each with its reason." />
   return (
-    <DocumentProvider session={open.session}>
+    <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
       {phase === 'edit' ? (
         <UpgradeEdit onBack={() => onPhase('template-selection')} onPreview={() => onPhase('preview')} />
       ) : (
-        <UpgradePreview onBack={() => onPhase('edit')} />
+        <UpgradePreview onBack={() => onPhase('edit')} onStartOver={onStartOver} />
       )}
     </DocumentProvider>
   )

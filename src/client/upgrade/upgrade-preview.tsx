@@ -4,11 +4,13 @@ import { documentTitle } from '#client/document/new-document.ts'
 import { useDocument } from '#client/document/store/document-context.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
-export function UpgradePreview({ onBack }: { onBack: () => void }) {
+export type UpgradePreviewProps = { onBack: () => void; onStartOver: () => void }
+
+export function UpgradePreview({ onBack, onStartOver }: UpgradePreviewProps) {
   const title = useDocument(documentTitle)
   return (
     <PreviewPhase title={title} onBack={onBack}>
-      <AppLink to="/" className={buttonStyle({ variant: 'outline' })}>
+      <AppLink to="/" onClick={onStartOver} className={buttonStyle({ variant: 'outline' })}>
         Start Over
       </AppLink>
     </PreviewPhase>

@@ -89,7 +89,7 @@ export function AssistDesign() {
         )}
       </Field>
       <p className="text-small text-text-2">
-        Thirty-six templates and every detail of the style stand in the{' '}
+        All templates and every detail of the style are in the{' '}
         <AppLink
           to={`/edit-template?id=${templateId}&doc=${documentId}`}
           className="underline underline-offset-4 hover:text-text"

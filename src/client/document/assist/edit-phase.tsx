@@ -48,6 +48,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
           <Button variant="ghost" onClick={back.onSelect}>
             {back.label}
           </Button>
+          {!isWide && <UndoButtons />}
           <Button variant="outline" onClick={() => void save()}>
             Save Resume
           </Button>

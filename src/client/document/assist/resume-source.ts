@@ -1,12 +1,26 @@
 // What the person brings: text in a box, which may stand for a resume that was read or chosen.
+import * as z from 'zod'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { customStyleSchema } from '#engine/style/style.ts'
+import type { ResumeDocument } from '../document.ts'
+import { documentTitle } from '../new-document.ts'
+
+/** The document the text came from: a copy wears the same look, and a letter the same head. */
+const originSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  templateId: z.number(),
+  style: customStyleSchema,
+})
+export type SourceOrigin = z.infer<typeof originSchema>
 
 export type ResumeSource = {
   text: string
   /** The resume whose text this is; once the text is edited it no longer counts. */
   resume?: Resume | undefined
   photo?: string | undefined
+  origin?: SourceOrigin | undefined
 }
 
 export const emptySource: ResumeSource = { text: '' }
@@ -17,14 +31,26 @@ export function sourceOf(resume: Resume): ResumeSource {
   return { text: canonicalText(bare), resume: bare, ...(profileImage ? { photo: profileImage } : {}) }
 }
 
+export function sourceOfDocument(document: ResumeDocument): ResumeSource {
+  const { id, templateId, style } = document
+  return { ...sourceOf(document.resume), origin: { id, title: documentTitle(document), templateId, style } }
+}
+
 /** What a file gave: its text for the box, and the resume that was read in it. */
 export function sourceOfUpload({ extractedText, resume }: { extractedText: string; resume: Resume }): ResumeSource {
   return { text: extractedText, resume }
 }
 
+/** Another resume in place of this one; a photo chosen on the page stays unless the other one has its own. */
+export function replaceSource({ photo }: ResumeSource, next: ResumeSource): ResumeSource {
+  return photo && !next.photo ? { ...next, photo } : next
+}
+
 export function withText(source: ResumeSource, text: string): ResumeSource {
-  const { resume, ...rest } = source
-  return resume && text === source.text ? { ...rest, text, resume } : { ...rest, text }
+  const { resume, origin, ...rest } = source
+  // Whoever empties the box begins anew.
+  const kept = origin && text.trim() !== '' ? { ...rest, origin } : rest
+  return resume && text === source.text ? { ...kept, text, resume } : { ...kept, text }
 }
 
 /** For a call: the resume itself where it is known, else the text to be read. */
@@ -34,10 +60,12 @@ export function sourceBody({ text, resume }: ResumeSource): { resume: Resume } |
 
 const KEY = 'candid-assist-source'
 
-/** Typed text survives a reload of the tab. */
-export function keepSource(source: ResumeSource): void {
+const keptSchema = z.object({ text: z.string(), origin: originSchema.optional() })
+
+/** Typed text survives a reload of the tab, and goes along from one of the three pages to the next. */
+export function keepSource({ text, origin }: ResumeSource): void {
   try {
-    sessionStorage.setItem(KEY, source.text)
+    sessionStorage.setItem(KEY, JSON.stringify({ text, origin }))
   } catch {
     // It lasts as long as the page is open.
   }
@@ -45,7 +73,7 @@ export function keepSource(source: ResumeSource): void {
 
 export function readKeptSource(): ResumeSource {
   try {
-    return { text: sessionStorage.getItem(KEY) ?? '' }
+    return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data ?? emptySource
   } catch {
     return emptySource
   }

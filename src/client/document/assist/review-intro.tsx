@@ -1,3 +1,4 @@
+import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { FitPanel } from '../review/fit-panel.tsx'
 import { type GivenAnswer, QuestionsPanel } from '../review/questions-panel.tsx'
@@ -6,9 +7,22 @@ import { proposalOf } from './proposal-of.ts'
 import { useGenerate } from './use-generate.ts'
 
 /** What stands before the suggestions: a word about how they came, and what the job wants. */
-export function ReviewIntro({ review: { proposal } }: { review: OpenReview }) {
+export function ReviewIntro({ review: { proposal, request } }: { review: OpenReview }) {
+  const { madeFrom } = request
   return (
     <>
+      {madeFrom && (
+        <p className="text-small text-text-2">
+          This is a copy. Your original,{' '}
+          <AppLink
+            to={`/edit-template?doc=${encodeURIComponent(madeFrom.id)}`}
+            className="underline underline-offset-4 hover:text-text"
+          >
+            {madeFrom.title}
+          </AppLink>
+          , stays as it is.
+        </p>
+      )}
       {proposal.notice && <Alert variant="info">{proposal.notice}</Alert>}
       {proposal.fit && <FitPanel fit={proposal.fit} />}
     </>

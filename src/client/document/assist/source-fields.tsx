@@ -5,7 +5,14 @@ import { Label } from '#client/ui/label.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { PhotoField } from '../photo/photo-field.tsx'
 import { ResumeUpload } from '../upload/resume-upload.tsx'
-import { type ResumeSource, sourceOf, sourceOfUpload, withText } from './resume-source.ts'
+import {
+  type ResumeSource,
+  replaceSource,
+  sourceOf,
+  sourceOfDocument,
+  sourceOfUpload,
+  withText,
+} from './resume-source.ts'
 import { SavedResumes } from './saved-resumes.tsx'
 
 export type SourceFieldsProps = {
@@ -19,10 +26,10 @@ export function SourceFields({ source, error, onChange }: SourceFieldsProps) {
   const [photoProblem, setPhotoProblem] = useState<string | undefined>(undefined)
   return (
     <>
-      <SavedResumes onChoose={(document) => onChange(sourceOf(document.resume))} />
+      <SavedResumes onChoose={(document) => onChange(sourceOfDocument(document))} />
       <ResumeUpload
-        onRead={(result) => onChange({ ...source, ...sourceOfUpload(result) })}
-        onChecked={(resume) => onChange({ ...source, ...sourceOf(resume) })}
+        onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
+        onChecked={(resume) => onChange(replaceSource(source, sourceOf(resume)))}
       />
       <Field label="Your resume" hint="Paste it, or upload a file above. You can edit the text." error={error}>
         {(control) => (

@@ -26,7 +26,14 @@ const idle: Generating = { isBusy: false, step: undefined, found: 0, problem: un
 export function useGenerate<Answer>({ path, answerOf, failure }: GenerateOptions<Answer>) {
   const [state, setState] = useState(idle)
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      // Whoever left the page must not be brought back by what arrives.
+      running.current = undefined
+    },
+    [],
+  )
 
   const run = useCallback(
     async (body: unknown): Promise<Answer | undefined> => {

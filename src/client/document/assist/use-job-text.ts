@@ -1,30 +1,45 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import * as z from 'zod'
 import { callJson } from '#client/lib/api.ts'
 import { getJob } from '#shared/api/jobs.ts'
 
 const KEY = 'candid-assist-job'
 
-/** The posting in the box: typed, kept over a reload, or carried over from a job of the job search (`job` in the address). */
-export function useJobText(): [text: string, setText: (text: string) => void] {
+const keptSchema = z.object({ text: z.string(), jobId: z.string().nullable() })
+
+export type JobText = {
+  text: string
+  setText: (text: string) => void
+  /** The posting that the address names could not be had. */
+  problem: string | undefined
+}
+
+/** The posting in the box: given, typed, kept over a reload, or carried over from the job search (`job` in the address). */
+export function useJobText(given = ''): JobText {
   const [params] = useSearchParams()
   const jobId = params.get('job')
-  const [text, setText] = useState(readKept)
+  const [text, setText] = useState(() => given || readKept(jobId))
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const isThere = useEffectEvent(() => text.trim() !== '')
 
   useEffect(() => {
-    if (!jobId) return
+    // What was changed in a posting since it was brought here stays changed.
+    if (!jobId || isThere()) return
     const stop = new AbortController()
-    void loadPosting(jobId, stop.signal).then(setText, () => undefined)
+    loadPosting(jobId, stop.signal).then(setText, () => {
+      if (!stop.signal.aborted) setProblem('This job could not be loaded. Please paste its posting here.')
+    })
     return () => stop.abort()
   }, [jobId])
   useEffect(() => {
     try {
-      sessionStorage.setItem(KEY, text)
+      sessionStorage.setItem(KEY, JSON.stringify({ text, jobId }))
     } catch {
       // It lasts as long as the page is open.
     }
-  }, [text])
-  return [text, setText]
+  }, [text, jobId])
+  return { text, setText, problem: text.trim() === '' ? problem : undefined }
 }
 
 async function loadPosting(id: string, signal: AbortSignal): Promise<string> {
@@ -34,9 +49,11 @@ async function loadPosting(id: string, signal: AbortSignal): Promise<string> {
   return [title, [company, location].filter(Boolean).join(', '), '', description].join('\n')
 }
 
-function readKept(): string {
+/** What stood in the box, unless the address names a job that it is not. */
+function readKept(jobId: string | null): string {
   try {
-    return sessionStorage.getItem(KEY) ?? ''
+    const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data
+    return kept && (jobId === null || kept.jobId === jobId) ? kept.text : ''
   } catch {
     return ''
   }

@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useDocumentSession } from '../store/document-context.tsx'
 
-/** Writes what is not yet written and says so. */
+/** Writes what is not yet written and says so; a failure is said beside the title. */
 export function useSaveResume(): () => Promise<void> {
   const { autosave } = useDocumentSession()
   return useCallback(async () => {
     await autosave.flush()
-    toast({ title: 'Resume saved' })
+    if (autosave.getState().kind !== 'failed') toast({ title: 'Resume saved' })
   }, [autosave])
 }

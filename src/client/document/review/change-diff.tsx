@@ -41,7 +41,8 @@ function NewOrder({ change }: { change: Change }) {
         const from = before.indexOf(line)
         const moved = from >= 0 && from !== place
         return (
-          <li key={line} className="wrap-anywhere">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
+          <li key={`${place} ${line}`} className="wrap-anywhere">
             {line}
             {moved && <span className="text-small text-text-3"> (was {from + 1})</span>}
           </li>

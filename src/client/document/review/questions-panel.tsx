@@ -33,7 +33,8 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
           {(control) => (
             <Textarea
               {...control}
-              rows={2}
+              rows={1}
+              className="field-sizing-content min-h-control py-2"
               value={answers[id] ?? ''}
               onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
             />

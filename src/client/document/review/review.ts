@@ -7,6 +7,8 @@ const requestSchema = z.object({
   path: z.enum(['/api/assistant/tailor', '/api/assistant/upgrade']),
   jobDescription: z.string().optional(),
   answers: z.array(answerSchema),
+  /** The document this is a copy of, where it is one. */
+  madeFrom: z.object({ id: z.string(), title: z.string() }).optional(),
 })
 export type ReviewRequest = z.infer<typeof requestSchema>
 
@@ -18,13 +20,17 @@ const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
+/** For a review too large for the tab's storage: it lasts as long as the page is open. */
+const unkept = new Map<string, Review>()
+
 const keyOf = (documentId: string) => `candid-review-${documentId}`
 
 export function keepReview(documentId: string, review: Review): void {
   try {
     sessionStorage.setItem(keyOf(documentId), JSON.stringify(review))
+    unkept.delete(documentId)
   } catch {
-    // Too large to keep: the suggestions last as long as the page is open.
+    unkept.set(documentId, review)
   }
 }
 
@@ -33,6 +39,8 @@ export function newReview(proposal: ProposalAnswer, request: ReviewRequest): Rev
 }
 
 export function readReview(documentId: string): Review | undefined {
+  const held = unkept.get(documentId)
+  if (held) return held
   try {
     return reviewSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(documentId)) ?? 'null')).data
   } catch {

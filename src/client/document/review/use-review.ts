@@ -74,7 +74,8 @@ export function useReview(): OpenReview | undefined {
     safeLeft: safe.length,
     accept: (change) => carryOut([change], 'Accept suggestion'),
     acceptEdited: (change, after) => {
-      const edited = { ...change, after: after.trim() }
+      // A change speaks of one line: a break in it would make two, of which neither is found again.
+      const edited = { ...change, after: after.replace(/\s+/g, ' ').trim() }
       const changes = proposal.changes.map((other) => (other.id === change.id ? edited : other))
       keep({ ...review, proposal: { ...proposal, changes } })
       carryOut([edited], 'Accept edited suggestion')

@@ -8,11 +8,12 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { findEntry, updateEntry } from '#engine/edit/entries.ts'
 import { blankSkillCategory } from '#engine/resume/new-entries.ts'
 import type { SkillCategory } from '#engine/resume/resume.ts'
-import { addSuggestedSkills, cannedSkills } from '#engine/writing/canned-skills.ts'
+import { addSuggestedSkills } from '#engine/writing/canned-skills.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 import { SkillSlots } from './skill-slots.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 const kind: StepEntryKind<'skillCategories'> = {
   list: 'skillCategories',
@@ -41,6 +42,7 @@ export function SkillsStep({ categories }: { categories: readonly SkillCategory[
 function SuggestSkills({ category: { id, name } }: { category: SkillCategory }) {
   const { read, change } = useContentActions()
   const { isBusy, run } = useBusy()
+  const { suggestSkills } = useSuggestions()
 
   const add = (names: readonly string[]) => {
     const category = findEntry(read(), 'skillCategories', id)
@@ -61,7 +63,7 @@ function SuggestSkills({ category: { id, name } }: { category: SkillCategory }) 
       className="justify-self-start"
       aria-disabled={isBusy}
       aria-busy={isBusy}
-      onClick={() => run(ASSISTANT_TIME, () => cannedSkills(name), add)}
+      onClick={() => run(ASSISTANT_TIME, () => suggestSkills(read(), name), add)}
     >
       {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
       {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}

@@ -9,9 +9,9 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { setField } from '#engine/edit/set-field.ts'
 import type { PersonalInfo } from '#engine/resume/resume.ts'
-import { cannedSummary } from '#engine/writing/canned-summary.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 const SUMMARY = 'personalInfo.summary'
 
@@ -20,6 +20,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
   const problem = useFieldProblem(SUMMARY)
   const { read, change } = useContentActions()
   const { isBusy, run } = useBusy()
+  const { suggestSummary, basis } = useSuggestions()
 
   const write = (summary: string) => {
     const before = read().personalInfo.summary
@@ -51,12 +52,12 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
           variant="outline"
           aria-disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => run(ASSISTANT_TIME, () => cannedSummary(person), write)}
+          onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read()), write)}
         >
           {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
           {isBusy ? 'Generating...' : 'Generate AI Summary'}
         </Button>
-        <p className="text-small text-text-3">Built from your professional title. It replaces what stands above.</p>
+        <p className="text-small text-text-3">{basis} It replaces what stands above.</p>
       </div>
     </div>
   )

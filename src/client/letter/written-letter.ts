@@ -1,0 +1,70 @@
+import type { ResumeSource } from '#client/document/assist/resume-source.ts'
+import type { LetterDocument } from '#client/document/document.ts'
+import { type Letter, senderOf } from '#engine/letter/letter.ts'
+import { fullName } from '#engine/resume/names.ts'
+import type { LetterAnswer } from '#shared/api/assistant.ts'
+
+export type WrittenLetter = {
+  answer: Pick<LetterAnswer, 'letter' | 'fit' | 'resume'>
+  source: ResumeSource
+  job: string
+  jobId?: string | undefined
+  /** UTC, ISO. */
+  now: string
+  /** As it stands above a new letter. */
+  today: string
+}
+
+/** The document with the letter that was written; what the person set in its head stays, unless it speaks of others. */
+export function withWritten(document: LetterDocument, written: WrittenLetter): LetterDocument {
+  const { answer, source, job, jobId, now, today } = written
+  const { letter } = document
+  const { title, company } = answer.fit
+  const { resumeId: before, ...rest } = letter
+  const { origin } = source
+  const resumeId = origin?.id ?? (source.text === letter.userDetails ? before : undefined)
+  const isNewOrigin = origin !== undefined && origin.id !== before
+  return {
+    ...document,
+    ...(isNewOrigin ? { templateId: origin.templateId } : {}),
+    letter: {
+      ...rest,
+      ...(resumeId ? { resumeId } : {}),
+      userDetails: source.text,
+      posting: { ...(jobId ? { jobId } : {}), title, company, details: job },
+      sender: isOwnName(letter, source.text) ? letter.sender : newSender(letter, answer),
+      recipient: isForSameJob(letter, company) ? letter.recipient : { name: '', company, address: '' },
+      date: letter.date || today,
+      body: answer.letter,
+    },
+    cause: { name: 'Written', at: now },
+  }
+}
+
+function isOwnName({ sender }: Letter, details: string): boolean {
+  return sender.name !== '' && details.includes(sender.name)
+}
+
+function newSender({ sender }: Letter, { resume }: Pick<LetterAnswer, 'resume'>): Letter['sender'] {
+  return sender.name === '' || fullName(resume) !== '' ? senderOf(resume) : sender
+}
+
+/** A company that was put in by hand stays; one that came from the last posting goes with it. */
+function isForSameJob({ recipient, posting }: Letter, company: string): boolean {
+  if (recipient.company === '') return false
+  return recipient.company !== posting.company || recipient.company === company
+}
+
+/** A letter that names another employer than the job is the mistake that ends an application. */
+export function otherEmployer({ posting, recipient, body }: Letter): string | undefined {
+  const company = posting.company.trim()
+  if (company === '' || body.trim() === '') return undefined
+  const names = (text: string) => text.toLowerCase().includes(company.toLowerCase())
+  if (recipient.company.trim() !== '' && !names(recipient.company) && !names(body))
+    return `The job is at ${company}, but the letter is addressed to ${recipient.company.trim()}.`
+  return names(body) || names(recipient.company) ? undefined : `The letter does not name ${company}, where the job is.`
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
