@@ -11,8 +11,10 @@ const leads = [
 const bare =
   /^(?:Bachelor|Master|Doctor|Associate)s?['’]?s?(?:\s+degree)?\s+(?:of|in)\s+(?:Applied\s+)?(?:Sciences?|Arts|Fine Arts|Business Administration|Engineering|Technology|Education|Laws?|Philosophy|Commerce|Architecture|Public Administration|Public Health|Social Work|Music|Medicine|Applied Science|Applied Arts)(?:\s+degree)?$/i
 
+const honours = /^[A-Z][A-Za-z.]{1,7}\s*\((?:hons?|honours|honors)\.?\)$/i
+
 export function splitDegree(text: string): { degree: string; field: string } {
-  if (bare.test(text.trim())) return { degree: text.trim(), field: '' }
+  if (bare.test(text.trim()) || honours.test(text.trim())) return { degree: text.trim(), field: '' }
   for (const lead of leads) {
     const match = lead.exec(text.trim())
     if (match?.[1] && match[2])

@@ -79,7 +79,8 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
     // The look of the first line comes back, which no other line of the entry has.
     const [, ...others] = current.head
-    const isNamed = current.head[0] !== undefined && kindsOf(current.head[0]).length > 0
+    const opener = current.head.find((one) => withoutDates(one.text, one.dates) !== '')
+    const isNamed = opener !== undefined && kindsOf(opener).length > 0
     const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6 && isNamed
     const looksFirst =
       unit.style === first && others.length > 0 && others.every((other) => other.style !== first) && !completes
@@ -155,9 +156,17 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
     const parts = splitDegree(degreeCell.text)
     const sure = degree ? 0.9 : 0.5
     entry.degree = { value: parts.degree, confidence: sure, source: degreeCell.source }
+    const after = rest[rest.findIndex((cell) => cell.row === degreeCell.row)]
+    const isName = (cell: HeadCell) => wordCount(cell.text) <= 6 && !detail.test(cell.text)
     const fieldCell =
       parts.field === ''
-        ? takeFirst(rest, (cell) => isField(cell.text) && wordCount(cell.text) <= 6 && !detail.test(cell.text))
+        ? (takeFirst(rest, (cell) => isField(cell.text) && isName(cell)) ??
+          (after && isName(after)
+            ? after
+            : takeFirst(
+                rest,
+                (cell) => isName(cell) && !/[\d.:]/.test(cell.text) && Math.abs(cell.row - degreeCell.row) <= 1,
+              )))
         : undefined
     if (parts.field !== '') entry.field = { value: parts.field, confidence: sure, source: degreeCell.source }
     else if (fieldCell) {
@@ -197,7 +206,7 @@ function splitSchool(cell: HeadCell): HeadCell[] {
   if (cell.kind !== 'name' || schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
   let chosen: [string, string] | undefined
   let worth = 0
-  for (const match of cell.text.matchAll(/,\s+|\s+(?:at|from)\s+|:\s+|\s+\(/g)) {
+  for (const match of cell.text.matchAll(/,\s+|\s+(?:at|from)\s+|:\s+/g)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()
     const forward = degreeScore(before) - schoolScore(before) + schoolScore(after) - degreeScore(after)

@@ -6,7 +6,7 @@ university college institute school academy polytechnic conservatory seminary fa
 gymnasium realschule berufsschule berufskolleg universite université ecole école lycee lycée iut universidad universidade universita università
 instituto escuela escola colegio politecnico politécnico politechnika uniwersytet universiteit hogeschool univ isd bootcamp
 campus technion eth mit ucla usc nyu lsu uc tu suny cuny iit nit bits vit rit gatech caltech
-hs ged-school seminar centre center highschool
+hs seminar centre center highschool skola skole skolan scuola istituto liceo kolleg szkola technikum instytut institut yliopisto opisto egyetem iskola okul lisesi universitesi universitet universitate universiteti vysoka ucz uni college's tafe ivy
 `)
 
 const degrees = wordSet(`
