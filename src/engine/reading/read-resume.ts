@@ -17,6 +17,7 @@ import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
 import type { Reading, ReadingNote } from './reading.ts'
+import { findExperience } from './sections/find-experience.ts'
 import { headingKind, type SectionKind } from './sections/heading-lexicon.ts'
 import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
@@ -25,7 +26,7 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const canonical = source.kind === 'flow' ? readCanonicalFlow(source, ids) : undefined
   if (canonical) return canonical
   const { lines, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
-  const parted = splitSections(lines).map(relabel).flatMap(partContacts)
+  const parted = findExperience(splitSections(lines).map(relabel)).flatMap(partContacts)
   const sections = relabelLists(parted.map((section, at) => relabelLanguages(section, parted[at - 1])))
   const { resume, fields } = assemble(readSections(sections), ids)
   const other = findLeftOver({ sections, running, placed: canonicalText(resume) })

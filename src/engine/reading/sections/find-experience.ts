@@ -1,0 +1,46 @@
+// A resume without a heading over its work: entries stand under the summary or right below the contacts.
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { type Line, wordCount } from '../line.ts'
+import { titleScore } from '../words/title-words.ts'
+import type { SectionKind } from './heading-lexicon.ts'
+import type { Section } from './split-sections.ts'
+
+const hosts: readonly SectionKind[] = ['header', 'summary', 'other', 'awards']
+
+/** Parts off the entries where no section of the document is called experience. */
+export function findExperience(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0)) return [...sections]
+  return sections.flatMap((section) => {
+    if (!hosts.includes(section.kind)) return [section]
+    const starts = section.lines.flatMap((line, at) => (isEntry(line) ? [at] : []))
+    const [first] = starts
+    if (first === undefined || starts.length < 2) return [section]
+    const from = startOfHead(section.lines, first)
+    return [
+      { ...section, lines: section.lines.slice(0, from) },
+      { kind: 'experience', lines: section.lines.slice(from) },
+    ]
+  })
+}
+
+/** A period beside a title: `QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)`. */
+function isEntry(line: Line): boolean {
+  const dates = findDates(line.text)
+  const rest = withoutDates(line.text, dates)
+  return (
+    !line.bullet &&
+    dates.some((date) => date.isPeriod) &&
+    wordCount(rest) <= 18 &&
+    (rest === '' || titleScore(rest.split(/[,|–—]/)[0] ?? '') > 0)
+  )
+}
+
+/** Where the line holds only the period, the names stand above it. */
+function startOfHead(lines: readonly Line[], at: number): number {
+  const line = lines[at]
+  const rest = line ? withoutDates(line.text, findDates(line.text)) : ''
+  if (rest !== '') return at
+  let from = at
+  while (from > 0 && at - from < 2 && wordCount(lines[from - 1]?.text ?? '') <= 8 && !lines[from - 1]?.bullet) from--
+  return from
+}
