@@ -43,6 +43,9 @@ export function findFrequencies({ tokens }: ParsedText): Frequency[] {
 
 export function checkFrequency(text: ParsedText, lines: readonly ParsedText[]): Verdict {
   for (const mine of findFrequencies(text)) {
+    const before = text.tokens[mine.from - 1]?.lower ?? ''
+    // `before each shift` says when, not how often.
+    if (/^(?:before|after|during)$/.test(before) && lines.some(({ stems }) => stems.has(mine.unit))) continue
     const around = clauseWords(text, mine)
     const isSaid = lines.some((line) =>
       findFrequencies(line).some(

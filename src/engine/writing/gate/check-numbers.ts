@@ -15,7 +15,7 @@ type Options = { heading?: ReadonlySet<string>; isExempt?: (quantity: Quantity) 
 export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], options: Options = {}): Verdict {
   const { heading = none, isExempt = () => false } = options
   for (const quantity of text.quantities) {
-    if (isExempt(quantity)) continue
+    if (isExempt(quantity) || isInName(text, quantity, lines)) continue
     const same = lines.flatMap((line) =>
       line.quantities.filter((other) => sameValue(quantity, other)).map((other) => ({ line, other })),
     )
@@ -67,6 +67,14 @@ function findDifference(mine: Place, theirs: Place): Verdict | undefined {
   if (turnsDirection(mine, theirs)) return refuse('number', `${quantity.text} went the other way`)
   if (!speaksOfTheSame(mine, theirs)) return refuse('moved-fact', `${quantity.text} belongs to something else`)
   return undefined
+}
+
+/** The 10 of OSHA 10 counts nothing. */
+function isInName({ terms }: ParsedText, { from }: Quantity, lines: readonly SourceLine[]): boolean {
+  return terms.some(
+    ({ term, from: start, until }) =>
+      from >= start && from < until && lines.some(({ termIds }) => termIds.has(term.id)),
+  )
 }
 
 /** Whatever stands in the clause of the number must stand in the line the number comes from. */
@@ -172,7 +180,21 @@ function countsTheSame(mine: Place, theirs: Place): boolean {
   const counted = countedStems(mine, { through: false })
   const source = new Set(countedStems(theirs, { through: true }))
   if (counted.length === 0 || source.size === 0) return speaksOfTheSame(mine, theirs)
+  if (countsGroups(mine, theirs)) return false
   return counted.some((word) => mayStandFor(word, source)) || peopleMeetPeople(counted, source)
+}
+
+/** A team of five is not five teams. */
+function countsGroups(mine: Place, theirs: Place): boolean {
+  const group =
+    theirs.text.tokens[theirs.quantity.boundFrom - 1]?.lower === 'of'
+      ? theirs.text.tokens[theirs.quantity.boundFrom - 2]
+      : undefined
+  if (!group || !/^(?:team|crew|group|class|department|unit|squad|staff|fleet|caseload|chain)$/.test(group.lower))
+    return false
+  return mine.text.tokens
+    .slice(mine.quantity.until, mine.quantity.until + 5)
+    .some(({ lower }) => lower === `${group.lower}s` || lower === `${group.lower}es`)
 }
 
 const people = new Set(

@@ -82,7 +82,7 @@ function checkJobClaim(text: string, posting: Posting | undefined): Verdict {
 function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefined, isDenial: boolean): Verdict {
   const text = parseText(claim)
   const lines = linesOfNamedEmployers(text, facts, allLines(facts))
-  const sources = sourcesByJob(lines).sort((one, other) => overlap(text, other) - overlap(text, one))
+  const sources = [...sourcesByJob(lines)].sort((one, other) => overlap(text, other) - overlap(text, one))
   const verdicts = sources.map((source) => checkAgainst(text, source, facts, posting, isDenial))
   return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? { ok: false, reason: 'claim', detail: 'there is no source' }
 }

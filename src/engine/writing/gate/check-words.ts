@@ -9,7 +9,7 @@ import { isPlainWord } from '../words/vocabulary.ts'
 import { findFrequencies } from './check-frequency.ts'
 import { findRoles } from './check-roles.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
-import type { Source } from './source.ts'
+import { doingsOf, type Source } from './source.ts'
 
 export type WordRules = {
   source: Source
@@ -123,23 +123,29 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
   if (isVerbAt(text.tokens, at)) {
     // Whoever helped may always say so; any other verb needs a verb of the line itself.
     const base = stem(findVerb(token.lower)?.base ?? token.lower)
-    if (
-      (verbRank(base)?.most ?? 2) <= 1 ||
-      mayStandFor(token.stem, source.verbStems) ||
-      mayStandFor(base, source.verbStems)
-    )
-      return passed
+    const verbs = source.isPerson ? source.verbStems : verbsFor(text, token, source)
+    if ((verbRank(base)?.most ?? 2) <= 1 || mayStandFor(token.stem, verbs) || mayStandFor(base, verbs)) return passed
     if (dutyVerbs.has(base) && source.primary.some(({ text: line }) => hasDuty.test(line))) return passed
     // `wound care`: a word that looks like a verb here and is none of those we know there.
     if (verbRank(token.stem) === undefined && source.primaryStems.has(token.stem)) return passed
     return refuse('claim', token.text, [token.stem], rules)
   }
-  const isRole = findRoles(text).some(({ words }) => words.some(({ start }) => start === token.start))
-  if (isOnlyTitle(token, source) && !isRole && source.primaryStems.has(token.stem) && !source.isPerson)
+  if (!source.isPerson && source.primaryStems.has(token.stem) && isOnlyTitle(token, source) && !isRoleAt(text, token))
     return refuse('claim', token.text, [token.stem], rules)
   if (source.stems.has(token.stem) || isCollective(text, at, source)) return passed
   if (mayStandFor(token.stem, source.primaryStems)) return passed
   return refuse('claim', token.text, [token.stem], rules)
+}
+
+/** The verbs the source uses of the same things: who inspected culverts and wrote reports did not design culverts. */
+function verbsFor(text: ParsedText, token: Token, { primary, verbStems }: Source): ReadonlySet<string> {
+  const mine = doingsOf(text).find(({ verbs }) => verbs.has(token.stem))
+  if (!mine || mine.things.size === 0) return verbStems
+  const theirs = primary
+    .filter(({ role }) => role !== 'header')
+    .flatMap(doingsOf)
+    .filter(({ things, verbs }) => verbs.size > 0 && [...mine.things].some((thing) => mayStandFor(thing, things)))
+  return theirs.length > 0 ? new Set(theirs.flatMap(({ verbs }) => [...verbs])) : verbStems
 }
 
 /** Whoever was responsible for payroll ran, handled or processed it. */
@@ -160,6 +166,10 @@ function isCollective({ tokens }: ParsedText, at: number, { stems }: Source): bo
     stems.has(before.stem) &&
     /^(?:the|our|their)$/.test(tokens[at - 2]?.lower ?? '')
   )
+}
+
+function isRoleAt(text: ParsedText, { start }: Token): boolean {
+  return findRoles(text).some(({ words }) => words.some((word) => word.start === start))
 }
 
 /** The job's own title is no word for others: who was a store manager did not train managers. */

@@ -69,13 +69,18 @@ function dropTarget(clause: string, posting: Posting | undefined): string {
     ]
     for (const frame of frames) text = text.replace(new RegExp(frame, 'giu'), ' ')
   }
-  if (
-    !company ||
-    /\b(?:worked|work|working|employed|years|time|interned|volunteered|served|job|career|am|was|managed|led)\b[^,;]{0,20}\b(?:at|for|with|by)\s+(?:the\s+)?$/i.test(
-      text.slice(0, text.indexOf(company)),
+  if (!company) return text
+  // `At Lakeside, I worked as` claims a past there; `the position at Lakeside` does not.
+  const isTarget =
+    !firstPerson.test(clause) ||
+    /\b(?:appl\w+|position|role|job|posting|opening|vacancy|join\w*|hear|interest\w*|letter|considered|glad|happy|pleased|welcome)\b/i.test(
+      clause,
     )
-  )
-    return text
+  const isPast =
+    /\bI (?:have |had )?(?:worked|was(?! (?:glad|happy|pleased|interested|drawn))|been|served|managed|led|spent)\b/.test(
+      clause,
+    ) && new RegExp(`\\b(?:at|for|with|by) (?:the )?${escapePattern(company)}`, 'iu').test(clause)
+  if (!isTarget || isPast) return text
   return text.replace(new RegExp(`(?:the )?${escapePattern(company)}(?:['’]s)?`, 'giu'), ' ')
 }
 

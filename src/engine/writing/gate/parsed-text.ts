@@ -74,6 +74,8 @@ export function isVerbAt(tokens: readonly Token[], at: number): boolean {
   // `Engineer in Training`: a capital inside the sentence makes a name.
   if (!verb || (/^\p{Lu}/u.test(token.text) && !token.isFirst)) return false
   const before = tokens[at - 1]
+  // `point of sale`, `supply of linen`: a base form before `of` is a noun.
+  if (verb.form === 'base' && tokens[at + 1]?.lower === 'of' && !token.isFirst) return false
   if (
     token.isFirst ||
     before?.lower === 'to' ||

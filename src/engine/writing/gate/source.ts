@@ -9,7 +9,8 @@ import { cleanInput } from '../words/clean-input.ts'
 import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
 import { verbRank } from '../words/verbs.ts'
-import { type ParsedText, parseText } from './parsed-text.ts'
+import { isPlainWord } from '../words/vocabulary.ts'
+import { isVerbAt, type ParsedText, parseText } from './parsed-text.ts'
 
 export type SourceLine = ParsedText & {
   entry: string
@@ -61,16 +62,62 @@ export function makeSource(primary: readonly SourceLine[], lines: readonly Sourc
     lines,
     stems: union(lines.map(({ stems }) => stems)),
     primaryStems,
-    verbStems: new Set(primary.flatMap(({ tokens }) => tokens.filter(looksLikeVerb).map((token) => token.stem))),
+    verbStems: new Set(
+      primary
+        .filter(({ role }) => role !== 'header')
+        .flatMap(({ tokens }) => tokens.filter((_, at) => isDoing(tokens, at)).map((token) => token.stem)),
+    ),
     termIds: union(lines.map(({ termIds }) => termIds)),
     isPerson,
     pairs: new Set(lines.flatMap(pairsOf)),
   }
 }
 
-/** Any word that is a verb in some form, or looks like one: the source may use it as a noun (`did the inspections`). */
-function looksLikeVerb({ kind, lower, stem, isFirst }: Token): boolean {
-  return kind === 'word' && (isFirst || verbRank(stem) !== undefined || /(?:ed|ing)$/.test(lower))
+/** A verb in some form, also as a noun (`did the inspections`), but no building, meeting or other thing. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return false
+  if (isVerbAt(tokens, at) || token.isFirst) return true
+  if (/ing$/.test(token.lower))
+    return !/^(?:building|meeting|housing|clothing|ceiling|evening|morning|during|being|nursing|engineering|listing|filing|setting|opening|training)s?$/.test(
+      token.lower,
+    )
+  // A verb we do not know shows by its place and ending.
+  const before = tokens[at - 1]
+  if (/ed$/.test(token.lower) && (before?.text === ',' || /^(?:and|then|or)$/.test(before?.lower ?? ''))) return true
+  return verbRank(token.stem) !== undefined
+}
+
+export type Doing = { verbs: ReadonlySet<string>; things: ReadonlySet<string> }
+
+/** The verbs of each clause with the things they are said of; verbs in a row share their things. */
+export function doingsOf(parsed: ParsedText): readonly Doing[] {
+  const known = doingCache.get(parsed.text)
+  if (known) return known
+  const doings = readDoings(parsed)
+  if (doingCache.size > 4000) doingCache.clear()
+  doingCache.set(parsed.text, doings)
+  return doings
+}
+
+const doingCache = new Map<string, readonly Doing[]>()
+
+function readDoings({ tokens, clauseOf }: ParsedText): Doing[] {
+  const doings: { verbs: Set<string>; things: Set<string> }[] = []
+  let clause = -1
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word') continue
+    const here = clauseOf[at] ?? 0
+    const last = doings.at(-1)
+    if (here !== clause && (last === undefined || last.things.size > 0))
+      doings.push({ verbs: new Set(), things: new Set() })
+    clause = here
+    const doing = doings.at(-1)
+    if (!doing) continue
+    if (isDoing(tokens, at)) doing.verbs.add(token.stem)
+    if (!isVerbAt(tokens, at) && !isPlainWord(token.lower, token.stem)) doing.things.add(token.stem)
+  }
+  return doings
 }
 
 const pairCache = new Map<string, readonly string[]>()
@@ -143,8 +190,12 @@ function answerLines({ answers }: Facts): SourceLine[] {
   return answers.map(({ text, entry }) => lineOf(text, entry ?? 'personalInfo', 'answer'))
 }
 
+const byJobCache = new WeakMap<readonly SourceLine[], Source[]>()
+
 /** One job at a time, each with what belongs to the whole person: so nothing moves from one job to another. */
 export function sourcesByJob(lines: readonly SourceLine[]): Source[] {
+  const known = byJobCache.get(lines)
+  if (known) return known
   const jobs = [
     ...new Set(lines.filter(({ entry }) => /^(?:experiences|projects)\./.test(entry)).map(({ entry }) => entry)),
   ]
@@ -154,5 +205,7 @@ export function sourcesByJob(lines: readonly SourceLine[]): Source[] {
     const own = lines.filter(({ entry }) => entry === job)
     return makeSource([...own, ...common], [...own, ...common])
   })
-  return [...sources, makeSource([...common, ...titles], [...common, ...titles])]
+  const all = [...sources, makeSource([...common, ...titles], [...common, ...titles])]
+  byJobCache.set(lines, all)
+  return all
 }

@@ -6,7 +6,7 @@ export const countableNouns = new Set(
   community company component computer conference contract contractor coordinator counter course court crew curriculum customer dashboard
   database deadline deck department desk developer device director district division doctor document driver drawer email employee engineer
   engine error event exam executive factory family farm fee file firm fleet floor forecast form framework garage garden grant group
-  guest guide gym handbook home hospital hotel house household incident individual industry initiative inspector instance institution
+  guest guide gym handbook hospital hotel house household incident individual industry initiative inspector instance institution
   interface interview intern invoice job journal junior kitchen lab laboratory lawyer ledger lesson letter library line list loan location
   log machine magazine mailbox manager manual map market matter meeting member menu method model module month museum network newsletter
   newspaper nurse office officer operation operator order organization owner package paper parent partner patient payroll-system permit

@@ -35,6 +35,12 @@ export function mendArticles(text: string): string | undefined {
 function findBare(line: string, words: readonly Word[], at: number): number | undefined {
   const word = words[at]
   if (!word || !countableNouns.has(word.text.toLowerCase()) || !isHead(line, words, at)) return undefined
+  // `administer medications and chart`: the second is a verb too.
+  const isVerb =
+    findVerb(word.text)?.form === 'base' &&
+    findVerb(words[0]?.text ?? '')?.form === 'base' &&
+    /^(?:and|or)$/i.test(words[at - 1]?.text ?? '')
+  if (isVerb) return undefined
   let start = at
   for (; start > 0; start -= 1) {
     const before = words[start - 1]

@@ -88,11 +88,14 @@ export const provesMore: readonly string[] = [
   'I also {clause}.',
   'There I also {clause}.',
   'In the same job I {clause}.',
+  'While I was there, I {clause}.',
+  'As part of that job, I {clause}.',
 ]
 export const provesMoreNow: readonly string[] = [
   'I also {clause}.',
   'In the same job I {clause}.',
   'Besides that, I {clause}.',
+  'As part of the job, I {clause}.',
 ]
 
 export const includesThen: readonly string[] = ['My work there also included {gerund}.']

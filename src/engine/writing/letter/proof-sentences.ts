@@ -24,7 +24,7 @@ import { shortQuote } from './short-quote.ts'
 
 const MOST_JOBS = 3
 const FEWEST_IN_A_JOB = 2
-const MOST_IN_A_JOB = 4
+const MOST_IN_A_JOB = 6
 const MOST_QUOTES = 2
 
 /** A paragraph for each job, the best evidence first, as long as there is room. */

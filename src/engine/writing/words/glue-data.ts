@@ -7,7 +7,7 @@ which that who whom whose what how why this these those it its they them their t
 both either per via within between among amongst along after before up out off so then also such be is was were been being am are have
 has had having do does did doing done can could will would shall should may might must than there here if because since
 until though although however therefore thus hence well still yet again other own like unlike
-towards toward upon alongside down ahead about around over under above below any some same against beyond near next behind beside besides together whether 
+towards toward upon alongside down ahead away forward back about around over under above below any some same against beyond near next behind beside besides together whether 
  etc ie eg re vs amid given based due upon per throughout each one ones self s t ll ve d
 `
 
@@ -15,7 +15,7 @@ towards toward upon alongside down ahead about around over under above below any
 export const plainWords = `
 work task duty job part side way kind type sort thing case item basis need use matter activity place
 do make take get give keep go come put let see set use used using handle perform carry conduct provide complete
-have hold bring look reach earn spend fill act worth level group time aged include involve require relate regard ensure deal involve need want follow serve work employ apply utilize
+have hold bring look reach earn spend fill act worth level group time aged operate selection choice handling usage operation process procedure practice setting purpose include involve require relate regard ensure deal involve need want follow serve work employ apply utilize
 responsible responsibility able ability role position
 experience recently currently day-to-day overall general related relevant required needed necessary appropriate
 as-needed

@@ -1334,7 +1334,6 @@ prune cut
 mow trim
 harvest collect
 milk collect
-clean maintain
 maintain clean
 wash rinse
 rinse wash
@@ -1835,4 +1834,154 @@ attract draw bring
 story article piece
 report write
 short short-staffed understaffed
+move transport carry haul transfer shift bring take convey cart lug shuttle ferry relocate
+carry bring take deliver transport drop haul
+deliver bring carry take transport hand drop distribute
+pass hand give supply bring carry deliver
+give provide supply offer hand deliver furnish administer dispense issue serve
+supply provide furnish stock deliver equip
+operate run use drive work handle control
+setup set install introduce implement establish start launch put create
+introduce implement launch start establish setup set install roll adopt bring
+install fit mount set put lay place hang
+remove strip tear take clear pull haul dispose
+tear strip remove pull rip
+dispose remove discard haul throw
+clean tidy clear maintain keep
+keep maintain hold preserve store retain
+maintain keep service care preserve manage
+care look tend attend serve support
+check inspect examine verify review test confirm monitor
+inspect check examine review survey look
+monitor watch track observe check follow
+review check read examine assess evaluate analyze study
+evaluate assess review judge rate appraise analyze measure
+analyze study review examine assess interpret evaluate research
+research study investigate explore examine look
+investigate research examine look probe inquire
+find locate identify spot discover detect notice uncover
+identify find recognize spot detect determine pinpoint
+fix repair mend correct resolve patch restore
+repair fix mend restore service rebuild overhaul refurbish
+resolve settle solve fix handle address answer
+solve resolve fix answer
+answer respond reply field handle take address
+respond answer react reply attend handle
+handle manage process deal address field take run
+process handle complete prepare run enter file
+complete finish perform do carry fulfill conclude close
+perform do conduct carry execute complete run provide give
+conduct run hold perform lead carry do give
+hold conduct run host give lead organize
+run hold conduct operate lead manage handle
+lead run head direct guide hold conduct teach
+guide lead direct advise counsel help coach steer support show
+advise counsel guide consult help recommend coach support
+counsel advise guide help support
+teach instruct train educate tutor coach show lead
+train teach instruct coach educate prepare develop onboard school
+coach train mentor teach guide
+mentor coach guide train support advise
+explain describe show teach clarify present demonstrate
+show demonstrate explain present teach display
+present show give deliver share explain
+talk speak discuss communicate chat meet consult
+discuss talk review speak
+communicate talk speak share report inform correspond relay
+inform tell notify update advise brief report alert
+report tell inform note record document submit present
+record log note document enter write register track chart
+document record write log note chart
+enter input key type record log
+write draft prepare author compose produce create develop
+draft write prepare compose create
+prepare make create produce draft assemble compile develop write cook prep set ready plan
+compile prepare assemble gather collect put create
+gather collect compile obtain assemble get
+collect gather receive take obtain pick get
+receive take accept get obtain collect
+get obtain receive acquire secure
+obtain get secure acquire gain receive
+order buy purchase request procure requisition
+buy purchase order procure acquire source
+sell market promote offer vend
+market promote sell advertise
+promote market advertise publicize sell support
+contact call phone email reach write
+call phone contact telephone ring dial
+meet see visit greet talk
+greet welcome meet receive host
+welcome greet receive host
+help assist support aid serve
+assist help support aid serve
+serve help assist wait attend provide
+plan organize schedule arrange prepare design develop coordinate
+organize plan arrange coordinate schedule run set
+schedule plan arrange book set organize
+arrange organize schedule plan set book order
+coordinate organize arrange plan schedule manage
+manage run direct oversee supervise handle lead head administer
+oversee supervise manage direct monitor
+make build create produce prepare construct craft
+build make construct create develop assemble erect
+create make build develop design produce write prepare
+develop create build design make write prepare
+design create develop plan draw lay
+assemble build put construct fit
+cut trim slice chop saw
+mix blend combine prepare
+cook prepare make
+load fill pack stack
+pack wrap box load package
+store keep stock shelve stow
+stock fill store shelve restock supply
+sort arrange organize separate classify group
+label mark tag
+count tally inventory check
+measure check gauge weigh test
+test check try measure inspect
+adjust set tune change calibrate modify
+change alter modify adjust revise update
+update change revise maintain refresh
+use apply employ utilize operate work
+start begin open launch initiate
+initiate start begin launch
+end finish close stop complete
+increase raise grow boost lift expand improve
+reduce cut lower decrease drop trim shrink
+improve raise increase better enhance boost strengthen
+drive operate transport take travel
+protect guard secure safeguard
+guard protect watch secure patrol
+follow observe obey adhere comply keep
+support help assist aid back maintain
+join enter attend participate
+attend join visit
+choose select pick decide
+hire recruit employ take
+share distribute give present pass
+distribute hand give share deliver
+send mail ship forward deliver email
+publish post release issue print
+translate interpret convert
+calculate figure compute work estimate
+estimate calculate forecast price
+pay settle process
+bill charge invoice
+negotiate agree arrange discuss bargain
+treat care handle
+comfort calm reassure soothe support
+sterilize sanitize disinfect > clean
+plant grow sow
+harvest pick gather collect
+paint coat finish
+weld join fuse
+wire connect install
+lift raise carry move
+pull drag draw haul
+pour fill serve
+wear use
+watch monitor observe see
+short staff
+fill check
 `
