@@ -5,22 +5,22 @@ import { hasEvaluationSet, measureReading } from './support/measure-reading.ts'
 
 /** F1 in percent, a little under what was measured last; raised when the reader gets better, never lowered. */
 const floors: Record<string, number> = {
-  name: 96,
-  label: 85,
+  name: 99,
+  label: 95,
   email: 100,
   phone: 100,
-  location: 96,
-  summary: 94,
-  'work.company': 94,
-  'work.position': 95,
-  'work.start': 95,
-  'work.end': 95,
+  location: 99,
+  summary: 95,
+  'work.company': 96,
+  'work.position': 98,
+  'work.start': 98,
+  'work.end': 98,
   'work.bullets(tok)': 98,
-  'work.bullets(seg)': 97,
-  'edu.institution': 98,
-  'edu.degree': 90,
-  'edu.end': 90,
-  skills: 85,
+  'work.bullets(seg)': 98,
+  'edu.institution': 99,
+  'edu.degree': 96,
+  'edu.end': 94,
+  skills: 88,
 }
 
 describe.runIf(hasEvaluationSet)('reading the open evaluation set', () => {
@@ -28,7 +28,7 @@ describe.runIf(hasEvaluationSet)('reading the open evaluation set', () => {
     const { scores } = await measureReading()
     const fallen = Object.entries(floors).filter(([field, floor]) => 100 * (scores.fields[field]?.F ?? 0) < floor)
     expect(fallen).toEqual([])
-    expect(100 * scores.composite).toBeGreaterThan(95)
+    expect(100 * scores.composite).toBeGreaterThan(97.5)
   })
 })
 

@@ -25,7 +25,8 @@ export function linesOfPages(source: PagedSource): PageLines {
   const running = new Set(findRunningLines(lines, source.pages))
   const kept = lines.filter((line) => !running.has(line))
   measureGaps(kept)
-  measureRightEdges(kept)
+  const columns = new Set(rows.flatMap((row) => (row.inColumn || tagged ? [row.region] : [])))
+  measureRightEdges(kept, (line) => (columns.has(line.region) ? 0 : 0.6 * (source.pages[line.page]?.width ?? 0)))
   return { lines: joinDates(joinHeadings(partHeadings(kept))), running: [...running] }
 }
 
@@ -152,8 +153,11 @@ function measureGaps(lines: Line[]): void {
   })
 }
 
-/** How far the lines of a column reach: what is left of it tells whether a word would have fitted. */
-function measureRightEdges(lines: Line[]): void {
+/**
+ * How far the lines of a column reach: what is left of it tells whether a word would have fitted. Where the page has
+ * but one column, short lines do not make it narrow.
+ */
+function measureRightEdges(lines: Line[], least: (line: Line) => number): void {
   const step = 20
   const groups = new Map<string, number>()
   const key = (line: Line, at: number) => `${line.page}/${line.region}/${at}`
@@ -164,7 +168,7 @@ function measureRightEdges(lines: Line[]): void {
   for (const line of lines) {
     const at = Math.round(line.x / step)
     const near = [-3, -2, -1, 0, 1, 2, 3].map((shift) => groups.get(key(line, at + shift)) ?? 0)
-    line.rightEdge = Math.max(...near)
+    line.rightEdge = Math.max(...near, least(line))
   }
 }
 

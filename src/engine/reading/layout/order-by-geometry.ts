@@ -22,7 +22,9 @@ export function rowsByGeometry(pieces: readonly Piece[], pageCount: number, rule
       )
   }
   const ordered = joinColumnsOverPages(regions)
-  return ordered.flatMap((region, index) => region.rows.map((row) => ({ ...row, region: index })))
+  return ordered.flatMap((region, index) =>
+    region.rows.map((row) => ({ ...row, region: index, inColumn: region.side !== 'whole' })),
+  )
 }
 
 function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Region[], depth: number): void {

@@ -1,7 +1,15 @@
 // Pieces on one baseline, from left to right.
 import { ligature, type Piece } from './pieces.ts'
 
-export type Row = { pieces: Piece[]; y: number; size: number; page: number; region: number }
+export type Row = {
+  pieces: Piece[]
+  y: number
+  size: number
+  page: number
+  region: number
+  /** Stands in a column beside another. */
+  inColumn?: boolean
+}
 
 /** Rows from the top down; superscripts and larger neighbours share the row they stand on. */
 export function clusterRows(pieces: readonly Piece[], region: number): Row[] {

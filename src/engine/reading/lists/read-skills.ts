@@ -24,7 +24,7 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
     current = name ? { name, skills: [] } : { skills: [] }
   }
   const labelStyle = findLabelStyle(units)
-  const isByLine = standsByLine(units)
+  const isByLine = standsByLine(units.filter((unit) => unit.style !== labelStyle))
   units.forEach((unit, at) => {
     if (levelWord.test(unit.text.trim())) {
       left.push(unit)

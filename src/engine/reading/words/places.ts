@@ -53,6 +53,10 @@ venice, vienna, wien, vilnius, warsaw, washington, washington dc, wellington, wi
 const remote =
   /^(?:fully )?(?:remote|hybrid|on-?site|telecommute|work from home|home office|various locations|nationwide|worldwide)$/i
 
+/** Words that towns and employers have in common. */
+const townWords =
+  /\b(?:city|park|county|beach|station|house|market|mills?|plaza|court|district|springs|falls|lodge|union)\b/gi
+
 const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
 
 const known = new Map<string, number>()
@@ -91,7 +95,11 @@ function scorePlace(text: string): number {
   if (parts.length === 1) return scoreSingle(first, trimmed)
   if (parts.length === 2 && isCountry(last) && scoreSingle(first, first) > 0) return 2.5
   if (
-    parts.some((part) => !isKnown(part) && (notPlace.test(part) || titleScore(part) >= 2 || companyScore(part) >= 1.2))
+    parts.some(
+      (part) =>
+        !isKnown(part) &&
+        (notPlace.test(part) || titleScore(part) >= 2 || companyScore(part.replace(townWords, '')) >= 1.2),
+    )
   )
     return 0
   // `Northwind, Chicago, IL`: the town is the second part, so the first is no place.

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { column, pageOf, type Text } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+import { splitDegree } from './degree.ts'
+import { joinLines } from './units.ts'
+
+const readPage = (texts: readonly string[], more: readonly Text[] = []) =>
+  readDocument(pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...column(50, 80, texts), ...more]), {
+    newId: () => '',
+  }).resume
+
+describe('heads of entries', () => {
+  it.each([
+    [['Software Engineer – Globex Systems LLC', 'Jul 2021 - Present']],
+    [['Globex Systems LLC', 'Software Engineer', 'Jul 2021 - Present']],
+    [['Software Engineer, Globex Systems LLC (Jul 2021 - Present)']],
+    [['Software Engineer at Globex Systems LLC | Jul 2021 - Present']],
+    [['Jul 2021 - Present', 'Globex Systems LLC', 'Software Engineer']],
+  ])('are read as %j', (head) => {
+    const { experiences } = readPage(['#Experience', ...head, '• Kept the books of four shops'])
+    expect(experiences).toMatchObject([
+      { position: 'Software Engineer', company: 'Globex Systems LLC', startDate: '2021-07', current: true },
+    ])
+  })
+
+  it('follow the habit of the document where their words say nothing', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Outreach',
+      'Research Intern',
+      '2019 – 2020',
+      '• Counted birds',
+      '**Kestrel',
+      'Warden',
+      '2017 – 2018',
+      '• Mended fences',
+      '**Dunlin',
+      'Boots',
+      '2015 – 2016',
+      '• Carried water',
+    ])
+    expect(experiences.map(({ company, position }) => [company, position])).toEqual([
+      ['Outreach', 'Research Intern'],
+      ['Kestrel', 'Warden'],
+      ['Dunlin', 'Boots'],
+    ])
+  })
+
+  it('pass the company on to a second role at the same place', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Boréal Foods Inc.',
+      'Controller',
+      'May 2019 – Present',
+      '• Closes in four days',
+      'Accountant',
+      'Jan 2015 – April 2019',
+      '• Kept the ledger',
+    ])
+    expect(experiences.map(({ company, position }) => [company, position])).toEqual([
+      ['Boréal Foods Inc.', 'Controller'],
+      ['Boréal Foods Inc.', 'Accountant'],
+    ])
+  })
+
+  it('stand without dates too', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Production Intern',
+      'Example Opera Company',
+      '• Kept the sound running',
+      '**Retail Sales Associate',
+      'Example Music Store LLC',
+      '• Sold guitars',
+    ])
+    expect(experiences.map(({ company }) => company)).toEqual(['Example Opera Company', 'Example Music Store LLC'])
+  })
+})
+
+describe('education', () => {
+  it('begins a new entry where a second school or degree comes', () => {
+    const { education } = readPage([
+      '#Education',
+      'University of St Francis',
+      'Master of Science, Nursing',
+      'University of Leeds',
+      'Bachelor of Science, Nursing',
+      'GPA: 3.8',
+    ])
+    expect(education).toMatchObject([
+      { institution: 'University of St Francis', degree: 'Master of Science', field: 'Nursing' },
+      { institution: 'University of Leeds', degree: 'Bachelor of Science', field: 'Nursing', description: 'GPA: 3.8' },
+    ])
+  })
+
+  it.each([
+    ['Bachelor of Science in Nursing', 'Bachelor of Science', 'Nursing'],
+    ['Masters of Arts', 'Masters of Arts', ''],
+    ['B.S., Computer Science', 'B.S.', 'Computer Science'],
+    ['Diploma in Welding', 'Diploma', 'Welding'],
+    ['BSc (Hons)', 'BSc (Hons)', ''],
+    ['Juris Doctor, Law', 'Juris Doctor', 'Law'],
+  ])('parts %s', (text, degree, field) => {
+    expect(splitDegree(text)).toEqual({ degree, field })
+  })
+})
+
+it.each([
+  [['high-quality care in two submis-', 'sions a week'], 'high-quality care in two submissions a week'],
+  [['runs the cross-', 'platform build'], 'runs the cross-platform build'],
+  [['one line', 'and the next'], 'one line and the next'],
+])('joins %j', (lines, joined) => {
+  expect(joinLines(lines)).toBe(joined)
+})

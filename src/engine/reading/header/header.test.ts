@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { column, pageOf, type Text } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+import type { LinkArea } from '../segment.ts'
+
+const readTop = (texts: readonly Text[], links: LinkArea[] = []) =>
+  readDocument(pageOf([...texts, ...column(50, 300, ['#Skills', 'Butchery, Pastry'])], { links }), { newId: () => '' })
+    .resume.personalInfo
+
+const name: Text = { text: 'Imani Oyelaran', x: 50, y: 50, size: 22 }
+
+describe('the top of a resume', () => {
+  it('takes no pair of dates for a phone number', () => {
+    expect(readTop([name, { text: '2014-2018  09/2011', x: 50, y: 80 }]).phone).toBe('')
+    expect(readTop([name, { text: 'Tel: (0)20 7946 0311', x: 50, y: 80 }]).phone).toContain('7946 0311')
+  })
+
+  it('takes links from where they lead, not from their words', () => {
+    const link = { page: 0, x: 48, y: 70, width: 60, height: 14, url: 'https://www.linkedin.com/in/imani' }
+    expect(readTop([name, { text: 'LinkedIn', x: 50, y: 80 }], [link]).linkedin).toBe(
+      'https://www.linkedin.com/in/imani',
+    )
+  })
+
+  it('strips the glyphs of icon fonts', () => {
+    expect(readTop([name, { text: '\uf0e0 imani@example.org', x: 50, y: 80 }]).email).toBe('imani@example.org')
+  })
+
+  it('parts a name from the title behind it', () => {
+    expect(readTop([{ ...name, text: 'Imani Oyelaran, Intensive Care Nurse' }])).toMatchObject({
+      lastName: 'Oyelaran',
+      professionalTitle: 'Intensive Care Nurse',
+    })
+  })
+
+  it('knows the name by its words where the title is set larger', () => {
+    const texts = [
+      { text: 'Product Designer', x: 50, y: 50, size: 20, bold: true },
+      { text: 'Jane Smith', x: 50, y: 72, size: 13, bold: true },
+    ]
+    expect(readTop(texts)).toMatchObject({
+      firstName: 'Jane',
+      lastName: 'Smith',
+      professionalTitle: 'Product Designer',
+    })
+  })
+
+  it('takes running text above the first heading for the summary', () => {
+    const summary = 'Intensive care nurse with nine years on mixed units who teaches newcomers at the bedside.'
+    expect(readTop([name, { text: summary, x: 50, y: 100 }]).summary).toBe(summary)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { column, pageOf, type Text } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+import { splitItems } from './split-items.ts'
+
+const readPage = (texts: readonly string[], more: readonly Text[] = []) =>
+  readDocument(pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...column(50, 80, texts), ...more]), {
+    newId: () => '',
+  }).resume
+
+const skillsOf = (texts: readonly string[]) =>
+  readPage(['#Skills', ...texts, '#Education', 'Lund University']).skillCategories.map(({ name, skills }) => [
+    name,
+    skills.map((skill) => skill.name),
+  ])
+
+describe('skills', () => {
+  it.each([
+    [
+      ['Languages: Go, Python', 'Data: Kafka; Redis'],
+      [
+        ['Languages', ['Go', 'Python']],
+        ['Data', ['Kafka', 'Redis']],
+      ],
+    ],
+    [
+      ['**Clinical', 'Triage, Wound care', '**Teaching', 'Mentoring'],
+      [
+        ['Clinical', ['Triage', 'Wound care']],
+        ['Teaching', ['Mentoring']],
+      ],
+    ],
+    [['Welding', 'Rigging', 'Pipe fitting'], [['', ['Welding', 'Rigging', 'Pipe fitting']]]],
+    [['IFRS', 'Consolidation', 'SAP'], [['', ['IFRS', 'Consolidation', 'SAP']]]],
+  ])('are read from %j', (texts, expected) => {
+    expect(skillsOf(texts)).toEqual(expected)
+  })
+
+  it.each([
+    ['Python, SQL (advanced, daily); Excel', ['Python, SQL (advanced, daily)', 'Excel']],
+    ['Go, Python and Rust.', ['Go', 'Python and Rust']],
+    ['External examiner, 14 doctorates, Reviewer', ['External examiner, 14 doctorates', 'Reviewer']],
+  ])('are parted in %s', (text, items) => {
+    expect(splitItems(text)).toEqual(items)
+  })
+})
+
+it('reads languages with their levels, however they are written', () => {
+  const { languages } = readPage(['#Languages', 'English (Native)', 'German – B1', 'Yoruba: fluent', 'Latin'])
+  expect(languages.map(({ name, level }) => [name, level])).toEqual([
+    ['English', 'Native'],
+    ['German', 'B1'],
+    ['Yoruba', 'fluent'],
+    ['Latin', ''],
+  ])
+})
+
+it('reads certifications with issuer and date', () => {
+  const { certifications } = readPage([
+    '#Certifications',
+    '**Advanced Life Support',
+    'Resuscitation Council UK',
+    'May 2022',
+    '**Forklift Licence',
+    'DEKRA',
+    '2019',
+  ])
+  expect(certifications).toMatchObject([
+    { name: 'Advanced Life Support', issuer: 'Resuscitation Council UK', date: '2022-05' },
+    { name: 'Forklift Licence', issuer: 'DEKRA', date: '2019' },
+  ])
+})
