@@ -22,7 +22,10 @@ export function useOpenLetter(): LetterSession | undefined {
   const [session, setSession] = useState<LetterSession | undefined>(undefined)
   const current = useRef<LetterSession>(undefined)
 
+  // A save may end after the person has gone on to another page; its address is not ours to write.
+  const [ownPath] = useState(() => window.location.pathname)
   const nameInAddress = useEffectEvent((id: string) => {
+    if (window.location.pathname !== ownPath) return
     // The phase may have changed since this page was last drawn.
     const after = new URLSearchParams(window.location.search)
     if (after.get('doc') === id) return

@@ -41,8 +41,10 @@ export function useOpenDocument({
   const { documentId, templateId, wantsSample, wantsNew } = readAddress(params, templateParam)
 
   const address = useSessionAddress(open)
+  // A save may end after the person has gone on to another page; its address is not ours to write.
+  const [ownPath] = useState(() => window.location.pathname)
   const follow = useEffectEvent(() => {
-    if (address)
+    if (address && window.location.pathname === ownPath)
       setParams((now) => writeAddress(now, templateParam, address), { replace: true, preventScrollReset: true })
   })
   const namesNothing = documentId === undefined && templateId === undefined && !wantsSample && !wantsNew
