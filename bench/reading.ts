@@ -1,0 +1,124 @@
+// How long a file takes to be read, in a child process as the server runs it: text PDFs, Word, long ones, and a scan.
+import { fork } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createCanvas } from '@napi-rs/canvas'
+import PDFDocument from 'pdfkit'
+import { exportDocument } from '#server/exports/export-document.ts'
+import { createChildPool } from '#server/imports/child-pool.ts'
+import type { PageProgress, ReadingJob, ReadingResult } from '#server/imports/reading.worker.ts'
+import { attachedResumeName } from '#shared/attached-resume.ts'
+import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
+
+const warmUps = 15
+const rounds = 60
+const worker = fileURLToPath(new URL('../dist/server/reading.worker.js', import.meta.url))
+const pids: number[] = []
+
+const pool = createChildPool<ReadingJob, ReadingResult, PageProgress>({
+  startChild: () => {
+    const child = fork(worker, { serialization: 'advanced', execArgv: ['--max-old-space-size=320'], env: {} })
+    pids.push(child.pid ?? 0)
+    return child
+  },
+  size: 1,
+  queueLimit: 1,
+  silenceLimitMs: 60_000,
+  jobsPerChild: 10_000,
+  idleLimitMs: null,
+  lostJob: () => new Error('the process was lost'),
+})
+
+async function read(bytes: Uint8Array, recognize = false): Promise<void> {
+  const result = await pool.run({ bytes, recognize })
+  if (result.type !== 'resume') throw new Error(`answered ${JSON.stringify(result)}`)
+}
+
+/** Without the data that would make reading needless. */
+async function makeFile(seed: number, { format, jobs }: { format: 'pdf' | 'docx'; jobs?: number }): Promise<Buffer> {
+  const template = benchTemplate()
+  const resume = benchResume(seed, jobs)
+  const bytes = await exportDocument({ resume, template, customStyle: {}, format, created: '2024-05-06T07:08:09Z' })
+  const name = Buffer.from(attachedResumeName)
+  for (let at = bytes.indexOf(name); at >= 0; at = bytes.indexOf(name, at)) bytes.fill('x', at, at + name.length)
+  return bytes
+}
+
+async function measure(count: number, make: (seed: number) => Promise<Buffer>): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < count; round++) {
+    const bytes = await make(round)
+    times.push(await timed(() => read(bytes)))
+  }
+  return times
+}
+
+await measure(warmUps, (seed) => makeFile(9000 + seed, { format: 'pdf' }))
+const pdf = await measure(rounds, (seed) => makeFile(seed, { format: 'pdf' }))
+const docx = await measure(20, (seed) => makeFile(seed, { format: 'docx' }))
+const perPage: { pages: number; ms: number }[] = []
+for (const jobs of [7, 24, 45, 95]) {
+  const bytes = await makeFile(2000, { format: 'pdf', jobs })
+  const pages = bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 1
+  perPage.push({ pages, ms: median(await measure(6, (seed) => makeFile(2000 + seed, { format: 'pdf', jobs }))) })
+}
+const textMemory = peakMegabytes()
+
+const scan = await makeScan()
+const recognized = await timed(() => read(scan, true))
+const scanMemory = peakMegabytes()
+await pool.close()
+
+console.table([
+  { file: 'PDF of two pages', 'median ms': median(pdf).toFixed(0), 'p95 ms': percentile(pdf, 0.95).toFixed(0) },
+  { file: 'Word document', 'median ms': median(docx).toFixed(0), 'p95 ms': percentile(docx, 0.95).toFixed(0) },
+  { file: 'scan of one page', 'median ms': recognized.toFixed(0), 'p95 ms': '' },
+])
+console.table(perPage.map(({ pages, ms }) => ({ pages, ms: ms.toFixed(0), 'ms a page': (ms / pages).toFixed(1) })))
+console.table([{ 'MB of a process that reads text': textMemory, 'and a scan': scanMemory }])
+
+const [first] = perPage
+const last = perPage.at(-1)
+const growth = first && last ? last.ms / last.pages / (first.ms / first.pages) : Number.POSITIVE_INFINITY
+const p95 = percentile(pdf, 0.95)
+judge([
+  { what: 'p95 of a text PDF', measured: `${p95.toFixed(0)} ms`, bar: 'at most 300 ms', isMet: p95 <= 300 },
+  { what: 'memory for text', measured: `${textMemory} MB`, bar: 'at most 300 MB', isMet: textMemory <= 300 },
+  {
+    what: 'a page of a scan',
+    measured: `${(recognized / 1000).toFixed(1)} s`,
+    bar: 'at most 10 s',
+    isMet: recognized <= 10_000,
+  },
+  { what: 'time a page, long against short', measured: growth.toFixed(2), bar: 'at most 1.50', isMet: growth <= 1.5 },
+])
+
+/** What the process held at most; 0 where the system does not tell. */
+function peakMegabytes(): number {
+  const status = `/proc/${pids.at(-1)}/status`
+  if (!existsSync(status)) return 0
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024)
+}
+
+function makeScan(): Promise<Buffer> {
+  const canvas = createCanvas(1240, 1754)
+  const pen = canvas.getContext('2d')
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.fillStyle = 'black'
+  pen.font = '24px Helvetica, Arial, sans-serif'
+  const { personalInfo, experiences } = benchResume(1)
+  const lines = [
+    personalInfo.email,
+    'EXPERIENCE',
+    ...experiences.flatMap((job) => [job.position, job.company, ...job.description.split('\n')]),
+  ]
+  for (const [index, line] of lines.slice(0, 38).entries()) pen.fillText(line, 100, 100 + index * 42)
+  const doc = new PDFDocument({ size: 'A4', margin: 0 })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
+  doc.image(canvas.toBuffer('image/png'), 0, 0, { width: 595 })
+  doc.end()
+  return done
+}
