@@ -62,6 +62,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
       )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
         <div className="grid min-w-0 gap-6">
+          <h2 className="sr-only">Words and addresses</h2>
           <Field
             label="Letter"
             hint={`${words} words. ${goodLength.from} to ${goodLength.to} read best. An empty line starts a new paragraph.`}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import * as z from 'zod'
 import { callJson } from '#client/lib/api.ts'
 import { getJob } from '#shared/api/jobs.ts'
+import { postingText } from './posting-text.ts'
 
 const KEY = 'candid-assist-job'
 
@@ -43,10 +44,7 @@ export function useJobText(given = ''): JobText {
 }
 
 async function loadPosting(id: string, signal: AbortSignal): Promise<string> {
-  const { title, company, location, description } = getJob.response.parse(
-    await callJson(`/api/jobs/${encodeURIComponent(id)}`, { signal }),
-  )
-  return [title, [company, location].filter(Boolean).join(', '), '', description].join('\n')
+  return postingText(getJob.response.parse(await callJson(`/api/jobs/${encodeURIComponent(id)}`, { signal })))
 }
 
 /** What stood in the box, unless the address names a job that it is not. */
