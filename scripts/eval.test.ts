@@ -23,17 +23,15 @@ const floors: Record<string, number> = {
   skills: 88,
 }
 
-describe.runIf(hasEvaluationSet)('reading the open evaluation set', () => {
+describe('reading the open evaluation set', () => {
   it('does not fall below what was reached', { timeout: 120_000 }, async () => {
+    if (!hasEvaluationSet) {
+      console.info('There is no evaluation set here (../shared/eval): no floor is held.')
+      return
+    }
     const { scores } = await measureReading()
     const fallen = Object.entries(floors).filter(([field, floor]) => 100 * (scores.fields[field]?.F ?? 0) < floor)
     expect(fallen).toEqual([])
     expect(100 * scores.composite).toBeGreaterThan(97.5)
-  })
-})
-
-describe.runIf(!hasEvaluationSet)('without the evaluation set', () => {
-  it('measures nothing, since ../shared/eval is absent', () => {
-    expect(hasEvaluationSet).toBe(false)
   })
 })

@@ -1,0 +1,72 @@
+// Headings say one thing and mean another: what a section holds decides.
+import { findPhone } from '../header/find-contacts.ts'
+import { type Line, wordCount } from '../line.ts'
+import { readLanguage } from '../lists/read-languages.ts'
+import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { findExperience } from './find-experience.ts'
+import { headingKind, type SectionKind } from './heading-lexicon.ts'
+import type { Section } from './split-sections.ts'
+
+export function settleSections(sections: readonly Section[]): Section[] {
+  const parted = findExperience(sections.map(relabel)).flatMap(partContacts)
+  return relabelLists(parted.map((section, at) => relabelLanguages(section, parted[at - 1])))
+}
+
+/** `About` over an address and a phone number is the contacts. */
+function relabel(section: Section): Section {
+  if (section.kind === 'education' && isOfSkills(section)) return { ...section, kind: 'skills' }
+  if (section.kind !== 'summary' || section.lines.length === 0) return section
+  const contacts = section.lines.filter(
+    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text),
+  ).length
+  const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
+  return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
+}
+
+/** `Qualifications` are degrees to some and skills to others. */
+function isOfSkills({ heading, lines }: Section): boolean {
+  if (!/qualifications$/i.test(heading?.text ?? '') || lines.length < 2) return false
+  return !lines.some(({ text }) => schoolScore(text) >= 2 || degreeScore(text) >= 2)
+}
+
+/** A phone number or an address among other text goes to the contacts. */
+function partContacts(section: Section): Section[] {
+  const isContact = contactTest[section.kind]
+  const contacts = isContact ? section.lines.filter(isContact) : []
+  if (!isContact || contacts.length === 0) return [section]
+  return [
+    { ...section, lines: section.lines.filter((line) => !isContact(line)) },
+    { kind: 'contact', lines: contacts },
+  ]
+}
+
+const hasContact = (line: Line) =>
+  wordCount(line.text) <= 7 && (/\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) !== undefined)
+const isOnlyContact = (line: Line) => /^\S+@\S+\.\S+$/.test(line.text) || findPhone(line.text)?.[0].trim() === line.text
+
+const contactTest: Partial<Record<SectionKind, (line: Line) => boolean>> = {
+  summary: hasContact,
+  skills: isOnlyContact,
+  languages: isOnlyContact,
+  interests: isOnlyContact,
+  other: isOnlyContact,
+}
+
+/** `Languages` under `Skills` may mean those of computers. */
+function relabelLanguages(section: Section, before: Section | undefined): Section {
+  if (section.kind !== 'languages' || !section.heading || before?.kind !== 'skills') return section
+  const texts = section.lines.flatMap((line) => line.cells.map((cell) => cell.text))
+  const spoken = texts.some((text) => readLanguage(text.split(/[,(]/)[0] ?? '', [])?.name.confidence === 0.95)
+  return spoken || texts.length === 0 ? section : { kind: 'skills', lines: [section.heading, ...section.lines] }
+}
+
+/** Without a section of skills, short items under a heading nobody knows are a category of them. */
+function relabelLists(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
+  return sections.map((section) => {
+    const { kind, heading, lines } = section
+    const isShort = lines.length >= 2 && lines.every(({ text }) => wordCount(text) <= 4 && !/\d{3}|[.;]$/.test(text))
+    const isUnknown = kind === 'other' && heading !== undefined && headingKind(heading.text) === undefined
+    return isUnknown && isShort ? { kind: 'skills', lines: [heading, ...lines] } : section
+  })
+}
