@@ -150,8 +150,14 @@ export function createChildPool<Job, Result, Progress = never>(
         const task: Task<Job, Result, Progress> = {
           job,
           onProgress: (progress) => onProgress?.(progress),
-          resolve: (result) => (done(), resolve(result)),
-          reject: (error) => (done(), reject(error)),
+          resolve: (result) => {
+            done()
+            resolve(result)
+          },
+          reject: (error) => {
+            done()
+            reject(error)
+          },
         }
         const idle = [...children].find((child) => child.task === undefined)
         if (!idle && (isClosed || (children.size >= options.size && queue.length >= options.queueLimit))) {

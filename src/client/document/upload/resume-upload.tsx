@@ -23,7 +23,6 @@ export function ResumeUpload({ onRead, onChecked }: ResumeUploadProps) {
   const { choose, chooser } = useFileChooser({ label: 'Resume file', accept: acceptedFiles, onFile: upload.start })
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can be dropped here; the button does the same */}
       <div
         {...zone}
         className={cn(
