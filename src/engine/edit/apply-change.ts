@@ -97,17 +97,26 @@ function orderSections(resume: Resume, change: Change): Resume | undefined {
   return { ...resume, arrangement: { ...resume.arrangement, order } }
 }
 
-/** Items in the wanted order. A line that was reworded meanwhile is known by its words; what is not named keeps to the end. */
+/** Items in the wanted order. A line that was reworded meanwhile is known by its words; what is not named keeps its place. */
 function arrange<T>(items: readonly T[], wanted: string, nameOf: (item: T) => string): T[] | undefined {
-  const left = [...items]
-  const ordered: T[] = []
+  const left = items.map((item, place) => ({ item, place }))
+  const found: { item: T; place: number }[] = []
   for (const name of wanted.split('\n')) {
-    const exact = left.findIndex((item) => sameWords(nameOf(item), name))
-    const at = exact >= 0 ? exact : findNearest(left.map(nameOf), name)
-    const [item] = at >= 0 ? left.splice(at, 1) : []
-    if (item !== undefined) ordered.push(item)
+    const exact = left.findIndex(({ item }) => sameWords(nameOf(item), name))
+    const at =
+      exact >= 0
+        ? exact
+        : findNearest(
+            left.map(({ item }) => nameOf(item)),
+            name,
+          )
+    const [taken] = at >= 0 ? left.splice(at, 1) : []
+    if (taken) found.push(taken)
   }
-  return ordered.length === 0 ? undefined : [...ordered, ...left]
+  if (found.length === 0) return undefined
+  const places = found.map(({ place }) => place).sort((one, other) => one - other)
+  const ordered = new Map(places.map((place, at) => [place, found[at]?.item]))
+  return items.map((item, place) => ordered.get(place) ?? item)
 }
 
 function findNearest(names: readonly string[], wanted: string): number {

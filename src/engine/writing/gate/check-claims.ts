@@ -4,6 +4,7 @@ import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isFunctionWord, isPlainWord } from '../words/vocabulary.ts'
 import type { ParsedText } from './parsed-text.ts'
+import { rememberByText } from './remember.ts'
 import type { SourceLine } from './source.ts'
 
 const passed: Verdict = { ok: true }
@@ -95,18 +96,23 @@ function sharesTopic(topics: readonly string[], line: SourceLine, at: number): b
 /** `Basic Spanish` is no `Spanish`. */
 function checkDroppedLevels(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   for (const line of lines) {
-    for (const [at, token] of line.tokens.entries()) {
-      const level = token.kind === 'word' ? levels[token.lower] : undefined
-      if (level === undefined || level > 2 || isAttributive(line, at)) continue
-      const names = topicsNear(line, at).filter((topic) =>
-        line.tokens.some((other) => other.stem === topic && /^\p{Lu}/u.test(other.text) && !other.isFirst),
-      )
-      const lost = names.find((name) => text.stems.has(name) && !line.stems.has('') && !hasLowLevel(text))
-      if (lost !== undefined) return { ok: false, reason: 'hedge', detail: `${token.text} is gone` }
-    }
+    const lost = lowLevelsIn(line).find(({ names }) => names.some((name) => text.stems.has(name)) && !hasLowLevel(text))
+    if (lost) return { ok: false, reason: 'hedge', detail: `${lost.word} is gone` }
   }
   return passed
 }
+
+/** Small levels with the names they are said of. */
+const lowLevelsIn = rememberByText((line: ParsedText): { word: string; names: string[] }[] =>
+  line.tokens.flatMap((token, at) => {
+    const level = token.kind === 'word' ? levels[token.lower] : undefined
+    if (level === undefined || level > 2 || isAttributive(line, at)) return []
+    const names = topicsNear(line, at).filter((topic) =>
+      line.tokens.some((other) => other.stem === topic && /^\p{Lu}/u.test(other.text) && !other.isFirst),
+    )
+    return names.length > 0 ? [{ word: token.text, names }] : []
+  }),
+)
 
 function hasLowLevel(text: ParsedText): boolean {
   return text.tokens.some((token) => (levels[token.lower] ?? 9) <= 2)
@@ -176,8 +182,8 @@ const negative =
 
 type Negation = { scope: string; word: string }
 
-function negationsIn({ tokens }: ParsedText): Negation[] {
-  return tokens.flatMap((token, at) => {
+const negationsIn = rememberByText(({ tokens }: ParsedText): Negation[] =>
+  tokens.flatMap((token, at) => {
     const isFree = token.lower === 'free' && tokens[at - 1]?.text === '-'
     if (isFree) return [{ scope: tokens[at - 2]?.stem ?? '', word: 'free' }]
     if (token.kind !== 'word' || !negative.test(token.lower)) return []
@@ -187,8 +193,8 @@ function negationsIn({ tokens }: ParsedText): Negation[] {
       .slice(at + 1, at + 6)
       .find((other) => other.kind === 'word' && !isFunctionWord(other.lower) && !isPlainWord(other.lower, other.stem))
     return [{ scope: scope?.stem ?? '', word: token.text }]
-  })
-}
+  }),
+)
 
 /** Nothing that was denied may be claimed, nothing that was not denied may be. */
 export function checkNegations(

@@ -2,6 +2,7 @@
 import type { Verdict } from '../proposal.ts'
 import { relatedStems } from '../words/thesaurus.ts'
 import { governedWords, isVerbAt, type ParsedText, rankAt } from './parsed-text.ts'
+import { rememberByText } from './remember.ts'
 import type { SourceLine } from './source.ts'
 
 export function checkScope(text: ParsedText, lines: readonly SourceLine[]): Verdict {
@@ -40,6 +41,12 @@ function checkHighest(text: ParsedText, lines: readonly SourceLine[]): Verdict {
 }
 
 function highestVerb(text: ParsedText, reading: 'least' | 'most'): { rank: number; word: string } {
+  return reading === 'most' ? highestMost(text) : readHighest(text, 'least')
+}
+
+const highestMost = rememberByText((text: ParsedText) => readHighest(text, 'most'))
+
+function readHighest(text: ParsedText, reading: 'least' | 'most'): { rank: number; word: string } {
   let highest = { rank: 0, word: '' }
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind !== 'word') continue

@@ -83,8 +83,13 @@ function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefi
   const text = parseText(claim)
   const lines = linesOfNamedEmployers(text, facts, allLines(facts))
   const sources = [...sourcesByJob(lines)].sort((one, other) => overlap(text, other) - overlap(text, one))
-  const verdicts = sources.map((source) => checkAgainst(text, source, facts, posting, isDenial))
-  return verdicts.find(({ ok }) => ok) ?? verdicts[0] ?? { ok: false, reason: 'claim', detail: 'there is no source' }
+  let nearest: Verdict | undefined
+  for (const source of sources) {
+    const verdict = checkAgainst(text, source, facts, posting, isDenial)
+    if (verdict.ok) return verdict
+    nearest ??= verdict
+  }
+  return nearest ?? { ok: false, reason: 'claim', detail: 'there is no source' }
 }
 
 function overlap(text: ParsedText, source: Source): number {

@@ -112,10 +112,18 @@ export function linesOfNamedEmployers(
   )
 }
 
+const companyPatterns = new Map<string, RegExp | undefined>()
+
 function names(text: string, company: string): boolean {
+  if (!companyPatterns.has(company)) {
+    if (companyPatterns.size > 2000) companyPatterns.clear()
+    companyPatterns.set(company, patternFor(company))
+  }
+  return companyPatterns.get(company)?.test(text) ?? false
+}
+
+function patternFor(company: string): RegExp | undefined {
   const core = company.replace(/[,.]?\s*(?:Inc|LLC|Ltd|Corp|Co|GmbH|PLC|LLP)\.?$/i, '').trim()
-  return (
-    core.length > 2 &&
-    new RegExp(`(?<![\\p{L}\\p{N}])${core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu').test(text)
-  )
+  if (core.length <= 2) return undefined
+  return new RegExp(`(?<![\\p{L}\\p{N}])${core.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu')
 }

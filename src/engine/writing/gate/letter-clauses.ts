@@ -2,6 +2,7 @@
 
 import type { Posting } from '../posting/posting.ts'
 import { splitSentences } from '../words/tokens.ts'
+import { rememberByText } from './remember.ts'
 
 export type Claim = {
   text: string
@@ -45,11 +46,13 @@ function readClaim(clause: string, posting: Posting | undefined, isTaken: boolea
 
 function dropQuotes(clause: string, posting: Posting | undefined): string {
   if (!posting) return clause
-  const text = flat(posting.text)
+  const text = flatPosting(posting)
   return clause.replace(/[“"]([^”"]+)[”"]/g, (whole, quote: string) =>
     text.includes(flat(quote.replace(/[.,;]$/, ''))) ? ' ' : whole,
   )
 }
+
+const flatPosting = rememberByText((posting: Posting) => flat(posting.text))
 
 function flat(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ')

@@ -4,6 +4,7 @@ import { type FoundTerm, findTerms } from '../words/terms.ts'
 import { type Token, tokenize } from '../words/tokens.ts'
 import { findVerb, verbRank } from '../words/verbs.ts'
 import { isFunctionWord, isPlainWord } from '../words/vocabulary.ts'
+import { rememberByText } from './remember.ts'
 
 export type ParsedText = {
   text: string
@@ -114,7 +115,14 @@ const peopleServed =
 const helpNouns = /^(?:help|support|assist|aid|assistanc)$/
 
 /** Every content word with the rank of the verb that governs it. `most` reads a verb as high as it goes, `least` as low. */
-export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): Governed[] {
+export function governedWords(parsed: ParsedText, reading: 'least' | 'most'): readonly Governed[] {
+  return reading === 'most' ? governedMost(parsed) : governedLeast(parsed)
+}
+
+const governedMost = rememberByText((parsed: ParsedText) => readGoverned(parsed, 'most'))
+const governedLeast = rememberByText((parsed: ParsedText) => readGoverned(parsed, 'least'))
+
+function readGoverned(parsed: ParsedText, reading: 'least' | 'most'): Governed[] {
   const { tokens, clauseOf } = parsed
   const words: Governed[] = []
   // Before its first verb a text claims no doing.

@@ -21,7 +21,7 @@ import {
   thanks,
   usesTools,
 } from './phrases-data.ts'
-import type { LetterContext, PlannedSentence } from './plan-letter.ts'
+import type { LetterContext, PlannedSentence } from './planned-sentence.ts'
 import { atEmployer, roleName, targetTitle } from './role-name.ts'
 import { shortQuote } from './short-quote.ts'
 

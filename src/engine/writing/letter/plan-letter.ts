@@ -1,40 +1,9 @@
 // What a letter says, sentence by sentence, before the gate has seen it.
-import type { FactKind, Facts } from '../facts.ts'
-import type { Match } from '../match/match.ts'
-import type { Posting } from '../posting/posting.ts'
-import { type Choose, makeChooser } from './choose.ts'
+import { makeChooser } from './choose.ts'
 import { planClose, planDuties, planFit, planOpening } from './frame-sentences.ts'
-import type { ParagraphRole, Tone } from './letter.ts'
 import type { Proof } from './pick-evidence.ts'
+import { countWords, type LetterContext, type PlannedParagraph } from './planned-sentence.ts'
 import { planProof } from './proof-sentences.ts'
-
-export type SentenceSource = {
-  entry: string /** The line, or */
-  text?: string /** these kinds of facts of the entry. */
-  kinds?: readonly FactKind[]
-}
-
-export type PlannedSentence = {
-  text: string
-  sources?: readonly SentenceSource[]
-  quotes?: readonly string[]
-  /** Says what the posting wants, for the next sentence to prove. */
-  leadsTo?: boolean
-  /** Proves what stands before it. */
-  follows?: boolean
-}
-
-export type PlannedParagraph = { role: ParagraphRole; sentences: PlannedSentence[] }
-
-export type LetterContext = {
-  facts: Facts
-  posting: Posting
-  match: Match
-  tone: Tone
-  choose: Choose
-  /** Whether the gate lets a sentence through. */
-  passes: (text: string) => boolean
-}
 
 const WANTED_WORDS = 270
 const MOST_WORDS = 335
@@ -62,8 +31,4 @@ export function planLetter({
     ...(fitting.length > 0 ? [{ role: 'fit' as const, sentences: fitting }] : []),
     { role: 'close', sentences: close },
   ]
-}
-
-export function countWords(sentences: readonly PlannedSentence[]): number {
-  return sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 }

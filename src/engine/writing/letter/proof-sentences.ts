@@ -18,7 +18,7 @@ import {
   provesThen,
 } from './phrases-data.ts'
 import type { Proof } from './pick-evidence.ts'
-import { countWords, type LetterContext, type PlannedSentence } from './plan-letter.ts'
+import { countWords, type LetterContext, type PlannedSentence } from './planned-sentence.ts'
 import { atEmployer, roleName } from './role-name.ts'
 import { shortQuote } from './short-quote.ts'
 

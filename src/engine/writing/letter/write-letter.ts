@@ -9,7 +9,8 @@ import { findGaps } from '../tailor/tailor-resume.ts'
 import type { Citation, Letter, LetterParagraph, ParagraphRole, RefusedSentence, Tone } from './letter.ts'
 import { greetings, signatures } from './phrases-data.ts'
 import { pickEvidence } from './pick-evidence.ts'
-import { type PlannedSentence, planLetter } from './plan-letter.ts'
+import { planLetter } from './plan-letter.ts'
+import type { PlannedSentence } from './planned-sentence.ts'
 
 export type LetterRequest = {
   resume: Resume
