@@ -156,9 +156,10 @@ test('the screens of jobs bear axe at every width, light and dark', async ({ pag
   await page.goto('/jobs?query=nurse')
   await expect(page.getByText(/^\d+ jobs$/)).toBeVisible()
   await page
-    .getByRole('button', { name: /^Save / })
+    .getByRole('button', { name: /^Save .*Nurse/ })
     .first()
     .click()
+  await expect(page.getByRole('link', { name: 'Saved jobs (1)' })).toBeVisible()
   await auditScreen(page, 'job search')
   await expectNarrowFits(page, 'job search')
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -46,7 +46,7 @@ export function TrackerPage() {
   }
 
   return (
-    <div className="wrap-app grid gap-6 pt-8 pb-16 lg:pt-10">
+    <div className="wrap-app grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 lg:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <AppLink
