@@ -16,7 +16,7 @@ Mercy Hospital, Detroit, MI
 Charge Nurse
 March 2019 - Present
 - Scheduled 22 nurses across two wards
-- Trained 14 new graduates in wound care
+- Was tasked with wound care of 14 patients a day
 
 Lakeside Clinic, Dearborn, MI
 Staff Nurse
@@ -96,13 +96,13 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
 
   const reworded = page.getByRole('article').filter({ hasText: 'Reword' }).first()
   await reworded.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('In your own words').fill('Sorted sixty patients a day by need')
+  await page.getByLabel('In your own words').fill('Dressed the wounds of 14 patients a day')
   await reworded.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByRole('region', { name: /preview/i })).toContainText('Sorted sixty patients a day by need')
+  await expect(page.getByRole('region', { name: /preview/i })).toContainText('Dressed the wounds of 14 patients a day')
   await reworded.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('region', { name: /preview/i })).toContainText('tasked with triage')
+  await expect(page.getByRole('region', { name: /preview/i })).toContainText('tasked with wound care')
   await page.getByRole('button', { name: /^Undo: / }).click()
-  await expect(page.getByRole('region', { name: /preview/i })).toContainText('Sorted sixty patients a day by need')
+  await expect(page.getByRole('region', { name: /preview/i })).toContainText('Dressed the wounds of 14 patients a day')
 
   await page.getByRole('button', { name: 'Save Resume' }).click()
   await expect(toast(page)).toContainText('Resume saved')
@@ -110,7 +110,7 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(bar(page)).toContainText('1 rejected')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Back to Edit' })).toBeVisible()
-  await expect(page.getByRole('region', { name: /preview/i })).toContainText('Sorted sixty patients a day by need')
+  await expect(page.getByRole('region', { name: /preview/i })).toContainText('Dressed the wounds of 14 patients a day')
   await expect(page.getByRole('main')).not.toContainText('Nobel')
   await page.goBack()
   await expect(bar(page)).toContainText('1 rejected')
@@ -205,8 +205,8 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   expect(html.suggestedFilename()).toBe('cover-letter.html')
   const text = await readFile(await html.path(), 'utf8')
   expect(text).toContain('Dana Whitfield')
-  expect(text).toMatch(/font-size:\s*15px/)
-  expect(text).toMatch(/text-align:\s*justify/)
+  expect(text).toMatch(/font: 15px/)
+  expect(text).toMatch(/text-align: justify/)
 
   await payFor(page, 'cover-letter')
   await page.getByRole('button', { name: 'More downloads' }).click()
