@@ -63,6 +63,9 @@ function isIdiom({ tokens }: ParsedText, at: number): boolean {
   const word = tokens[at]?.lower
   if (word === 'care')
     return /^(?:take|took|takes|taking|taken)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.lower === 'of'
+  // `a team of eight cooks` for `eight cooks`; what is counted is looked at with the number.
+  if (/^(?:team|crew|group|staff)$/.test(word ?? '') && tokens[at + 1]?.lower === 'of')
+    return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(tokens[at + 2]?.lower ?? '')
   return (word === 'person' || word === 'people' || word === 'member') && tokens[at - 1]?.text === '-'
 }
 

@@ -157,6 +157,7 @@ function readGoverned(parsed: ParsedText, reading: 'least' | 'most'): Governed[]
       if (rank <= 1 || actsForGroup(tokens, at)) limit = Math.min(limit, 1)
       continue
     }
+    if (token.lower === 'for' && preparesFor(tokens, at)) limit = Math.min(limit, 1)
     if (helpNouns.test(token.stem) && rank === 2) {
       rank = nearPeople(tokens, at) ? 2 : 1
       continue
@@ -168,15 +169,16 @@ function readGoverned(parsed: ParsedText, reading: 'least' | 'most'): Governed[]
 }
 
 const wholes =
-  /^(?:team|crew|staff|kitchen|department|store|shop|office|business|compan|firm|unit|operation|site|plant|branch|restaurant|employe|worker|people|division|organiz|driver|server|nurs|developer|technician|apprentic|cook|agent|facult)/
+  /^(?:group|meet|session|workshop|team|crew|staff|kitchen|department|store|shop|office|business|compan|firm|unit|operation|site|plant|branch|restaurant|employe|worker|people|division|organiz|driver|server|nurs|developer|technician|apprentic|cook|agent|facult)/
 
 /** To run a register is to work it, to run a shop is to lead it. */
 export function rankAt(tokens: readonly Token[], at: number, reading: 'least' | 'most'): number | undefined {
   const token = tokens[at]
   const rank = token && verbRank(token.stem)
   if (!token || !rank) return undefined
-  if (rank.least < 3 && rank.most >= 4 && tokens.slice(at + 1, at + 6).some((other) => wholes.test(other.stem)))
-    return rank.most
+  if (/^(?:run|head)$/.test(token.stem)) {
+    return tokens.slice(at + 1, at + 6).some((other) => wholes.test(other.stem)) ? rank.most : rank.least
+  }
   if (reading === 'least' && token.stem === 'manag' && keepsThings(tokens, at)) return 2
   return rank[reading]
 }
@@ -199,6 +201,13 @@ const groups =
 function actsForGroup(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.lower ?? ''
   return /^(?:that|which|who)$/.test(before) && groups.test(tokens[at - 2]?.stem ?? '')
+}
+
+/** Who prepares for an operation does not operate. */
+function preparesFor(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ lower }) => /^(?:prepar(?:e|es|ed|ing)|prep(?:s|ped|ping)?|read(?:y|ied|ies|ying))$/.test(lower))
 }
 
 /** `responsible for`, `in charge of`, `accountable for`: they answer for what follows. */

@@ -5,6 +5,7 @@ import { parseText } from '../gate/parsed-text.ts'
 import { relevanceOf } from '../tailor/relevance.ts'
 import { withArticle } from '../words/articles.ts'
 import { joinWords } from '../words/join-words.ts'
+import { findVerb } from '../words/verbs.ts'
 import { countMonths } from '../work-years.ts'
 import { fill } from './choose.ts'
 import { licenceNames } from './licence-name.ts'
@@ -176,6 +177,7 @@ function skills({ facts, posting, choose }: LetterContext): PlannedSentence[] {
     .filter(
       ({ name, score }) =>
         score >= 0.6 &&
+        (/\s/.test(name) || findVerb(name) === undefined) &&
         name.length > 1 &&
         name.length < 32 &&
         name.split(/\s+/).length <= 3 &&

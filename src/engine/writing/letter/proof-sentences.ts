@@ -81,7 +81,10 @@ function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: Job
   for (const [at, proof] of ordered.entries()) {
     const extra = at > 0 && proof.gerund ? (job.current ? includesNow : includesThen) : []
     const options = [...(at === 0 ? frames : further), ...extra].filter(
-      (phrase) => phrase !== used && isGood(fill(phrase, { ...slots, clause: proof.clause, gerund: proof.gerund })),
+      (phrase) =>
+        phrase !== used &&
+        (proof.gerund !== undefined || !phrase.startsWith('As part of')) &&
+        isGood(fill(phrase, { ...slots, clause: proof.clause, gerund: proof.gerund })),
     )
     used = context.choose(options) ?? 'I {clause}.'
     const text = fill(used, { ...slots, clause: proof.clause, gerund: proof.gerund })

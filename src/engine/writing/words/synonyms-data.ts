@@ -1984,4 +1984,8 @@ wear use
 watch monitor observe see
 short staff
 fill check
+rep representative
+representative rep
+rep representative > staff team people
+rise grow increase
 `
