@@ -1,8 +1,7 @@
 // Reads pages that are pictures.
 import type { PagedSource } from '#engine/reading/segment.ts'
-import { interpretPage } from '../pdf/interpret-page.ts'
-import { toMatrix } from '../pdf/matrix.ts'
 import { openPdf } from '../pdf/open-pdf.ts'
+import { drawPage } from '../pdf/read-pdf.ts'
 import { linesToSegments } from './lines-to-segments.ts'
 import { openRecognizer, type Recognizer } from './recognizer.ts'
 import { renderPage } from './render-page.ts'
@@ -19,13 +18,8 @@ export async function findScannedPages(bytes: Uint8Array, candidates: readonly n
   try {
     for (const index of candidates) {
       const page = await pdf.file.getPage(index + 1)
-      const viewport = page.getViewport({ scale: 1 })
-      const { width, height } = viewport
-      const drawing = interpretPage(await page.getOperatorList(), {
-        viewport: toMatrix(viewport.transform),
-        page: [0, 0, width, height],
-        findFont: () => undefined,
-      })
+      const drawing = await drawPage(page)
+      const [, , width, height] = drawing.bounds
       const covered = drawing.pictures.reduce((sum, [x, y, right, bottom]) => sum + (right - x) * (bottom - y), 0)
       if (covered > width * height * leastCover || drawing.shapes.length > leastShapes) scanned.push(index)
       page.cleanup()

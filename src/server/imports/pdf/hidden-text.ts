@@ -18,13 +18,16 @@ const leastAlpha = 0.1
 /** Two colours this near to each other (0..1, by lightness and hue) look like one. */
 const leastDifference = 0.06
 
-/** Whether a person who looks at the page can see this text. */
-export function isVisible(text: DrawnText, page: Bounds): boolean {
+/** Whether a person who looks at the page can see this text, if only it differs from its ground. */
+export function isDrawn(text: DrawnText, page: Bounds): boolean {
   if (text.mode % 4 === 3) return false
   if (text.size < leastSize || text.alpha < leastAlpha) return false
-  if (!touches(text, page) || !touches(text, text.clip)) return false
-  if (text.color === null || text.background === null) return true
-  return difference(text.color, text.background) > leastDifference
+  return touches(text, page) && touches(text, text.clip)
+}
+
+/** Whether its colour differs from what lies under it, as far as that is known. */
+export function hasContrast({ color, background }: Pick<DrawnText, 'color' | 'background'>): boolean {
+  return color === null || background === null || difference(color, background) > leastDifference
 }
 
 function touches({ x, y, width, size }: DrawnText, box: Bounds): boolean {

@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path'
 import { getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Refusal } from '../refusal.ts'
 
-export type OpenPdf = { file: PDFDocumentProxy; close(): Promise<void> }
+export type OpenPdf = {
+  file: PDFDocumentProxy
+  close(): Promise<void>
+  /** The same file once more, with its pictures. */
+  reopen(): Promise<OpenPdf>
+}
 
 export const maxPages = 50
 
@@ -41,7 +46,7 @@ export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }):
         `This file has ${file.numPages} pages; up to ${maxPages} can be read. Please upload only the pages of your resume.`,
       )
     }
-    return { file, close: () => closeQuietly(task) }
+    return { file, close: () => closeQuietly(task), reopen: () => openPdf(bytes, { drawing: true }) }
   } catch (error) {
     await closeQuietly(task)
     throw toRefusal(error)

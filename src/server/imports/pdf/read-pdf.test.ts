@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { makePdf, resumePage } from '../files.fixture.ts'
 import { chooseLigature } from './guess-ligatures.ts'
@@ -47,6 +48,19 @@ describe('a PDF', () => {
     expect(source.hidden.sort()).toEqual(['far away', 'tiny words', 'transparent words', 'white words'])
     expect(seen).toContain('white on dark')
     expect(seen).not.toContain('white words')
+  })
+
+  it('sees white letters on a picture', async () => {
+    const canvas = createCanvas(40, 40)
+    canvas.getContext('2d').fillRect(0, 0, 40, 40)
+    const source = await read((doc) => {
+      resumePage(doc)
+      doc.image(canvas.toBuffer('image/png'), 40, 400, { width: 300, height: 60 })
+      doc.fillColor('#ffffff').text('white on a photo', 60, 420)
+      doc.text('white on nothing', 60, 600)
+    })
+    expect(source.segments.map(({ text }) => text)).toContain('white on a photo')
+    expect(source.hidden).toEqual(['white on nothing'])
   })
 
   it('gives bullets that are drawn as shapes, rules, and links', async () => {

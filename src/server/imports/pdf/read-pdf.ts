@@ -3,10 +3,10 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { BlockTag, PagedSource, Segment } from '#engine/reading/segment.ts'
 import { fontLook } from './font-look.ts'
 import { guessLigatures } from './guess-ligatures.ts'
-import { isVisible } from './hidden-text.ts'
-import { type Font, interpretPage, type Show } from './interpret-page.ts'
+import { hasContrast, isDrawn } from './hidden-text.ts'
+import { type Font, interpretPage, type PageDrawing, type Show } from './interpret-page.ts'
 import { joinGlyphs } from './join-glyphs.ts'
-import { type Bounds, toMatrix } from './matrix.ts'
+import { type Bounds, contains, type Matrix, toMatrix } from './matrix.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { listLinks } from './page-links.ts'
 import { isDrawnAsShapes, isInside, sortShapes } from './page-shapes.ts'
@@ -19,7 +19,8 @@ export type PdfReading = PagedSource & {
 
 type Look = Omit<Segment, 'text' | 'page' | 'x' | 'y' | 'width' | 'size'> & { show: Show }
 
-export async function readPdf({ file }: OpenPdf): Promise<PdfReading> {
+export async function readPdf(pdf: OpenPdf): Promise<PdfReading> {
+  const { file } = pdf
   const source: PdfReading = {
     kind: 'paged',
     pages: [],
@@ -33,7 +34,7 @@ export async function readPdf({ file }: OpenPdf): Promise<PdfReading> {
   const counters: TagCounters = { block: 0, order: 0 }
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number)
-    await readPage(page, source, counters)
+    await readPage(pdf, page, source, counters)
     page.cleanup()
   }
   // A text cut off at the end of one page is often drawn again on the next; only what is nowhere to be seen is hidden.
@@ -43,35 +44,61 @@ export async function readPdf({ file }: OpenPdf): Promise<PdfReading> {
 }
 
 /** Adds a page to the source. */
-async function readPage(page: PDFPageProxy, source: PdfReading, counters: TagCounters): Promise<void> {
+async function readPage(pdf: OpenPdf, page: PDFPageProxy, source: PdfReading, counters: TagCounters): Promise<void> {
   const index = source.pages.length
-  const viewport = page.getViewport({ scale: 1 })
-  const matrix = toMatrix(viewport.transform)
-  const bounds: Bounds = [0, 0, viewport.width, viewport.height]
-  source.pages.push({ width: viewport.width, height: viewport.height })
-
-  const operators = await page.getOperatorList()
-  const drawing = interpretPage(operators, { viewport: matrix, page: bounds, findFont: (id) => findFont(page, id) })
+  const { matrix, bounds, ...drawing } = await drawPage(page)
+  const [, , width, height] = bounds
+  source.pages.push({ width, height })
+  const hidden: { text: string; isInvisible: boolean }[] = []
   guessLigatures(drawing.shows)
   const tree = await page.getStructTree().catch(() => null)
   const tags = tree ? readStructureTags(tree, counters) : new Map<number, BlockTag>()
 
   const shapes = sortShapes(drawing.shapes, index)
+  const runs = joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show, tags) })))
+  const isFaint = ({ look, ...place }: (typeof runs)[number]) =>
+    isDrawn({ ...look.show, ...place }, bounds) && !hasContrast(look.show)
+  // White letters may stand on a picture, and pictures were left out until now.
+  const pictures = runs.some(isFaint) ? await listPictures(pdf, index) : []
   const visible: Segment[] = []
-  for (const run of joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show, tags) })))) {
+  for (const run of runs) {
     const { look, ...place } = run
     const { show, ...looks } = look
-    const isShown = isVisible({ ...show, ...place }, bounds)
+    const isOnPicture = pictures.some((picture) => contains(picture, run.x + run.width / 2, run.y - run.size * 0.3))
+    const isShown = isDrawn({ ...show, ...place }, bounds) && (hasContrast(show) || isOnPicture)
     const isOutlined = !isShown && isDrawnAsShapes(run, drawing.shapes)
     if (isOutlined) looks.bold = true
-    if (!isShown && !isOutlined) source.hidden.push(run.text)
+    if (!isShown && !isOutlined) hidden.push({ text: run.text, isInvisible: show.mode % 4 === 3 })
     else if (!repeatsLast(visible, run)) visible.push({ ...place, page: index, ...looks })
   }
   source.segments.push(...visible)
   source.marks.push(...shapes.marks.filter((mark) => !visible.some((segment) => isInside(mark, segment))))
   source.rules.push(...shapes.rules)
   source.links.push(...listLinks(await page.getAnnotations().catch(() => []), matrix, index))
-  if (needsRecognition(visible)) source.pagesToRecognize.push(index)
+  const isPicture = needsRecognition(visible)
+  if (isPicture) source.pagesToRecognize.push(index)
+  // Over the picture of a page lies at times what another program recognized in it; that is read from the picture.
+  source.hidden.push(...hidden.filter(({ isInvisible }) => !(isPicture && isInvisible)).map(({ text }) => text))
+}
+
+async function listPictures(pdf: OpenPdf, index: number): Promise<Bounds[]> {
+  const drawn = await pdf.reopen()
+  try {
+    const page = await drawn.file.getPage(index + 1)
+    return (await drawPage(page)).pictures
+  } finally {
+    await drawn.close()
+  }
+}
+
+/** What the operators of a page draw, and the page's size. */
+export async function drawPage(page: PDFPageProxy): Promise<PageDrawing & { matrix: Matrix; bounds: Bounds }> {
+  const viewport = page.getViewport({ scale: 1 })
+  const matrix = toMatrix(viewport.transform)
+  const bounds: Bounds = [0, 0, viewport.width, viewport.height]
+  const operators = await page.getOperatorList()
+  const drawing = interpretPage(operators, { viewport: matrix, page: bounds, findFont: (id) => findFont(page, id) })
+  return { ...drawing, matrix, bounds }
 }
 
 function findFont(page: PDFPageProxy, id: string): Font | undefined {
@@ -88,7 +115,7 @@ function lookOf(show: Show, tags: Map<number, BlockTag>): Look {
   const style = fontLook(show.font)
   const bold = style.bold || show.mode % 4 === 2
   const { color, alpha, mode, clip, background } = show
-  const key = [style.font, bold, color, alpha, mode, clip, background, tag?.block].join('|')
+  const key = [style.font, bold, color, alpha, mode, clip, background, tag?.order].join('|')
   const known = looks.get(tags) ?? new Map<string, Look>()
   looks.set(tags, known)
   const found = known.get(key)

@@ -217,7 +217,9 @@ export function readRtf(bytes: Uint8Array): FlowSource {
       state = stack.pop() ?? state
     } else if (word !== undefined) {
       const name = word.toLowerCase()
-      if (skippedGroups.has(name) && !headerGroups.has(name)) state.destination = 'skip'
+      // What stands in a text box stands inside of what describes its shape.
+      if (name === 'shptxt') state.destination = 'text'
+      else if (skippedGroups.has(name) && !headerGroups.has(name)) state.destination = 'skip'
       else if (words[name]) {
         if (state.destination !== 'skip') words[name]?.(number === undefined ? undefined : Number(number))
       } else if (isIgnorable && name !== 'shppict') state.destination = 'skip'
