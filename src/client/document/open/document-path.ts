@@ -4,6 +4,6 @@ type Target = { id: string; kind: DocumentKind; templateId?: number | null | und
 
 /** Where a document is edited. */
 export function documentPath({ id, kind, templateId }: Target): string {
-  if (kind === 'letter') return `/cover-letter?${new URLSearchParams({ doc: id })}`
+  if (kind === 'letter') return `/cover-letter?${new URLSearchParams({ doc: id, phase: 'generated' })}`
   return `/edit-template?${new URLSearchParams({ ...(templateId ? { id: String(templateId) } : {}), doc: id })}`
 }
