@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
 import { type Listing, listingFingerprint, listingId } from './listing.ts'
@@ -24,16 +24,22 @@ export async function ingestListings(
 ): Promise<IngestResult> {
   const collect = createWordCollector()
   const result: IngestResult = { stored: 0, joined: 0 }
+  let writing = Promise.resolve()
   for (const batch of inBatches(listings)) {
+    // The next batch is worked out here while the database writes the one before.
     const ready = batch.map((listing) => prepare(listing, now))
     const words = collect(ready)
-    await database.db.transaction(async (tx) => {
+    await writing
+    writing = database.db.transaction(async (tx) => {
       const counted = await storeBatch(tx, ready)
       result.stored += counted.stored
       result.joined += counted.joined
       await storeWords(tx, words)
     })
+    // A failure is met at the next turn; until then it must not count as nobody's.
+    writing.catch(() => {})
   }
+  await writing
   await settleIndexes(database)
   return result
 }
@@ -142,35 +148,25 @@ function joinTo(first: Kept, { source, url }: Row): Kept {
   return { ...first, alsoAt: [...others, { source, url }].slice(0, 8) }
 }
 
+/** As one value: to name thousands of them one by one costs more than all the rest. */
 async function storeRows(tx: Queryable, rows: Row[]): Promise<void> {
   if (rows.length === 0) return
   const sorted = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1))
-  await tx
-    .insert(jobs)
-    .values(sorted)
-    .onConflictDoUpdate({
-      target: jobs.id,
-      set: Object.fromEntries(changing.map((name) => [name, sql.raw(`excluded.${jobs[name].name}`)])),
-    })
+  await tx.execute(sql`
+    INSERT INTO jobs (${columnNames})
+    SELECT ${givenNames} FROM json_to_recordset(${JSON.stringify(sorted)}::json) AS given(${columnShapes})
+    ON CONFLICT (id) DO UPDATE SET ${columnChanges}`)
 }
 
-const changing = [
-  'fingerprint',
-  'title',
-  'company',
-  'logo',
-  'types',
-  'location',
-  'places',
-  'salary',
-  'salaryMin',
-  'salaryMax',
-  'salaryCurrency',
-  'postedOn',
-  'description',
-  'url',
-  'sample',
-  'digest',
-  'seenAt',
-  'tags',
-] as const satisfies (keyof Row)[]
+/** The columns that are given, by the names of a row; those of the text index work themselves out. */
+const given = Object.entries(getTableColumns(jobs)).filter(([, column]) => column.generated === undefined)
+const columnNames = sql.raw(given.map(([, column]) => column.name).join(', '))
+const givenNames = sql.raw(given.map(([name]) => `"${name}"`).join(', '))
+const columnShapes = sql.raw(given.map(([name, column]) => `"${name}" ${column.getSQLType()}`).join(', '))
+const columnChanges = sql.raw(
+  given
+    // Where else it is posted is learnt from the others, not from the listing itself.
+    .filter(([name]) => name !== 'id' && name !== 'source' && name !== 'alsoAt')
+    .map(([, column]) => `${column.name} = excluded.${column.name}`)
+    .join(', '),
+)

@@ -14,23 +14,21 @@ const wordPattern = /[\p{L}][\p{L}’']{2,23}/gu
  * first thousand listings hardly a word is new.
  */
 export function createWordCollector() {
-  const known = new Map<string, number>()
-
-  function note(fresh: Map<string, Entry>, entry: Entry): void {
-    const key = `${entry.kind}/${entry.word}`
-    if ((known.get(key) ?? 0) >= entry.weight) return
-    known.set(key, entry.weight)
-    fresh.set(key, entry)
-  }
+  const known: Record<Kind, Map<string, number>> = { word: new Map(), city: new Map() }
 
   return function collect(listings: { listing: Listing; reading: PlaceReading }[]): Entry[] {
     const fresh = new Map<string, Entry>()
+    // Called for every word of every listing: nothing is made for one that is known.
+    const note = (kind: Kind, word: string, weight: number) => {
+      if ((known[kind].get(word) ?? 0) >= weight) return
+      known[kind].set(word, weight)
+      fresh.set(`${kind}/${word}`, { kind, word, weight })
+    }
     for (const { listing, reading } of listings) {
-      for (const word of wordsOf(listing.title)) note(fresh, { kind: 'word', word, weight: 3 })
-      for (const word of wordsOf(`${listing.company} ${listing.location}`))
-        note(fresh, { kind: 'word', word, weight: 2 })
-      for (const word of wordsOf(listing.description)) note(fresh, { kind: 'word', word, weight: 1 })
-      for (const { city } of reading.places) if (city) note(fresh, { kind: 'city', word: city, weight: 2 })
+      for (const word of wordsOf(listing.title)) note('word', word, 3)
+      for (const word of wordsOf(`${listing.company} ${listing.location}`)) note('word', word, 2)
+      for (const word of wordsOf(listing.description)) note('word', word, 1)
+      for (const { city } of reading.places) if (city) note('city', city, 2)
     }
     return [...fresh.values()]
   }
