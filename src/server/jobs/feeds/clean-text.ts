@@ -87,12 +87,18 @@ function decodeEntities(text: string): string {
   })
 }
 
+/** Without empty lines in a row; the mark of a point may stand a line above its text. */
 function joinLines(lines: string[]): string {
   const kept: string[] = []
+  let isPoint = false
   for (const line of lines) {
-    if (line === '-') continue
-    if (line === '' && (kept.length === 0 || kept.at(-1) === '')) continue
-    kept.push(line)
+    if (line === '-') {
+      isPoint = true
+      continue
+    }
+    if (line === '' && (isPoint || kept.length === 0 || kept.at(-1) === '')) continue
+    kept.push(isPoint && !line.startsWith('- ') ? `- ${line}` : line)
+    isPoint = false
   }
   return kept.join('\n')
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { jobTypes } from '#shared/job-search.ts'
+import { listingFingerprint, listingId } from '../listings/listing.ts'
+import { readPlace } from '../listings/places.ts'
+import { buildSamples, occupations } from './build-samples.ts'
+import { particulars } from './particulars.ts'
+
+const today = new Date('2026-11-15T12:00:00Z')
+const samples = buildSamples(today)
+
+describe('the sample listings', () => {
+  it('are many, of many lines of work, of every type and in many places', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(400)
+    expect(occupations.length).toBeGreaterThanOrEqual(40)
+    for (const type of jobTypes) {
+      expect(samples.filter(({ types }) => types.includes(type)).length, type).toBeGreaterThan(10)
+    }
+    expect(new Set(samples.map(({ location }) => location)).size).toBeGreaterThan(60)
+    expect(new Set(samples.map(({ company }) => company)).size).toBeGreaterThan(50)
+  })
+
+  it('differ from each other in all that tells listings apart', () => {
+    for (const tell of [listingId, listingFingerprint, ({ description }: { description: string }) => description]) {
+      expect(new Set(samples.map((sample) => tell(sample))).size).toBe(samples.length)
+    }
+  })
+
+  it('are the same at each start but for their dates, which end yesterday', () => {
+    const later = buildSamples(new Date('2026-12-24T08:00:00Z'))
+    expect(later.map(listingId)).toEqual(samples.map(listingId))
+    expect(later.map(({ description }) => description)).toEqual(samples.map(({ description }) => description))
+    const dates = samples.map(({ postedOn }) => postedOn).sort()
+    expect(dates.at(-1)).toBe('2026-11-14')
+    expect(dates[0] ?? '').toMatch(/^2026-(10|11)/)
+  })
+
+  it('say what they pay in most cases, and in words that are understood', () => {
+    const paid = samples.filter(({ salary }) => salary !== null)
+    expect(paid.length / samples.length).toBeGreaterThan(0.9)
+    for (const { salary, salaryRange } of paid) {
+      expect(salaryRange?.min, salary ?? '').toBeGreaterThan(28_000)
+      expect(salaryRange?.max, salary ?? '').toBeLessThan(260_000)
+    }
+    expect(paid.length).toBeLessThan(samples.length)
+  })
+
+  it('stand in places the search knows', () => {
+    for (const { location } of samples) {
+      const { places, isRemote } = readPlace(location)
+      expect(isRemote || places.some(({ city, region }) => city && region), location).toBe(true)
+    }
+  })
+
+  it('ask for things that the engine reads as must-haves, with duties beside them', () => {
+    for (const { title, company, description } of samples) {
+      const posting = readPosting(`${title}\n${company}\n\n${description}`)
+      expect(posting.mustHave.length, title).toBeGreaterThanOrEqual(3)
+      expect(posting.duties.length, title).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('ask no beginner for years of experience', () => {
+    for (const { types, title, description } of samples) {
+      if (types.includes('Internship')) expect(description, title).not.toMatch(/\b(?:two|three|four|five) years of\b/i)
+    }
+  })
+
+  it('use everything that was written for them', () => {
+    const titles = new Set(samples.map(({ title }) => title))
+    expect(Object.keys(particulars).filter((title) => !titles.has(title))).toEqual([])
+  })
+})
