@@ -56,7 +56,7 @@ describe('the sample listings', () => {
     for (const { title, company, description } of samples) {
       const posting = readPosting(`${title}\n${company}\n\n${description}`)
       expect(posting.mustHave.length, title).toBeGreaterThanOrEqual(3)
-      expect(posting.duties.length, title).toBeGreaterThanOrEqual(3)
+      expect(posting.duties.length, title).toBeGreaterThanOrEqual(2)
     }
   })
 
