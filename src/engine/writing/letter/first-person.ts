@@ -18,12 +18,23 @@ export function toFirstPerson(line: string, tense: ClauseTense): string | undefi
   const form = tense === 'past' ? 'past' : 'base'
   const opened = mendOpening(text, form)?.text ?? text
   const opening = readOpening(opened)
-  if (!opening || opening.at > 1) return undefined
-  const isRight = opening.form === 'past' || (tense === 'present' && opening.form === 'base')
+  if (!opening || opening.at > 1 || isThing(opened, opening.form)) return undefined
+  const isRight =
+    opening.form === 'past' || pastOfAnother.test(opened) || (tense === 'present' && opening.form === 'base')
   const bent = isRight ? opened : bendVerbs(opened, form)
   if (bent === undefined || hasLooseEnd(bent, tense)) return undefined
   const whole = mendArticles(mendPair(bent))
   return whole === undefined ? undefined : spellSmallNumbers(lowerFirst(whole))
+}
+
+/** Past forms that are verbs of their own too: who `found $2 million` did not found it. */
+const pastOfAnother = /^(?:found|saw|ground|felt|left|wound|bound)\b/i
+
+/** What begins like a verb and names a thing: `Service revenue up 4%`, `Cost of sales`, `Lead nurse for a ward`. */
+function isThing(text: string, form: string): boolean {
+  if (/^\w+ of\b/i.test(text)) return true
+  if (form === 'past') return false
+  return /\b(?:up|down|from) (?:by )?[\d$€£]/i.test(text) || /^lead [a-z]+(?<!s) (?:for|at|on|in|of)\b/i.test(text)
 }
 
 /** One doing as a gerund; undefined where the clause has several verbs or an achievement in another tense. */

@@ -57,6 +57,8 @@ function fromGerunds(rest: string, form: VerbForm): string | undefined {
   const [first = ''] = rest.split(/[\s,]/)
   const verb = findVerb(first)
   if (verb?.form !== 'ing') return undefined
+  // `training of staff` and `planning and execution of events` are things, and alone it says nothing yet.
+  if (!/\s\S/.test(rest) || /ing\s+of\s|^\S+\s+and\s+\w+(?<!ing)\s+of\s/i.test(rest)) return undefined
   const words = rest.split(/(\s+|,)/)
   let isOpen = true
   let bent = 0

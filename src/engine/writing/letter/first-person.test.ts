@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { toFirstPerson } from './first-person.ts'
+
+describe('a line in the first person', () => {
+  it.each([
+    ['Found $1.7 million in duplicate freight charges', 'found $1.7 million in duplicate freight charges'],
+    ['Saw 30 patients a day in the clinic', 'saw 30 patients a day in the clinic'],
+    ['Raised acceptance from 89% to 94% in a year', 'raised acceptance from 89% to 94% in a year'],
+    ['Lead weekly meetings for all staff', 'led weekly meetings for all staff'],
+    ['Responsible for scheduling of 22 nurses', 'scheduled 22 nurses'],
+  ])('says %s as a past doing', (line, said) => {
+    expect(toFirstPerson(line, 'past')).toBe(said)
+  })
+
+  it.each([
+    'Service revenue up from 18% to 31% of sales with a contract offer',
+    'Operating margin from 1.1% to 4.6% by pricing each contract',
+    'Cost of sales down 12% in two years',
+    'Lead nurse for a ward of 20 beds',
+  ])('leaves out %s, which names a thing', (line) => {
+    expect(toFirstPerson(line, 'past')).toBeUndefined()
+    expect(toFirstPerson(line, 'present')).toBeUndefined()
+  })
+})
