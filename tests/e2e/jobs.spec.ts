@@ -143,6 +143,22 @@ test('a job carries its posting over to tailoring and to the letter', async ({ p
   await expect(page).toHaveURL(/\/cover-letter\?job=[0-9a-f-]{36}$/)
 })
 
+test('with a resume at hand, a job says which of its must-haves the resume meets', async ({ page }) => {
+  await page.goto('/jobs?query=financial+analyst')
+  const fit = page.getByRole('region', { name: 'How you fit' })
+  await expect(fit).toContainText('Make or bring in a resume')
+
+  await page.goto('/create-resume?template=1&sample=true')
+  await page
+    .getByLabel(/First name/i)
+    .first()
+    .fill('Ada')
+  await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
+  await page.goto('/jobs?query=financial+analyst')
+  await expect(fit).toContainText('must-haves')
+  await expect(fit.getByRole('listitem').first()).toContainText('Your resume:')
+})
+
 test('a phone shows a job on its own page, and leads back to the list @phone-only', async ({ page }) => {
   await page.goto('/jobs?query=barista')
   await page.getByRole('link', { name: 'Barista', exact: true }).click()
