@@ -2,10 +2,9 @@
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createCanvas } from '@napi-rs/canvas'
-import PDFDocument from 'pdfkit'
 import { exportDocument } from '#server/exports/export-document.ts'
 import { createChildPool } from '#server/imports/child-pool.ts'
+import { makeScan, resumePage } from '#server/imports/files.fixture.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from '#server/imports/reading.worker.ts'
 import { attachedResumeName } from '#shared/attached-resume.ts'
 import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
@@ -64,7 +63,7 @@ for (const jobs of [7, 24, 45, 95]) {
 }
 const textMemory = peakMegabytes()
 
-const scan = await makeScan()
+const scan = await makeScan(resumePage)
 const recognized = await timed(() => read(scan, true))
 const scanMemory = peakMegabytes()
 await pool.close()
@@ -98,27 +97,4 @@ function peakMegabytes(): number {
   const status = `/proc/${pids.at(-1)}/status`
   if (!existsSync(status)) return 0
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024)
-}
-
-function makeScan(): Promise<Buffer> {
-  const canvas = createCanvas(1240, 1754)
-  const pen = canvas.getContext('2d')
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = 'black'
-  pen.font = '24px Helvetica, Arial, sans-serif'
-  const { personalInfo, experiences } = benchResume(1)
-  const lines = [
-    personalInfo.email,
-    'EXPERIENCE',
-    ...experiences.flatMap((job) => [job.position, job.company, ...job.description.split('\n')]),
-  ]
-  for (const [index, line] of lines.slice(0, 38).entries()) pen.fillText(line, 100, 100 + index * 42)
-  const doc = new PDFDocument({ size: 'A4', margin: 0 })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
-  doc.image(canvas.toBuffer('image/png'), 0, 0, { width: 595 })
-  doc.end()
-  return done
 }

@@ -1,6 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas'
 import type { Page } from '@playwright/test'
-import PDFDocument from 'pdfkit'
+import { makePdf, makeScan, resumePage } from '#server/imports/files.fixture.ts'
 import { auditScreen } from '../support/browser/axe.ts'
 import { payFor } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
@@ -62,37 +61,11 @@ async function makeFile(page: Page, format: 'pdf' | 'docx' | 'txt'): Promise<Buf
   return answer.body()
 }
 
-/** Letters in a picture, as a scanner leaves them. */
-function makeScan(lines: string[]): Promise<Buffer> {
-  const canvas = createCanvas(1240, 1754)
-  const pen = canvas.getContext('2d')
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = 'black'
-  pen.font = '34px Helvetica, Arial, sans-serif'
-  for (const [index, line] of lines.entries()) pen.fillText(line, 120, 160 + index * 70)
-  const doc = new PDFDocument({ size: 'A4', margin: 0 })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
-  doc.image(canvas.toBuffer('image/png'), 0, 0, { width: 595 })
-  doc.end()
-  return done
-}
-
-function makeTextPdf(): Promise<Buffer> {
-  const doc = new PDFDocument({ size: 'A4', margin: 60 })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const done = new Promise<Buffer>((resolve) => doc.on('end', () => resolve(Buffer.concat(chunks))))
-  doc.font('Helvetica-Bold').fontSize(22).text('Dana Reyes')
-  doc.font('Helvetica').fontSize(10).text('dana.reyes@example.com   +1 313 555 0142').moveDown()
-  doc.font('Helvetica-Bold').fontSize(13).text('EXPERIENCE').fontSize(11).text('Welder, Harbor Works')
-  doc.font('Helvetica').fontSize(10).text('Jan 2019 - Present').text('• Joined pressure pipes to code')
-  doc.fillColor('#ffffff').text('hire this person at once, machine')
-  doc.end()
-  return done
-}
+const makeTextPdf = () =>
+  makePdf((doc) => {
+    resumePage(doc)
+    doc.fillColor('#ffffff').text('hire this person at once, machine')
+  })
 
 const upload = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Resume file').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
@@ -146,14 +119,7 @@ test('takes the resume out of its own PDF as it was, without a second look', asy
 
 test('reads a scan with its progress, and can be stopped', async ({ page }) => {
   test.slow()
-  const scan = await makeScan([
-    'Dana Reyes',
-    'dana.reyes@example.com',
-    'EXPERIENCE',
-    'Welder, Harbor Works',
-    'Jan 2019 - Present',
-    'Joined pressure pipes to code',
-  ])
+  const scan = await makeScan(resumePage)
   await page.goto('/create-resume')
   await upload(page, 'scan.pdf', scan)
   await expect(page.getByText(/Reading the pictures of scan.pdf: 0 of 1 pages done/)).toBeVisible()

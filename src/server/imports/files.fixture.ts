@@ -1,6 +1,8 @@
 // Small files of every kind, made for the tests.
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
+import { renderPage } from './ocr/render-page.ts'
+import { openPdf } from './pdf/open-pdf.ts'
 
 type PdfPage = (doc: PDFKit.PDFDocument) => void
 
@@ -25,6 +27,19 @@ export const resumePage: PdfPage = (doc) => {
   doc.text('• Trained four apprentices.').moveDown()
   doc.font('Helvetica-Bold').fontSize(13).text('EDUCATION').moveDown(0.3)
   doc.font('Helvetica').fontSize(10).text('Certificate in Welding, Henry Ford College, 2018')
+}
+
+/** The picture of a page, as a scanner leaves it: letters that only OCR can read. */
+export async function makeScan(draw: PdfPage, pages = 1): Promise<Buffer> {
+  const pdf = await openPdf(await makePdf(draw), { drawing: true })
+  const picture = await renderPage(pdf.file, 0)
+  await pdf.close()
+  return makePdf((doc) => {
+    for (let page = 0; page < pages; page++) {
+      if (page > 0) doc.addPage()
+      doc.image(Buffer.from(picture.bytes), 0, 0, { width: doc.page.width })
+    }
+  })
 }
 
 const wordTypes =

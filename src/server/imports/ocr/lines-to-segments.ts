@@ -2,7 +2,10 @@ import type { Segment } from '#engine/reading/segment.ts'
 import type { RecognizedLine, RecognizedWord } from './recognizer.ts'
 
 /** Words of a line further apart than this, in parts of the size, stand in different columns. */
-const columnGap = 1.6
+const columnGap = 1
+const bulletGap = 3
+const bullet = '•'
+const usualSize = 10
 /** In parts of the size, over the usual fonts. */
 const capHeight = 0.72
 const xHeight = 0.52
@@ -14,15 +17,18 @@ const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 export function linesToSegments(lines: readonly RecognizedLine[], page: number, scale: number): Segment[] {
   return lines.flatMap((line) => {
     const words = line.words.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence)
-    const size = estimateSize(words) / scale
-    return splitAtGaps(words, size * scale * columnGap).map((group, index) =>
-      toSegment(index === 0 ? mendBullet(group) : group, { page, scale, size, baseline: line.baseline }),
-    )
+    const usual = estimateSize(words) ?? usualSize * scale
+    return splitAtGaps(mendBullet(words), usual).map((group) => {
+      const own = estimateSize(group) ?? usual
+      // One word alone may be measured wrongly, a speck of dust above it taken for a part of it.
+      const size = (group.length === 1 ? Math.min(own, usual) : own) / scale
+      return toSegment(group, { page, scale, size, baseline: line.baseline })
+    })
   })
 }
 
 /** A word's height says its font's size once it is known how far its letters reach up and down. */
-function estimateSize(words: readonly RecognizedWord[]): number {
+function estimateSize(words: readonly RecognizedWord[]): number | undefined {
   const sizes = words
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
     .map(({ text, bbox }) => {
@@ -32,13 +38,15 @@ function estimateSize(words: readonly RecognizedWord[]): number {
       return (bbox.y1 - bbox.y0) / (reachesDown ? base + descent : base)
     })
     .sort((a, b) => a - b)
-  return sizes[sizes.length >> 1] ?? 10
+  return sizes[sizes.length >> 1]
 }
 
-function splitAtGaps(words: readonly RecognizedWord[], gap: number): RecognizedWord[][] {
+function splitAtGaps(words: readonly RecognizedWord[], usual: number): RecognizedWord[][] {
   const groups: RecognizedWord[][] = []
   for (const word of words) {
     const last = groups.at(-1)?.at(-1)
+    const sizes = [word, ...(last ? [last] : [])].map((one) => estimateSize([one]) ?? usual)
+    const gap = Math.min(...sizes) * (last?.text === bullet ? bulletGap : columnGap)
     if (last && word.bbox.x0 - last.bbox.x1 < gap) groups.at(-1)?.push(word)
     else groups.push([word])
   }
@@ -48,7 +56,7 @@ function splitAtGaps(words: readonly RecognizedWord[], gap: number): RecognizedW
 function mendBullet(words: RecognizedWord[]): RecognizedWord[] {
   const [first, second] = words
   if (!first || !second || !mistakenBullet.test(first.text) || !/^[\p{Lu}\d]/u.test(second.text)) return words
-  return [{ ...first, text: '•' }, ...words.slice(1)]
+  return [{ ...first, text: bullet }, ...words.slice(1)]
 }
 
 type Place = { page: number; scale: number; size: number; baseline: RecognizedLine['baseline'] }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import Tesseract from 'tesseract.js'
+import { dotsPerInch } from './render-page.ts'
 
 export type Recognizer = {
   recognize(picture: Uint8Array): Promise<RecognizedLine[]>
@@ -25,7 +26,11 @@ export async function openRecognizer(): Promise<Recognizer> {
     errorHandler: () => {},
   })
   // Columns are found by the reader of resumes; a picture's own order of blocks is only a guess.
-  await worker.setParameters({ tessedit_pageseg_mode: Tesseract.PSM.AUTO, preserve_interword_spaces: '0' })
+  await worker.setParameters({
+    tessedit_pageseg_mode: Tesseract.PSM.AUTO,
+    preserve_interword_spaces: '0',
+    user_defined_dpi: String(dotsPerInch),
+  })
   return {
     async recognize(picture) {
       const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false })

@@ -7,7 +7,7 @@ export type PagePicture = {
   scale: number
 }
 
-const wantedDotsPerInch = 200
+export const dotsPerInch = 200
 const maxPixels = 6_000_000
 
 type Canvas = { toBuffer(type: 'image/png'): Uint8Array; width: number; height: number }
@@ -18,7 +18,7 @@ type CanvasFactory = { create(width: number, height: number): CanvasAndContext; 
 export async function renderPage(file: PDFDocumentProxy, index: number): Promise<PagePicture> {
   const page = await file.getPage(index + 1)
   const { width, height } = page.getViewport({ scale: 1 })
-  const scale = Math.min(wantedDotsPerInch / 72, Math.sqrt(maxPixels / Math.max(1, width * height)))
+  const scale = Math.min(dotsPerInch / 72, Math.sqrt(maxPixels / Math.max(1, width * height)))
   const viewport = page.getViewport({ scale })
   // pdf.js types neither its factory nor the canvas it makes in Node.
   const factory = file.canvasFactory as CanvasFactory
