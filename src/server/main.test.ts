@@ -63,5 +63,6 @@ describe('the program', () => {
     expect(await readdir(join(dataDir, 'lock'))).toEqual([])
     expect((await readdir(scratch)).filter((name) => name.startsWith('candid-'))).toEqual([])
     await rm(dataDir, { recursive: true, force: true })
-  })
+    // A whole start and a whole stop, on a machine that runs other tests meanwhile.
+  }, 60_000)
 })
