@@ -5,6 +5,9 @@ export type Place = { city?: string; region?: string; country?: string }
 /** A name can mean several places: New York is a city and a state. */
 export type PlaceReading = { places: Place[]; isRemote: boolean }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+const plainText = /^[\x00-\x7f]*$/
+
 const regionByName = new Map<string, string>()
 const countryByName = new Map<string, string>()
 for (const [code, { names }] of Object.entries(regions))
@@ -27,7 +30,14 @@ const everywhere = new Set([
   'apac',
 ])
 
+/** Lower case, without accents, its words one space apart. */
 export function placeKey(text: string): string {
+  // Most names are plain, and this is asked a thousand times a search.
+  if (plainText.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim()
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -17,23 +17,30 @@ const windowLabels: Record<(typeof postedWindows)[number], string> = {
 
 const mostNames = 8
 
-/** Which filters of a search a listing passes. */
-function createTests(
-  { jobType, posted, salary, company }: Filters,
-  today: Date,
-): Record<FilterName, (row: Candidate) => boolean> {
-  const day = dayNumber(today)
-  const wanted = company ? companyKey(company) : undefined
-  return {
-    jobType: (row) => !jobType || jobType === 'any' || row.types.includes(jobType),
-    posted: (row) => !posted || isWithin(row, posted, day),
-    salary: (row) => !salary || paysAtLeast(row, salary),
-    company: (row) => !wanted || companyKey(row.company) === wanted,
-  }
-}
+const filterNames = ['jobType', 'posted', 'salary', 'company'] as const
 
-function isWithin(row: Candidate, days: number, today: number): boolean {
-  return dayNumber(row.postedOn) >= today - days
+/** The first filter a listing fails, and how many; a thousand rows are asked, so each is asked once. */
+type Verdict = { fails: number; failed: FilterName | undefined }
+
+function createJudge({ jobType, posted, salary, company }: Filters, today: Date): (row: Candidate) => Verdict {
+  const earliest = posted ? dayNumber(today) - posted : 0
+  const wantedType = jobType === 'any' ? undefined : jobType
+  const wantedCompany = company ? companyKey(company) : undefined
+  const tests: Record<FilterName, (row: Candidate) => boolean> = {
+    jobType: (row) => !wantedType || row.types.includes(wantedType),
+    posted: (row) => row.day >= earliest,
+    salary: (row) => !salary || paysAtLeast(row, salary),
+    company: (row) => !wantedCompany || companyKey(row.company) === wantedCompany,
+  }
+  return (row) => {
+    const verdict: Verdict = { fails: 0, failed: undefined }
+    for (const name of filterNames) {
+      if (tests[name](row)) continue
+      verdict.fails += 1
+      verdict.failed = name
+    }
+    return verdict
+  }
 }
 
 function paysAtLeast(row: Candidate, step: number): boolean {
@@ -41,50 +48,54 @@ function paysAtLeast(row: Candidate, step: number): boolean {
 }
 
 export function filterCandidates(rows: Candidate[], filters: Filters, today: Date): Candidate[] {
-  const tests = Object.values(createTests(filters, today))
-  return rows.filter((row) => tests.every((passes) => passes(row)))
+  const judge = createJudge(filters, today)
+  return rows.filter((row) => judge(row).fails === 0)
 }
 
 /** How many listings each further choice leaves, with the other choices as they are. */
 export function countFacets(rows: Candidate[], filters: Filters, today: Date): JobResults['facets'] {
-  const tests = createTests(filters, today)
+  const judge = createJudge(filters, today)
   const day = dayNumber(today)
-  const without = (name?: FilterName) =>
-    rows.filter((row) => Object.entries(tests).every(([test, passes]) => test === name || passes(row)))
-
-  const forType = without('jobType')
-  const forPosted = without('posted')
-  const forSalary = without('salary')
+  const counts = { jobType: new Counter(), posted: new Counter(), salary: new Counter(), company: new Counter() }
+  const locations = new Counter()
+  for (const row of rows) {
+    const { fails, failed } = judge(row)
+    const counted = (name: FilterName) => fails === 0 || (fails === 1 && failed === name)
+    if (counted('jobType')) for (const type of row.types) counts.jobType.add(type)
+    if (counted('posted')) for (const days of postedWindows) if (row.day >= day - days) counts.posted.add(String(days))
+    if (counted('salary')) for (const step of salarySteps) if (paysAtLeast(row, step)) counts.salary.add(String(step))
+    if (counted('company')) counts.company.add(row.company)
+    if (fails === 0) locations.add(row.location)
+  }
   return {
-    jobType: some(jobTypes.map((type) => count(type, type, forType, (row) => row.types.includes(type)))),
-    posted: some(
-      postedWindows.map((days) =>
-        count(String(days), windowLabels[days], forPosted, (row) => isWithin(row, days, day)),
-      ),
+    jobType: counts.jobType.listed(jobTypes.map((type) => ({ value: type, label: type }))),
+    posted: counts.posted.listed(postedWindows.map((days) => ({ value: String(days), label: windowLabels[days] }))),
+    salary: counts.salary.listed(
+      salarySteps.map((step) => ({ value: String(step), label: `$${step.toLocaleString('en-US')}+` })),
     ),
-    salary: some(
-      salarySteps.map((step) =>
-        count(String(step), `$${step.toLocaleString('en-US')}+`, forSalary, (row) => paysAtLeast(row, step)),
-      ),
-    ),
-    company: countNames(without('company').map(({ company }) => company)),
-    location: countNames(without().map(({ location }) => location)),
+    company: counts.company.most(mostNames),
+    location: locations.most(mostNames),
   }
 }
 
-function count(value: string, label: string, rows: Candidate[], holds: (row: Candidate) => boolean): FacetCount {
-  return { value, label, count: rows.filter(holds).length }
-}
+class Counter {
+  readonly #counts = new Map<string, number>()
 
-function some(counts: FacetCount[]): FacetCount[] {
-  return counts.filter((one) => one.count > 0)
-}
+  add(value: string): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1)
+  }
 
-function countNames(names: string[]): FacetCount[] {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts]
-    .map(([name, times]) => ({ value: name, label: name, count: times }))
-    .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1))
-    .slice(0, mostNames)
+  /** In the order given, without those that nothing has. */
+  listed(choices: { value: string; label: string }[]): FacetCount[] {
+    return choices
+      .map((choice) => ({ ...choice, count: this.#counts.get(choice.value) ?? 0 }))
+      .filter(({ count }) => count > 0)
+  }
+
+  most(limit: number): FacetCount[] {
+    return [...this.#counts]
+      .map(([value, count]) => ({ value, label: value, count }))
+      .sort((one, other) => other.count - one.count || (one.label < other.label ? -1 : 1))
+      .slice(0, limit)
+  }
 }

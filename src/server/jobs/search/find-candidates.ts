@@ -13,7 +13,8 @@ export type Candidate = {
   company: string
   types: JobType[]
   location: string
-  postedOn: string
+  /** Days since 1970. */
+  day: number
   salaryMax: number | null
   salaryCurrency: string | null
   rank: number
@@ -56,7 +57,7 @@ export async function findCandidates(db: Queryable, search: CandidateSearch): Pr
 /** Ranking by a whole text means reading it, so only the newest are. */
 async function rankByText(db: Queryable, { text }: CandidateSearch, rows: Candidate[]): Promise<Candidate[]> {
   if (rows.length === 0) return rows
-  const newest = [...rows].sort((one, other) => (one.postedOn < other.postedOn ? 1 : -1)).slice(0, enough)
+  const newest = [...rows].sort((one, other) => other.day - one.day).slice(0, enough)
   const ids = newest.map(({ id }) => id)
   const ranked = await db
     .select({ id: jobs.id, rank: sql<number>`${rankOf(text, sql`document`)}` })
@@ -115,7 +116,7 @@ async function selectByPhrase(db: Queryable, { text, tags }: CandidateSearch): P
 }
 
 const columns = sql.raw(
-  'id, title, company, types, location, posted_on::text AS "postedOn", salary_max AS "salaryMax", salary_currency AS "salaryCurrency"',
+  `id, title, company, types, location, posted_on - date '1970-01-01' AS day, salary_max AS "salaryMax", salary_currency AS "salaryCurrency"`,
 )
 
 /** Weights of text, unused, company and title. */

@@ -21,7 +21,7 @@ export function rankCandidates(
 
 /** A listing that does not say what it pays stands behind all that do. */
 function sortKey(row: Candidate, sort: JobSort): number {
-  if (sort === 'newest') return dayNumber(row.postedOn)
+  if (sort === 'newest') return row.day
   if (sort === 'salary') return row.salaryCurrency === 'USD' ? (row.salaryMax ?? 0) : 0
   return 0
 }
@@ -38,7 +38,7 @@ function relevance(row: Candidate, words: string[], today: number): number {
   )
   const coverage = words.length === 0 ? 0 : exact.length / words.length
   const fit = titleWords.length === 0 ? 0 : exact.length / titleWords.length
-  const age = Math.max(0, today - dayNumber(row.postedOn))
+  const age = Math.max(0, today - row.day)
   return (
     row.rank * (row.foundBy === 'head' ? 1 : 0.3) +
     coverage * 1.2 +
