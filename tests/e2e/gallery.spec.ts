@@ -4,6 +4,8 @@ import { expect, test } from '../support/browser/test.ts'
 test('the tabs show their templates, in the address and by name', async ({ page }) => {
   await page.goto('/templates')
   const cards = page.getByRole('tabpanel').getByRole('heading', { level: 2 })
+  // Cards out of sight are drawn once somebody is there.
+  await page.mouse.move(200, 200)
   await expect(cards).toHaveCount(36)
   for (const name of ['Professional', 'Creative', 'Executive', 'Modern', 'Entry Level', 'ATS Format']) {
     await page.getByRole('tab', { name, exact: true }).click()
