@@ -8,7 +8,10 @@ import { listingTags } from './tags.ts'
 import { createWordCollector, storeWords } from './vocabulary.ts'
 
 /** The embedded database has one connection: while a batch is written, everybody else waits. */
-const batchSize = 60
+const pace: Record<Database['kind'], { batchSize: number; writers: number }> = {
+  embedded: { batchSize: 60, writers: 1 },
+  postgres: { batchSize: 150, writers: 2 },
+}
 
 type Row = typeof jobs.$inferInsert
 type Ready = { listing: Listing; reading: PlaceReading; row: Row }
@@ -18,28 +21,32 @@ export type IngestResult = { stored: number; joined: number }
 
 /** Puts listings into the index. An opening another source brought already is joined to that one. */
 export async function ingestListings(
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'kind'>,
   listings: Iterable<Listing>,
   { now }: { now: Date },
 ): Promise<IngestResult> {
   const collect = createWordCollector()
   const result: IngestResult = { stored: 0, joined: 0 }
-  let writing = Promise.resolve()
-  for (const batch of inBatches(listings)) {
-    // The next batch is worked out here while the database writes the one before.
-    const ready = batch.map((listing) => prepare(listing, now))
-    const words = collect(ready)
-    await writing
-    writing = database.db.transaction(async (tx) => {
+  const { batchSize, writers } = pace[database.kind]
+  const store = (ready: Ready[], words: ReturnType<typeof collect>) =>
+    database.db.transaction(async (tx) => {
       const counted = await storeBatch(tx, ready)
       result.stored += counted.stored
       result.joined += counted.joined
       await storeWords(tx, words)
     })
-    // A failure is met at the next turn; until then it must not count as nobody's.
-    writing.catch(() => {})
+  let writing: Promise<void>[] = []
+  for (const batch of inBatches(listings, batchSize)) {
+    // The next batch is worked out here while the database writes those before.
+    const ready = batch.map((listing) => prepare(listing, now))
+    const words = collect(ready)
+    if (writing.length >= writers) await writing[0]
+    const stored = store(ready, words)
+    // A failure is met when its turn comes; until then it must not count as nobody's.
+    stored.catch(() => {})
+    writing = [...writing, stored].slice(-writers)
   }
-  await writing
+  await Promise.all(writing)
   await settleIndexes(database)
   return result
 }
@@ -57,7 +64,7 @@ async function settleIndexes({ db }: Pick<Database, 'db'>): Promise<void> {
   }
 }
 
-function* inBatches(listings: Iterable<Listing>): Generator<Listing[]> {
+function* inBatches(listings: Iterable<Listing>, batchSize: number): Generator<Listing[]> {
   let batch = new Map<string, Listing>()
   for (const listing of listings) {
     // One statement cannot write the same row twice.

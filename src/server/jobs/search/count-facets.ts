@@ -61,7 +61,7 @@ export function countFacets(rows: Candidate[], filters: Filters, today: Date): J
   for (const row of rows) {
     const { fails, failed } = judge(row)
     const counted = (name: FilterName) => fails === 0 || (fails === 1 && failed === name)
-    if (counted('jobType')) for (const type of row.types) counts.jobType.add(type)
+    if (counted('jobType')) for (const type of row.types.split(',')) counts.jobType.add(type)
     if (counted('posted')) for (const days of postedWindows) if (row.day >= day - days) counts.posted.add(String(days))
     if (counted('salary')) for (const step of salarySteps) if (paysAtLeast(row, step)) counts.salary.add(String(step))
     if (counted('company')) counts.company.add(row.company)

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
-import { type JobSort, type JobType, maxCandidates, postedWindows } from '#shared/job-search.ts'
+import { type JobSort, maxCandidates, postedWindows } from '#shared/job-search.ts'
 import { paySteps, tag } from '../listings/tags.ts'
 import type { TextQuery } from './parse-query.ts'
 import { allOf, anyTag, recentQuery, type TagQuery } from './tag-query.ts'
@@ -11,7 +11,8 @@ export type Candidate = {
   id: string
   title: string
   company: string
-  types: JobType[]
+  /** Separated by commas: a thousand arrays take their time to be read. */
+  types: string
   location: string
   /** Days since 1970. */
   day: number
@@ -22,7 +23,14 @@ export type Candidate = {
   foundBy: 'head' | 'part' | 'text'
 }
 
-export type CandidateSearch = { text: TextQuery; tags: TagQuery; sort: JobSort; today: Date }
+export type CandidateSearch = {
+  text: TextQuery
+  tags: TagQuery
+  sort: JobSort
+  today: Date
+  /** Set where the rows are only counted: then it does not matter which thousand of many they are. */
+  anyWillDo?: boolean
+}
 export type Candidates = { rows: Candidate[]; isCapped: boolean }
 
 /**
@@ -43,6 +51,7 @@ const enough = 200
 export async function findCandidates(db: Queryable, search: CandidateSearch): Promise<Candidates> {
   const byHead = await selectByHead(db, search, search.tags)
   if (byHead.length >= maxCandidates) {
+    if (search.anyWillDo) return { rows: byHead, isCapped: true }
     const first = await selectFirst(db, search)
     return { rows: mergeRows(first, byHead), isCapped: true }
   }
@@ -67,18 +76,26 @@ async function rankByText(db: Queryable, { text }: CandidateSearch, rows: Candid
   return rows.map((row) => ({ ...row, rank: ranks.get(row.id) ?? 0 }))
 }
 
-/** Of too many matches the newest, or the best paid, are found by narrowing the window step by step. */
+/** Of too many matches the newest, or the best paid, are found by widening a window until enough stand in it. */
 async function selectFirst(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
   const windows =
     search.sort === 'salary'
       ? paySteps.map((step) => anyTag([tag.pay(step)])).reverse()
       : postedWindows.map((days) => recentQuery(days, search.today))
-  let rows: Candidate[] = []
   for (const window of windows) {
-    rows = await selectByHead(db, search, allOf([search.tags, window]))
-    if (rows.length >= enough) break
+    const tags = allOf([search.tags, window])
+    // Counting so few is quick; reading them all at every step is not.
+    if (window !== windows.at(-1) && (await countByHead(db, search, tags)) < enough) continue
+    return selectByHead(db, search, tags)
   }
-  return rows
+  return []
+}
+
+async function countByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM (
+      SELECT 1 FROM jobs WHERE head @@ ${condition(text.all, tags)} LIMIT ${enough}) AS found`)
+  return rows[0]?.count ?? 0
 }
 
 function mergeRows(first: Candidate[], then: Candidate[]): Candidate[] {
@@ -116,7 +133,7 @@ async function selectByPhrase(db: Queryable, { text, tags }: CandidateSearch): P
 }
 
 const columns = sql.raw(
-  `id, title, company, types, location, posted_on - date '1970-01-01' AS day, salary_max AS "salaryMax", salary_currency AS "salaryCurrency"`,
+  `id, title, company, array_to_string(types, ',') AS types, location, posted_on - date '1970-01-01' AS day, salary_max AS "salaryMax", salary_currency AS "salaryCurrency"`,
 )
 
 /** Weights of text, unused, company and title. */

@@ -31,18 +31,19 @@ async function searchInside(db: Queryable, search: JobSearch, { today }: SearchO
 
   // A query of nothing but common words would match the whole table.
   const isEmpty = (text.all === '' && base === '') || (text.all !== '' && !(await isSearchable(db, text.all)))
-  const found = isEmpty ? nothing : await findCandidates(db, { text, tags: base, sort: search.sort, today })
   const filters = filterQuery(search, today)
+  const asked = { text, sort: search.sort, today }
+  const found = isEmpty ? nothing : await findCandidates(db, { ...asked, tags: base, anyWillDo: filters !== '' })
   const narrowed =
     filters && found.isCapped
-      ? await findCandidates(db, { text, tags: allOf([base, filters]), sort: search.sort, today })
+      ? await findCandidates(db, { ...asked, tags: allOf([base, filters]) })
       : { rows: filterCandidates(found.rows, search, today), isCapped: found.isCapped }
 
   const ranked = rankCandidates(narrowed.rows, { query, sort: search.sort, today })
   const ids = ranked.slice((search.page - 1) * jobsPerPage, search.page * jobsPerPage).map(({ id }) => id)
-  const asked = search.jobType === 'any' ? undefined : search.jobType
+  const askedType = search.jobType === 'any' ? undefined : search.jobType
   return {
-    jobs: await listJobs(db, ids, asked),
+    jobs: await listJobs(db, ids, askedType),
     total: ranked.length,
     isCapped: narrowed.isCapped,
     page: search.page,
