@@ -5,7 +5,7 @@ import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
 import { findVerb, verbRank } from '../words/verbs.ts'
-import { isPlainWord } from '../words/vocabulary.ts'
+import { isPlainWord, isWeakVerb } from '../words/vocabulary.ts'
 import { findFrequencies } from './check-frequency.ts'
 import { findRoles } from './check-roles.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
@@ -124,13 +124,12 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
   const { source } = rules
   if (isPlainWord(token.lower, token.stem)) return passed
   if (isVerbAt(text.tokens, at)) {
+    if (isWeakVerb(token.lower) || source.primaryStems.has(token.stem)) return passed
     // Whoever helped may always say so; any other verb needs a verb of the line itself.
     const base = stem(findVerb(token.lower)?.base ?? token.lower)
     const verbs = source.isPerson ? source.verbStems : verbsFor(text, token, source)
     if ((verbRank(base)?.most ?? 2) <= 1 || mayStandFor(token.stem, verbs) || mayStandFor(base, verbs)) return passed
     if (dutyVerbs.has(base) && source.primary.some(({ text: line }) => hasDuty.test(line))) return passed
-    // `wound care`: a word that looks like a verb here and is none of those we know there.
-    if (verbRank(token.stem) === undefined && source.primaryStems.has(token.stem)) return passed
     return refuse('claim', token.text, [token.stem], rules)
   }
   if (!source.isPerson && source.primaryStems.has(token.stem) && isOnlyTitle(token, source) && !isRoleAt(text, token))

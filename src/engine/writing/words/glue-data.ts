@@ -20,6 +20,11 @@ responsible responsibility able ability role position
 experience recently currently day-to-day overall general related relevant required needed necessary appropriate
 as-needed
 then thereby thereafter accordingly respectively namely
+whenever wherever whereby wherein whereas once onward onwards afterward afterwards beforehand regardless otherwise instead else rather alike apart aside forth
+according accordance behalf manner fashion mode means course capacity function assignment context topic subject aspect element portion
+people person individual list hour period span interval rate range total number amount quantity count end start beginning
+another different respective certain specific particular given similar current present previous former prior past existing initial subsequent upcoming
+corresponding associated assigned designated applicable proper suitable newly
 `
 
 /** Further words a letter needs and that claim nothing about the person's record. */
