@@ -63,6 +63,20 @@ describe('heads of entries', () => {
     ])
   })
 
+  it('are followed by items whose bold words end with their line', () => {
+    const { experiences } = readPage(
+      ['#Experience', '**Teller', 'Ellison Credit Union', '2019 – 2020'],
+      [
+        { text: '• Training cut from 15 days to 9', x: 50, y: 140, bold: true },
+        { text: 'with four online modules.', x: 58, y: 153 },
+        { text: '• Errors down by 28%', x: 50, y: 166, bold: true },
+      ],
+    )
+    expect(experiences[0]?.description).toBe(
+      '- Training cut from 15 days to 9 with four online modules.\n- Errors down by 28%',
+    )
+  })
+
   it('stand without dates too', () => {
     const { experiences } = readPage([
       '#Experience',

@@ -112,9 +112,11 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
     !isOpen(above.text)
   )
     return false
+  // What is bold in an item may end where its line does.
   const sameLook =
     Math.abs(line.size - above.size) < 0.8 &&
     (line.bold === above.bold ||
+      first.bullet ||
       above.cells.some((cell) => cell.parts.length > 1) ||
       line.cells.some((cell) => cell.parts.length > 1))
   const startsLower = /^[\p{Ll}&(]/u.test(line.text)
