@@ -1,6 +1,8 @@
 // Which words may stand for which.
 import { stem } from './stem.ts'
 import { synonymGroups } from './synonyms-data.ts'
+import { thingSynonyms } from './synonyms-things-data.ts'
+import { verbSynonyms } from './synonyms-verbs-data.ts'
 
 /** stem -> stems whose presence in the source allows it. */
 const sources = buildSources()
@@ -12,7 +14,7 @@ function buildSources(): ReadonlyMap<string, ReadonlySet<string>> {
     known.add(source)
     found.set(word, known)
   }
-  for (const line of synonymGroups.split('\n')) {
+  for (const line of [synonymGroups, verbSynonyms, thingSynonyms].join('\n').split('\n')) {
     const [specific = '', general] = line.split('>').map((part) => part.trim().split(/\s+/).filter(Boolean).map(stem))
     if (general) for (const word of general) for (const source of [...specific]) allow(word, source)
     else for (const word of specific) for (const source of specific) if (word !== source) allow(word, source)
