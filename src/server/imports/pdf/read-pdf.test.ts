@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { makePdf, resumePage } from '../files.fixture.ts'
-import { chooseLigature } from './guess-ligatures.ts'
 import { joinGlyphs } from './join-glyphs.ts'
 import { openPdf } from './open-pdf.ts'
 import { readPdf } from './read-pdf.ts'
@@ -149,14 +148,5 @@ describe('letters', () => {
       'Welder',
       '2019',
     ])
-  })
-
-  it('of an unnamed ligature are told by their neighbours', () => {
-    const both = ['fi', 'fl']
-    expect(chooseLigature(both, 'o', 'le')).toBe('fi')
-    expect(chooseLigature(both, 'i', 'ed')).toBe('fi')
-    expect(chooseLigature(both, 'k', 'ow')).toBe('fl')
-    expect(chooseLigature(both, 'e', 'ec')).toBe('fl')
-    expect(chooseLigature(['ffi'], 'o', 'ce')).toBe('ffi')
   })
 })
