@@ -30,6 +30,7 @@ export async function ingestListings(
   const { batchSize, writers } = pace[database.kind]
   const store = (ready: Ready[], words: ReturnType<typeof collect>) =>
     database.db.transaction(async (tx) => {
+      await allowTime(tx)
       const counted = await storeBatch(tx, ready)
       result.stored += counted.stored
       result.joined += counted.joined
@@ -58,10 +59,15 @@ export async function ingestListings(
 async function settleIndexes({ db }: Pick<Database, 'db'>): Promise<void> {
   for (const name of ['jobs_head_index', 'jobs_document_index', 'job_words_trigram_index']) {
     await db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`)
+      await allowTime(tx)
       await tx.execute(sql`SELECT gin_clean_pending_list(${name}::regclass)`)
     })
   }
+}
+
+/** Nobody waits for a batch: on a busy server one would be given up within the time that a request has. */
+async function allowTime(tx: Queryable): Promise<void> {
+  await tx.execute(sql`SELECT set_config('statement_timeout', '5min', true)`)
 }
 
 function* inBatches(listings: Iterable<Listing>, batchSize: number): Generator<Listing[]> {
