@@ -54,7 +54,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         </div>
       </header>
       {generating.problem && <Alert>{generating.problem}</Alert>}
-      {generating.isBusy && <ProgressNote step={generating.step} found={0} onStop={generating.stop} />}
+      {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
       {notes?.answer.notice && <Alert variant="info">{notes.answer.notice}</Alert>}
       {mistake && <Alert variant="warning">{mistake}</Alert>}
       {letter.body.trim() === '' && (

@@ -4,14 +4,14 @@ import { type ResumeSource, sourceBody } from '#client/document/assist/resume-so
 import { useGenerate } from '#client/document/assist/use-generate.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import type { Tone } from '#engine/writing/letter/letter.ts'
-import type { AssistantEvent } from '#shared/api/assistant.ts'
+import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
 import { keepLetterNotes } from './letter-notes.ts'
 import { useLetterSession } from './letter-session.tsx'
 import { withWritten } from './written-letter.ts'
 
 /** A letter without a word is no letter. */
-const letterOf = (event: AssistantEvent) =>
-  event.type === 'letter' && event.answer.letter.trim() !== '' ? event.answer : undefined
+const letterOf = (event: AssistantEvent, before: LetterAnswer | undefined) =>
+  event.type === 'letter' && event.answer.letter.trim() !== '' ? event.answer : before
 
 export type LetterWish = { source: ResumeSource; job: string; tone: Tone; mention: string; seed: number }
 

@@ -63,7 +63,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
         </div>
       </header>
       {generating.problem && <Alert>{generating.problem}</Alert>}
-      {generating.isBusy && <ProgressNote step={generating.step} found={generating.found} onStop={generating.stop} />}
+      {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
       {templates.isPending && <p role="status">Loading templates...</p>}
       {templates.isError && (
         <Alert title="The templates could not be loaded">

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { InputFrame } from '#client/document/assist/input-frame.tsx'
 import type { ResumeSource } from '#client/document/assist/resume-source.ts'
 import { SourceFields } from '#client/document/assist/source-fields.tsx'
-
-const idle = { isBusy: false, step: undefined, found: 0, problem: undefined }
+import { idle } from '#client/document/assist/use-generate.ts'
 
 export type UpgradeInputProps = {
   source: ResumeSource

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
+import { joinChanges } from '#engine/edit/join-changes.ts'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer, Facts } from '#engine/writing/facts.ts'
@@ -12,7 +13,7 @@ import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import type { Proposal, RefusedChange } from '#engine/writing/proposal.ts'
 import { tailorResume } from '#engine/writing/tailor/tailor-resume.ts'
 import { upgradeResume } from '#engine/writing/upgrade/upgrade-resume.ts'
-import type { AssistantEvent, Fit, ProposalAnswer } from '#shared/api/assistant.ts'
+import type { AssistantEvent, Fit, ProposalAnswer, RefusedSuggestion } from '#shared/api/assistant.ts'
 import { toFit } from './fit.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { editableLines } from './model/editable-lines.ts'
@@ -28,30 +29,36 @@ export type AssistDeps = {
   signal: AbortSignal
 }
 
-export type TailorWish = { resume: Resume; jobDescription: string; answers: readonly Answer[] }
-export type UpgradeWish = Pick<TailorWish, 'resume' | 'answers'>
+export type TailorWish = {
+  resume: Resume
+  jobDescription: string
+  answers: readonly Answer[]
+  /** What the person would not have, and why. */
+  refused?: readonly RefusedSuggestion[]
+}
+export type UpgradeWish = Omit<TailorWish, 'jobDescription'>
 
 /** First what the house's own engine finds, at once; then, where there is a model, its suggestions as they come. */
 export async function* proposeTailoring(wish: TailorWish, deps: AssistDeps): AsyncGenerator<AssistantEvent> {
-  const { resume, jobDescription, answers } = wish
+  const { resume, jobDescription, answers, refused } = wish
   const { today } = deps
   yield { type: 'step', text: 'Reading the job...' }
   const posting = readPosting(jobDescription)
   const offline = tailorResume({ resume, posting, today, answers })
   const fit = toFit(posting, matchPosting(resume, posting, { today, answers }))
   const facts = collectFacts(resume, answers, today)
-  yield* propose({ offline, facts, posting, fit, instructions: tailorInstructions, group: 'match' }, deps)
+  yield* propose({ offline, facts, posting, fit, refused, instructions: tailorInstructions, group: 'match' }, deps)
 }
 
 export async function* proposeUpgrade(
-  { resume, answers }: UpgradeWish,
+  { resume, answers, refused }: UpgradeWish,
   deps: AssistDeps,
 ): AsyncGenerator<AssistantEvent> {
   const { today } = deps
   yield { type: 'step', text: 'Reading the resume...' }
   const offline = upgradeResume({ resume, today, spelling, answers })
   const facts = collectFacts(resume, answers, today)
-  yield* propose({ offline, facts, instructions: upgradeInstructions, group: 'clarity' }, deps)
+  yield* propose({ offline, facts, refused, instructions: upgradeInstructions, group: 'clarity' }, deps)
 }
 
 type Proposing = {
@@ -59,6 +66,7 @@ type Proposing = {
   facts: Facts
   posting?: Posting
   fit?: Fit
+  refused?: readonly RefusedSuggestion[] | undefined
   instructions: string
   group: Change['group']
 }
@@ -102,7 +110,7 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
       const verdict = judge(change, work)
       if (verdict.ok) {
         passed.push(change)
-        yield { type: 'change', change }
+        yield { type: 'change', change, writer: model.recipient }
       } else refused.push({ change, reason: verdict.reason, detail: verdict.detail })
     }
   } catch (error) {
@@ -124,13 +132,14 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
   }
 }
 
-function promptFor({ facts, posting, instructions }: Proposing): { system: string; prompt: string } {
+function promptFor({ facts, posting, refused = [], instructions }: Proposing): { system: string; prompt: string } {
   const lines = editableLines(facts.resume).map((line) => JSON.stringify(line))
   const { profileImage: _photo, ...personalInfo } = facts.resume.personalInfo
   const parts = [
     fence('resume', canonicalText({ ...facts.resume, personalInfo })),
     fence('lines', lines.join('\n')),
     ...(facts.answers.length > 0 ? [fence('answers', facts.answers.map(({ text }) => text).join('\n'))] : []),
+    ...(refused.length > 0 ? [fence('refused', refused.map((one) => JSON.stringify(one)).join('\n'))] : []),
     ...(posting ? [fence('posting', posting.text)] : []),
   ]
   return { system: instructions, prompt: parts.join('\n\n') }
@@ -168,11 +177,4 @@ function judge(change: Change, { facts, posting }: Proposing) {
   if (change.requirement && !posting?.text.toLowerCase().includes(change.requirement.toLowerCase()))
     delete change.requirement
   return checkChange(change, facts, posting)
-}
-
-/** A line that the model reworded is not reworded twice; everything else the engine found stays. */
-function joinChanges(model: readonly Change[], offline: readonly Change[]): Change[] {
-  const touched = new Set(model.map(({ path, before }) => `${path}\n${before}`))
-  const rest = offline.filter(({ kind, path, before }) => kind !== 'replace' || !touched.has(`${path}\n${before}`))
-  return [...model, ...rest]
 }

@@ -77,13 +77,16 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
 
   addRoute(app, assistTailor, async ({ body, ...call }) => {
     const deps = await depsFor(call)
-    const { jobDescription, answers } = body
-    return answerEvents(call, proposeTailoring({ resume: ownResume(body), jobDescription, answers }, deps))
+    const { jobDescription, answers, refused } = body
+    return answerEvents(call, proposeTailoring({ resume: ownResume(body), jobDescription, answers, refused }, deps))
   })
 
   addRoute(app, assistUpgrade, async ({ body, ...call }) => {
     const deps = await depsFor(call)
-    return answerEvents(call, proposeUpgrade({ resume: ownResume(body), answers: body.answers }, deps))
+    return answerEvents(
+      call,
+      proposeUpgrade({ resume: ownResume(body), answers: body.answers, refused: body.refused }, deps),
+    )
   })
 
   addRoute(app, assistLetter, async ({ body, ...call }) => {

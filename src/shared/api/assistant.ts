@@ -63,6 +63,17 @@ export const answerSchema = z.object({
   entry: z.string().optional(),
 })
 
+/** Why a person does not want a suggestion. */
+export const refusalWhys = ['not-true', 'not-my-voice', 'too-long'] as const
+export type RefusalWhy = (typeof refusalWhys)[number]
+
+/** Suggestions the person refused and why, so that a model does not make them again. */
+const refused = z
+  .array(z.object({ before: z.string().max(4000), after: z.string().max(4000), why: z.enum(refusalWhys) }))
+  .max(30)
+  .default([])
+export type RefusedSuggestion = z.infer<typeof refused>[number]
+
 const matchedSchema = z.object({
   id: z.string(),
   /** The posting's words. */
@@ -106,16 +117,17 @@ export const proposalAnswerSchema = z.object({
 })
 export type ProposalAnswer = z.infer<typeof proposalAnswerSchema>
 
+const paragraphSchema = z.object({
+  role: z.enum(paragraphRoles),
+  text: z.string(),
+  /** The words of the resume and of the posting that the paragraph rests on. */
+  sources: z.array(z.object({ from: z.enum(['resume', 'posting']), quote: z.string() })),
+})
+export type AnsweredParagraph = z.infer<typeof paragraphSchema>
+
 export const letterAnswerSchema = z.object({
   letter: z.string(),
-  paragraphs: z.array(
-    z.object({
-      role: z.enum(paragraphRoles),
-      text: z.string(),
-      /** The words of the resume and of the posting that the paragraph rests on. */
-      sources: z.array(z.object({ from: z.enum(['resume', 'posting']), quote: z.string() })),
-    }),
-  ),
+  paragraphs: z.array(paragraphSchema),
   dropped: z.array(z.object({ text: z.string(), ...refusalSchema })),
   gaps: z.array(gapSchema),
   fit: fitSchema,
@@ -145,7 +157,7 @@ export const assistTailor = defineRoute({
   method: 'POST',
   path: '/api/assistant/tailor',
   summary: 'Proposed changes that fit a resume to a job, each with its reason',
-  body: z.object({ ...ownResume, jobDescription, answers: z.array(answerSchema).max(50).default([]) }),
+  body: z.object({ ...ownResume, jobDescription, answers: z.array(answerSchema).max(50).default([]), refused }),
   ...streamed,
 })
 
@@ -153,7 +165,7 @@ export const assistUpgrade = defineRoute({
   method: 'POST',
   path: '/api/assistant/upgrade',
   summary: 'Proposed changes that make a resume clearer, each with its reason',
-  body: z.object({ ...ownResume, answers: z.array(answerSchema).max(50).default([]) }),
+  body: z.object({ ...ownResume, answers: z.array(answerSchema).max(50).default([]), refused }),
   ...streamed,
 })
 
@@ -172,6 +184,37 @@ export const assistLetter = defineRoute({
   }),
   ...streamed,
 })
+
+export const paragraphWishes = ['rewrite', 'shorter'] as const
+export type ParagraphWish = (typeof paragraphWishes)[number]
+
+export const rewriteParagraph = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/letter-paragraph',
+  summary: 'One paragraph of a letter in other or in fewer words, from the same facts',
+  body: z.object({
+    ...ownResume,
+    jobDetails: longText,
+    tone: z.enum(tones).default('plain'),
+    mention: z.string().max(2000).optional(),
+    wish: z.enum(paragraphWishes),
+    role: z.enum(paragraphRoles),
+    /** As it stands in the letter. */
+    text: z.string().min(1).max(6000),
+    /** The rest of the letter, so that nothing is said twice. */
+    rest: z.string().max(30_000).default(''),
+    /** Wordings of this paragraph the person has seen already. */
+    seen: z.array(z.string().max(6000)).max(20).default([]),
+  }),
+  response: z.object({
+    /** Null where the same facts give no other wording. */
+    paragraph: paragraphSchema.nullable(),
+    ...writerSchema,
+  }),
+  bodyLimit: streamed.bodyLimit,
+  errors: ['too-many-requests'],
+})
+export type RewrittenParagraph = z.infer<typeof rewriteParagraph.response>
 
 export const suggestSummary = defineRoute({
   method: 'POST',
@@ -196,7 +239,8 @@ export const suggestSkills = defineRoute({
 /** What a stream tells on the way. */
 export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), text: z.string() }),
-  z.object({ type: z.literal('change'), change: changeSchema }),
+  /** A suggestion of a model, once it has passed the gate. */
+  z.object({ type: z.literal('change'), change: changeSchema, writer: z.string() }),
   z.object({ type: z.literal('proposal'), answer: proposalAnswerSchema }),
   z.object({ type: z.literal('letter'), answer: letterAnswerSchema }),
   z.object({ type: z.literal('failed'), message: z.string() }),

@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
+import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { SaveStateLabel } from '../drafts/save-state-label.tsx'
 import { useDocumentPages } from '../layout/use-document-pages.ts'
 import { DocumentContent } from '../panels/content/document-content.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
+import type { Spot } from '../preview/use-spot.ts'
 import type { ReviewGrouping } from '../review/group-items.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
-import { useReview } from '../review/use-review.ts'
+import { type OpenReview, useReview } from '../review/use-review.ts'
 import { useDocument } from '../store/document-context.tsx'
 import { UndoButtons } from '../store/undo-buttons.tsx'
+import { useDocumentKeys } from '../store/use-document-keys.ts'
 import { AssistDesign } from './assist-design.tsx'
 import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
+import { useRefresh } from './use-refresh.ts'
 import { useSaveResume } from './use-save-resume.ts'
 
 export type EditPhaseProps = {
@@ -31,7 +35,11 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const resume = useDocument((document) => document.resume)
   const save = useSaveResume()
   const isWide = useIsWide()
+  const [spot, setSpot] = useState<Spot | undefined>(undefined)
+  const refresh = useRefresh(review)
+  useDocumentKeys()
   const pick = (path: string) => {
+    if (tab === 'suggestions' && focusSuggestion(review, path)) return
     setPicked(path)
     setTab('content')
   }
@@ -71,8 +79,19 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
             {review && (
               <TabsContent value="suggestions" className="grid gap-4">
                 <ReviewIntro review={review} />
-                <ReviewPanel review={review} grouping={grouping} />
+                {refresh.problem && <Alert>{refresh.problem}</Alert>}
+                <ReviewPanel
+                  review={review}
+                  grouping={grouping}
+                  refresh={refresh}
+                  onShow={(path) => setSpot({ path })}
+                />
                 <ReviewQuestions review={review} />
+                {open === 0 && (
+                  <Button className="justify-self-start" onClick={onPreview}>
+                    See the finished resume
+                  </Button>
+                )}
               </TabsContent>
             )}
             <TabsContent value="content">
@@ -87,6 +106,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               state={pages}
               resume={resume}
               onPick={pick}
+              spot={spot}
               dock={<UndoButtons />}
               className="sticky top-20 mt-6 h-[calc(100dvh-6rem)] overflow-hidden rounded-card border border-border"
             />
@@ -95,4 +115,12 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
       </Tabs>
     </div>
   )
+}
+
+/** Whoever presses a line of the page means the suggestion for it, where one waits. */
+function focusSuggestion(review: OpenReview | undefined, path: string): boolean {
+  const waiting = review?.items.find(({ change, decision }) => decision === 'open' && path.startsWith(change.path))
+  const card = waiting && document.querySelector<HTMLElement>(`[data-card="${CSS.escape(waiting.change.id)}"]`)
+  card?.focus()
+  return card !== undefined && card !== null
 }

@@ -43,7 +43,7 @@ export function InputFrame(props: InputFrameProps) {
         <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
           {children}
           {generating.problem && <Alert>{generating.problem}</Alert>}
-          {generating.isBusy && <ProgressNote step={generating.step} found={generating.found} onStop={onStop} />}
+          {generating.isBusy && <ProgressNote {...generating} onStop={onStop} />}
           <div className="grid gap-3">
             <Button type="submit" size="large" className="justify-self-start" disabled={generating.isBusy}>
               {generating.isBusy ? 'Processing...' : submitLabel}

@@ -29,11 +29,26 @@ export async function openProposal({
   const original = { ...answer.original, id }
   const resume = photo ? { ...original, personalInfo: { ...original.personalInfo, profileImage: photo } } : original
   const now = new Date().toISOString()
-  const document = newDocument({ id, now, templateId: templateId ?? origin?.templateId, resume, title, cause })
+  // Version histories name what stood there before the first suggestion was taken.
+  const before = versionName(`Before: ${cause}`)
+  const document = newDocument({
+    id,
+    now,
+    templateId: templateId ?? origin?.templateId,
+    resume,
+    title: versionName(title),
+    cause: before,
+  })
   const style = origin && document.templateId === origin.templateId ? origin.style : document.style
   await openDevice().drafts.save({ ...document, style, revision: 1 }, 0)
   const madeFrom = origin && { id: origin.id, title: origin.title }
   // Without the photo: no suggestion speaks of it, and it would fill the little room there is.
-  keepReview(id, newReview({ ...answer, original }, { ...request, answers: [], ...(madeFrom ? { madeFrom } : {}) }))
+  const asked = { ...request, answers: [], ...(madeFrom ? { madeFrom } : {}) }
+  keepReview(id, newReview({ ...answer, original }, asked, versionName(cause)))
   return id
+}
+
+/** A posting's title may be a whole paragraph; names are kept up to this length. */
+function versionName(name: string): string {
+  return name.length > 120 ? `${name.slice(0, 119)}…` : name
 }

@@ -1,5 +1,9 @@
+import { joinChanges } from '#engine/edit/join-changes.ts'
 import type { AssistantEvent, ProposalAnswer } from '#shared/api/assistant.ts'
 
-export function proposalOf(event: AssistantEvent): ProposalAnswer | undefined {
-  return event.type === 'proposal' ? event.answer : undefined
+/** The proposal as far as it has come: whoever stops keeps the suggestions that have arrived. */
+export function proposalOf(event: AssistantEvent, before: ProposalAnswer | undefined): ProposalAnswer | undefined {
+  if (event.type === 'proposal') return event.answer
+  if (event.type !== 'change' || !before) return before
+  return { ...before, changes: joinChanges([event.change], before.changes), writer: event.writer }
 }

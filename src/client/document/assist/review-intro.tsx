@@ -1,8 +1,10 @@
 import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
+import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import { FitPanel } from '../review/fit-panel.tsx'
 import { type GivenAnswer, QuestionsPanel } from '../review/questions-panel.tsx'
 import type { OpenReview } from '../review/use-review.ts'
+import { askAgain } from './ask-again.ts'
 import { proposalOf } from './proposal-of.ts'
 import { useGenerate } from './use-generate.ts'
 
@@ -25,8 +27,14 @@ export function ReviewIntro({ review: { proposal, request } }: { review: OpenRev
       )}
       {proposal.notice && <Alert variant="info">{proposal.notice}</Alert>}
       {proposal.fit && <FitPanel fit={proposal.fit} />}
+      <p className="text-small text-text-3">{writerWords(proposal)}</p>
     </>
   )
+}
+
+function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
+  if (writer === 'offline') return 'Written on this server, without any AI service. You decide.'
+  return `Suggested by AI (${writer}), checked against your facts. You decide.`
 }
 
 /** What stands after them: what only the person knows. */
@@ -40,12 +48,7 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
   const answer = async (given: GivenAnswer[]) => {
     const ids = given.map(({ questionId }) => questionId)
     const answers = [...request.answers.filter(({ questionId }) => !ids.includes(questionId)), ...given]
-    const { jobDescription } = request
-    const next = await generating.run({
-      resume: proposal.original,
-      answers,
-      ...(jobDescription === undefined ? {} : { jobDescription }),
-    })
+    const next = await generating.run(askAgain(review, { resume: proposal.original, answers }))
     if (next) review.renew(next, { ...request, answers })
   }
   return (

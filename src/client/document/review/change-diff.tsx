@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { diffWords } from '#engine/edit/word-diff.ts'
 
@@ -6,7 +7,7 @@ import { diffWords } from '#engine/edit/word-diff.ts'
 export function ChangeDiff({ change }: { change: Change }) {
   if (change.kind === 'order') return <NewOrder change={change} />
   return (
-    <p className="wrap-anywhere leading-relaxed">
+    <p className="wrap-anywhere text-text-2 leading-relaxed">
       {diffWords(change.before, change.after).map(({ kind, text }, place) => {
         // Parts have no name of their own and never move.
         const key = `${place}-${kind}`
@@ -33,18 +34,21 @@ export function ChangeDiff({ change }: { change: Change }) {
   )
 }
 
+/** The lines in their new order; those that come forward stand out, and none takes more room than it needs to be known. */
 function NewOrder({ change }: { change: Change }) {
   const before = change.before.split('\n')
   return (
-    <ol className="grid list-decimal gap-1 pl-5">
+    <ol className="grid list-decimal gap-1 pl-6 marker:text-text-3 marker:text-small">
       {change.after.split('\n').map((line, place) => {
         const from = before.indexOf(line)
-        const moved = from >= 0 && from !== place
+        const comesForward = from > place
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
-          <li key={`${place} ${line}`} className="wrap-anywhere">
-            {line}
-            {moved && <span className="text-small text-text-3"> (was {from + 1})</span>}
+          <li key={`${place} ${line}`}>
+            <span className={cn('wrap-anywhere line-clamp-2', comesForward ? 'font-medium' : 'text-text-2')}>
+              {line}
+            </span>
+            {comesForward && <span className="text-small text-success">Up from {from + 1}</span>}
           </li>
         )
       })}

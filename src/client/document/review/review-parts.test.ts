@@ -4,7 +4,8 @@ import { setField } from '#engine/edit/set-field.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { changePlace } from './change-place.ts'
 import { groupItems } from './group-items.ts'
-import { keepReview, newReview, readReview } from './review.ts'
+import { withRefreshed } from './refresh-review.ts'
+import { forgetReview, keepReview, newReview, readReview } from './review.ts'
 import { decide, isSafe } from './use-review.ts'
 
 const resume: Resume = {
@@ -36,7 +37,7 @@ const drop: Change = { ...reword, id: 'c2', kind: 'drop', group: 'match', before
 
 function reviewOf(changes: Change[]) {
   const answer = { original: resume, resume, changes, dropped: [], gaps: [], questions: [], writer: 'offline' }
-  return newReview(answer, { path: '/api/assistant/upgrade', answers: [] })
+  return newReview(answer, { path: '/api/assistant/upgrade', answers: [] }, 'Upgraded')
 }
 
 const decisions = (review: ReturnType<typeof reviewOf>, now: Resume) =>
@@ -53,7 +54,7 @@ describe('what became of a suggestion', () => {
   })
 
   it('is the person’s no, unless the words stand there all the same', () => {
-    const review = { ...reviewOf([reword]), rejected: ['c1'] }
+    const review = { ...reviewOf([reword]), refusals: [{ change: reword }] }
     expect(decisions(review, resume)).toEqual(['rejected'])
     expect(decisions(review, setField(resume, reword.path, '- Handled triage'))).toEqual(['accepted'])
   })
@@ -80,14 +81,71 @@ describe('the list of suggestions', () => {
   })
 })
 
-describe('a review', () => {
-  beforeEach(() => sessionStorage.clear())
+describe('a line that was edited since', () => {
+  const edited = setField(resume, reword.path, '- Was in charge of triage\n- Kept records')
+  const fresh: Change = { ...reword, before: 'Was in charge of triage', after: 'Ran triage' }
 
-  it('outlives a reload', () => {
-    const review = { ...reviewOf([reword]), rejected: ['c1'] }
+  it('gets the suggestions for what it says now, and the others stay as they were decided', () => {
+    const review = { ...reviewOf([reword, drop]), refusals: [{ change: drop }] }
+    const next = withRefreshed(review, [fresh, { ...drop, id: 'c9' }], edited)
+    expect(next.proposal.changes.map(({ before }) => before)).toEqual(['Kept records', 'Was in charge of triage'])
+    expect(decisions(next, edited)).toEqual(['rejected', 'open'])
+    const ids = next.proposal.changes.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('gets none that was refused before, and none where nothing was edited', () => {
+    const refused = { ...reviewOf([reword]), refusals: [{ change: fresh }] }
+    expect(withRefreshed(refused, [fresh], edited).proposal.changes).toEqual([])
+    expect(withRefreshed(reviewOf([reword]), [fresh], resume).proposal.changes).toEqual([reword])
+  })
+})
+
+describe('a review', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+
+  it('outlives a reload, and the tab', () => {
+    const review = { ...reviewOf([reword]), refusals: [{ change: reword, why: 'not-true' as const }] }
     keepReview('d1', review)
+    sessionStorage.clear()
     expect(readReview('d1')).toEqual(review)
     expect(readReview('d2')).toBeUndefined()
+  })
+
+  it('ends with the tab where its document is an account’s', () => {
+    keepReview('d1', reviewOf([reword]))
+    localStorage.setItem('candid-account', 'u1')
+    keepReview('d1', reviewOf([reword]))
+    expect(localStorage.getItem('candid-review-d1')).toBeNull()
+    expect(readReview('d1')).toEqual(reviewOf([reword]))
+    sessionStorage.clear()
+    expect(readReview('d1')).toBeUndefined()
+  })
+
+  it('is gone once it is forgotten, and where something else is stored in its place', () => {
+    keepReview('d1', reviewOf([reword]))
+    forgetReview('d1')
+    expect(readReview('d1')).toBeUndefined()
+    for (const text of ['plain words', '{"value":{"proposal":{},"rejected":["c1"]}}', '4']) {
+      localStorage.setItem('candid-review-d1', text)
+      expect(readReview('d1')).toBeUndefined()
+    }
+  })
+
+  it('makes room by letting the oldest go', () => {
+    vi.useFakeTimers()
+    for (let place = 0; place < 14; place++) {
+      vi.setSystemTime(place)
+      keepReview(`d${place}`, reviewOf([reword]))
+    }
+    vi.useRealTimers()
+    expect(readReview('d0')).toBeUndefined()
+    expect(readReview('d1')).toBeUndefined()
+    expect(readReview('d2')).toEqual(reviewOf([reword]))
+    expect(readReview('d13')).toEqual(reviewOf([reword]))
   })
 
   it('is there in this page even where the browser has no room for it', () => {

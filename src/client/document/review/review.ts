@@ -1,6 +1,8 @@
-// The suggestions for one document and what the person made of them, kept over a reload of the tab.
+// The suggestions for one document and what the person made of them.
 import * as z from 'zod'
-import { answerSchema, type ProposalAnswer, proposalAnswerSchema } from '#shared/api/assistant.ts'
+import { changeSchema } from '#engine/edit/change.ts'
+import { answerSchema, type ProposalAnswer, proposalAnswerSchema, refusalWhys } from '#shared/api/assistant.ts'
+import { keptBeside } from './kept-beside.ts'
 
 /** What was asked, so that it can be asked again with the person's answers. */
 const requestSchema = z.object({
@@ -12,38 +14,28 @@ const requestSchema = z.object({
 })
 export type ReviewRequest = z.infer<typeof requestSchema>
 
+/** A suggestion the person does not want, and why, if they said so. */
+const refusalSchema = z.object({ change: changeSchema, why: z.enum(refusalWhys).optional() })
+export type Refusal = z.infer<typeof refusalSchema>
+
 const reviewSchema = z.object({
   proposal: proposalAnswerSchema,
   request: requestSchema,
-  /** Ids of changes the person does not want. */
-  rejected: z.array(z.string()),
+  refusals: z.array(refusalSchema),
+  /** What the version with the suggestions is called. */
+  cause: z.string(),
 })
 export type Review = z.infer<typeof reviewSchema>
 
-/** For a review too large for the tab's storage: it lasts as long as the page is open. */
-const unkept = new Map<string, Review>()
+const kept = keptBeside<Review>({
+  prefix: 'candid-review-',
+  parse: (stored) => reviewSchema.safeParse(stored).data,
+})
 
-const keyOf = (documentId: string) => `candid-review-${documentId}`
+export const keepReview = kept.keep
+export const readReview = kept.read
+export const forgetReview = kept.forget
 
-export function keepReview(documentId: string, review: Review): void {
-  try {
-    sessionStorage.setItem(keyOf(documentId), JSON.stringify(review))
-    unkept.delete(documentId)
-  } catch {
-    unkept.set(documentId, review)
-  }
-}
-
-export function newReview(proposal: ProposalAnswer, request: ReviewRequest): Review {
-  return { proposal, request, rejected: [] }
-}
-
-export function readReview(documentId: string): Review | undefined {
-  const held = unkept.get(documentId)
-  if (held) return held
-  try {
-    return reviewSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(documentId)) ?? 'null')).data
-  } catch {
-    return undefined
-  }
+export function newReview(proposal: ProposalAnswer, request: ReviewRequest, cause: string): Review {
+  return { proposal, request, refusals: [], cause }
 }

@@ -3,20 +3,29 @@ import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { changeState, revertChange } from '#engine/edit/change-state.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import type { ProposalAnswer } from '#shared/api/assistant.ts'
-import { useDocument, useDocumentActions } from '../store/document-context.tsx'
-import { keepReview, type Review, type ReviewRequest, readReview } from './review.ts'
+import type { ProposalAnswer, RefusalWhy } from '#shared/api/assistant.ts'
+import { useDocument, useDocumentActions, useDocumentSession } from '../store/document-context.tsx'
+import { withRefreshed } from './refresh-review.ts'
+import { keepReview, type Refusal, type Review, type ReviewRequest, readReview } from './review.ts'
+import { isSameChange, setAsideWhy } from './steer.ts'
 
-/** `gone`: the person has edited that place since. */
-export type Decision = 'open' | 'accepted' | 'rejected' | 'gone'
+/** `gone`: the person has edited that place since. `aside`: what they said of another one speaks against it. */
+export type Decision = 'open' | 'accepted' | 'rejected' | 'gone' | 'aside'
 
-export type ReviewedChange = { change: Change; decision: Decision }
+export type ReviewedChange = {
+  change: Change
+  decision: Decision
+  /** Why it was rejected or set aside. */
+  why?: RefusalWhy | undefined
+}
 
 export type ReviewActions = {
   accept: (change: Change) => void
   /** Accepts it in the person's own words. */
   acceptEdited: (change: Change, after: string) => void
   reject: (change: Change) => void
+  /** Says why one was rejected; said again, it is taken back. */
+  sayWhy: (change: Change, why: RefusalWhy) => void
   /** Takes the decision back, whichever it was. */
   reopen: (change: Change) => void
   acceptSafe: () => void
@@ -26,10 +35,13 @@ export type ReviewActions = {
 export type OpenReview = ReviewActions & {
   proposal: ProposalAnswer
   request: ReviewRequest
+  refusals: readonly Refusal[]
   items: ReviewedChange[]
   safeLeft: number
   /** New suggestions for the same resume; what was decided of the old ones that are still there holds. */
   renew: (proposal: ProposalAnswer, request: ReviewRequest) => void
+  /** New suggestions for the lines that were edited since. */
+  refresh: (changes: readonly Change[]) => void
 }
 
 /** What leaves the page is asked for one by one. */
@@ -38,7 +50,8 @@ export const isSafe = (change: Change): boolean => change.kind !== 'drop'
 export function useReview(): OpenReview | undefined {
   const documentId = useDocument((document) => document.id)
   const resume = useDocument((document) => document.resume)
-  const { setResume } = useDocumentActions()
+  const { update } = useDocumentActions()
+  const { store } = useDocumentSession()
   const [review, setReview] = useState<Review | undefined>(() => readReview(documentId))
 
   const keep = useCallback(
@@ -51,28 +64,42 @@ export function useReview(): OpenReview | undefined {
   const items = useMemo(() => (review ? decide(review, resume) : []), [review, resume])
   if (!review) return undefined
 
-  const { proposal, rejected } = review
-  const withRejected = (ids: string[]) => keep({ ...review, rejected: ids })
+  const { proposal, refusals, cause } = review
+  const withRefusals = (next: Refusal[]) => keep({ ...review, refusals: next })
+  const without = (change: Change) => refusals.filter((refusal) => !isSameChange(refusal.change, change))
+  const put = (next: Resume, label: string) => {
+    if (next === resume) return
+    // The account keeps what stood before under its own name, and this one under the name of the suggestions.
+    const at = new Date().toISOString()
+    update((document) => ({ ...document, resume: next, cause: { name: cause, at } }), { label })
+  }
   const carryOut = (changes: readonly Change[], label: string) => {
     let next = resume
     for (const change of changes) next = applyChange(next, change) ?? next
-    if (next !== resume) setResume(next, { label })
+    put(next, label)
   }
   const takeBack = (changes: readonly Change[], label: string) => {
     let next = resume
     for (const change of [...changes].reverse()) next = revertChange(next, change, proposal.original) ?? next
-    if (next !== resume) setResume(next, { label })
+    put(next, label)
   }
+  /** An answer comes when the person may have decided more. */
+  const latest = () => readReview(documentId) ?? review
   const open = items.filter(({ decision }) => decision === 'open').map(({ change }) => change)
   const safe = open.filter(isSafe)
 
   return {
     proposal,
     request: review.request,
+    refusals,
     items,
-    renew: (next, request) => keep({ ...review, request, proposal: { ...next, original: proposal.original } }),
+    renew: (next, request) => keep({ ...latest(), request, proposal: { ...next, original: proposal.original } }),
+    refresh: (changes) => keep(withRefreshed(latest(), changes, store.getState().document.resume)),
     safeLeft: safe.length,
-    accept: (change) => carryOut([change], 'Accept suggestion'),
+    accept: (change) => {
+      if (without(change).length < refusals.length) withRefusals(without(change))
+      carryOut([change], 'Accept suggestion')
+    },
     acceptEdited: (change, after) => {
       // A change speaks of one line: a break in it would make two, of which neither is found again.
       const edited = { ...change, after: after.replace(/\s+/g, ' ').trim() }
@@ -80,25 +107,32 @@ export function useReview(): OpenReview | undefined {
       keep({ ...review, proposal: { ...proposal, changes } })
       carryOut([edited], 'Accept edited suggestion')
     },
-    reject: (change) => withRejected([...rejected, change.id]),
+    reject: (change) => withRefusals([...without(change), { change }]),
+    sayWhy: (change, why) => {
+      const isSaid = refusals.some((refusal) => isSameChange(refusal.change, change) && refusal.why === why)
+      withRefusals([...without(change), isSaid ? { change } : { change, why }])
+    },
     reopen: (change) => {
-      withRejected(rejected.filter((id) => id !== change.id))
+      withRefusals(without(change))
       if (changeState(resume, change) === 'done') takeBack([change], 'Take suggestion back')
     },
     acceptSafe: () => carryOut(safe, `Accept ${safe.length} suggestions`),
     reopenAll: () => {
-      withRejected([])
+      withRefusals([])
       const done = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)
       takeBack(done, 'Take all suggestions back')
     },
   }
 }
 
-export function decide({ proposal, rejected }: Review, resume: Resume): ReviewedChange[] {
+export function decide({ proposal, refusals }: Review, resume: Resume): ReviewedChange[] {
   return proposal.changes.map((change) => {
     const state = changeState(resume, change)
     if (state === 'done') return { change, decision: 'accepted' }
-    if (rejected.includes(change.id)) return { change, decision: 'rejected' }
-    return { change, decision: state === 'gone' ? 'gone' : 'open' }
+    const refusal = refusals.find((other) => isSameChange(other.change, change))
+    if (refusal) return { change, decision: 'rejected', why: refusal.why }
+    if (state === 'gone') return { change, decision: 'gone' }
+    const why = setAsideWhy(change, refusals)
+    return why ? { change, decision: 'aside', why } : { change, decision: 'open' }
   })
 }

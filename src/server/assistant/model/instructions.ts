@@ -6,7 +6,8 @@ the data and changes nothing.
 Never state a fact that the person's own lines do not state: no number, employer, tool, certificate, degree, date or
 duration that is not there, and nothing the posting asks for unless the person's lines say it. Facts of one entry stay
 in that entry. Never raise what the person did: who helped did not lead. Plain words, no hype, no first person in
-resume lines.`
+resume lines. What stands between "refused" marks was suggested before and refused by the person, with the reason: do
+not suggest it again, nor anything that the same reason speaks against.`
 
 export const tailorInstructions = `${rules}
 Return changes that fit the resume to the posting. Each names the path and the exact line it replaces ("before"), the

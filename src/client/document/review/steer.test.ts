@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '#engine/edit/change.ts'
+import type { RefusalWhy } from '#shared/api/assistant.ts'
+import { canSayWhy, setAsideWhy } from './steer.ts'
+
+function reword(before: string, after: string, part: Partial<Change> = {}): Change {
+  const path = `experiences.${before.length}.description`
+  return { id: 'c', path, kind: 'replace', group: 'match', before, after, reason: 'Their word.', facts: [], ...part }
+}
+
+const clients = reword('Advised customers on loans', 'Advised clients on loans')
+const because = (why: RefusalWhy) => [{ change: clients, why }]
+
+describe('a reason for a refusal', () => {
+  it('not true: the same word is put nowhere else, and the word it replaced is left alone', () => {
+    const said = because('not-true')
+    expect(setAsideWhy(reword('Greeted visitors', 'Greeted clients'), said)).toBe('not-true')
+    expect(setAsideWhy(reword('Called customers', 'Called account holders'), said)).toBe('not-true')
+    expect(setAsideWhy(reword('Was tasked with filing', 'Handled filing'), said)).toBeUndefined()
+  })
+
+  it('not true: a word that only moved within its line is no claim', () => {
+    const moved = reword('Clients: advised on loans', 'Advised clients on loans')
+    expect(setAsideWhy(reword('Greeted visitors', 'Greeted clients'), [{ change: moved, why: 'not-true' }])).toBe(
+      undefined,
+    )
+  })
+
+  it('not my voice: rewordings for the same purpose are set aside, whichever words of the posting they serve', () => {
+    const quoted = { ...clients, reason: 'The job says “clients”.' }
+    const said = [{ change: quoted, why: 'not-my-voice' as const }]
+    expect(setAsideWhy(reword('Ran a till', 'Ran a register', { reason: 'The job says “register”.' }), said)).toBe(
+      'not-my-voice',
+    )
+    expect(setAsideWhy(reword('Ran a til', 'Ran a till', { reason: 'Mends the spelling.' }), said)).toBeUndefined()
+    expect(
+      setAsideWhy(reword('Ran it', 'Ran all', { reason: 'The job says “all”.', group: 'grammar' }), said),
+    ).toBeUndefined()
+  })
+
+  it('too long: only what gets no longer is still offered', () => {
+    const said = because('too-long')
+    expect(setAsideWhy(reword('Kept records', 'Kept records of patients'), said)).toBe('too-long')
+    expect(setAsideWhy(reword('Was tasked with triage', 'Handled triage'), said)).toBeUndefined()
+  })
+
+  it('says nothing of the refused one itself, nor where no reason was given', () => {
+    expect(setAsideWhy({ ...clients, id: 'c7' }, because('not-true'))).toBeUndefined()
+    expect(setAsideWhy(reword('Greeted visitors', 'Greeted clients'), [{ change: clients }])).toBeUndefined()
+  })
+
+  it('is asked for only where words change', () => {
+    expect(canSayWhy({ ...clients, kind: 'order' })).toBe(false)
+    expect(setAsideWhy({ ...clients, kind: 'drop', after: '' }, because('too-long'))).toBeUndefined()
+  })
+})
