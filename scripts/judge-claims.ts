@@ -1,5 +1,6 @@
 // Judges batches of rewritten lines with the gate: `npx tsx scripts/judge-claims.ts [--all] file…`, in the form of
-// src/engine/writing/gate/fixtures. Says how many truths are refused and how many lies pass; `--all` names them.
+// src/engine/writing/gate/fixtures. Says how many truths are refused, how many lies pass, and about how many of each the
+// person is asked; `--all` names them.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { collectFacts } from '#engine/writing/facts.ts'
@@ -25,24 +26,29 @@ function judge({ resume, posting, entry, before, after }: ClaimCase) {
 }
 
 const rows = files.map((file) => {
-  const row = { batch: basename(file), truths: 0, refused: 0, lies: 0, missed: 0 }
+  const row = { batch: basename(file), truths: 0, refused: 0, asked: 0, lies: 0, missed: 0, 'lies asked': 0 }
   for (const claim of readClaims(readFileSync(file, 'utf8'))) {
     const verdict = judge(claim)
     row[claim.isTrue ? 'truths' : 'lies'] += 1
-    if (claim.isTrue === verdict.ok) continue
-    row[claim.isTrue ? 'refused' : 'missed'] += 1
+    const unsure = verdict.ok ? (verdict.unsure ?? []) : []
+    if (unsure.length > 0) row[claim.isTrue ? 'asked' : 'lies asked'] += 1
+    else if (claim.isTrue === verdict.ok) continue
+    else row[claim.isTrue ? 'refused' : 'missed'] += 1
     if (!namesAll) continue
-    const why = verdict.ok ? 'MISSED LIE' : `refused, ${verdict.reason}: ${verdict.detail}`
+    const passed = unsure.length > 0 ? `asked ${claim.isTrue ? '' : 'LIE '}about ${unsure.join(', ')}` : 'MISSED LIE'
+    const why = verdict.ok ? passed : `refused, ${verdict.reason}: ${verdict.detail}`
     console.log(`${why}\n  - ${claim.before}\n  ${claim.isTrue ? '+' : '!'} ${claim.after}`)
   }
   return row
 })
-const sum = (key: 'truths' | 'refused' | 'lies' | 'missed') => rows.reduce((total, row) => total + row[key], 0)
-rows.push({ batch: 'all', truths: sum('truths'), refused: sum('refused'), lies: sum('lies'), missed: sum('missed') })
+const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1)
+const total = { batch: 'all', truths: 0, refused: 0, asked: 0, lies: 0, missed: 0, 'lies asked': 0 }
+for (const row of rows)
+  for (const key of ['truths', 'refused', 'asked', 'lies', 'missed', 'lies asked'] as const) total[key] += row[key]
 console.table(
-  rows.map((row) => ({
+  [...rows, total].map((row) => ({
     ...row,
-    'refused %': ((100 * row.refused) / Math.max(1, row.truths)).toFixed(1),
-    'missed %': ((100 * row.missed) / Math.max(1, row.lies)).toFixed(1),
+    'refused %': percent(row.refused, row.truths),
+    'missed %': percent(row.missed, row.lies),
   })),
 )

@@ -26,7 +26,8 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-export type Verdict = { ok: true } | { ok: false; reason: RefusalReason; detail: string }
+/** `unsure`: words that are perhaps only wording; the person is asked about them. */
+export type Verdict = { ok: true; unsure?: readonly string[] } | { ok: false; reason: RefusalReason; detail: string }
 
 export type RefusedChange = { change: Change; reason: RefusalReason; detail: string }
 

@@ -30,7 +30,13 @@ function checkLine(after: string, { entry, before, facts, posting }: TextPlace):
     () => checkFrequency(text, source.lines),
     () => checkRoles(text, source, { isDescription: true }),
     () => checkNegations(text, source.primary, source.lines),
-    () => checkWords(text, { source, posting: postingStems(posting), elsewhere: stemsElsewhere(facts, entry) }),
+    () =>
+      checkWords(text, {
+        source,
+        posting: postingStems(posting),
+        elsewhere: stemsElsewhere(facts, entry),
+        mayAsk: true,
+      }),
     () => checkScope(text, source.primary),
     () => checkLimits(text, source.primary),
   ])
@@ -72,11 +78,13 @@ function checkSummarySentence(text: ParsedText, source: Source, facts: Facts, po
 }
 
 export function runChecks(checks: readonly (() => Verdict)[]): Verdict {
+  const unsure: string[] = []
   for (const check of checks) {
     const verdict = check()
     if (!verdict.ok) return verdict
+    unsure.push(...(verdict.unsure ?? []))
   }
-  return { ok: true }
+  return unsure.length > 0 ? { ok: true, unsure } : { ok: true }
 }
 
 export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, isDescription: boolean): Verdict {

@@ -10,6 +10,16 @@ import { findFrequencies } from './check-frequency.ts'
 import { findRoles } from './check-roles.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import { doingsOf, type Source } from './source.ts'
+import { mayBeWording } from './told-anew.ts'
+import {
+  isDoneInNoun,
+  isEmployers,
+  isGeneralHead,
+  isInitials,
+  isNewcomers,
+  isSpelledOut,
+  sharesRoot,
+} from './word-forms.ts'
 
 export type WordRules = {
   source: Source
@@ -18,7 +28,12 @@ export type WordRules = {
   elsewhere: ReadonlySet<string>
   /** Further words that need no source, e.g. those of a letter. */
   isFree?: (token: Token) => boolean
+  /** Whether the person can be asked about a strange word: only where a line of theirs is reworded. */
+  mayAsk?: boolean
 }
+
+/** How many words of a line the person can be asked about. */
+const mostUnsure = 2
 
 const passed: Verdict = { ok: true }
 
@@ -33,15 +48,37 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
     ...text.quantities.flatMap(({ boundFrom, until }) => range(boundFrom, until)),
     ...findFrequencies(text).flatMap(({ from, until }) => range(from, until)),
   ])
+  const unsure: string[] = []
+  let strangeAt = -2
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
     if (isSpelledOtherwise(text, at, rules.source) || isIdiom(text, at)) continue
     if (token.lower === 'most' && text.tokens[at + 1]?.lower === 'recently') continue
+    if (isOtherForm(text, at, token, rules.source)) continue
     const verdict = isName(text, at) ? checkName(token, rules) : checkWord(text, at, token, rules)
-    if (!verdict.ok) return verdict
+    if (verdict.ok) continue
+    if (!rules.mayAsk || isName(text, at) || rules.posting.has(token.stem) || !mayBeWording(text, at, rules.source))
+      return verdict
+    // Two strange words side by side name a strange thing.
+    if (strangeAt === at - 1 || unsure.length === mostUnsure) return verdict
+    strangeAt = at
+    unsure.push(token.text)
   }
-  return checkSpans(text, rules, covered.tokens)
+  const spans = checkSpans(text, rules, covered.tokens)
+  return spans.ok && unsure.length > 0 ? { ok: true, unsure } : spans
+}
+
+function isOtherForm(text: ParsedText, at: number, token: Token, source: Source): boolean {
+  return (
+    isInitials(token, source) ||
+    isSpelledOut(text, at, source) ||
+    isGeneralHead(text, at, source) ||
+    isEmployers(token) ||
+    isNewcomers(text, at, source) ||
+    isDoneInNoun(text, at, source) ||
+    (!isVerbAt(text.tokens, at) && !isName(text, at) && sharesRoot(token, source))
+  )
 }
 
 /** copayments, co-payments and co payments are one. */

@@ -1,0 +1,128 @@
+// Other shapes of words the source has: initials, spelled-out initials, words of one root, general words after a name.
+import { stem } from '../words/stem.ts'
+import type { Token } from '../words/tokens.ts'
+import { isFunctionWord } from '../words/vocabulary.ts'
+import type { ParsedText } from './parsed-text.ts'
+import { rememberByText } from './remember.ts'
+import type { Source, SourceLine } from './source.ts'
+
+/** `PRs` for `pull requests`, `SOP` for `standard operating procedure`, `POS` for `point of sale`. */
+export function isInitials({ text }: Token, { primary }: Source): boolean {
+  const letters = /^([A-Z]{2,6})s?$/.exec(text)?.[1]?.toLowerCase()
+  if (letters === undefined) return false
+  return primary.some((line) => line.role !== 'header' && initialsIn(line).some((run) => run.includes(letters)))
+}
+
+/** First letters of words that stand side by side; words of grammar count only among three or more. */
+const initialsIn = rememberByText(({ tokens }: ParsedText): string[] => {
+  const tight: string[] = ['']
+  const loose: string[] = ['']
+  for (const { kind, lower } of tokens) {
+    const isGrammar = kind === 'word' && isFunctionWord(lower)
+    if (kind !== 'word') loose.push('')
+    if (kind !== 'word' || isGrammar) tight.push('')
+    if (kind !== 'word') continue
+    loose.push((loose.pop() ?? '') + lower[0])
+    if (!isGrammar) tight.push((tight.pop() ?? '') + lower[0])
+  }
+  return [...tight, ...loose.filter((run) => run.length > 2)].filter((run) => run.length > 1)
+})
+
+/** `radio frequency` for `RF`, `Multiple Listing Service` for `MLS`: a word of the run its initials spell. */
+export function isSpelledOut({ tokens }: ParsedText, at: number, { lines }: Source): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const here = words.findIndex(({ start }) => start === tokens[at]?.start)
+  const wanted = new Set(lines.flatMap(acronymsIn))
+  for (let size = 2; size <= 5; size++)
+    for (let from = Math.max(0, here - size + 1); from <= here; from++) {
+      const run = words.slice(from, from + size)
+      if (run.length === size && wanted.has(run.map(({ lower }) => lower[0]).join(''))) return true
+    }
+  return false
+}
+
+const acronymsIn = rememberByText(({ tokens }: ParsedText): string[] =>
+  tokens.flatMap(({ text }) => {
+    const letters = /^([A-Z]{2,5})s?$/.exec(text)?.[1]
+    return letters ? [letters.toLowerCase()] : []
+  }),
+)
+
+const endings =
+  /(?:ations?|ators?|ated|ating|ates?|itions?|ions?|ments?|ances?|ences?|ancy|ency|ants?|ents?|ives?|ally|al|ial|ical|ics?|ity|ities|ify|ified|ification|ing|ings|ed|es|s|y|ies|ous|able|ible|ship|hood|age|ure|ures|ly)$/
+
+/** `ventilated` for `on ventilators`, `indemnification` for `indemnity`. Words for people are none of these. */
+export function sharesRoot({ lower }: Token, { primary }: Source): boolean {
+  const mine = rootOf(lower)
+  return mine.length >= 5 && !isDoer(lower) && primary.some((line) => rootsIn(line).has(mine))
+}
+
+const rootsIn = rememberByText(
+  ({ tokens }: ParsedText): ReadonlySet<string> =>
+    new Set(tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => rootOf(lower))),
+)
+
+function isDoer(lower: string): boolean {
+  return /(?:er|or|ist|ian|eer|ee)s?$/.test(lower)
+}
+
+function rootOf(lower: string): string {
+  let root = lower.replace(/['’]s?$/, '').replace(/(?:er|or|ist|ian)s?$/, '')
+  for (let round = 0; round < 2; round++) {
+    const shorter = root.replace(endings, '')
+    if (shorter.length < 4) break
+    root = shorter
+  }
+  return root
+}
+
+/** Heads that add nothing to the word before them: the iCIMS system, drip lines, clamshell containers. */
+const heads = new Set(
+  `system service machine container line area department unit tool software platform program product item material equipment device
+  process task work activity procedure session event position role site shop facility building room record form document data file
+  type clause issue matter case duty job operation job function option feature page section environment location station part piece
+  component application app website store office space field category class entry copy supply good good order request response
+  coverage support need requirement detail information content text`
+    .trim()
+    .split(/\s+/)
+    .map(stem),
+)
+
+export function isGeneralHead({ tokens }: ParsedText, at: number, { primaryStems }: Source): boolean {
+  const token = tokens[at]
+  const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1]
+  if (!token || before?.kind !== 'word' || before.lower.length < 3) return false
+  return (
+    heads.has(token.stem) && primaryStems.has(before.stem) && !/^(?:\p{Ll}+ed|the|and|for|with)$/u.test(before.lower)
+  )
+}
+
+/** What an employer has is theirs to name: the company's account, the firm's client. */
+export function isEmployers({ lower }: Token): boolean {
+  return /^(?:company|firm|organization|organisation|employer|agency|business)['’]s$/.test(lower)
+}
+
+/** `newly hired drivers` for `new drivers`. */
+export function isNewcomers({ tokens }: ParsedText, at: number, { primary }: Source): boolean {
+  const isNew = tokens[at - 1]?.lower === 'newly' || /^(?:new|newly)$/.test(tokens[at - 2]?.lower ?? '')
+  return (
+    isNew &&
+    /^(?:hired|built|joined|opened|added|arrived|recruited|graduated|constructed|hires?|joiners?|starters?|recruits?|grads?|graduates?|arrivals?|employees|staff)$/.test(
+      tokens[at]?.lower ?? '',
+    ) &&
+    primary.some((line: SourceLine) => line.tokens.some(({ lower }) => lower === 'new' || lower === 'newly'))
+  )
+}
+
+const lightVerbs = new Set(
+  'create produce make run write draw generate conduct carry do perform prepare give take provide complete hold'
+    .split(' ')
+    .map(stem),
+)
+
+/** `created site maps` for `mapped the sites`, `ran tests` for `tested`: the doing stands in the noun. */
+export function isDoneInNoun({ tokens }: ParsedText, at: number, { verbStems }: Source): boolean {
+  const token = tokens[at]
+  if (!token || !lightVerbs.has(token.stem)) return false
+  return tokens.slice(at + 1, at + 6).some(({ kind, stem: thing }) => kind === 'word' && verbStems.has(thing))
+}
