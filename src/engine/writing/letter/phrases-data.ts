@@ -8,122 +8,145 @@ export const openings: ByTone = {
     'I am applying for the {title} position{atCompany}.',
     'Please consider me for the {title} position{atCompany}.',
     'I would like to be considered for the {title} position{atCompany}.',
-    'This is my application for the {title} position{atCompany}.',
+    'Please accept my application for the {title} position{atCompany}.',
     'I would like to apply for the {title} position{atCompany}.',
   ],
   warm: [
     'I was glad to see your posting for {aTitle}{atCompany}.',
-    'I read your posting for {aTitle} with real interest.',
-    'Your posting for {aTitle} made me want to write to you.',
+    'I read your posting for {aTitle}{atCompany} with real interest.',
+    'Your posting for {aTitle} caught my attention, and I would like to apply.',
     'I am happy to apply for the {title} position{atCompany}.',
   ],
   formal: [
     'I wish to apply for the position of {title}{atCompany}.',
     'Please accept this letter as my application for the position of {title}{atCompany}.',
     'I should like to apply for the position of {title}{atCompany}.',
-    'With this letter I apply for the position of {title}{atCompany}.',
+    'I am writing to apply for the position of {title}{atCompany}.',
   ],
 }
 
-/** Who the person is. */
-export const introductions: readonly string[] = [
-  'I have worked as {aRole} for {years} years, {since}.',
-  'My background is {years} years as {aRole}, {since}.',
-  'For {years} years I have worked as {aRole}, {since}.',
-]
-
-export const shortIntroductions = {
-  current: ['I work as {aRole} {atEmployer}.', 'At present I am {aRole} {atEmployer}.'],
-  past: ['I most recently worked as {aRole} {atEmployer}.', 'My last job was as {aRole} {atEmployer}.'],
+/** Who the person is: in the same job until now, in one that has ended, in several of the kind. */
+export const introductions = {
+  stays: [
+    'I have been {aRole} {atEmployer} for {years} years.',
+    'I have worked as {aRole} {atEmployer} for {years} years.',
+    'For {years} years I have worked as {aRole} {atEmployer}.',
+    'I am {aRole} {atEmployer}, where I have worked since {start}.',
+  ],
+  ended: [
+    'I worked as {aRole} {atEmployer} for {years} years.',
+    'I spent {years} years as {aRole} {atEmployer}.',
+    'For {years} years I was {aRole} {atEmployer}.',
+    'From {start} to {end} I worked as {aRole} {atEmployer}.',
+  ],
+  several: [
+    'I have {years} years of experience as {aRole}, most recently {atEmployer}.',
+    'I have worked as {aRole} for {years} years, most recently {atEmployer}.',
+  ],
+  recent: ['I work as {aRole} {atEmployer}.', 'I am {aRole} {atEmployer}.'],
+  last: ['I most recently worked as {aRole} {atEmployer}.', 'My last job was as {aRole} {atEmployer}.'],
 } as const
 
+/** From the person's job to the one they apply for, where lines of it answer several wishes. */
+export const bridges = {
+  current: [
+    'Several parts of your posting are close to my work there.',
+    'Much of the job you describe is close to what I do there.',
+    'Several things you ask for are part of my work there.',
+  ],
+  past: [
+    'Several parts of your posting are close to my work there.',
+    'Much of the job you describe is close to what I did there.',
+    'Several things you ask for were part of my work there.',
+  ],
+} as const
+
+/** What the posting wants, before the sentence that answers it. */
 export const asksForThing: readonly string[] = [
   'You ask for {quote}.',
   'The posting asks for {quote}.',
   'One thing you are looking for is {quote}.',
   'Your posting names {quote}.',
-  'Among the things you list is {quote}.',
 ]
 
 export const asksForDoing: readonly string[] = [
   'You need someone to {quote}.',
-  'The job calls for someone to {quote}.',
   'You are looking for someone to {quote}.',
   'Part of the job is to {quote}.',
+  'The job involves {gerund}.',
+  'You want someone who can {quote}.',
 ]
 
-export const alsoAsksForThing: readonly string[] = [
-  'You also ask for {quote}.',
-  'The posting also names {quote}.',
-  'You also list {quote}.',
-]
+export const alsoAsksForThing: readonly string[] = ['You also ask for {quote}.', 'The posting also names {quote}.']
 export const alsoAsksForDoing: readonly string[] = [
   'You also need someone to {quote}.',
-  'The job is also to {quote}.',
+  'The job also involves {gerund}.',
   'Another part of the job is to {quote}.',
 ]
 
 /** The first sentence of a job; later ones of the same job do not name it again. */
-export const provesNow: readonly string[] = [
-  'In my current job {atEmployer}, I {clause}.',
-  '{AtEmployer}, I {clause}.',
-  'As {aRole} {atEmployer}, I {clause}.',
-]
-export const provesNowToo: readonly string[] = [
-  '{AtEmployer}, I {clause}.',
-  'As {aRole} {atEmployer}, I {clause}.',
-  'I also work {atEmployer}, where I {clause}.',
-]
 export const provesThen: readonly string[] = [
-  '{AtEmployer}, I {clause}.',
-  'As {aRole} {atEmployer}, I {clause}.',
-  'During my time {atEmployer}, I {clause}.',
+  '{AtEmployer}, I {said}.',
+  'As {aRole} {atEmployer}, I {said}.',
+  'In my time {atEmployer}, I {said}.',
 ]
+export const provesBeside: readonly string[] = [
+  '{AtEmployer}, I {said}.',
+  'As {aRole} {atEmployer}, I {said}.',
+  'In my work {atEmployer}, I {said}.',
+]
+/** The job that the opening has named already. */
+export const provesNamed = {
+  current: ['In my current job, I {said}.', 'In this job, I {said}.', '{AtEmployer}, I {said}.'],
+  past: ['In that job, I {said}.', 'In that role, I {said}.', '{AtEmployer}, I {said}.'],
+} as const
+/** The same, after a sentence about the posting. */
+export const provesNamedTied = {
+  current: ['In my current job, I {said}.', '{AtEmployer}, I {said}.'],
+  past: ['{AtEmployer}, I {said}.', 'In my time {atEmployer}, I {said}.'],
+} as const
+/** An earlier job, where a sentence about the posting stands before it. */
 export const provesEarlier: readonly string[] = [
-  'Before that, {atEmployer}, I {clause}.',
-  'Earlier, as {aRole} {atEmployer}, I {clause}.',
-  'In an earlier job, {atEmployer}, I {clause}.',
+  'In an earlier job, {atEmployer}, I {said}.',
+  'Earlier, as {aRole} {atEmployer}, I {said}.',
 ]
-export const provesMore: readonly string[] = [
-  'I also {clause}.',
-  'There I also {clause}.',
-  'In the same job I {clause}.',
-  'While I was there, I {clause}.',
-  'As part of that job, I {clause}.',
+/** The same, where the job before it does. */
+export const provesBefore: readonly string[] = [
+  'Before that, I was {aRole} {atEmployer}, where I {said}.',
+  'Before that, {atEmployer}, I {said}.',
+  'Earlier, as {aRole} {atEmployer}, I {said}.',
+  'I worked before that as {aRole} {atEmployer}, where I {said}.',
+  'In an earlier job, {atEmployer}, I {said}.',
 ]
-export const provesMoreNow: readonly string[] = [
-  'I also {clause}.',
-  'In the same job I {clause}.',
-  'Besides that, I {clause}.',
-  'As part of the job, I {clause}.',
-]
+/** The second sentence of a job, and those that follow it. */
+export const provesMore: readonly string[] = ['I also {said}.', 'There I also {said}.', 'While there, I also {said}.']
+export const provesMoreNow: readonly string[] = ['I also {said}.', 'Besides that, I {said}.']
+export const provesFurther: readonly string[] = ['In the same job, I {said}.', 'I {said}.', 'Beyond that, I {said}.']
 
-export const includesThen: readonly string[] = ['My work there also included {gerund}.']
-export const includesNow: readonly string[] = ['My work there also includes {gerund}.']
+/** Daily work in a row, in place of one more `I also`. */
+export const includesThen: readonly string[] = ['My work there also included {doing}.']
+export const includesNow: readonly string[] = ['My work also includes {doing}.']
 
 export const holdsLicence: readonly string[] = ['I hold {licences}.', 'I have {licences}.']
+export const holdsAskedLicence: readonly string[] = ['I hold {licences}.', 'I hold {licences}, as your posting asks.']
 export const hasSkills: readonly string[] = [
-  'Of the skills you list, I have {skills}.',
-  'From your list, I also know {skills}.',
+  'My skills also include {skills}, which your posting names.',
+  'My skills also include {skills}.',
 ]
 export const usesTools: readonly string[] = [
   'I also work with {skills}, which your posting names.',
-  'Of the tools you name, I use {skills}.',
+  'Of the tools you name, I also use {skills}.',
 ]
 export const speaks: readonly string[] = ['I speak {languages}.']
-export const knowsDuties: readonly string[] = [
-  'Much of the rest of the posting, such as {duties}, is work I have done.',
-  'Other parts of the job, such as {duties}, are also work I know.',
-]
 
 export const closings: ByTone = {
   plain: [
     'I would welcome the chance to talk about the job and answer your questions.',
     'I would be glad to talk about the position and to answer any questions.',
-    'I am happy to answer questions and would like to hear more about the job.',
+    'I would like to hear more about the job and am happy to answer questions.',
   ],
   warm: [
-    'I would be very happy to meet, hear more about the job and tell you more about any of this.',
+    'I would be very happy to meet, hear more about the job and tell you more about my work.',
     'I would love the chance to talk, and to hear more about the people and the work.',
     'It would be a pleasure to meet and talk about the work.',
   ],

@@ -1,4 +1,5 @@
 // A sentence of a letter before the gate has seen it, and what it is planned from.
+import type { Experience } from '#engine/resume/resume.ts'
 import type { FactKind, Facts } from '../facts.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -29,6 +30,8 @@ export type LetterContext = {
   match: Match
   tone: Tone
   choose: Choose
+  /** The job that the opening names. */
+  introduced?: Experience | undefined
   /** Whether the gate lets a sentence through. */
   passes: (text: string) => boolean
 }

@@ -2,7 +2,11 @@
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { withArticle } from '../words/articles.ts'
-import { fill, makeChooser } from './choose.ts'
+import { bendVerbs } from '../words/bend-verbs.ts'
+import { fill } from './choose.ts'
+import { chooseProofs } from './choose-proofs.ts'
+import type { Tie } from './find-tie.ts'
+import { clauseForm } from './first-person.ts'
 import {
   alsoAsksForDoing,
   alsoAsksForThing,
@@ -10,118 +14,198 @@ import {
   asksForThing,
   includesNow,
   includesThen,
+  provesBefore,
+  provesBeside,
   provesEarlier,
+  provesFurther,
   provesMore,
   provesMoreNow,
-  provesNow,
-  provesNowToo,
+  provesNamed,
+  provesNamedTied,
   provesThen,
 } from './phrases-data.ts'
 import type { Proof } from './pick-evidence.ts'
 import { countWords, type LetterContext, type PlannedSentence } from './planned-sentence.ts'
 import { atEmployer, roleName } from './role-name.ts'
-import { shortQuote } from './short-quote.ts'
+import { pairProofs, type Saying } from './say-proofs.ts'
 
-const MOST_JOBS = 3
-const FEWEST_IN_A_JOB = 2
-const MOST_IN_A_JOB = 6
-const MOST_QUOTES = 2
+const MOST_TIES = 3
+/** More than this of one job makes two paragraphs, sooner where the second has a wish of its own to answer. */
+const MOST_IN_A_PARAGRAPH = 7
+const MOST_WITH_A_TURN = 4
 
-/** A paragraph for each job, the best evidence first, as long as there is room. */
+/** What the letter has used up. */
+type Told = { ties: Set<string>; firstFrames: Set<string>; furtherFrames: Map<Experience, Set<string>> }
+
+type Part = { job: Experience; own: readonly Proof[]; isFurther: boolean; before: Experience | undefined }
+
+/** A paragraph or two for each job, the most recent first, as long as there is room. */
 export function planProof(
   context: LetterContext,
   proofs: readonly Proof[],
-  { key, ...room }: { key: string; wanted: number; most: number },
+  room: { wanted: number; most: number },
 ): PlannedSentence[][] {
-  const jobs = chooseJobs(proofs)
-  let paragraphs: PlannedSentence[][] = []
-  for (let each = FEWEST_IN_A_JOB; each <= MOST_IN_A_JOB; each += 1) {
-    const choose = makeChooser(`${key}|${each}`)
-    const quoted = new Set<string>()
-    const next = jobs.map(({ job, own }, place) =>
-      proveJob({ ...context, choose }, { job, own: own.slice(0, each), place, quoted, jobs }),
-    )
-    if (countWords(next.flat()) > room.most && paragraphs.length > 0) break
-    paragraphs = next
-    if (countWords(next.flat()) >= room.wanted) break
-  }
-  return fitInto(paragraphs, room.most)
+  const told: Told = { ties: new Set(), firstFrames: new Set(), furtherFrames: new Map() }
+  return fitInto(
+    divide(chooseProofs(proofs, room.wanted)).map((part) => prove(context, part, told)),
+    room.most,
+  )
 }
 
-type JobProofs = { job: Experience; own: Proof[] }
-
-/** The jobs with the best evidence, the most recent first. */
-function chooseJobs(proofs: readonly Proof[]): JobProofs[] {
-  const byJob = new Map<Experience, Proof[]>()
-  for (const proof of proofs) byJob.set(proof.job, [...(byJob.get(proof.job) ?? []), proof])
-  return [...byJob]
-    .map(([job, own]) => ({ job, own }))
-    .filter(({ job }) => job.company.trim() !== '' || roleName(job.position) !== undefined)
-    .slice(0, MOST_JOBS)
-    .sort((one, other) => comparePeriods(one.job, other.job))
+function divide(proofs: readonly Proof[]): Part[] {
+  const jobs = [...new Set(proofs.map(({ job }) => job))].sort(comparePeriods)
+  return jobs.flatMap((job, place): Part[] => {
+    const own = proofs.filter((proof) => proof.job === job)
+    const before = jobs[place - 1]
+    const [first, second] = halve(own)
+    const hasTurn = second.some(({ ties }) => ties.length > 0)
+    if (own.length <= (hasTurn ? MOST_WITH_A_TURN : MOST_IN_A_PARAGRAPH))
+      return [{ job, own, isFurther: false, before }]
+    return [
+      { job, own: first, isFurther: false, before },
+      { job, own: second, isFurther: true, before },
+    ]
+  })
 }
 
-type JobPlan = JobProofs & { place: number; quoted: Set<string>; jobs: readonly JobProofs[] }
+/** Each half with something of its own to answer, where there is. */
+function halve(own: readonly Proof[]): [Proof[], Proof[]] {
+  const tied = own.filter(({ ties }) => ties.length > 0)
+  const [lead] = tied
+  const turn = tied.find((proof) => proof.ties[0]?.text !== lead?.ties[0]?.text)
+  const rest = own.filter((proof) => proof !== turn)
+  const first = rest.slice(0, Math.ceil(own.length / 2))
+  return [first, [...(turn ? [turn] : []), ...rest.slice(first.length)]]
+}
 
-function proveJob(context: LetterContext, { job, own, place, quoted, jobs }: JobPlan): PlannedSentence[] {
-  const { quote, answers } = quoteFor(context, own, quoted)
-  const ordered = answers ? [answers, ...own.filter((proof) => proof !== answers)] : own
+function prove(context: LetterContext, { job, own, isFurther, before }: Part, told: Told): PlannedSentence[] {
+  const tie = tieFor(context, own, told.ties)
+  // The best first, the rest as the resume has them.
+  const [best] = tie ? [tie.proof] : own
+  const ordered = [...own].sort((one, other) => rank(one, best) - rank(other, best))
+  // What goes on comes before what was done once.
+  const lead = ordered[0] && clauseForm(ordered[0].clause)
+  const rest = ordered.slice(1)
+  const inTime = (proof: Proof) => clauseForm(proof.clause) === lead
+  const sayings = pairProofs(
+    [...ordered.slice(0, 1), ...rest.filter(inTime), ...rest.filter((proof) => !inTime(proof))],
+    (said) => context.passes(`I ${said}.`),
+  )
+  const isPast = job.current && lead === 'past'
+  const first = firstFrames({
+    isPast,
+    job,
+    isFurther,
+    before,
+    hasTie: tie !== undefined,
+    isNamed: job === context.introduced,
+  })
+  const used = told.furtherFrames.get(job) ?? new Set<string>()
+  told.furtherFrames.set(job, used)
+  const sentences = sayings.flatMap(
+    (saying, at) => sayOne(context, saying, { job, at, first, used: at === 0 ? told.firstFrames : used }) ?? [],
+  )
+  return tie ? [tie.sentence, ...sentences] : sentences
+}
+
+function rank({ at }: Proof, first: Proof | undefined): number {
+  return first?.at === at ? -1 : at
+}
+
+type Place = { job: Experience; at: number; first: readonly string[]; used: Set<string> }
+
+function sayOne(context: LetterContext, saying: Saying, { job, at, first, used }: Place): PlannedSentence | undefined {
   const role = roleName(job.position)
   const there = job.company.trim() ? atEmployer(job.company) : undefined
   const slots = {
     atEmployer: there,
     AtEmployer: there && there[0]?.toUpperCase() + there.slice(1),
     aRole: role && withArticle(role),
+    said: saying.said,
+    doing: saying.doing,
   }
-  const sentences: PlannedSentence[] = quote ? [quote] : []
-  const frames = firstFrames(job, jobs[place - 1]?.job)
-  const further = job.current ? provesMoreNow : provesMore
-  const isGood = (text: string | undefined) => text !== undefined && context.passes(text)
-  let used = ''
-  for (const [at, proof] of ordered.entries()) {
-    const extra = at > 0 && proof.gerund ? (job.current ? includesNow : includesThen) : []
-    const options = [...(at === 0 ? frames : further), ...extra].filter(
-      (phrase) =>
-        phrase !== used &&
-        (proof.gerund !== undefined || !phrase.startsWith('As part of')) &&
-        isGood(fill(phrase, { ...slots, clause: proof.clause, gerund: proof.gerund })),
-    )
-    used = context.choose(options) ?? 'I {clause}.'
-    const text = fill(used, { ...slots, clause: proof.clause, gerund: proof.gerund })
-    const entry = `experiences.${job.id}`
-    if (text)
-      sentences.push({
-        text,
-        follows: true,
-        sources: [
-          { entry, text: proof.line },
-          { entry, kinds: ['employer', 'title'] },
-        ],
-      })
+  const frames = at === 0 ? first : furtherFrames(job, at, saying.doing !== undefined)
+  const options = frames.filter((phrase) => !used.has(phrase) && context.passes(fill(phrase, slots) ?? ''))
+  const phrase = context.choose(options) ?? (at === 1 ? 'I also {said}.' : 'I {said}.')
+  used.add(phrase)
+  const text = fill(phrase, slots)
+  const entry = `experiences.${job.id}`
+  if (!text) return undefined
+  return {
+    text,
+    follows: true,
+    sources: [
+      ...saying.proofs.map(({ line }) => ({ entry, text: line })),
+      { entry, kinds: ['employer', 'title'] as const },
+    ],
   }
-  return sentences
 }
 
-function firstFrames(job: Experience, before: Experience | undefined): readonly string[] {
-  if (job.current) return before ? provesNowToo : provesNow
-  return before ? provesEarlier : provesThen
+function firstFrames({
+  job,
+  isFurther,
+  before,
+  hasTie,
+  isNamed,
+  isPast,
+}: Pick<Part, 'job' | 'isFurther' | 'before'> & {
+  hasTie: boolean
+  isNamed: boolean
+  isPast: boolean
+}): readonly string[] {
+  if (isFurther)
+    return hasTie ? ['In the same job, I {said}.', '{AtEmployer}, I {said}.'] : ['In the same job, I also {said}.']
+  // Nobody says `In a private household` of one spoken of before.
+  if (isNamed && !/^at /.test(atEmployer(job.company)))
+    return hasTie ? ['As {aRole} {atEmployer}, I {said}.'] : ['In that job, I {said}.', 'In that role, I {said}.']
+  // `In my current job, I opened` changes its time in the middle.
+  if (isPast) return ['{AtEmployer}, I {said}.', 'As {aRole} {atEmployer}, I {said}.']
+  if (isNamed) return (hasTie ? provesNamedTied : provesNamed)[job.current ? 'current' : 'past']
+  if (!before) return provesThen
+  if (job.current || (before.current === false && comparesEqual(job, before))) return provesBeside
+  return hasTie ? provesEarlier : provesBefore
 }
 
-/** What the posting says, with the proof that answers it; each is quoted once. */
-function quoteFor(
-  { choose }: LetterContext,
+function comparesEqual(one: Experience, other: Experience): boolean {
+  return comparePeriods(one, other) === 0
+}
+
+function furtherFrames(job: Experience, at: number, isDaily: boolean): readonly string[] {
+  const more = job.current ? provesMoreNow : provesMore
+  const includes = isDaily ? (job.current ? includesNow : includesThen) : []
+  return at === 1 ? [...more, ...includes] : [...includes, ...provesFurther]
+}
+
+/** What the posting says, with the proof that answers it; each is said once. */
+function tieFor(
+  { choose, passes }: LetterContext,
   own: readonly Proof[],
-  quoted: Set<string>,
-): { quote?: PlannedSentence; answers?: Proof } {
-  const answers = own.find(({ quote }) => quote !== undefined && !quoted.has(quote) && shortQuote(quote) !== undefined)
-  const short = answers?.quote === undefined ? undefined : shortQuote(answers.quote)
-  if (!answers?.quote || !short || quoted.size >= MOST_QUOTES) return {}
-  const isFirst = quoted.size === 0
-  quoted.add(answers.quote)
-  const doing = isFirst ? asksForDoing : alsoAsksForDoing
-  const thing = isFirst ? asksForThing : alsoAsksForThing
-  const text = fill(choose(short.form === 'verb' ? doing : thing) ?? '', { quote: `“${short.text}”` })
-  return text ? { quote: { text, quotes: [short.text], leadsTo: true }, answers } : {}
+  tied: Set<string>,
+): { sentence: PlannedSentence; proof: Proof } | undefined {
+  if (tied.size >= MOST_TIES) return undefined
+  const found = own
+    .flatMap((proof) => proof.ties.filter(({ text }) => !tied.has(text)).map((tie) => ({ proof, tie })))
+    .sort((one, other) => other.tie.weight - one.tie.weight)
+  const isFirst = tied.size === 0
+  for (const { proof, tie } of found) {
+    const options = framesFor(tie, isFirst)
+      .flatMap((phrase) => fill(phrase, slotsFor(tie)) ?? [])
+      .filter(passes)
+    const text = choose(options)
+    if (!text) continue
+    tied.add(tie.text)
+    return { sentence: { text, quotes: [tie.text], leadsTo: true }, proof }
+  }
+  return undefined
+}
+
+function framesFor({ form }: Tie, isFirst: boolean): readonly string[] {
+  if (form === 'verb') return isFirst ? asksForDoing : alsoAsksForDoing
+  return isFirst ? asksForThing : alsoAsksForThing
+}
+
+function slotsFor({ said, form }: Tie): Record<string, string | undefined> {
+  return { quote: said, gerund: form === 'verb' ? bendVerbs(said, 'ing') : undefined }
 }
 
 /** Whole sentences from the start of each paragraph, until the room is used up. */

@@ -22,6 +22,7 @@ export function roleName(title: string): string | undefined {
     .trim()
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .trim()
+    .replace(/\s+(?:I{1,3}|IV|V|\d)$/, '')
   if (text === '' || /[,/&|;:–—]| - | and |\d{2,}/.test(text) || text.split(/\s+/).length > 6) return undefined
   if (!isRoleNoun(text.split(/\s+/).at(-1) ?? '') && !isRoleNoun(text.split(/\s+/)[0] ?? '')) return undefined
   if (/^(?:owner|founder|co-founder|self|freelance|intern$)/i.test(text)) return undefined
@@ -55,11 +56,24 @@ export function targetTitle(title: string | undefined): string | undefined {
     : text
 }
 
+/** An employer's name as it is written; a shout of several words is calmed. */
+export function targetCompany(company: string | undefined): string | undefined {
+  const text = company?.trim()
+  return text && /\s/.test(text) && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? targetTitle(text) : text
+}
+
 /** `at Mercy Hospital`, `in a private household`. */
 export function atEmployer(company: string): string {
   const name = company.trim()
   if (/^private (?:household|home|family|client)s?$/i.test(name))
     return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
   if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'
-  return `at ${name}`
+  const needsArticle =
+    /^(?:University|College|Museum|City|County|State|Department|Ministry|Bank|Port|Office|Institute|Town|Village|Diocese) of /.test(
+      name,
+    ) ||
+    /\b(?:Commission|Authority|Department|Bureau|Ministry|Association|Council|Foundation|Institute|Post Office)$/.test(
+      name,
+    )
+  return needsArticle && !/^the /i.test(name) ? `at the ${name}` : `at ${name}`
 }

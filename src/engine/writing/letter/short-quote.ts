@@ -1,9 +1,16 @@
 // A few words of the posting, short enough to stand in a sentence.
+
+import { withArticle } from '../words/articles.ts'
 import { findTerms } from '../words/terms.ts'
 import { findVerb } from '../words/verbs.ts'
+import { mendArticles } from './mend-articles.ts'
 
 export type ShortQuote = {
-  text: string /** noun: `You ask for ...`; verb: `You need someone to ...` */
+  /** The posting's own words. */
+  text: string
+  /** The same as they stand in a sentence. */
+  said: string
+  /** noun: `You ask for ...`; verb: `You need someone to ...` */
   form: 'noun' | 'verb'
 }
 
@@ -14,7 +21,7 @@ const leads =
   /^(?:(?:you|candidates?|applicants?|the (?:ideal|successful|right) candidate|this person|he\/she|the incumbent)\s+)?(?:(?:must|should|will|need to|needs to)\s+)?(?:(?:also|be|have|possess|hold|demonstrate|show)\s+)?(?:(?:the|an?|your)\s+)?(?:ability to|able to|capable of|demonstrated ability to|proven ability to|responsible for|willing to)?\s*/i
 
 export function shortQuote(quote: string): ShortQuote | undefined {
-  if (/\b(?:not|no|never|without)\b|[*|{}<>[\]]|https?:/i.test(quote)) return undefined
+  if (/\b(?:not|no|never|without|us|our|we|your?)\b|[*|{}<>[\]/]|https?:/i.test(quote)) return undefined
   const bare =
     quote
       .replace(leads, '')
@@ -32,7 +39,13 @@ export function shortQuote(quote: string): ShortQuote | undefined {
   const text = cut && shorten(cut)
   if (!text) return undefined
   const words = text.split(/\s+/)
-  if (words.length < LEAST_WORDS || text.length < 8 || /^(?:other|general|some|various|good|excellent)\b/i.test(text))
+  if (
+    words.length < LEAST_WORDS ||
+    text.length < 8 ||
+    /^(?:other|general|some|various|good|excellent|(?:(?:highly|very|well|fully) )?(?:skilled|proficient|experienced|comfortable|familiar|knowledgeable|versed|trained|qualified|capable|able|willing))\b/i.test(
+      text,
+    )
+  )
     return undefined
   const first = findVerb(words[0]?.split('/')[0] ?? '')
   const isVerb =
@@ -43,10 +56,14 @@ export function shortQuote(quote: string): ShortQuote | undefined {
     /\b(?:experience|skills?|knowledge|licen[cs]e|card|certifications?|degree|background|abilities|familiarity)$/i.test(
       text,
     )
-  if (isThing) return { text: lowerFirst(text), form: 'noun' }
+  if (isThing) return { text: lowerFirst(text), said: nameThing(text), form: 'noun' }
   if (first?.form === 'third' || first?.form === 'past') return undefined
   if (!isVerb && first && first.form !== 'ing') return undefined
-  return { text: lowerFirst(text), form: isVerb ? 'verb' : 'noun' }
+  const doing = isVerb ? mendArticles(lowerFirst(text)) : undefined
+  if (isVerb && doing === undefined) return undefined
+  return doing !== undefined
+    ? { text: lowerFirst(text), said: doing, form: 'verb' }
+    : { text: lowerFirst(text), said: nameThing(text), form: 'noun' }
 }
 
 /** Up to the last comma or `and` before the words run out; nothing where that leaves half a thought. */
@@ -58,6 +75,16 @@ function shorten(text: string): string | undefined {
   if (comma > 20 && !head.slice(0, comma).includes(',')) return head.slice(0, comma)
   // Cut anywhere else, half a thought would be left.
   return undefined
+}
+
+/** `a strong understanding of HACCP`: what is counted needs its article. */
+function nameThing(text: string): string {
+  const lower = lowerFirst(text)
+  return /^(?:\w+ ){0,2}(?:background|understanding|grasp|record|command|licen[cs]e|card|degree|certificate)\b/i.test(
+    lower,
+  ) && !/^(?:an?|the|your|experience|knowledge)\b/i.test(lower)
+    ? withArticle(lower)
+    : lower
 }
 
 function lowerFirst(text: string): string {

@@ -84,7 +84,7 @@ describe('letters', () => {
     const pair = pairs[0]
     if (!pair) throw new Error('there is no pair')
     const extra = [
-      '- Checked the crash cart and logged the temperature of three refrigerators every morning\n- Wrote discharge notes for patients who went home with new medication and called them the next day',
+      '- Checked the crash cart and logged the temperature of three refrigerators every morning\n- Wrote discharge notes for patients who went home with new medication and called them the next day\n- Answer call lights for a hall of ten rooms and turn patients who cannot turn themselves',
       '- Rounded with the physicians and updated the care plans of all patients on the unit\n- Ordered supplies for the treatment room and kept the stock list up to date',
     ]
     const experiences = pair.resume.experiences.map((job, at) => ({
@@ -96,6 +96,36 @@ describe('letters', () => {
     const words = letter.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(250)
     expect(words).toBeLessThanOrEqual(350)
+  })
+
+  it.each(tones)('name the job and the employer in a %s letter', (tone) => {
+    const pair = pairs[0]
+    if (!pair) throw new Error('there is no pair')
+    const { letter } = writeLetter({ resume: pair.resume, posting: readPosting(pair.posting), tone, today, seed: 3 })
+    expect(letter).toContain('Registered Nurse')
+    expect(letter).toContain('Lakeside Medical Center')
+  })
+
+  it('say a wish of the posting only before a line that answers it in so many words', () => {
+    for (const { result } of written)
+      for (const { citations } of result.paragraphs)
+        for (const [at, { quotes, facts }] of citations.entries())
+          if (quotes.length > 0 && facts.length === 0 && at > 0) {
+            const words = new Set((citations[at + 1]?.text ?? '').toLowerCase().match(/\p{L}{4}/gu))
+            const shared = (
+              quotes
+                .join(' ')
+                .toLowerCase()
+                .match(/\p{L}{4}/gu) ?? []
+            ).filter((word) => words.has(word))
+            expect(shared.length, `${quotes.join()} -> ${citations[at + 1]?.text}`).toBeGreaterThan(0)
+          }
+  })
+
+  it('do not stack sentence on sentence with the same words before it', () => {
+    for (const { result } of written)
+      for (const link of ['There I also', 'While there', 'Beyond that', 'In the same job', 'Besides that'])
+        expect(result.letter.split(link).length - 1, `${link} in\n${result.letter}`).toBeLessThanOrEqual(2)
   })
 
   it('open in many ways', () => {

@@ -6,7 +6,7 @@ import { checkSentence } from '../gate/check-sentences.ts'
 import { matchFacts } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findGaps } from '../tailor/tailor-resume.ts'
-import type { Citation, Letter, LetterParagraph, ParagraphRole, RefusedSentence, Tone } from './letter.ts'
+import type { Citation, Letter, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
 import { greetings, signatures } from './phrases-data.ts'
 import { pickEvidence } from './pick-evidence.ts'
 import { planLetter } from './plan-letter.ts'
@@ -26,13 +26,10 @@ export type LetterRequest = {
 export function writeLetter({ resume, posting, tone, today, seed, answers = [] }: LetterRequest): Letter {
   const facts = collectFacts(resume, answers, today)
   const match = matchFacts(facts, posting)
-  const dropped: RefusedSentence[] = []
+  const passes = (text: string) => checkSentence(text, facts, posting).ok
   // Judged before the letter is planned, so that no sentence leans on one that falls out.
   const proofs = pickEvidence(facts, posting).filter(({ job, clause }) =>
-    passes(
-      { text: job.company.trim() ? `At ${job.company.trim()}, I ${clause}.` : `I ${clause}.` },
-      { facts, posting, dropped },
-    ),
+    passes(job.company.trim() ? `At ${job.company.trim()}, I ${clause}.` : `I ${clause}.`),
   )
   const paragraphs = planLetter({
     facts,
@@ -41,24 +38,15 @@ export function writeLetter({ resume, posting, tone, today, seed, answers = [] }
     tone,
     seed,
     proofs,
-    passes: (text) => checkSentence(text, facts, posting).ok,
+    passes,
   }).flatMap(({ role, sentences }): LetterParagraph[] => {
-    const kept = sentences.filter((sentence) => passes(sentence, { facts, posting, dropped }))
+    const kept = sentences.filter((sentence) => passes(sentence.text))
     // A quote of the posting without the proof that follows it proves nothing.
     const cited = kept.filter((sentence, at) => !sentence.leadsTo || kept[at + 1]?.follows === true)
     return cited.length > 0 ? [makeParagraph(role, cited, facts)] : []
   })
-  return { letter: layOut(resume, paragraphs, tone), paragraphs, dropped, gaps: findGaps(match) }
-}
-
-function passes(
-  sentence: PlannedSentence,
-  { facts, posting, dropped }: { facts: Facts; posting: Posting; dropped: RefusedSentence[] },
-): boolean {
-  const verdict = checkSentence(sentence.text, facts, posting)
-  if (verdict.ok) return true
-  dropped.push({ text: sentence.text, reason: verdict.reason, detail: verdict.detail })
-  return false
+  // What the gate would not let through was never proposed to anybody.
+  return { letter: layOut(resume, paragraphs, tone), paragraphs, dropped: [], gaps: findGaps(match) }
 }
 
 function makeParagraph(role: ParagraphRole, sentences: readonly PlannedSentence[], { list }: Facts): LetterParagraph {

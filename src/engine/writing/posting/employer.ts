@@ -1,6 +1,8 @@
 // The title and the employer of a posting.
+import { isRoleNoun } from '../words/roles.ts'
 import { findVerb } from '../words/verbs.ts'
 import type { Quoted } from './posting.ts'
+import { readHeading } from './sections.ts'
 
 function quoted(text: string, words: string | undefined): Quoted | undefined {
   const trimmed = words?.trim().replace(/[\s,.:;–-]+$/, '')
@@ -9,67 +11,142 @@ function quoted(text: string, words: string | undefined): Quoted | undefined {
   return start < 0 ? undefined : { text: trimmed, span: { start, end: start + trimmed.length } }
 }
 
-const name = "(\\p{Lu}[\\p{L}\\p{N}&.'’-]*(?: (?:(?:of|the|and|for|&) )?\\p{Lu}[\\p{L}\\p{N}&.'’-]*){0,5})"
+/** A full stop belongs to a name inside it or after a few short words. */
+const nameWord = "(?:(?:St|Mt|Ft|Dr)\\.|(?:\\p{Lu}|\\d)[\\p{L}\\p{N}&'’-]*(?:\\.[\\p{L}\\p{N}]+)*)"
+const name = `(\\p{Lu}(?<=.)(?:(?<=S)t\\.|(?<=M)t\\.|[\\p{L}\\p{N}&'’-]*(?:\\.[\\p{L}\\p{N}]+)*)(?: (?:(?:of|the|and|for|&) )?${nameWord}){0,5})`
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+const labelledTitle =
+  /(?:^|\n)\s*(?:job title|position title|position|title|role|job)\s*:\s*([^\n:]{3,80}?)(?=\s+About|\n|\.|$)/i
+const calls = /^(?:hiring|now hiring|wanted|job|vacancy|we are hiring|position|job title|help wanted)\s*[:!–-]\s*/i
+const titleEnd = /\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=\p{Lu})|\s+-\s+(?=\p{Lu})/u
+const soughtTitle =
+  /\b(?:seeking|looking for|hiring|recruiting|need|needs|seeks)\s+(?:an?|our next|experienced|\d+)\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based|position)\b|[.,;!(\n]|$)/iu
 
 export function findTitle(text: string): Quoted | undefined {
-  const labelled =
-    /(?:^|\n)\s*(?:job title|position title|position|title|role|job)\s*:\s*([^\n:]{3,80}?)(?=\s+About|\n|\.|$)/i.exec(
-      text,
-    )?.[1]
-  const first =
-    text
-      .split('\n')
-      .find((line) => line.trim() !== '')
-      ?.trim() ?? ''
-  const head = first.replace(
-    /^(?:hiring|now hiring|wanted|job|vacancy|we are hiring|position|job title)\s*[:!–-]\s*/i,
-    '',
-  )
-  const [title = ''] = head.split(/\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=\p{Lu})|\s+-\s+(?=\p{Lu})/u)
-  const isTitle = title.length >= 3 && title.length <= 70 && title.split(/\s+/).length <= 9 && !/[.!?:]$/.test(title)
-  if (isTitle && !/\b(?:is|are|we|our|you)\b/i.test(title)) return quoted(text, title.replace(/\s+wanted$/i, ''))
-  if (labelled) return quoted(text, labelled)
-  const sought =
-    /\b(?:seeking|looking for|hiring|recruiting|need)\s+(?:an?|our next|experienced|\d+)\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based)\b|[.,;!(]|$)/iu.exec(
-      text,
-    )?.[1]
-  return quoted(text, sought)
+  const [first = '', second = ''] = linesOf(text)
+  const [title = ''] = first
+    .replace(calls, '')
+    .replace(/\s+(?:needed|wanted)\b.*$/i, '')
+    .split(titleEnd)
+  // An employer above the job: `Harbor Health` over `Wound Care Nurse`.
+  const isBelow = isTitle(second) && namesRole(second) && isTitle(title) && !namesRole(title) && isCompany(title)
+  if (isBelow) return quoted(text, second.split(titleEnd)[0])
+  if (isTitle(title)) return quoted(text, title)
+  return quoted(text, labelledTitle.exec(text)?.[1] ?? soughtTitle.exec(text)?.[1])
+}
+
+function isTitle(line: string): boolean {
+  if (line.length < 3 || line.length > 70 || line.split(/\s+/).length > 9 || /[.!?:]$/.test(line)) return false
+  return !/\b(?:is|are|we|our|you)\b/i.test(line)
+}
+
+/** Words that end as titles do and name none. */
+const noRole =
+  /^(?:harbor|center|water|silver|tower|river|power|summer|winter|copper|timber|corner|sister|paper|floor|door|motor|order|offer|number|cover|letter|border|manor|shelter|theater)s?$/i
+
+const moreRoles = /^(?:analyst|paralegal|barista|tech|rep|hand|crew|staff|nanny|maid|chief|server|valet)s?$/i
+
+function namesRole(line: string): boolean {
+  const [head = ''] = line.replace(/\s*\([^)]*\)/g, '').split(titleEnd)
+  return head.split(/[\s/]+/).some((word) => (isRoleNoun(word) || moreRoles.test(word)) && !noRole.test(word))
 }
 
 const noCompany =
-  /^(?:We|Our|The|This|It|You|They|He|She|There|Here|Position|Job|Candidate|Candidates|Applicants?|Requirements?|Description|What|Who|Salary|If|As|In|At|For|When|Experience|Ability|Must|Full|Part|Company|Benefits|Education|Good|Summary|Duties|Responsibilities|That|All|Our team|Location|Manager|Driver|Nurse|Teacher)$/
+  /^(?:We|Our|The|This|It|You|They|He|She|There|Here|Position|Job|Candidate|Candidates|Applicants?|Requirements?|Description|What|Who|Why|How|Salary|If|As|In|At|For|When|Experience|Ability|Must|Full|Part|Company|Benefits|Education|Good|Summary|Duties|Responsibilities|That|All|Our team|Location|Manager|Driver|Nurse|Teacher|Us|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Pay|Hours|Shift|Schedule|Work|Strong|Previous|Valid|Please|Prior|Remote|Successful|Ideal|High|Your|My|And|Or|To|Some|Most|Many|Each|Every|Any|No|One|Two|Three|Our Team|Team|Apply|Send|Come)$/
+
+const noNameLine =
+  /^(?:full|part)[- ]?time\b|^(?:remote|hybrid|on-?site|contract|temporary|permanent|seasonal|internship|entry level|per diem|night shift|day shift|posted|reference|ref|job id|req|salary|pay|location|date|hours|schedule|apply|urgent|immediate|department|reports to|status|start date)\b|[$€£]|\d{4,}|\bper (?:hour|year)\b/i
+const place =
+  /,\s*[A-Z]{2}\b|,\s*(?:USA|UK|Canada|United States|Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New \w+|North \w+|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South \w+|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec)\b/
+const small = /^(?:of|the|and|for|&|at|in|de|la|von|van|y)$/
+
+/** A line that is nothing but a name. */
+function isCompany(line: string): boolean {
+  const words = line.split(/\s+/)
+  if (words.length > 6 || line.length < 2 || line.length > 50) return false
+  if (/[:;!?•*#]|^[-–]|\.$/.test(line.replace(/\b(?:Inc|Co|Corp|Ltd|St)\.$/, '')) || noNameLine.test(line)) return false
+  if (place.test(line) || noCompany.test(line) || readHeading(line) !== undefined) return false
+  return words.every((word) => small.test(word) || /^[\p{Lu}\d&]/u.test(word))
+}
+
+/** `Wound Care Nurse / Harbor Health / Chicago, IL`: the name by itself, under or above the title. */
+function companyBesideTitle(text: string): string | undefined {
+  const lines = linesOf(text).slice(0, 4)
+  const title = findTitle(text)?.text
+  const at = lines.findIndex((line) => title !== undefined && line.includes(title))
+  if (at < 0) return undefined
+  const above = lines[at - 1]
+  if (at === 1 && above && isCompany(above)) return above
+  const below = lines[at + 1]?.replace(/^by\s+/i, '') ?? ''
+  const [head = ''] = below.split(/\s+[|–—·]\s+|\s+-\s+|,\s+(?=[\p{Lu}][\p{L} ]+,\s*[A-Z]{2}\b)/u)
+  if (!isCompany(head) || namesRole(head)) return undefined
+  // A single word that stands over a list is more often a heading nobody knew.
+  const isSure = head !== below || /\s/.test(head) || place.test(lines[at + 2] ?? '')
+  return isSure ? head : undefined
+}
+
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|\\n)\\s*(?:company|employer|organi[sz]ation|Company|Employer|Organi[sz]ation|Agency|School|Client)\\s*:\\s*${name}`,
+    'gu',
+  ),
+  new RegExp(`^[^\\n]{3,70}?(?:\\s+at\\s+|\\s+[@|]\\s+)${name}`, 'gu'),
+]
+const furtherPatterns: readonly RegExp[] = [
+  new RegExp(
+    `(?:^|\\n)\\s*[#*]*\\s*(?:About|ABOUT|Why work (?:at|for)|Why join|Life at|Working at|Who is)\\s+${name}\\s*[:?]?\\s*(?=\\n|$)`,
+    'gu',
+  ),
+  new RegExp(`\\b[Aa]t ${name},? (?:we|you|our)\\b`, 'gu'),
+  new RegExp(
+    `${name}(?:,[^.\\n]{3,80},)?\\s+(?:is (?:now |currently |actively )?(?:seeking|looking|hiring|recruiting|searching)|are (?:seeking|looking|hiring)|seeks|needs|wants|has an (?:immediate )?opening|has a vacancy|invites)\\b`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:[Jj]oin|[Jj]oining)\\s+(?:the )?${name}(?=[,.!?\\s]|$)`, 'gu'),
+  new RegExp(
+    `(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(is|are|has|gives|needs|seeks|works|was|\\p{Ll}+s)\\b`,
+    'gu',
+  ),
+  new RegExp(`\\b(?:[Aa]bout|[Ww]ith|[Aa]t|[Ww]ork for|team of|[Cc]areer with)\\s+${name}(?=[,.!?\\s]|$)`, 'gu'),
+]
 
 export function findCompany(text: string): Quoted | undefined {
-  const patterns = [
-    new RegExp(`\\bAt ${name},? we\\b`, 'u'),
-    new RegExp(`(?:^|\\n)\\s*(?:company|employer|organi[sz]ation|Company|Employer)\\s*:\\s*${name}`, 'u'),
-    new RegExp(`^[^\\n]{3,70}?(?:\\s+at\\s+|\\s+[@|–—]\\s+|,\\s+(?=[^\\n]{2,40}$))${name}`, 'u'),
-    new RegExp(
-      `(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(is|are|has|gives|needs|seeks|works|was|\\p{Ll}+s)\\b`,
-      'u',
-    ),
-    new RegExp(`\\b(?:join|joining|at|about|with)\\s+${name}(?=[,.!?\\s]|$)`, 'u'),
-    new RegExp(`${name}\\s+(?:is seeking|is looking|is hiring|seeks|needs)`, 'u'),
-  ]
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(
-      new RegExp(pattern, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`),
-    )) {
+  return firstName(text, patterns) ?? quoted(text, companyBesideTitle(text)) ?? firstName(text, furtherPatterns)
+}
+
+function firstName(text: string, list: readonly RegExp[]): Quoted | undefined {
+  for (const pattern of list) {
+    for (const match of text.matchAll(pattern)) {
       const found = match[1]
         ?.replace(/[.,'’]+$/, '')
+        .replace(/['’]s$/, '')
         .replace(/^(?:(?:Job|Position|Company) (?:Overview|Summary|Description) |About |Here at |Join |At )/u, '')
       if (
         found &&
         found.length > 1 &&
         !noCompany.test(found) &&
-        !/Description|Overview|Summary|Requirement/.test(found) &&
+        !/Description|Overview|Summary|Requirement|Responsibilit|Qualification/.test(found) &&
         !isTitleWord(found, text) &&
+        !isPlace(found, text) &&
         isVerbAfter(match[2])
       )
         return quoted(text, found)
     }
   }
   return undefined
+}
+
+/** `in Carson City`, `Chicago, IL`. */
+function isPlace(found: string, text: string): boolean {
+  const at = text.indexOf(found)
+  return new RegExp(`^${place.source}`).test(text.slice(at + found.length)) || /\bbased in $/.test(text.slice(0, at))
 }
 
 function isTitleWord(found: string, text: string): boolean {

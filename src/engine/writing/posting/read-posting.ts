@@ -2,6 +2,7 @@
 import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
 import { splitSentences } from '../words/tokens.ts'
 import { findVerb } from '../words/verbs.ts'
+import { asksFor, isBoilerplate, readAsk, splitAsk } from './asks.ts'
 import { classifyRequirement, findTopics, isMust, isNice } from './classify.ts'
 import { findCompany, findTitle } from './employer.ts'
 import type { Duty, Posting, Requirement, Span } from './posting.ts'
@@ -13,7 +14,14 @@ const MOST_DUTIES = 30
 /** A posting says a thing once or twice; what says it ten times wants to be counted. */
 const LONGEST_POSTING = 30_000
 
-type Item = { text: string; span: Span; part: PartKind; isBullet: boolean }
+type Item = {
+  text: string
+  span: Span
+  part: PartKind
+  isBullet: boolean
+  /** Has a bullet or a number before it. */
+  isMarked: boolean
+}
 
 export function readPosting(input: string): Posting {
   const { text, ignored } = dropOrders(unglue(cleanInput(input).slice(0, LONGEST_POSTING)))
@@ -94,6 +102,7 @@ function splitItems(text: string): Item[] {
         span: { start: start + at, end: start + at + words.length },
         part,
         isBullet: /^\s*[-–*•]/.test(line) || line.trim().length < 160,
+        isMarked: /^\s*(?:[-–*•]|\d{1,2}[.)])\s*\S/.test(line),
       })
     }
   }
@@ -108,9 +117,16 @@ function readRequirements(items: readonly Item[]): Requirement[] {
     const key = item.text.toLowerCase().replace(/\W+/g, ' ').trim()
     if (!need || known.has(key) || found.length >= MOST_REQUIREMENTS) continue
     known.add(key)
-    found.push(makeRequirement(item, need, found.length))
+    for (const part of splitAsk(item.text))
+      found.push(makeRequirement({ ...item, ...within(item, part) }, need, found.length))
   }
   return found
+}
+
+/** A part of an item with its own place. */
+function within({ text, span }: Item, part: string): Pick<Item, 'text' | 'span'> {
+  const start = span.start + Math.max(0, text.indexOf(part))
+  return { text: part, span: { start, end: start + part.length } }
 }
 
 function makeRequirement(item: Item, need: Requirement['need'], index: number): Requirement {
@@ -159,33 +175,31 @@ function isLabel(text: string): boolean {
   )
 }
 
-const noRequirement =
-  /\b(?:equal opportunity|submit (?:your |a )?resume|apply (?:now|today|online)|please (?:submit|send|apply|specify)|specify which|include a brief|click|salary|benefits|401|we offer|competitive (?:pay|compensation|salary)|privacy)\b/i
-
-function needOf({ text, part, isBullet }: Item): Requirement['need'] | undefined {
-  if (noRequirement.test(text) || text.split(/\s+/).length > 70) return undefined
+function needOf({ text, part, isBullet, isMarked }: Item): Requirement['need'] | undefined {
+  if (isBoilerplate(text) || text.split(/\s+/).length > 70) return undefined
   if (part === 'nice') return 'nice'
   if (part === 'must') return isNice(text) ? 'nice' : 'must'
   if (part === 'about' || part === 'offer') return undefined
-  const asks =
-    /\b(?:experience|knowledge|skills?|ability|able to|degree|diploma|licen[cs]e|certifi\w+|years|proficien\w+|familiar\w*|background|record|must|bilingual|fluen\w+|qualif\w+)\b/i.test(
-      text,
-    )
+  const asks = asksFor(text)
   if (isNice(text) && asks) return 'nice'
-  if (isMust(text) && asks && !/\bmay be required\b/i.test(text)) return 'must'
-  const isList =
-    isBullet &&
-    part === 'duties' &&
-    /^(?:experience|knowledge|proficien|familiar|strong|excellent|ability|bachelor|degree|high school|valid|previous|prior|minimum)/i.test(
-      text,
-    )
-  return isList ? 'must' : undefined
+  if (asks && (isMust(text) || readAsk(text) !== undefined) && !/\bmay be required\b/i.test(text)) return 'must'
+  return isBullet && isListed(text, part, isMarked) ? 'must' : undefined
+}
+
+/** A line of a list that asks for something, though no heading says so. */
+function isListed(text: string, part: PartKind, isMarked: boolean): boolean {
+  const opens =
+    /^(?:\d+\+? |one |two |three |five )?(?:experience|knowledge|proficien|familiar|strong|excellent|ability|able to|bachelor|master|associate|degree|high school|ged\b|valid|current|previous|prior|minimum|at least|comfortable with|bilingual|fluen|good (?:communication|computer|driving|knife|english)|clean driving|willing|years?\b|reliable)/i
+  if (part === 'duties') return opens.test(text)
+  if (part !== 'text' || !isMarked) return false
+  return opens.test(text) || /^(?:years|degree|licence|language)$/.test(classifyRequirement(text))
 }
 
 function readDuties(items: readonly Item[], requirements: readonly Requirement[]): Duty[] {
-  const taken = new Set(requirements.map(({ span }) => span.start))
+  const taken = requirements.map(({ span }) => span)
+  const isTaken = ({ span }: Item) => taken.some(({ start }) => start >= span.start && start < span.end)
   return items
-    .filter((item) => !taken.has(item.span.start) && !isLabel(item.text) && isDuty(item))
+    .filter((item) => !isTaken(item) && !isLabel(item.text) && isDuty(item))
     .slice(0, MOST_DUTIES)
     .map(({ text, span }, index) => ({
       id: `d${index + 1}`,
@@ -196,7 +210,7 @@ function readDuties(items: readonly Item[], requirements: readonly Requirement[]
 }
 
 function isDuty({ text, part, isBullet }: Item): boolean {
-  if (part === 'about' || part === 'offer' || part === 'nice' || noRequirement.test(text)) return false
+  if (part === 'about' || part === 'offer' || part === 'nice' || isBoilerplate(text)) return false
   const words = text.split(/\s+/)
   if (words.length < 3 || words.length > 60) return false
   if (/^(?:join|come|apply|enjoy|want|do you|are you|would|love|let|find|click|be|is)\b/i.test(text)) return false

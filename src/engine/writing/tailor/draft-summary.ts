@@ -1,10 +1,14 @@
 // The summary for one job: who the person is, counted from the dates, then their own sentences with the fitting ones first.
 
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Facts } from '../facts.ts'
+import { checkText } from '../gate/check-text.ts'
 import { parseText } from '../gate/parsed-text.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal-builder.ts'
+import { readOpening } from '../words/bend-verbs.ts'
+import { speaksToMachine } from '../words/clean-input.ts'
 import { splitSentences } from '../words/tokens.ts'
 import { relevanceOf } from './relevance.ts'
 import { leadSentence, skillSentence } from './summary-sentences.ts'
@@ -14,10 +18,11 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
   if (/[*_[\]]|\n/.test(summary)) return []
   const own = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
   const ordered = orderSentences(own, posting)
-  const skills = skillSentence(facts, posting, match)
-  const lead = own.length === 0 ? leadSentence(facts) : undefined
-  const isSaid = skills?.names.every((name) => summary.toLowerCase().includes(name.toLowerCase()))
-  const sentences = [...(lead ? [lead] : []), ...ordered, ...(skills && !isSaid ? [skills.text] : [])]
+  const passes = (text: string) => checkText(text, { entry: 'personalInfo', before: summary, facts, posting }).ok
+  const added = (skillSentence(facts, posting, match)?.parts ?? []).filter(passes)
+  const lead = own.length === 0 ? [leadSentence(facts), strongestLine(facts, posting)] : []
+  const opening = lead.filter((text): text is string => text !== undefined && passes(text))
+  const sentences = [...opening, ...ordered, ...added]
   const after = sentences.join(' ')
   if (after === summary.trim() || sentences.length === 0) return []
   return [
@@ -32,22 +37,35 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
   ]
 }
 
+const LONGEST_LINE = 120
+
+/** The line of work that answers the posting best, where it counts something. */
+function strongestLine(facts: Facts, posting: Posting): string | undefined {
+  const best = facts.resume.experiences
+    .flatMap((job) => splitLines(job.description).map(({ text }) => ({ job, text })))
+    .filter(({ text }) => plain(text) === text && text.length <= LONGEST_LINE && !speaksToMachine(text))
+    .map(({ job, text }) => ({ job, parsed: parseText(text) }))
+    .filter(({ parsed }) => parsed.quantities.length > 0 && readOpening(parsed.text)?.form === 'past')
+    .map((line) => ({ ...line, score: relevanceOf(line.parsed, posting).score }))
+    .sort((one, other) => other.score - one.score)[0]
+  return best && best.score >= 1 ? `${best.parsed.text.replace(/[.;,\s]+$/, '')}.` : undefined
+}
+
 function reasonFor(own: readonly string[], ordered: readonly string[]): string {
   if (own.length === 0) return 'Begins with who you are and what this job asks for.'
   const isMoved = ordered.some((sentence, at) => sentence !== own[at])
   return isMoved ? 'Leads with what this job asks for, in your own words.' : 'Adds what you have that this job names.'
 }
 
-/** The sentence that answers the posting best moves to the front; one that leans on another stays where it is. */
+const WORTH_MOVING = 1
+
+/** A sentence that answers the posting moves before those that say nothing of it; one that leans on another stays. */
 function orderSentences(sentences: readonly string[], posting: Posting): string[] {
   const leans = (text: string) =>
     /^(?:this|these|that|it|they|also|however|in addition|additionally|there|he|she|so|much)\b/i.test(text)
   if (sentences.some(leans) || sentences.length < 3) return [...sentences]
-  const [first = '', ...rest] = sentences
-  const scored = rest.map((text, index) => ({ text, index, score: relevanceOf(parseText(text), posting).score }))
   // Who somebody is comes first, always.
-  return [
-    first,
-    ...scored.sort((one, other) => other.score - one.score || one.index - other.index).map(({ text }) => text),
-  ]
+  const [first = '', ...rest] = sentences
+  const isApt = (text: string) => relevanceOf(parseText(text), posting).score >= WORTH_MOVING
+  return [first, ...rest.filter(isApt), ...rest.filter((text) => !isApt(text))]
 }

@@ -35,7 +35,8 @@ export function tailorResume({ resume, posting, today, answers = [] }: TailorReq
     ...orderSections(resume, match),
   ]
   const passed = keepCoverage(passChanges(drafts, facts, posting), { facts, posting, match })
-  return { ...passed, gaps: findGaps(match), questions: askAbout(match) }
+  // What our own gate refuses was never a suggestion.
+  return { ...passed, dropped: [], gaps: findGaps(match), questions: askAbout(match) }
 }
 
 type Passed = ReturnType<typeof passChanges>
@@ -103,7 +104,9 @@ function rephrase(facts: Facts, posting: Posting): DraftChange[] {
     )
     return splitLines(job.description).flatMap(({ text }): DraftChange[] => {
       const relevance = relevanceOf(parseText(plain(text)), posting)
-      const better = relevance.score > 0 ? mended.get(text) : undefined
+      const found = relevance.score > 0 ? mended.get(text) : undefined
+      // Spelling, tense and signs have nothing to do with the posting; they are mended where one upgrades.
+      const better = found?.group === 'clarity' ? found : undefined
       const isSplit = better?.after.includes('\n') ?? false
       const base = better && !isSplit ? better.after : text
       const named = plain(base) === base ? adoptTheirNames(base, posting) : base
@@ -138,7 +141,8 @@ function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
     return { category, skills, score: skills.reduce((sum, { score }) => sum + score, 0) }
   })
   const inside = scored.flatMap(({ category, skills }): DraftChange[] => {
-    const sorted = [...skills].sort((one, other) => other.score - one.score)
+    const isApt = ({ score }: { score: number }) => score >= 0.5
+    const sorted = [...skills.filter(isApt), ...skills.filter((skill) => !isApt(skill))]
     if (skills.length < 2 || sorted.every((skill, at) => skill.id === skills[at]?.id)) return []
     return [
       {

@@ -4,6 +4,7 @@ import { bendVerbs, readOpening } from '../words/bend-verbs.ts'
 import { findTerms } from '../words/terms.ts'
 import type { VerbForm } from '../words/verbs.ts'
 import { capitalize, mendOpening } from './openings.ts'
+import { mendPassive } from './passive.ts'
 import { mendSpelling, type Spelling } from './spelling.ts'
 import { wordiness } from './wordiness-data.ts'
 
@@ -27,6 +28,7 @@ const steps: readonly Step[] = [
   { group: 'grammar', mend: mendWords },
   { group: 'clarity', mend: mendPerson },
   { group: 'clarity', mend: (text, { tense }) => mendOpening(text, formFor(tense)) },
+  { group: 'clarity', mend: mendPassive },
   { group: 'clarity', mend: mendWordiness },
   { group: 'grammar', mend: mendTense },
   { group: 'grammar', mend: mendCapitals },

@@ -1,4 +1,5 @@
 // Weak openings: what a line says before it comes to the point.
+import { bendVerbs, readOpening } from '../words/bend-verbs.ts'
 import { findVerb, type VerbForm, verbForms } from '../words/verbs.ts'
 
 /** noun -> the verb it comes from, where `X of Y` may be said as `to X Y`. */
@@ -34,6 +35,8 @@ const openings: readonly Opening[] = [
     pattern: /^(?:was |were |am |is )?in charge of\s+/i,
     reason: 'Says what you did instead of what you were in charge of.',
   },
+  { pattern: /^(?:i )?(?:was|were|am|is) able to\s+/i, reason: 'Says what you did.' },
+  { pattern: /^(?:was |were )?(?:required|tasked|asked|expected|assigned) to\s+/i, reason: 'Says what you did.' },
   { pattern: /^(?:my )?(?:role|job) (?:was|is|involved|included) (?:to )?/i, reason: 'Comes to the point.' },
 ]
 
@@ -45,11 +48,18 @@ export function mendOpening(line: string, form: VerbForm): { text: string; reaso
     const text = openWithVerb(rest, form)
     return text === undefined ? undefined : { text, reason }
   }
-  return undefined
+  // `Preparation of payroll` by itself.
+  const named = /^(?:the )?\w{6,} of\b/i.test(line) ? fromAction(line, form) : undefined
+  return named === undefined ? undefined : { text: named, reason: 'Says what you did.' }
 }
 
 function openWithVerb(rest: string, form: VerbForm): string | undefined {
-  return fromGerunds(rest, form) ?? fromAction(rest, form) ?? fromThing(rest, form)
+  return fromInfinitive(rest, form) ?? fromGerunds(rest, form) ?? fromAction(rest, form) ?? fromThing(rest, form)
+}
+
+/** `was able to close 14 accounts` becomes `Closed 14 accounts`. */
+function fromInfinitive(rest: string, form: VerbForm): string | undefined {
+  return readOpening(rest)?.form === 'base' ? bendVerbs(capitalize(rest), form) : undefined
 }
 
 /** `managing the shop and training staff` becomes `Managed the shop and trained staff`. */
@@ -79,8 +89,8 @@ function fromGerunds(rest: string, form: VerbForm): string | undefined {
 function fromAction(rest: string, form: VerbForm): string | undefined {
   const [whole, noun = '', object = ''] = /^(?:the |all |daily )?(\w+) of (.+)$/i.exec(rest) ?? []
   const base = actions[noun.toLowerCase()]
-  if (!whole || !base) return undefined
-  // `preparation and filing of` would leave half of it behind.
+  // What goes on with another thing of the kind would be left behind.
+  if (!whole || !base || /\b(?:and|,) (?:the )?\w+(?:ion|ment|ance|ing) of\b/i.test(object)) return undefined
   return capitalize(`${verbForms(base)[form]} ${object}`)
 }
 

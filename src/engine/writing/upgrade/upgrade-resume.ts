@@ -24,7 +24,8 @@ export type UpgradeRequest = {
 export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
   const facts = collectFacts(resume, answers, today)
   const passed = passChanges(draftUpgrade(facts, spelling), facts)
-  return { ...passed, gaps: [], questions: askForNumbers(passed.resume) }
+  // What our own gate refuses was never a suggestion.
+  return { ...passed, dropped: [], gaps: [], questions: askForNumbers(passed.resume) }
 }
 
 function draftUpgrade(facts: Facts, spelling: Spelling | undefined): DraftChange[] {

@@ -12,12 +12,10 @@ export const wordiness: readonly (readonly [RegExp, string])[] = [
   [/\bwith regards? to\b/gi, 'about'],
   [/\bin regards? to\b/gi, 'about'],
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
-  [/\bleverag(?:e|ed|es|ing)\b(?= )/gi, ''],
+  [/\bleverag(e|ed|es|ing)\b(?= )/gi, 'us$1'],
   [/\b(?:successfully|effectively|efficiently|proactively|seamlessly|dynamically) (?=[a-z]+ed\b)/gi, ''],
   [/\b(\w+) \1\b(?= )/gi, '$1'],
-  [/\betc\.?(?=\s*$)/gi, ''],
   [/\bassist(ed|ing|s)? with helping\b/gi, 'help$1'],
-  [/\bwas able to\b/gi, ''],
 ]
 
 /** Misspellings that resumes are full of. */
@@ -25,9 +23,9 @@ export const misspellings: Readonly<Record<string, string>> = Object.fromEntries
   `recieve=receive recieved=received recieving=receiving managment=management manger=manager responsable=responsible responsibile=responsible responsiblity=responsibility
   responsibilty=responsibility enviroment=environment enviornment=environment occured=occurred seperate=separate seperated=separated definately=definitely
   liason=liaison excells=excels excell=excel industies=industries yeilding=yielding accross=across acheive=achieve acheived=achieved acheivement=achievement
-  accomodate=accommodate accomodated=accommodated aquire=acquire aquired=acquired assistence=assistance buisness=business calender=calendar cemetary=cemetery
+  accomodate=accommodate accomodated=accommodated aquire=acquire aquired=acquired assistence=assistance buisness=business cemetary=cemetery
   collegue=colleague colleages=colleagues comittee=committee commitee=committee commited=committed committment=commitment communciation=communication
-  comunication=communication competative=competitive consistant=consistent consistantly=consistently costumer=customer costumers=customers costomer=customer
+  comunication=communication competative=competitive consistant=consistent consistantly=consistently costomer=customer
   custmer=customer custumer=customer developement=development develope=develop developped=developed diffrent=different effecient=efficient
   efficent=efficient eqipment=equipment equiptment=equipment equipement=equipment excercise=exercise experiance=experience experianced=experienced
   expierence=experience familar=familiar finacial=financial finanical=financial foriegn=foreign foward=forward goverment=government guarentee=guarantee
@@ -45,7 +43,7 @@ export const misspellings: Readonly<Record<string, string>> = Object.fromEntries
   succesful=successful successfull=successful sucessfully=successfully succesfully=successfully supervison=supervision superviser=supervisor
   suport=support teached=taught technicain=technician techician=technician temperture=temperature tranport=transport transfered=transferred traning=training
   trainning=training troubleshotting=troubleshooting untill=until usefull=useful vaccum=vacuum vechicle=vehicle vehical=vehicle vehicals=vehicles
-  volunter=volunteer warehose=warehouse wich=which writting=writing writen=written alot=much guage=gauge privledge=privilege enginner=engineer
+  volunter=volunteer warehose=warehouse wich=which writting=writing writen=written alot=a-lot guage=gauge privledge=privilege enginner=engineer
   administated=administrated aswell=as-well adminstration=administration adminstered=administered adminstrative=administrative`
     .split(/\s+/)
     .map((pair) => pair.split('='))

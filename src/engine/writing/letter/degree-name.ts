@@ -1,0 +1,30 @@
+// A degree as it stands in a sentence: `a Bachelor of Science in Nursing from Kent State University`.
+import type { Resume } from '#engine/resume/resume.ts'
+import { withArticle } from '../words/articles.ts'
+
+const LONGEST = 80
+
+/** Undefined where it is not finished, or written in a way that makes no phrase. */
+export function degreeOf(school: Resume['education'][number]): string | undefined {
+  if (school.current || school.degree.trim() === '') return undefined
+  const name = degreeName(school.degree)
+  const field = school.field.trim()
+  // A Juris Doctor is one in law; nobody says so.
+  const isSaid = name.toLowerCase().includes(field.toLowerCase()) || /^Juris Doctor$/i.test(name)
+  const area = field && !isSaid ? ` in ${field}` : ''
+  if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
+  const institution = school.institution.trim().replace(/^(?=(?:University|College|Institute|Academy) of )/, 'the ')
+  return withArticle(name + area) + (institution ? ` from ${institution}` : '')
+}
+
+/** `a Bachelor of Science`, `a high school diploma`. */
+function degreeName(text: string): string {
+  const name = text
+    .trim()
+    .replace(/[,.]+$/, '')
+    .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
+    .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
+  return name.replace(/\b(?:Degree|Diploma|Certificate|High School|Associate(?=['’]?s? degree))\b/gi, (word) =>
+    word.toLowerCase(),
+  )
+}

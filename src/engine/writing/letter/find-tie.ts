@@ -1,0 +1,66 @@
+// What of the posting a line of work answers in so many words: only that may stand before it as what they ask for.
+import type { ParsedText } from '../gate/parsed-text.ts'
+import { type Topic, topicsOf } from '../match/cover.ts'
+import type { Posting } from '../posting/posting.ts'
+import { stem } from '../words/stem.ts'
+import { type ShortQuote, shortQuote } from './short-quote.ts'
+
+export type Tie = ShortQuote & { weight: number }
+
+const workKinds: ReadonlySet<string> = new Set(['skill', 'experience', 'other'])
+
+type Wish = { quote: ShortQuote; topics: readonly Topic[]; weight: number }
+
+const known = new WeakMap<Posting, readonly Wish[]>()
+
+function wishesOf(posting: Posting): readonly Wish[] {
+  const made = known.get(posting)
+  if (made) return made
+  const wishes = [
+    ...posting.mustHave.filter(({ kind }) => workKinds.has(kind)).map(({ quote }) => ({ quote, weight: 3 })),
+    ...posting.duties.map(({ quote }) => ({ quote, weight: 2 })),
+    ...posting.niceToHave.filter(({ kind }) => workKinds.has(kind)).map(({ quote }) => ({ quote, weight: 1.5 })),
+  ].flatMap(({ quote, weight }): Wish[] => {
+    const short = shortQuote(quote)
+    return short ? [{ quote: short, topics: topicsOf(short.text), weight }] : []
+  })
+  known.set(posting, wishes)
+  return wishes
+}
+
+/** Words too broad to tie anything by themselves. */
+const vague = new Set(
+  'service support system process procedure customer client team staff report project program product quality equipment data information task skill record detail time day area company business new'
+    .split(' ')
+    .map(stem),
+)
+
+const LEAST_ADDED = 2
+
+/** Best first. */
+export function findTies(line: ParsedText, posting: Posting): Tie[] {
+  return wishesOf(posting)
+    .flatMap(({ quote, topics, weight }): Tie[] => {
+      const hits = topics.filter((topic) => says(line, topic))
+      const share = weigh(hits) / Math.max(0.1, weigh(topics))
+      const isTold = hits.length >= 2 || (hits.length === 1 && topics.length === 1)
+      const isPlain = hits.some(({ stem: word }) => !vague.has(word))
+      // A line that only says the wish over again is no answer to it.
+      const adds = line.text.split(/\s+/).length - quote.text.split(/\s+/).length >= LEAST_ADDED
+      return isTold && isPlain && adds && share >= 0.6 ? [{ ...quote, weight: weight * share }] : []
+    })
+    .sort((one, other) => other.weight - one.weight)
+}
+
+function weigh(topics: readonly Topic[]): number {
+  return topics.reduce((sum, { stem: word }) => sum + (vague.has(word) ? 0.5 : 1), 0)
+}
+
+const kin: Readonly<Record<string, string>> = { sale: 'sell', sell: 'sale', teach: 'teacher' }
+
+/** The word itself or another form of it; a neighbour in meaning would be our guess. */
+function says(line: ParsedText, { termId, word, stem: key }: Topic): boolean {
+  if (termId !== undefined && line.termIds.has(termId)) return true
+  const wanted = termId === undefined ? key : stem(word)
+  return line.stems.has(wanted) || line.stems.has(kin[wanted] ?? wanted)
+}
