@@ -31,6 +31,8 @@ export const changeSchema = z.object({
   requirement: z.string().optional(),
   /** Ids of the facts it rests on. */
   facts: z.array(z.string()).default([]),
+  /** Words that are perhaps more than wording. The person says whether they are true; nobody accepts them in bulk. */
+  unsure: z.array(z.string()).optional(),
 })
 
 export type Change = z.infer<typeof changeSchema>

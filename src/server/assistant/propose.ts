@@ -109,8 +109,9 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
       const change = toChange(suggestion, { id: `model-${passed.length + refused.length + 1}`, group: work.group })
       const verdict = judge(change, work)
       if (verdict.ok) {
-        passed.push(change)
-        yield { type: 'change', change, writer: model.recipient }
+        const kept = verdict.unsure ? { ...change, unsure: [...verdict.unsure] } : change
+        passed.push(kept)
+        yield { type: 'change', change: kept, writer: model.recipient }
       } else refused.push({ change, reason: verdict.reason, detail: verdict.detail })
     }
   } catch (error) {
@@ -124,7 +125,10 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
     answer: {
       ...answer,
       changes,
-      resume: applyChanges(resume, changes).resume,
+      resume: applyChanges(
+        resume,
+        changes.filter(({ unsure }) => !unsure),
+      ).resume,
       dropped: [...answer.dropped, ...refused],
       writer: passed.length > 0 ? model.recipient : 'offline',
       ...(notice ? { notice } : {}),
