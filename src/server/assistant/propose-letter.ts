@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Answer, collectFacts, type Facts } from '#engine/writing/facts.ts'
+import { collectFacts, type Facts } from '#engine/writing/facts.ts'
 import { checkSentences } from '#engine/writing/gate/check-sentences.ts'
 import { type Letter, type LetterParagraph, paragraphRoles, type Tone } from '#engine/writing/letter/letter.ts'
 import { writeLetter } from '#engine/writing/letter/write-letter.ts'
@@ -10,7 +10,9 @@ import type { Posting } from '#engine/writing/posting/posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import { cleanInput } from '#engine/writing/words/clean-input.ts'
 import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
+import { citedParagraph } from './cited-paragraph.ts'
 import { toFit } from './fit.ts'
+import { mentionAnswers, mentionSentence } from './mention.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { fence } from './model/fence.ts'
 import { letterInstructions } from './model/instructions.ts'
@@ -36,14 +38,14 @@ export async function* proposeLetter(wish: LetterWish, deps: AssistDeps): AsyncG
   const { model, today, signal } = deps
   yield { type: 'step', text: 'Reading the job...' }
   const posting = readPosting(jobDetails)
-  const mention = ownWords(wish.mention)
-  const answers: Answer[] = mention === '' ? [] : [{ questionId: 'mention', text: mention }]
+  const mention = mentionSentence(wish.mention)
+  const answers = mentionAnswers(wish.mention)
   const facts = collectFacts(resume, answers, today)
   const offline = withMention(writeLetter({ resume, posting, tone, today, seed, answers }), mention)
   const fit = toFit(posting, matchPosting(resume, posting, { today, answers }))
   const answerOf = (letter: Letter, writer: string): LetterAnswer => ({
     letter: letter.letter,
-    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, facts)),
+    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
     dropped: [...letter.dropped],
     gaps: [...letter.gaps],
     fit,
@@ -123,29 +125,5 @@ function withMention(letter: Letter, mention: string): Letter {
     ...letter,
     letter: letter.letter.replace(last.text, () => `${mention}\n\n${last.text}`),
     paragraphs: [...letter.paragraphs.slice(0, -1), spoken, last],
-  }
-}
-
-function ownWords(mention: string | undefined): string {
-  const text = cleanInput(mention ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (text === '') return ''
-  const [first = '', ...rest] = text
-  const sentence = first.toUpperCase() + rest.join('')
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
-}
-
-function citedParagraph({ role, text, citations }: LetterParagraph, facts: Facts): LetterAnswer['paragraphs'][number] {
-  const factTexts = new Map(facts.list.map((fact) => [fact.id, fact.text]))
-  const own = citations.flatMap((citation) => citation.facts.flatMap((id) => factTexts.get(id) ?? []))
-  const quoted = citations.flatMap(({ quotes }) => quotes)
-  return {
-    role,
-    text,
-    sources: [
-      ...[...new Set(own)].map((quote) => ({ from: 'resume' as const, quote })),
-      ...[...new Set(quoted)].map((quote) => ({ from: 'posting' as const, quote })),
-    ],
   }
 }

@@ -10,6 +10,7 @@ import {
   assistUpgrade,
   generateCoverLetter,
   generateTailoredResume,
+  rewriteParagraph,
   suggestSkills as suggestSkillsRoute,
   suggestSummary as suggestSummaryRoute,
   upgradeResume,
@@ -19,6 +20,7 @@ import { type Model, openModel } from './model/open-model.ts'
 import { ownResume } from './own-resume.ts'
 import { type AssistDeps, proposeTailoring, proposeUpgrade } from './propose.ts'
 import { proposeLetter } from './propose-letter.ts'
+import { proposeParagraph } from './propose-paragraph.ts'
 import { suggestSkills, suggestSummary } from './suggest.ts'
 
 export type AssistantPorts = {
@@ -93,6 +95,11 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
     const deps = await depsFor(call)
     const { jobDetails, tone, seed, mention } = body
     return answerEvents(call, proposeLetter({ resume: ownResume(body), jobDetails, tone, seed, mention }, deps))
+  })
+
+  addRoute(app, rewriteParagraph, async ({ body, ...call }) => {
+    const deps = await depsFor(call)
+    return proposeParagraph({ ...body, resume: ownResume(body) }, deps)
   })
 
   addRoute(app, suggestSummaryRoute, async ({ body, ...call }) => {

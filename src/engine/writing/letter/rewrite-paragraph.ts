@@ -17,7 +17,7 @@ export type ParagraphRequest = Omit<LetterRequest, 'seed'> & {
 }
 
 /** Letters that are written in search of another wording. */
-const tries = 8
+const tries = 6
 /** Of what a paragraph tells, at least this much must be told again. */
 const sameTale = 0.6
 const sameSentence = 0.75

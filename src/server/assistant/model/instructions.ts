@@ -24,6 +24,10 @@ Return a cover letter as four paragraphs in order, with the roles opening, proof
 all where the facts suffice, shorter where they do not. First person. No greeting and no signature. Say of the employer
 only what the posting says. No placeholder, no stock phrase, no flattery.`
 
+export const paragraphInstructions = `${rules}
+Return one element: the paragraph of a cover letter between the "paragraph" marks, written anew as asked. First person.
+The same facts and no others, nothing that the rest of the letter says already, no placeholder, no stock phrase.`
+
 export const summaryInstructions = `${rules}
 Return one element: a resume summary of two to four sentences made of the person's own facts, without "I".`
 

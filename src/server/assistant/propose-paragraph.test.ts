@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { templates } from '#engine/templates/registry.gen.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+import type { LetterAnswer, RewrittenParagraph } from '#shared/api/assistant.ts'
+import { buildTestApp } from '../../../tests/support/app.ts'
+import { openTestPglite } from '../../../tests/support/database.ts'
+import { type ModelStandIn, refused, startModelStandIn, streamedList } from '../../../tests/support/model-stand-in.ts'
+
+const { sample: resume } = templates.professional
+const jobDetails = `Operations Manager at Northwind Freight
+
+Requirements
+- 5+ years of experience in operations
+- Experience with budgeting and vendor contracts
+
+Responsibilities
+- Lead the daily operations of the depot`
+
+type App = Awaited<ReturnType<typeof buildTestApp>>
+
+let database: Database
+let standIn: ModelStandIn
+let offlineApp: App
+let modelApp: App
+let letter: LetterAnswer
+beforeAll(async () => {
+  database = await openTestPglite()
+  standIn = await startModelStandIn()
+  offlineApp = await buildTestApp({ database })
+  modelApp = await buildTestApp({
+    database,
+    env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: standIn.url },
+  })
+  const answer = await offlineApp.inject({
+    method: 'POST',
+    url: '/api/assistant/letter',
+    payload: { resume, jobDetails },
+  })
+  letter = answer.json()
+})
+afterAll(() => database.close())
+
+async function ask(app: App, payload: object): Promise<RewrittenParagraph> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/assistant/letter-paragraph',
+    payload: { resume, jobDetails, ...payload },
+  })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+function paragraph(role: string) {
+  const found = letter.paragraphs.find((one) => one.role === role)
+  if (!found) throw new Error(`the letter has no ${role}`)
+  return { role, text: found.text, rest: letter.letter.replace(found.text, '') }
+}
+
+const words = (text = '') => text.split(/\s+/).length
+
+describe('a paragraph of a letter, without a model', () => {
+  it('is said in other words that rest on the same sources', async () => {
+    const opening = paragraph('opening')
+    const { paragraph: next, writer } = await ask(offlineApp, { ...opening, wish: 'rewrite' })
+    expect(writer).toBe('offline')
+    expect(next?.text).not.toBe(opening.text)
+    expect(next?.text).toContain('Northwind Freight')
+    expect(next?.sources.length).toBeGreaterThan(0)
+  })
+
+  it('is said in fewer words', async () => {
+    const proof = paragraph('proof')
+    const { paragraph: next } = await ask(offlineApp, { ...proof, wish: 'shorter' })
+    expect(words(next?.text)).toBeLessThan(words(proof.text))
+    expect(proof.text).toContain(next?.text.replace(/\.$/, ''))
+  })
+
+  it('stays as it is where there is no other wording', async () => {
+    const own = 'My grandmother kept bees.'
+    for (const wish of ['rewrite', 'shorter'])
+      expect((await ask(offlineApp, { role: 'fit', text: own, rest: '', wish })).paragraph).toBeNull()
+  })
+})
+
+describe('a paragraph of a letter, with a model', () => {
+  it('is the model’s, and names what it rests on', async () => {
+    const proof = paragraph('proof')
+    const [first = ''] = proof.text.split(/(?<=\.) /).slice(-1)
+    standIn.answer(streamedList([{ text: first }]))
+    const { paragraph: next, writer, notice } = await ask(modelApp, { ...proof, wish: 'shorter' })
+    expect(next?.text).toBe(first)
+    expect(next?.sources.map(({ from }) => from)).toContain('resume')
+    expect(writer).toBe('127.0.0.1')
+    expect(notice).toBeUndefined()
+    expect(standIn.calls.at(-1)).toContain('paragraph')
+  })
+
+  it.each([
+    ['lies', streamedList([{ text: 'I won the Nobel Prize at Google and led 900 engineers.' }])],
+    ['says nothing', streamedList([])],
+    ['fails', refused(500)],
+  ])('is the engine’s, with a word about it, when the model %s', async (_what, answer) => {
+    standIn.answer(answer)
+    const opening = paragraph('opening')
+    const { paragraph: next, writer, notice } = await ask(modelApp, { ...opening, wish: 'rewrite' })
+    expect(writer).toBe('offline')
+    expect(notice).toContain('did not give a usable paragraph')
+    expect(next?.text).not.toMatch(/Nobel|Google|900/)
+    expect(next?.text).not.toBe(opening.text)
+  })
+
+  it('is not longer where it should be shorter', async () => {
+    const opening = paragraph('opening')
+    standIn.answer(streamedList([{ text: `${opening.text} ${opening.text}` }]))
+    const { writer, paragraph: next } = await ask(modelApp, { ...opening, wish: 'shorter' })
+    expect(writer).toBe('offline')
+    expect(words(next?.text)).toBeLessThan(words(opening.text))
+  })
+})
