@@ -33,6 +33,18 @@ const unchanged = new Set(
   ),
 )
 
+/** Verbs in -ate by what stands before it: calibration comes from calibrate, preparation from no preparate. */
+const ateRoots = new Set(
+  `activ aggreg alloc anim annot anticip arbitr articul authentic autom calcul calibr celebr circul collabor communic compens concentr
+  consolid contamin cooper coordin correl cre cultiv decor dedic deleg demonstr design dict differenti don duplic educ elev elimin escal estim evacu
+  evalu excav exfoli fabric facilit formul fumig gener gradu hydr illustr immigr implic incorpor indic initi innov inocul insul integr
+  interrog intub investig irrig isol iter legisl loc lubric manipul medi medic migr mitig moder motiv navig negoti nomin offici oper
+  orchestr particip perfor popul propag refriger regul rehabilit rel reloc renov replic rot satur segreg simul stimul termin toler
+  transl vaccin valid ventil viol`
+    .trim()
+    .split(/\s+/),
+)
+
 const cache = new Map<string, string>()
 
 /** The form all inflections of a word share. */
@@ -66,6 +78,8 @@ function derive(text: string): string {
   const known = derivedWords[singular]
   if (known) return known
   if (unchanged.has(singular)) return singular
+  const ofAte = /^(.{2,})ation$/.exec(singular)?.[1]
+  if (ofAte && ateRoots.has(ofAte)) return `${ofAte}at`
   if (/^.{4,}(?:iz|at)ation$/.test(singular)) return singular.replace(/ation$/, '')
   if (/^.{3,}ication$/.test(singular)) return singular.replace(/ication$/, 'y').replace(/y$/, 'i')
   if (/^.{3,}ation$/.test(singular)) return singular.replace(/ation$/, '')
