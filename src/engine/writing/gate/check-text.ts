@@ -96,6 +96,7 @@ export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, 
   const own = checkNumbers(text, isDescription ? lines : source.lines, {
     heading,
     isExempt: (quantity) => claims.includes(quantity),
+    ...(isDescription ? { primary: source.primary } : {}),
   })
   if (!own.ok) return own
   for (const claim of claims) {

@@ -1,35 +1,46 @@
-// Numbers in a text, however they are written: 12, twelve, a dozen, 1.2M, $40k, 35 %, 5–10, two years.
+// Numbers in a text, however they are written: 12, twelve, a dozen, 1.2M, $40k, 35 %, 5–10, between 5 and 10, two years.
 import {
+  ageWords,
   type Bound,
-  boundWords,
+  boundsAfter,
+  boundsBefore,
   currencies,
+  gradeNames,
+  greatest,
+  labelNouns,
   measureUnits,
   multiples,
   ordinalWords,
-  scales,
   small,
-  tens,
   timeUnits,
+  unitKinds,
 } from './quantity-words-data.ts'
+import { type Amount, readAmount } from './read-amount.ts'
 import { type Token, tokenize } from './tokens.ts'
 
-export type QuantityKind = 'count' | 'percent' | 'money' | 'times' | 'year' | 'ordinal' | 'code'
+export type QuantityKind = 'count' | 'percent' | 'money' | 'times' | 'year' | 'ordinal' | 'clock' | 'code'
 
 export type Quantity = {
   kind: QuantityKind
   value: number
   /** The other end of a range. */
   upTo: number | undefined
+  /** The other of two numbers that say one range or change: from 30 to 12, three and four. */
+  mate: number | undefined
   bound: Bound
   currency: string | undefined
   /** from, to, by, where one of them stands before it. */
   preposition: string | undefined
   /** Said of each one: `$60 each`. */
   isEach: boolean
+  /** Dozens, hundreds: no number, only its size. */
+  isVague: boolean
   /** Where the words that bound it begin. */
   boundFrom: number
-  /** The unit of time or measure after it, singular. */
+  /** The unit of time or measure after it, singular; `time` for twice and four times. */
   unit: string | undefined
+  /** What kind of unit: school days, business days. */
+  unitKind: string | undefined
   /** Words as written. */
   text: string
   start: number
@@ -41,7 +52,9 @@ export type Quantity = {
 
 /** Words in which a number counts nothing. */
 const fixedPhrases =
-  /^(?:one on one|one of|one to one|one stop|one another|no one|at once|first aid|24 7|9 11|one time|day one|second to none|one by one|on one)\b/
+  /^(?:one on one|one of|one to one|one stop|one another|one time|one by one|one s|one off|first aid|first responders?|first hand|first line|first come|first name|first class|first and last|first things|first rate|24 7|9 11|second to none|second hand|second nature|second language|third party|third parties|half (?:hour|time|day)|double (?:check|book|entry|entries|sided|digit|shift|decker|entered|checked|checking|counts?|counted|blind|weave|spaced))\b/
+const fixedBefore =
+  /\b(?:no|each|every|this|that|the|which|another|any|on|day|at|by|as|square|number) one$|\bat first$|\bat once$/
 
 export function findQuantities(text: string): Quantity[] {
   const tokens = tokenize(text)
@@ -49,22 +62,47 @@ export function findQuantities(text: string): Quantity[] {
   for (let at = 0; at < tokens.length; ) {
     const read = readQuantity(text, tokens, at)
     if (read && !isRepeat(found.at(-1), read)) found.push(read)
-    at = read ? read.until : at + 1
+    at = read ? Math.max(read.until, at + 1) : at + 1
   }
-  return found.map((quantity, index) => lendUnit(quantity, found[index - 1], found[index + 1]))
+  return found.map((quantity, index) => joinMates(tokens, quantity, found[index - 1], found[index + 1]))
 }
 
-/** `from 58 to 71 percent` and `from 41 days to 29` say the unit once. */
-function lendUnit(quantity: Quantity, before: Quantity | undefined, after: Quantity | undefined): Quantity {
-  if (quantity.kind !== 'count' || quantity.unit !== undefined) return quantity
-  const twin = quantity.preposition === 'from' ? after : before
-  const isPair =
-    quantity.preposition === 'from'
-      ? after?.preposition === 'to'
-      : quantity.preposition === 'to' && before?.preposition === 'from'
-  if (!twin || !isPair) return quantity
-  if (twin.kind === 'percent' || twin.kind === 'money') return { ...quantity, kind: twin.kind, currency: twin.currency }
-  return twin.unit === undefined ? quantity : { ...quantity, unit: twin.unit }
+type Link = 'change' | 'list' | 'share' | undefined
+
+/** How two numbers that stand near each other belong together. */
+function linkOf(tokens: readonly Token[], one: Quantity | undefined, other: Quantity | undefined): Link {
+  if (!one || !other) return undefined
+  if (one.preposition === 'from' && /^(?:to|until)$/.test(other.preposition ?? '')) return 'change'
+  const between = tokens
+    .slice(one.until, other.boundFrom)
+    .map(({ lower }) => lower)
+    .join(' ')
+  if (/^(?:-|,|-? ?(?:and|or|&))$/.test(between)) return 'list'
+  return /^(?:\S+ )?(?:out )?of (?:the |our |its |their |all )?$|^(?:\S+ )?(?:out )?of(?: the| our| its| their| all)?$|^\/$/.test(
+    between,
+  )
+    ? 'share'
+    : undefined
+}
+
+/** `from 58 to 71 percent`, `from 41 days to 29`, `three- and four-year-olds`, `9 of 12 months` say the unit once. */
+function joinMates(
+  tokens: readonly Token[],
+  quantity: Quantity,
+  before: Quantity | undefined,
+  after: Quantity | undefined,
+): Quantity {
+  const ahead = linkOf(tokens, quantity, after)
+  const behind = linkOf(tokens, before, quantity)
+  const twin = ahead ? after : behind ? before : undefined
+  if (!twin) return quantity
+  const mate = (ahead ?? behind) === 'change' ? twin.value : undefined
+  const joined = { ...quantity, mate }
+  if (quantity.kind !== 'count' || quantity.unit !== undefined) return joined
+  if ((ahead ?? behind) !== 'share' && (twin.kind === 'percent' || twin.kind === 'money'))
+    return { ...joined, kind: twin.kind, currency: twin.currency }
+  // `two supervisors and 3 years` lend each other nothing.
+  return twin.unit === undefined || twin.kind !== 'count' ? joined : { ...joined, unit: twin.unit }
 }
 
 function isRepeat(last: Quantity | undefined, next: Quantity): boolean {
@@ -72,215 +110,276 @@ function isRepeat(last: Quantity | undefined, next: Quantity): boolean {
   return last !== undefined && last.value === next.value && next.start - last.end <= 2 && next.kind === last.kind
 }
 
-type Amount = { value: number; until: number; isCode?: boolean }
-
 function readQuantity(text: string, tokens: readonly Token[], at: number): Quantity | undefined {
   const token = tokens[at]
-  if (!token) return undefined
-  const words = tokens
-    .slice(Math.max(0, at), at + 4)
-    .map(({ lower }) => lower)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .join(' ')
-  if (fixedPhrases.test(words)) return undefined
-  const multiple = multiples[token.lower]
-  if (multiple !== undefined && token.kind === 'word')
-    return build({ tokens, text, kind: 'times', value: multiple, from: at, until: at + 1 })
-  const ordinal = token.kind === 'word' ? ordinalWords[token.lower] : undefined
-  if (ordinal !== undefined && !(token.lower === 'second' && tokens[at + 1]?.lower === 'to'))
-    return build({ tokens, text, kind: 'ordinal', value: ordinal, from: at, until: at + 1 })
-
-  const sign = currencies[token.lower]
-  const start = sign && tokens[at + 1]?.kind === 'number' ? at + 1 : at
-  const amount = readAmount(tokens, start)
+  if (!token || isFixed(tokens, at)) return undefined
+  const place = { tokens, text, from: at }
+  const amount = readAmount(tokens, currencyAt(tokens, at) ? at + 1 : at)
+  const isHalfOf = token.lower === 'half' && amount !== undefined
+  const multiple = token.kind === 'word' && !isHalfOf ? multiples[token.lower] : undefined
+  if (multiple !== undefined) return readMultiple(place, multiple)
+  const ordinal = readOrdinal(tokens, at)
+  if (ordinal) {
+    const high = readOrdinalRange(tokens, ordinal.until)
+    return build({ ...place, kind: 'ordinal', ...ordinal, upTo: high?.value, until: high?.until ?? ordinal.until })
+  }
+  const grade = token.kind === 'word' ? gradeNames[token.lower] : undefined
+  if (grade !== undefined) return build({ ...place, kind: 'ordinal', value: grade, until: at + 1 })
   if (!amount) return undefined
-  const currency = start > at ? sign : undefined
+
+  const currency = currencyAt(tokens, at)
   const before = tokens[at - 1]
   const glued = before && before.kind === 'word' && before.end === token.start && /[a-z]/i.test(before.text)
-  const isDecade = tokens[amount.until]?.lower === 's' && tokens[amount.until]?.start === tokens[amount.until - 1]?.end
+  const behind = tokens[amount.until]
+  const isDecade = behind?.lower === 's' && behind.start === tokens[amount.until - 1]?.end
   if (glued || amount.isCode || isDecade)
-    return build({ tokens, text, kind: 'code', value: amount.value, from: at, until: amount.until })
-  const next = tokens[amount.until]
-  if (next && /^(?:st|nd|rd|th)$/.test(next.lower) && next.start === tokens[amount.until - 1]?.end)
-    return build({ tokens, text, kind: 'ordinal', value: amount.value, from: at, until: amount.until + 1 })
-  if (!currency && isYear(tokens[start], amount))
-    return build({ tokens, text, kind: 'year', value: amount.value, from: at, until: amount.until })
-  if (token.lower === 'one' && amount.value === 1 && !timeUnits[tokens[amount.until]?.lower ?? '']) return undefined
+    return build({ ...place, kind: 'code', value: amount.value, until: amount.until })
+  if (!currency && isYear(token, amount))
+    return build({ ...place, kind: 'year', value: amount.value, until: amount.until })
+  const clock = currency ? undefined : readClock(tokens, at, amount)
+  if (clock) return build({ ...place, kind: 'clock', ...clock })
+  const figures = readFigures(tokens, amount)
+  if (figures) return build({ ...place, kind: 'money', currency: 'USD', isVague: true, ...figures })
 
-  const range = tokens[at - 1]?.lower === 'from' ? undefined : readRange(tokens, amount)
-  const end = range?.until ?? amount.until
+  const range = readRange(tokens, at, amount)
   return finish({
-    tokens,
-    text,
-    from: at,
-    until: end,
-    value: amount.value,
+    ...place,
+    until: range?.until ?? amount.until,
+    value: range?.low ?? amount.value,
     upTo: range?.value,
     currency: currency ?? range?.currency,
+    isVague: amount.isVague ?? false,
   })
 }
 
-function isYear(token: Token | undefined, { value }: Amount): boolean {
-  return token?.kind === 'number' && /^(?:19[4-9]\d|20[0-4]\d)$/.test(token.text) && Number.isInteger(value)
+function currencyAt(tokens: readonly Token[], at: number): string | undefined {
+  const isAmount = tokens[at + 1]?.kind === 'number' || /^multi/.test(tokens[at + 1]?.lower ?? '')
+  return isAmount ? currencies[tokens[at]?.lower ?? ''] : undefined
 }
 
-function readAmount(tokens: readonly Token[], at: number): Amount | undefined {
+function isFixed(tokens: readonly Token[], at: number): boolean {
+  const words = (from: number, until: number) =>
+    tokens
+      .slice(Math.max(0, from), until)
+      .map(({ lower }) => lower)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word))
+      .join(' ')
+  if (fixedPhrases.test(words(at, at + 5))) return true
+  return /^(?:one|first|once)$/.test(tokens[at]?.lower ?? '') && fixedBefore.test(words(at - 3, at + 1))
+}
+
+/** `twice a month` is how often, `twice as many` how many times as much. */
+function readMultiple(place: Place, value: number): Quantity | undefined {
+  const { tokens, from } = place
+  const next = tokens[from + 1]?.lower ?? ''
+  const isOften =
+    /^(?:twice|thrice)$/.test(tokens[from]?.lower ?? '') && !/^(?:as|the|that|its|what|our|their)$/.test(next)
+  const built = build({ ...place, kind: isOften ? 'count' : 'times', value, until: from + 1 })
+  return isOften ? { ...built, unit: 'time' } : built
+}
+
+function readOrdinal(tokens: readonly Token[], at: number): { value: number; until: number } | undefined {
   const token = tokens[at]
-  if (!token) return undefined
-  if (token.kind === 'number') return readScale(tokens, at, Number(token.text.replace(/,/g, '')))
-  if (token.kind !== 'word') return undefined
-  // `1.2M` and `40k` come as one word behind a number; `30k` at the start of a word does not.
-  if (token.lower === 'a' || token.lower === 'several') {
-    const scale = scales[tokens[at + 1]?.lower ?? '']
-    return scale && (tokens[at + 1]?.text.length ?? 0) > 2 && token.lower === 'a'
-      ? { value: scale, until: at + 2 }
-      : undefined
+  if (token?.kind === 'word') {
+    const value = ordinalWords[token.lower]
+    return value === undefined ? undefined : { value, until: at + 1 }
   }
-  if (/^(?:hundreds|thousands|millions|dozens)$/.test(token.lower))
-    return { value: scales[token.lower] ?? 0, until: at + 1 }
-  if (token.lower === 'dozen') return { value: 12, until: at + 1 }
-  const ten = tens[token.lower]
-  const unit = small[token.lower]
-  if (ten === undefined && unit === undefined) return undefined
-  const follows = ten === undefined ? undefined : nextWord(tokens, at)
-  const ones = follows === undefined ? undefined : small[tokens[follows]?.lower ?? '']
-  if (ten !== undefined && follows !== undefined && ones !== undefined && ones < 10)
-    return readScale(tokens, follows, ten + ones)
-  return readScale(tokens, at, ten ?? unit ?? 0)
+  const next = tokens[at + 1]
+  if (token?.kind !== 'number' || !next || next.start !== token.end || !/^(?:st|nd|rd|th)$/.test(next.lower))
+    return undefined
+  return { value: Number(token.text.replace(/,/g, '')), until: at + 2 }
 }
 
-function nextWord(tokens: readonly Token[], at: number): number {
-  return tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+const through = /^(?:-|–|—|to|through|thru)$/
+
+function readOrdinalRange(tokens: readonly Token[], at: number): { value: number; until: number } | undefined {
+  if (!through.test(tokens[at]?.lower ?? '')) return undefined
+  return readOrdinal(
+    tokens,
+    at + (tokens[at]?.text === '-' && /^(?:to|through)$/.test(tokens[at + 1]?.lower ?? '') ? 2 : 1),
+  )
 }
 
-function readScale(tokens: readonly Token[], at: number, value: number): Amount {
-  let total = value
-  let until = at + 1
-  for (let next = tokens[until]; next?.kind === 'word'; next = tokens[until]) {
-    const scale = scales[next.lower]
-    if (scale === undefined) break
-    const glued = next.start === tokens[until - 1]?.end
-    if (next.lower.length <= 2 && !(glued || next.text === 'M' || next.text === 'K')) break
-    total *= scale
-    until += 1
-    if (scale === 100) {
-      const rest = tokens[until]?.lower === 'and' ? until + 1 : until
-      const more = tens[tokens[rest]?.lower ?? ''] ?? small[tokens[rest]?.lower ?? '']
-      if (more !== undefined) {
-        total += more
-        until = rest + 1
-      }
-    }
-  }
-  // 3.14.2 or 555-0142 are no amounts.
-  const isCode =
-    tokens[at]?.kind === 'number' &&
-    tokens[until]?.kind === 'word' &&
-    tokens[until]?.start === tokens[until - 1]?.end &&
-    !/^(?:k|m|mm|b|bn|st|nd|rd|th|s|x|v|kv|kw|mw|gb|tb|mb|ms|mg|ml|lb|lbs|ft|kg|km|hr|hrs|h|min|mins|psi|rpm|mph|wpm|pm|am|yr|yrs|sec|pt|in|cc|cm|mm)$/.test(
-      tokens[until]?.lower ?? '',
-    )
-  return isCode ? { value: total, until, isCode } : { value: total, until }
+function isYear(token: Token, { value }: Amount): boolean {
+  return token.kind === 'number' && /^(?:19[4-9]\d|20[0-4]\d)$/.test(token.text) && Number.isInteger(value)
 }
 
-/** From 220 to 610 are two numbers, 3 to 5 is a range. */
-function readRange(
-  tokens: readonly Token[],
-  amount: Amount,
-): { value: number; until: number; currency?: string } | undefined {
-  const sign = tokens[amount.until]
-  const isPercentRange = sign?.text === '%'
-  const dash = tokens[amount.until + (isPercentRange ? 1 : 0)]
-  if (!dash || !/^(?:-|–|—|to)$/.test(dash.lower)) return undefined
-  let at = amount.until + (isPercentRange ? 2 : 1)
-  const currency = currencies[tokens[at]?.lower ?? '']
-  if (currency) at += 1
-  const high = readAmount(tokens, at)
-  if (!high || high.isCode || high.value <= amount.value) return undefined
-  // "from 3 to 28" are two numbers, "3 to 5 years" is one range.
-  const isFromTo = dash.lower === 'to'
-  if (isFromTo && high.value / Math.max(1, amount.value) > 3) return undefined
-  return { value: high.value, until: high.until, ...(currency ? { currency } : {}) }
+/** 6:30, 6 am, 6 p.m.: minutes since midnight. */
+function readClock(tokens: readonly Token[], at: number, amount: Amount): { value: number; until: number } | undefined {
+  if (tokens[at]?.kind !== 'number' || amount.value > 24) return undefined
+  const isColon = tokens[at + 1]?.text === ':' && /^[0-5]\d$/.test(tokens[at + 2]?.text ?? '')
+  const until = isColon ? at + 3 : at + 1
+  const half = tokens[until]?.lower.replace(/\./g, '') ?? ''
+  const isSpelled = /^[ap]$/.test(half) && tokens[until + 2]?.lower === 'm'
+  const isHalf = /^[ap]m$/.test(half) || isSpelled
+  if (!isColon && !isHalf) return undefined
+  const minutes = (amount.value % (isHalf ? 12 : 24)) * 60 + (isColon ? Number(tokens[at + 2]?.text) : 0)
+  const end = isSpelled ? until + (tokens[until + 3]?.text === '.' ? 4 : 3) : until + (isHalf ? 1 : 0)
+  return { value: minutes + (half.startsWith('p') ? 720 : 0), until: end }
 }
 
-type Draft = {
-  tokens: readonly Token[]
-  text: string
-  from: number
+/** `a six-figure budget`. */
+function readFigures(tokens: readonly Token[], { value, until }: Amount): { value: number; until: number } | undefined {
+  const next = tokens[until]?.text === '-' ? until + 1 : until
+  return /^figures?$/.test(tokens[next]?.lower ?? '') && value < 10
+    ? { value: 10 ** (value - 1), until: next + 1 }
+    : undefined
+}
+
+type End = { low: number; value: number; until: number; currency?: string }
+
+/** `5-10`, `5 to 10`, `7 through 12`, `13- to 17-year`, `5 or 6`, `between 5 and 10`. From 220 to 610 are two numbers. */
+function readRange(tokens: readonly Token[], from: number, amount: Amount): End | undefined {
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower)
+  if (before.at(-1) === 'from') return undefined
+  const isBetween = before.includes('between')
+  let at = amount.until
+  const unit = tokens[at]
+  if (unit?.text === '%' || (unitOf(unit) && through.test(tokens[at + 1]?.lower ?? ''))) at += 1
+  const isOpen = tokens[at]?.text === '-' && /^(?:to|or|through)$/.test(tokens[at + 1]?.lower ?? '')
+  if (isOpen) at += 1
+  const joiner = tokens[at]?.lower ?? ''
+  const isRange = through.test(joiner) || (isBetween && joiner === 'and')
+  if (!isRange && joiner !== 'or') return undefined
+  at += 1
+  const currency = currencyAt(tokens, at)
+  const high = readAmount(tokens, currency ? at + 1 : at)
+  if (!high || high.isCode || high.value <= amount.value || high.isVague) return undefined
+  // `five or six` is one number not quite known; `two or forty` would be two.
+  if (joiner === 'or' && high.value > amount.value * 2) return undefined
+  // `1 to 1.5 million`, `$2-3M`: the scale is said once.
+  const said = Number(tokens[currency ? at + 1 : at]?.text.replace(/,/g, ''))
+  const scale = said > 0 && high.value > said && said > amount.value ? high.value / said : 1
+  return { low: amount.value * scale, value: high.value, until: high.until, ...(currency ? { currency } : {}) }
+}
+
+type Place = { tokens: readonly Token[]; text: string; from: number }
+type Draft = Place & {
   until: number
   value: number
   kind?: QuantityKind
   upTo?: number | undefined
   currency?: string | undefined
+  isVague?: boolean
 }
 
 /** What stands behind the number says what kind it is: %, x, dollars, years, +. */
 function finish(draft: Draft): Quantity {
   const { tokens } = draft
-  let { until } = draft
   let kind: QuantityKind = draft.currency ? 'money' : 'count'
   let { currency } = draft
+  const postfix = readBoundAfter(tokens, draft.until)
+  let until = postfix?.until ?? draft.until
   let unit: string | undefined
-  let isOver = false
-  for (let step = 0; step < 4; step += 1) {
-    const next = tokens[until]
-    if (!next) break
-    if (next.text === '+' || next.text === '＋') isOver = true
-    else if (next.lower === 'plus' && step === 0) isOver = true
-    else if (next.text === '%' || /^(?:percent|per-cent|pct)$/.test(next.lower)) kind = 'percent'
-    else if (next.lower === 'per' && tokens[until + 1]?.lower === 'cent') {
-      kind = 'percent'
-      until += 1
-    } else if (
-      /^(?:x|×|times|fold)$/.test(next.lower) &&
-      kind === 'count' &&
-      !/^(?:a|per)$/.test(tokens[until + 1]?.lower ?? '')
-    )
-      kind = 'times'
-    else if (next.lower === 'times' && kind === 'count') unit = 'time'
-    else if (kind === 'count' && currencies[next.lower] && !(next.lower === 'pounds')) {
-      kind = 'money'
-      currency = currencies[next.lower]
-    } else if (next.text === '-' && unitOf(tokens[until + 1])) {
-      unit = unitOf(tokens[until + 1])
-      until += 1
-    } else if (kind === 'count' && unit === undefined && unitOf(next)) unit = unitOf(next)
-    else break
-    until += 1
-    if (kind !== 'count' || unit !== undefined) {
-      if (tokens[until]?.text !== '+') break
-    }
+  let unitKind: string | undefined
+  const next = tokens[until]
+  const word = next?.text === '-' ? tokens[until + 1] : next
+  const after = until + (next?.text === '-' ? 2 : 1)
+  if (word && (word.text === '%' || /^(?:percent|pct)$/.test(word.lower))) {
+    kind = 'percent'
+    until = after
+  } else if (next?.lower === 'per' && tokens[until + 1]?.lower === 'cent') {
+    kind = 'percent'
+    until += 2
+  } else if (kind === 'count' && word && /^(?:x|×|times|fold)$/.test(word.lower)) {
+    const isOften =
+      word.lower === 'times' &&
+      !/^(?:as|the|more|faster|its|larger|higher|greater|that|what)$/.test(tokens[after]?.lower ?? '')
+    if (isOften) unit = 'time'
+    else kind = 'times'
+    until = after
+  } else if (kind === 'count' && word && currencies[word.lower] && word.lower !== 'pounds') {
+    kind = 'money'
+    currency = currencies[word.lower]
+    until = after
+  } else if (kind === 'count') {
+    const read = readUnit(tokens, until)
+    if (read) ({ unit, unitKind, until } = read)
   }
+  const late = postfix ? undefined : readBoundAfter(tokens, until)
+  // `20 hours or less` bounds as much as `20 or fewer`.
+  if (late) until = late.until
   const quantity = build({ ...draft, kind, until, currency })
   if (unit !== undefined) quantity.unit = unit
-  if (isOver) quantity.bound = 'over'
+  if (unitKind !== undefined) quantity.unitKind = unitKind
+  const bound = postfix?.bound ?? late?.bound
+  if (bound) quantity.bound = bound
   return quantity
+}
+
+function readUnit(
+  tokens: readonly Token[],
+  at: number,
+): { unit: string; unitKind?: string; until: number } | undefined {
+  const first = tokens[at]?.text === '-' ? at + 1 : at
+  const token = tokens[first]
+  if (!token) return undefined
+  // 0.001" and 6' stand at their number.
+  const isGlued = token.start === tokens[first - 1]?.end
+  if (isGlued && /^["”″]$/.test(token.text)) return { unit: 'inch', until: first + 1 }
+  if (isGlued && /^['’′]$/.test(token.text)) return { unit: 'foot', until: first + 1 }
+  if (/^(?:square|sq)$/.test(token.lower)) {
+    const stop = tokens[first + 1]?.text
+    const of = stop === '.' || stop === '-' ? first + 2 : first + 1
+    const unit = unitOf(tokens[of])
+    if (unit) return { unit: unit === 'foot' ? 'sqft' : `square ${unit}`, until: of + 1 }
+  }
+  const unit = isOnlyModifier(tokens, first) ? undefined : unitOf(token)
+  if (unit) return { unit, until: isOld(tokens, first + 1) ?? first + 1 }
+  const kind = unitKinds[token.lower]
+  const of = tokens[first + 1]?.text === '-' ? first + 2 : first + 1
+  const later = kind === undefined ? undefined : unitOf(tokens[of])
+  return later ? { unit: later, until: of + 1, ...(kind ? { unitKind: kind } : {}) } : undefined
+}
+
+/** `220 weekend covers`, `three shift leads`: the word tells which covers and leads. */
+function isOnlyModifier(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (!/^(?:night|evening|morning|afternoon|weekend|summer|shift|term|season)$/.test(tokens[at]?.lower ?? ''))
+    return false
+  return (
+    next?.kind === 'word' && !/^(?:of|in|at|a|per|and|or|for|to|with|on|each|every|from|by|shift)$/.test(next.lower)
+  )
+}
+
+/** `four-year-old`, `four years old`, `four years of age`. */
+function isOld(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.lower === 'of' && tokens[at + 1]?.lower === 'age') return at + 2
+  return tokens[at]?.lower === 'old' && tokens[at - 1]?.text !== '-' ? at + 1 : undefined
 }
 
 function unitOf(token: Token | undefined): string | undefined {
   return token && (timeUnits[token.lower] ?? measureUnits[token.lower])
 }
 
-function build({ tokens, text, kind = 'count', from, until, value, upTo, currency }: Draft): Quantity {
+function readBoundAfter(tokens: readonly Token[], at: number): { bound: Bound; until: number } | undefined {
+  const found = boundsAfter.find(([words]) => words.every((word, step) => tokens[at + step]?.lower === word))
+  return found && { bound: found[1], until: at + found[0].length }
+}
+
+function build(draft: Draft): Quantity {
+  const { tokens, text, kind = 'count', from, until, value, upTo, currency, isVague = false } = draft
   const start = tokens[from]?.start ?? 0
   const end = tokens[until - 1]?.end ?? start
-  const before = tokens.slice(Math.max(0, from - 4), from).map(({ lower }) => lower)
-  const bound = boundWords.find(([words]) => endsWith(before, words.split(' ')))
-  const rest = bound ? before.slice(0, before.length - bound[0].split(' ').length) : before
-  const preposition = rest.at(-1)
-  const word = tokens[from]?.lower ?? ''
+  const bound = readBound(tokens, from, until)
+  const before = tokens.slice(Math.max(0, bound.from - 3), bound.from).map(({ lower }) => lower)
+  const preposition = before.at(-1)
+  const isLabel = kind === 'count' && labelNouns.has(before.at(-1) ?? '') && !currency
+  const isAge = ageWords.test(before.at(-1) ?? '') || (before.at(-1) === 'and' && ageWords.test(before.at(-3) ?? ''))
   return {
-    kind,
+    kind: isLabel ? 'ordinal' : kind,
     value,
     upTo,
-    bound: /^(?:hundreds|thousands|millions|dozens)$/.test(word)
-      ? 'over'
-      : (bound?.[1] ?? (isAverage(tokens, from, until) ? 'about' : 'exact')),
+    mate: undefined,
+    bound: bound.bound,
     currency,
-    preposition: preposition && /^(?:from|to|by|since|until|before|after)$/.test(preposition) ? preposition : undefined,
-    unit: word === 'aged' || before.at(-1) === 'aged' || before.at(-1) === 'age' ? 'year' : undefined,
-    isEach: /^(?:each|apiece)$/.test(tokens[until]?.lower ?? '') && !timeUnits[tokens[until + 1]?.lower ?? ''],
-    boundFrom: from - (bound ? bound[0].split(' ').length : 0),
+    preposition:
+      preposition && /^(?:from|to|by|since|until|before|after|through)$/.test(preposition) ? preposition : undefined,
+    unit: isAge && kind === 'count' ? 'year' : undefined,
+    unitKind: undefined,
+    isEach: saysEach(tokens, until),
+    isVague,
+    boundFrom: bound.from,
     text: text.slice(start, end),
     start,
     end,
@@ -289,17 +388,77 @@ function build({ tokens, text, kind = 'count', from, until, value, upTo, currenc
   }
 }
 
-/** `On average, nine calls`, `nine calls on average`: said of the nearest number only. */
-function isAverage(tokens: readonly Token[], from: number, until: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 6), from)
-  const last = before.findLastIndex(({ lower }) => /^averag(?:e|ed|es|ing)$/.test(lower))
-  if (last >= 0 && before.slice(last).every(({ kind, lower }) => kind !== 'number' && small[lower] === undefined))
-    return true
-  const after = tokens.slice(until, until + 4)
-  const next = after.findIndex(({ lower }) => /^averag(?:e|ed|es|ing)$/.test(lower))
-  return next >= 0 && after.slice(0, next).every(({ kind }) => kind !== 'number')
+/** `12 students each`, `$60 apiece`; not `12 visits each week`. */
+function saysEach(tokens: readonly Token[], until: number): boolean {
+  const near = tokens.slice(until, until + 4)
+  const at = near.findIndex(({ lower }) => /^(?:each|apiece)$/.test(lower))
+  if (at < 0 || near.slice(0, at).some(({ kind }) => kind !== 'word')) return false
+  const next = tokens[until + at + 1]
+  return !next || next.kind === 'sign' || /^(?:and|in|at|for|with|to|on|while|by)$/.test(next.lower)
 }
 
-function endsWith(words: readonly string[], end: readonly string[]): boolean {
-  return end.length <= words.length && end.every((word, index) => words[words.length - end.length + index] === word)
+function readBound(tokens: readonly Token[], from: number, until: number): { bound: Bound; from: number } {
+  const isSet =
+    tokens[from - 1]?.text === ',' &&
+    /^(?:usually|typically|generally|normally|approximately|average)$/.test(tokens[from - 2]?.lower ?? '')
+  // `and, generally, three`: the comma belongs to the word before it.
+  const edge = from - (tokens[from - 1]?.lower === 'between' || isSet ? 1 : 0)
+  const found = boundsBefore.find(([words]) =>
+    words.every((word, step) => tokens[edge - words.length + step]?.lower === word),
+  )
+  if (found && !isNoBound(tokens, edge, until)) {
+    const rest = readBound(tokens, edge - found[0].length, edge)
+    // `an average of about 12`, `usually up to 5`: the word at the number decides, but all of them belong to it.
+    return { bound: found[1], from: rest.bound === 'exact' ? edge - found[0].length : rest.from }
+  }
+  if (/^(?:hundreds|thousands|millions|dozens)$/.test(tokens[from]?.lower ?? '')) return { bound: 'exact', from: edge }
+  if (isGreatest(tokens, edge)) return { bound: 'under', from: edge }
+  return { bound: isAverage(tokens, edge, until) ? 'about' : 'exact', from: edge }
+}
+
+const overVerbs =
+  /^(?:watch|preside|look|hand|take|turn|go|went|took|taken|carr|keep|reign|charge|control|authority|oversight|responsibility|supervision|sign|think|spread)/
+
+/** `watched over twelve residents`; `from 3 to 2 % over two years`, which is how long it took. */
+function isNoBound(tokens: readonly Token[], edge: number, until: number): boolean {
+  const word = tokens[edge - 1]?.lower
+  if (!/^(?:over|above|around|about|near|beyond|under|below)$/.test(word ?? '')) return false
+  const before = tokens[edge - 2]
+  if (word === 'over' && before && overVerbs.test(before.lower)) return true
+  const isTime = tokens.slice(edge, until).some(({ lower }) => timeUnits[lower])
+  if (word !== 'over' || !isTime) return false
+  const isTotal =
+    /^(?:for|with|in|of|after|spanning|has|have|had|spent|bring|offer|offering|my|to|takes|took|lasting|lasted)$/.test(
+      before?.lower ?? '',
+    )
+  const behind = tokens[until]?.lower ?? ''
+  return !isTotal && !/^(?:of|experience|in|as|'|’)$/.test(behind)
+}
+
+function isGreatest(tokens: readonly Token[], edge: number): boolean {
+  const near = tokens.slice(Math.max(0, edge - 4), edge)
+  const at = near.findLastIndex(({ lower }) => greatest.test(lower))
+  return (
+    at >= 0 &&
+    near
+      .slice(at + 1)
+      .every(({ lower }) =>
+        /^(?:one|at|of|being|was|is|were|,|:|\(|job|project|budget|order|contract|site|worth|valued)$/.test(lower),
+      )
+  )
+}
+
+const averageWord = /^averag(?:e|ed|es|ing)$|^typical(?:ly)?$/
+
+/** `On average, nine calls`, `nine calls on average`, `$900 in an average month`: said of the nearest number only. */
+function isAverage(tokens: readonly Token[], from: number, until: number): boolean {
+  const isNumber = ({ kind, lower }: Token) => kind === 'number' || (small[lower] !== undefined && lower !== 'one')
+  const isMeant = (list: readonly Token[], at: number) =>
+    averageWord.test(list[at]?.lower ?? '') && !/^(?:point|above|below|batting|than)$/.test(list[at - 1]?.lower ?? '')
+  const before = tokens.slice(Math.max(0, from - 7), from)
+  const last = before.findLastIndex((_, at) => isMeant(before, at))
+  if (last >= 0 && !before.slice(last).some((token) => isNumber(token) || /[;.]/.test(token.text))) return true
+  const after = tokens.slice(until, until + 8)
+  const next = after.findIndex((_, at) => isMeant(after, at))
+  return next >= 0 && !after.slice(0, next).some((token) => isNumber(token) || /[;.]/.test(token.text))
 }

@@ -1,0 +1,126 @@
+// Whether two equal numbers count the same thing.
+
+import { findSpelledOut, isCutFrom } from '../words/initials.ts'
+import { gradeNames } from '../words/quantity-words-data.ts'
+import { stem } from '../words/stem.ts'
+import { mayStandFor } from '../words/thesaurus.ts'
+import type { Token } from '../words/tokens.ts'
+import { type Counted, findCounted, isAnyone, isGroup, isPerson, isWorker } from './counted.ts'
+import { findRates } from './find-rates.ts'
+import { type NumberPlace, numberTopic, topicScore } from './number-place.ts'
+import { sameValue } from './same-value.ts'
+
+export function countsTheSame(mine: NumberPlace, theirs: NumberPlace): boolean {
+  const here = findCounted(mine.text, mine.quantity)
+  const there = findCounted(theirs.text, theirs.quantity)
+  // Two years are two years; what else is said of them is for the words of the line.
+  if (mine.quantity.unit !== undefined && mine.quantity.unit !== 'time') return isNearestOf(mine, theirs)
+  if (mine.quantity.unit === 'time' || theirs.quantity.unit === 'time') return isSameOften(mine, theirs)
+  const heads = here.heads.length > 0 ? here.heads : here.container ? [here.container] : []
+  if (heads.length === 0) return isNearestOf(mine, theirs)
+  const isContainer = here.heads.length === 0
+  if (heads.some((head) => isNoun(head, isContainer, there, theirs))) return !takesModifier(here, there)
+  // A noun of the source that another number or none counted is not this number's.
+  return !heads.some((head) => isElsewhere(head, theirs))
+}
+
+/** Whether the noun is the one the other number counts, or a word for it. */
+function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: NumberPlace): boolean {
+  const nouns = [...there.heads, ...(isContainer ? [...there.described] : [])]
+  if (isContainer && there.container) nouns.push(there.container)
+  const stems = new Set(nouns.map((token) => token.stem))
+  if (mayStandFor(head.stem, stems) || isCutFrom(head.lower, stems) || isSameKind(head, nouns)) return true
+  // Freshmen are the ninth grade.
+  if (gradeNames[theirs.quantity.text.toLowerCase()] !== undefined && /^grad/.test(head.stem)) return true
+  if (isShort(head, there, theirs) || isLong(head, there)) return true
+  const people = [...there.heads, ...(there.container && isGroup(there.container) ? [there.container] : [])]
+  if (people.length > 0 && (isPeopleWord(head, people) || (isContainer && isGroup(head) && people.some(isPerson))))
+    return true
+  // `tenants …, 25 people a week`, `new hires, 118 in 2023`: the noun stands elsewhere in the line.
+  const isGeneral = there.heads.length === 0 ? !there.container : there.heads.every(isAnyone)
+  if (!isGeneral) return false
+  const isThere = isPeopleWord(head, [head]) || mayStandFor(head.stem, theirs.text.stems)
+  // `one part instead of three` leaves the noun to the other number; `25 people` have one of their own.
+  return isThere && (there.heads.length === 0 || (isPerson(head) && !isCountedByOther(head, theirs)))
+}
+
+const kinds = ['student pupil learner grader child kid youngster olds', 'grade grader'].map(
+  (words) => new Set(words.split(' ').map(stem)),
+)
+
+function isSameKind(head: Token, nouns: readonly Token[]): boolean {
+  return kinds.some((kind) => kind.has(head.stem) && nouns.some((noun) => kind.has(noun.stem)))
+}
+
+function isPeopleWord(head: Token, nouns: readonly Token[]): boolean {
+  if (isAnyone(head)) return nouns.some((noun) => isPerson(noun) || isGroup(noun))
+  return isWorker(head) && nouns.some((noun) => isWorker(noun) || isGroup(noun))
+}
+
+/** SOPs for standard operating procedures. */
+function isShort(head: Token, there: Counted, { text }: NumberPlace): boolean {
+  const words = findSpelledOut(head.text, text.tokens)
+  return (
+    words !== undefined &&
+    there.heads.some(({ start }) => text.tokens.slice(words.from, words.until).some((token) => token.start === start))
+  )
+}
+
+/** And the other way round: the letters end in the first letter of the noun. */
+function isLong(head: Token, there: Counted): boolean {
+  return there.heads.some(
+    ({ text }) => /^[A-Z]{2,5}s?$/.test(text) && text.replace(/s$/, '').at(-1)?.toLowerCase() === head.lower[0],
+  )
+}
+
+/** `12 branches` of `12 branch employees`: what only described the thing has become it. */
+function takesModifier(here: Counted, there: Counted): boolean {
+  const [mine] = here.heads.slice(-1)
+  const [noun] = there.heads.slice(-1)
+  if (!mine || !noun || mine.stem === noun.stem || there.heads.length > 1) return false
+  return (
+    there.words.some((word) => word !== noun && word.stem === mine.stem) &&
+    !here.words.some((word) => mayStandFor(word.stem, new Set([noun.stem])))
+  )
+}
+
+function isElsewhere(head: Token, { text, others, quantity }: NumberPlace): boolean {
+  const isNumber = text.quantities.some(({ from }) => text.tokens[from]?.stem === head.stem)
+  if (isNumber) return false
+  const inside = new Set(findCounted(text, quantity).heads.map((token) => token.stem))
+  return !inside.has(head.stem) && (text.stems.has(head.stem) || others.has(head.stem))
+}
+
+function isCountedByOther(head: Token, { text, quantity }: NumberPlace): boolean {
+  return text.quantities.some(
+    (other) =>
+      other !== quantity &&
+      other.kind === 'count' &&
+      findCounted(text, other).heads.some((token) => token.stem === head.stem),
+  )
+}
+
+/** `visit twice a month` and `two visits a month`: the thing that happens so often must be the same. */
+function isSameOften(mine: NumberPlace, theirs: NumberPlace): boolean {
+  const hasRate = (place: NumberPlace) => findRates(place.text).some(({ of }) => of === place.quantity)
+  if (mine.quantity.unit !== theirs.quantity.unit && hasRate(mine) !== hasRate(theirs)) return false
+  if (mine.quantity.unit === theirs.quantity.unit) return isNearestOf(mine, theirs)
+  const [often, counted] = mine.quantity.unit === 'time' ? [mine, theirs] : [theirs, mine]
+  const { heads } = findCounted(counted.text, counted.quantity)
+  return heads.some((head) => mayStandFor(head.stem, often.text.stems)) || isNearestOf(mine, theirs)
+}
+
+/** Of several such numbers in a line, the one whose words it has. */
+function isNearestOf(mine: NumberPlace, theirs: NumberPlace): boolean {
+  const topic = numberTopic(mine)
+  const own = topicScore(topic, numberTopic(theirs))
+  const rivals = theirs.text.quantities.filter(
+    (other) =>
+      other !== theirs.quantity &&
+      other.kind === theirs.quantity.kind &&
+      other.unit === theirs.quantity.unit &&
+      other.mate === undefined &&
+      !sameValue(mine.quantity, other),
+  )
+  return rivals.every((quantity) => topicScore(topic, numberTopic({ ...theirs, quantity })) <= own)
+}

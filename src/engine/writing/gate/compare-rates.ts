@@ -1,0 +1,108 @@
+// Whether a number is said of the same time and of the same share: 25 a week, 12 each, 130 in all.
+import type { Quantity } from '../words/quantities.ts'
+import { timeUnits } from '../words/quantity-words-data.ts'
+import { mayStandFor } from '../words/thesaurus.ts'
+import { isFunctionWord } from '../words/vocabulary.ts'
+import { findRates, isSameRate, type Rate } from './find-rates.ts'
+import type { NumberPlace } from './number-place.ts'
+import type { ParsedText } from './parsed-text.ts'
+
+/** What is wrong with the rate of mine; undefined where nothing is. */
+export function findRateDifference(mine: NumberPlace, theirs: NumberPlace): string | undefined {
+  const here = rateOf(mine)
+  const there = rateOf(theirs)
+  const { text } = mine.quantity
+  if (here && there && isClose(mine, here) && isClose(theirs, there) && !isSameRate(here, there, 'base'))
+    return `${text} was not said per ${here.unit}`
+  if (here && !there && isClose(mine, here) && !hasLooseRate(theirs.text, here))
+    return `${text} is not said per ${here.unit}`
+  const share = shareOf(mine)
+  if (share !== undefined && !isShared(share, theirs)) return `${text} is not said of each ${share}`
+  if (isTotal(mine) && (shareOf(theirs) !== undefined || (there && isClose(theirs, there) && !here)))
+    return `${text} is not said of all`
+  return undefined
+}
+
+function rateOf({ text, quantity }: NumberPlace): Rate | undefined {
+  return findRates(text).find(({ of }) => of !== undefined && of.from === quantity.from)
+}
+
+/** Nothing but the counted noun stands between: 25 jobs a week. */
+function isClose({ text, quantity }: NumberPlace, { from }: Rate): boolean {
+  const between = text.tokens.slice(quantity.until, from)
+  return (
+    between.length <= 7 &&
+    !between.some(
+      ({ text: word, lower }) => /^[,;:()]$/.test(word) || /^(?:and|while|who|which|that|when)$/.test(lower),
+    )
+  )
+}
+
+/** A rate that is said of no number in particular may be said of this one. */
+function hasLooseRate(text: ParsedText, rate: Rate): boolean {
+  return findRates(text).some((other) => {
+    if (!isSameRate(rate, other, 'base')) return false
+    const { of } = other
+    return (
+      of === undefined ||
+      !isClose({ text, quantity: of, others: new Set(), heading: new Set() }, other) ||
+      isLast(text, other)
+    )
+  })
+}
+
+/** `60 covers and 12 tables a night` says it of both. */
+function isLast({ tokens }: ParsedText, { until }: Rate): boolean {
+  return until >= tokens.length - 1
+}
+
+const rules =
+  /^(?:polic|protocol|code|spec|request|order|schedul|standard|guidelin|regulat|law|procedur|instruct|requir|contract|agreement|direct|manufactur)/
+
+/** What a number is said of each of: `12 students per section`, `$60 each`. An empty word where it only says each. */
+function shareOf({ text, quantity }: NumberPlace): string | undefined {
+  if (quantity.isEach) return ''
+  const { tokens, quantities } = text
+  const next = quantities.find(({ from }) => from >= quantity.until)?.boundFrom ?? tokens.length
+  for (let at = quantity.until; at < Math.min(next, quantity.until + 7); at += 1) {
+    const token = tokens[at]
+    if (!token || /[,;:.()]/.test(token.text)) return undefined
+    const isFor = /^(?:for|in|at|to|of)$/.test(token.lower) && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '')
+    if (token.lower !== 'per' && !isFor) continue
+    const noun = tokens[at + (isFor ? 2 : 1)]
+    if (noun?.kind !== 'word' || timeUnits[noun.lower] || rules.test(noun.stem) || noun.lower === 'of') return undefined
+    const behind = tokens[at + (isFor ? 3 : 2)]
+    const isOne = !behind || behind.kind === 'sign' || isFunctionWord(behind.lower)
+    return isOne && !/[^s]s$/.test(noun.lower) ? noun.stem : undefined
+  }
+  return undefined
+}
+
+function isShared(share: string, theirs: NumberPlace): boolean {
+  const there = shareOf(theirs)
+  if (there === '') return true
+  const { tokens } = theirs.text
+  const saysEach = (noun: string) =>
+    tokens.some(
+      (token, at) =>
+        /^(?:each|every|per|a|an)$/.test(token.lower) &&
+        tokens.slice(at + 1, at + 4).some((other) => mayStandFor(noun, new Set([other.stem]))),
+    )
+  if (share === '') return there !== undefined || tokens.some(({ lower }) => /^(?:each|every|apiece|per)$/.test(lower))
+  return (there !== undefined && mayStandFor(share, new Set([there]))) || saysEach(share)
+}
+
+/** `a total of 130`, `130 in all`, `130 students combined`. */
+function isTotal({ text, quantity }: NumberPlace): boolean {
+  return saysTotal(text, quantity)
+}
+
+function saysTotal({ tokens }: ParsedText, { boundFrom, from, until }: Quantity): boolean {
+  const before = tokens.slice(Math.max(0, boundFrom - 3), from).map(({ lower }) => lower)
+  if (before.join(' ').endsWith('total of') || /^(?:totaling|totalling|totaled)$/.test(before.at(-1) ?? '')) return true
+  const after = tokens
+    .slice(until, until + 5)
+    .map(({ lower }) => lower)
+    .join(' ')
+  return /\b(?:in total|in all|altogether|combined)\b/.test(after)
+}

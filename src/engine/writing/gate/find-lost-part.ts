@@ -1,0 +1,82 @@
+// A number that kept a claim small must stay while the claim does: 9 of 12, two sections of a proposal, one with dementia.
+import type { Verdict } from '../proposal.ts'
+import type { Quantity } from '../words/quantities.ts'
+import { small } from '../words/quantity-words-data.ts'
+import { mayStandFor } from '../words/thesaurus.ts'
+import { isPlainWord } from '../words/vocabulary.ts'
+import type { ParsedText } from './parsed-text.ts'
+import { sameValue } from './same-value.ts'
+
+export function findLostPart(text: ParsedText, line: ParsedText): Verdict | undefined {
+  return findLostShare(text, line) ?? findLostSection(text, line) ?? findLostOne(text, line)
+}
+
+function refuse(detail: string): Verdict {
+  return { ok: false, reason: 'hedge', detail }
+}
+
+function isIn({ quantities }: ParsedText, quantity: Quantity): boolean {
+  return quantities.some((other) => sameValue(other, quantity) || other.value === quantity.value)
+}
+
+/** Who met the target in 9 of 12 months did not meet it in 12. */
+function findLostShare(text: ParsedText, { quantities, tokens }: ParsedText): Verdict | undefined {
+  for (const [index, part] of quantities.entries()) {
+    const whole = quantities[index + 1]
+    if (!whole || part.value >= whole.value) continue
+    const between = tokens
+      .slice(part.until, whole.boundFrom)
+      .map(({ lower }) => lower)
+      .join(' ')
+    if (!/^(?:\S+ )?(?:out )?of(?: (?:the|our|its|their|all))?$/.test(between)) continue
+    if (isIn(text, whole) && !isIn(text, part)) return refuse(`${part.text} of ${whole.text} is gone`)
+  }
+  return undefined
+}
+
+const parts =
+  /^(?:section|chapter|part|portion|phase|module|piece|component|page|segment|third|quarter|half|percent|step)s?$/
+
+/** Who drafted two sections of a proposal did not draft the proposal. */
+function findLostSection(text: ParsedText, { quantities, tokens }: ParsedText): Verdict | undefined {
+  for (const quantity of quantities) {
+    const noun = tokens.slice(quantity.until, quantity.until + 2).findIndex(({ lower }) => parts.test(lower))
+    const at = quantity.until + noun
+    if (noun < 0 || tokens[at + 1]?.lower !== 'of') continue
+    const whole = tokens
+      .slice(at + 2, at + 7)
+      .find((token) => token.kind === 'word' && !isPlainWord(token.lower, token.stem))
+    if (!whole || !mayStandFor(whole.stem, text.stems)) continue
+    const isKept = isIn(text, quantity) || text.tokens.some(({ lower }) => parts.test(lower))
+    if (!isKept) return refuse(`${quantity.text} ${tokens[at]?.text} of it is gone`)
+  }
+  return undefined
+}
+
+/** `two clients, one with dementia`, `two trials, one of which ended …`: the rest was not said of both. */
+function findLostOne(text: ParsedText, line: ParsedText): Verdict | undefined {
+  const { tokens } = line
+  for (const [at, token] of tokens.entries()) {
+    const value = small[token.lower] ?? (token.kind === 'number' ? Number(token.text) : undefined)
+    const opens =
+      /^[,;(:–—]$/.test(tokens[at - 1]?.text ?? '') || /^(?:including|and)$/.test(tokens[at - 1]?.lower ?? '')
+    if (
+      value === undefined ||
+      !opens ||
+      !/^(?:with|of|who|whose|in|for|on|from|being)$/.test(tokens[at + 1]?.lower ?? '')
+    )
+      continue
+    const isLarger = line.quantities.some((other) => other.kind === 'count' && other.until <= at && other.value > value)
+    if (!isLarger) continue
+    const end = tokens.findIndex((other, place) => place > at + 1 && /^[,;.)]$/.test(other.text))
+    const words = tokens
+      .slice(at + 1, end < 0 ? tokens.length : end)
+      .filter((other) => other.kind === 'word' && !isPlainWord(other.lower, other.stem))
+    const said = words.filter((other) => text.stems.has(other.stem))
+    const isKept = text.tokens.some(
+      (other) => other.lower === token.lower || small[other.lower] === value || Number(other.text) === value,
+    )
+    if (words.length > 0 && said.length * 2 >= words.length && !isKept) return refuse(`${token.text} is gone`)
+  }
+  return undefined
+}
