@@ -4,7 +4,7 @@ import type { ParsedText } from '../gate/parsed-text.ts'
 import { findTopics } from '../posting/classify.ts'
 import { stem } from '../words/stem.ts'
 import { findTerms } from '../words/terms.ts'
-import { relatedStems } from '../words/thesaurus.ts'
+import { nearStems } from '../words/near-words.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 
 export type Topic = { stem: string; word: string; weight: number; termId: string | undefined }
@@ -69,7 +69,7 @@ function findHit(topic: Topic, line: ParsedText): { credit: number; word: string
   if (broad.has(wanted)) return undefined
   const kin = kinOf(line, wanted)
   if (kin !== undefined) return { credit: 0.8, word: kin }
-  for (const near of relatedStems(wanted)) {
+  for (const near of nearStems(wanted)) {
     if (!line.stems.has(near) || broad.has(near)) continue
     if (leadingWords.has(wanted) && !leadingWords.has(near)) continue
     const word = wordWith(line, near)
