@@ -14,9 +14,12 @@ export type HeadCell = {
   bold: boolean
   italic: boolean
   source: SourceSpan[]
+  /** The dash or slash that parts it from the cell before, which may be the same name: `Registered Nurse - ICU`. */
+  joint?: string
 }
 
-const separators = /\s+[|‖¦•·∙●▪◆►»→/~]\s*|\s*[|‖¦•·∙●▪◆►»→]\s+|\s+[–—−]\s+|\s+--?\s+|\s{2,}|[—]/u
+const separators = /\s+[|‖¦•·∙●▪◆►»→~]\s*|\s*[|‖¦•·∙●▪◆►»→]\s+|\s{2,}/u
+const joints = /(\s+[–—−]\s+|\s+--?\s+|\s+\/\s*|[—])/u
 
 export function headCells(units: readonly Unit[]): HeadCell[] {
   return units.flatMap((unit, row) => {
@@ -27,12 +30,20 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
     return pieces.flatMap(({ text, bold, italic, source }) =>
       withoutDates(text, findDates(text))
         .split(separators)
-        .map((part) => trimMarks(part))
-        .filter((part) => /[\p{L}\p{N}]/u.test(part))
-        .flatMap((part) => cutPlace(part))
-        .map((part) => ({ text: part, kind: kindOf(part), row, bold, italic, source })),
+        .flatMap(splitJoints)
+        .map(({ text: part, joint }) => ({ text: trimMarks(part), joint }))
+        .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
+        .flatMap(({ text: part, joint }) =>
+          cutPlace(part).map((own, at) => ({ text: own, ...(at === 0 && joint !== '' ? { joint } : {}) })),
+        )
+        .map((part) => ({ ...part, kind: kindOf(part.text), row, bold, italic, source })),
     )
   })
+}
+
+function splitJoints(text: string): { text: string; joint: string }[] {
+  const parts = text.split(joints)
+  return parts.flatMap((part, at) => (at % 2 === 0 ? [{ text: part, joint: parts[at - 1] ?? '' }] : []))
 }
 
 /** A head over two lines as one cell, its stretches of one look joined. */

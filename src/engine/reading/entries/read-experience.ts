@@ -4,6 +4,7 @@ import type { Line } from '../line.ts'
 import { readBody } from './body.ts'
 import { detachFacts } from './detach-facts.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
+import { joinNames } from './join-names.ts'
 import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
@@ -24,12 +25,15 @@ export type ReadSection<T> = {
 
 export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
   const raw = sections.map((lines) => segmentEntries(makeUnits(detachFacts(lines)), { names: 2 }))
-  const habit = learnHabit(raw.flat().map((entry) => headCells(entry.head)))
+  const all = raw.flat()
+  const heads = joinNames(all.map((entry) => headCells(entry.head)))
+  const cellsOf = new Map(all.map((entry, at) => [entry, heads[at] ?? []]))
+  const habit = learnHabit(heads)
   const left: Unit[] = []
   const entries = raw.flatMap((list) => {
     const read: ReadExperience[] = []
     for (const entry of list) {
-      const one = readEntry(entry, habit, read.at(-1), left)
+      const one = readEntry({ raw: entry, cells: cellsOf.get(entry) ?? [] }, habit, read.at(-1), left)
       if (one) read.push(one)
     }
     return read
@@ -38,12 +42,11 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
 }
 
 function readEntry(
-  raw: RawEntry,
+  { raw, cells }: { raw: RawEntry; cells: readonly HeadCell[] },
   habit: Habit,
   before: ReadExperience | undefined,
   left: Unit[],
 ): ReadExperience | undefined {
-  const cells = headCells(raw.head)
   const pair = choosePair(cells, habit)
   const period = readPeriod(raw.head)
   const { lines, labels } = readBody(raw.body)

@@ -5,6 +5,7 @@ import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headCells } from './head-cells.ts'
+import { countParted } from './join-names.ts'
 import { endsInPlace, type Unit } from './units.ts'
 
 export type RawEntry = { head: Unit[]; body: Unit[] }
@@ -143,7 +144,7 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
     const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
     if (!unit || (!unit.isHeadLike && !isFirstBullet) || isSubLabel(unit.text)) break
     const cells = headCells(units.slice(start, at))
-    const known = cells.filter((cell) => cell.kind === 'name').length
+    const known = countParted(cells)
     const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
     const isDate = isOnlyDate(unit)
     // Two names and no title among them: the line below may be it.

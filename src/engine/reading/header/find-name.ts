@@ -38,8 +38,9 @@ function bareName(whole: string): string {
   return joinSpaced(
     text
       .split(/\s+[|•·–—]\s+|\s*\(/)[0]
-      ?.replace(/^(?:resume|cv|curriculum vitae)(?: of)?:?\s+/i, '')
+      ?.replace(/^(?:r[eé]sum[eé]|cv|curriculum vitae)(?: of)?:?\s+/i, '')
       .replace(/^name\s*:\s*/i, '')
+      .replace(/[\s|•·–—]+$/, '')
       .trim() ?? '',
   )
 }

@@ -3,6 +3,7 @@ import type { Cell, Line, StyledPart } from '../line.ts'
 import type { LinkArea, PagedSource, SourceSpan } from '../segment.ts'
 import { cutBullet } from './bullet-marks.ts'
 import { joinDates } from './join-dates.ts'
+import { joinWraps } from './join-wraps.ts'
 import { rowsByGeometry } from './order-by-geometry.ts'
 import { rowsByTags } from './order-by-tags.ts'
 import { joinHeadings, partHeadings } from './part-headings.ts'
@@ -27,7 +28,7 @@ export function linesOfPages(source: PagedSource): PageLines {
   measureGaps(kept)
   const columns = new Set(rows.flatMap((row) => (row.inColumn || tagged ? [row.region] : [])))
   measureRightEdges(kept, (line) => (columns.has(line.region) ? 0 : 0.6 * (source.pages[line.page]?.width ?? 0)))
-  return { lines: joinDates(joinHeadings(partHeadings(kept))), running: [...running] }
+  return { lines: joinDates(joinHeadings(joinWraps(partHeadings(kept)))), running: [...running] }
 }
 
 function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {

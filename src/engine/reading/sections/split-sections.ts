@@ -18,10 +18,11 @@ export function splitSections(lines: readonly Line[]): Section[] {
       sections.push(current)
       return
     }
-    if (above && startsColumn(line, above)) {
+    if (above && startsColumn(line, above) && !goesOn(line, above, current)) {
       const before = sectionAbove(line, sections)
       // What stands above the headings of the first page belongs to the top, whatever column it stands in.
-      if (line.page === 0 && index > firstHeading && line.y < topOf(line, lines, headings)) {
+      const isTop = line.y < topOf(line, lines, headings) || (!before && isLargest(line, lines))
+      if (line.page === 0 && index > firstHeading && isTop) {
         current = { kind: 'header', lines: [] }
         sections.push(current)
       } else if (before) current = before
@@ -34,6 +35,19 @@ export function splitSections(lines: readonly Line[]): Section[] {
 /** The reading jumps here: to another page, or up to the head of another column. */
 function startsColumn(line: Line, above: Line): boolean {
   return line.page !== above.page || line.region !== above.region || line.y < above.y - 3 * line.size
+}
+
+/** A section goes on over the page within the width it had. */
+function goesOn(line: Line, above: Line, current: Section | undefined): boolean {
+  const own = current?.lines.filter((other) => other.page === above.page) ?? []
+  if (line.page === above.page || own.length === 0 || !current?.lines.includes(above)) return false
+  const left = Math.min(...own.map((other) => other.x))
+  return line.x >= left - 4 && line.end <= Math.max(...own.map((other) => Math.max(other.end, other.rightEdge))) + 12
+}
+
+/** The name in the head of a main column stands in the largest letters of its page. */
+function isLargest(line: Line, lines: readonly Line[]): boolean {
+  return lines.every((other) => other.page !== line.page || other.size <= line.size)
 }
 
 /** A column goes on with the section of the last line above it that begins at the same place, on its page or the one before. */
