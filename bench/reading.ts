@@ -6,6 +6,7 @@ import { exportDocument } from '#server/exports/export-document.ts'
 import { createChildPool } from '#server/imports/child-pool.ts'
 import { makeScan, resumePage } from '#server/imports/files.fixture.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from '#server/imports/reading.worker.ts'
+import { readingEnvironment, readingFlags } from '#server/imports/reading-process.ts'
 import { attachedResumeName } from '#shared/attached-resume.ts'
 import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
 
@@ -17,7 +18,7 @@ let peak = 0
 
 const pool = createChildPool<ReadingJob, ReadingResult, PageProgress>({
   startChild: () => {
-    const child = fork(worker, { serialization: 'advanced', execArgv: ['--max-old-space-size=320'], env: {} })
+    const child = fork(worker, { serialization: 'advanced', execArgv: readingFlags(), env: readingEnvironment })
     pids.push(child.pid ?? 0)
     return child
   },
@@ -87,6 +88,7 @@ const p95 = percentile(pdf, 0.95)
 judge([
   { what: 'p95 of a text PDF', measured: `${p95.toFixed(0)} ms`, bar: 'at most 300 ms', isMet: p95 <= 300 },
   { what: 'memory for text', measured: `${textMemory} MB`, bar: 'at most 300 MB', isMet: textMemory <= 300 },
+  { what: 'memory for a scan', measured: `${scanMemory} MB`, bar: 'at most 300 MB', isMet: scanMemory <= 300 },
   {
     what: 'a page of a scan',
     measured: `${(recognized / 1000).toFixed(1)} s`,

@@ -1,6 +1,8 @@
 // Small files of every kind, made for the tests.
+import { createCanvas } from '@napi-rs/canvas'
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
+import type { GrayPicture } from './ocr/gray-picture.ts'
 import { renderPage } from './ocr/render-page.ts'
 import { openPdf } from './pdf/open-pdf.ts'
 
@@ -34,12 +36,23 @@ export async function makeScan(draw: PdfPage, pages = 1): Promise<Buffer> {
   const pdf = await openPdf(await makePdf(draw), { drawing: true })
   const picture = await renderPage(pdf.file, 0)
   await pdf.close()
+  const png = toPng(picture)
   return makePdf((doc) => {
     for (let page = 0; page < pages; page++) {
       if (page > 0) doc.addPage()
-      doc.image(Buffer.from(picture.bytes), 0, 0, { width: doc.page.width })
+      doc.image(png, 0, 0, { width: doc.page.width })
     }
   })
+}
+
+function toPng({ width, height, pixels }: GrayPicture): Buffer {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const image = context.createImageData(width, height)
+  for (let index = 0; index < pixels.length; index++) image.data.fill(pixels[index] ?? 0, index * 4, index * 4 + 3)
+  for (let alpha = 3; alpha < image.data.length; alpha += 4) image.data[alpha] = 255
+  context.putImageData(image, 0, 0)
+  return canvas.toBuffer('image/png')
 }
 
 const wordTypes =

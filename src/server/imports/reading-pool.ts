@@ -3,6 +3,7 @@ import { childEntry } from '#server/platform/workers.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
 import { type ChildPool, createChildPool, type RunOptions } from './child-pool.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from './reading.worker.ts'
+import { readingEnvironment, readingFlags } from './reading-process.ts'
 import { Refusal } from './refusal.ts'
 
 export type ReadingPool = {
@@ -24,8 +25,6 @@ const scansWaiting = 6
 const filesPerChild = 50
 const scansPerChild = 10
 const scanIdleMs = 60_000
-/** Of the JavaScript heap; the whole of the memory is watched by the child itself. */
-const heapMegabytes = 320
 
 /**
  * Two kinds of processes, so that a scan of many pages does not keep a text file waiting: one reads what has text, and
@@ -72,10 +71,9 @@ export function createReadingPool({ workers }: { workers: number }, limits = usu
 function startChild() {
   const { url, execArgv } = childEntry('imports/reading.worker.ts')
   return fork(url, [], {
-    execArgv: [`--max-old-space-size=${heapMegabytes}`, ...execArgv],
+    execArgv: readingFlags(execArgv),
     serialization: 'advanced',
-    // Whoever breaks out of a parser finds no keys here, and nothing of a file ends up in a log.
-    env: {},
+    env: readingEnvironment,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }

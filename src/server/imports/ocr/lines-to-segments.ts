@@ -1,5 +1,18 @@
-import type { Segment } from '#engine/reading/segment.ts'
+import type { Box, Segment } from '#engine/reading/segment.ts'
+import { findMark } from './find-marks.ts'
+import type { GrayPicture } from './gray-picture.ts'
 import type { RecognizedLine, RecognizedWord } from './recognizer.ts'
+import { strokeWidth } from './stroke-weight.ts'
+
+export type RecognizedPage = {
+  lines: readonly RecognizedLine[]
+  picture: GrayPicture
+  page: number
+  /** Pixels to a point. */
+  scale: number
+}
+
+type Word = RecognizedWord & { bold: boolean }
 
 /** Words of a line further apart than this, in parts of the size, stand in different columns. */
 const columnGap = 1
@@ -11,20 +24,53 @@ const capHeight = 0.72
 const xHeight = 0.52
 const descent = 0.21
 const leastConfidence = 25
+/** Strokes this much thicker than the usual ones of a page, for their size, are bold. */
+const boldness = 1.28
 /** What the eye sees as a bullet, OCR reads as one of these. */
 const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 
-export function linesToSegments(lines: readonly RecognizedLine[], page: number, scale: number): Segment[] {
-  return lines.flatMap((line) => {
-    const words = line.words.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence)
+/** What OCR read on a page as pieces of text, with the bullets that it does not read. */
+export function toSegments({ lines, picture, page, scale }: RecognizedPage): { segments: Segment[]; marks: Box[] } {
+  const shown = lines.map((line) => ({
+    ...line,
+    words: line.words.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence),
+  }))
+  const weighed = weighWords(shown, picture)
+  const segments: Segment[] = []
+  const marks: Box[] = []
+  for (const { words, baseline } of weighed) {
     const usual = estimateSize(words) ?? usualSize * scale
-    return splitAtGaps(mendBullet(words), usual).map((group) => {
+    let from = 0
+    for (const group of splitAtGaps(mendBullet(words), usual)) {
       const own = estimateSize(group) ?? usual
       // One word alone may be measured wrongly, a speck of dust above it taken for a part of it.
-      const size = (group.length === 1 ? Math.min(own, usual) : own) / scale
-      return toSegment(group, { page, scale, size, baseline: line.baseline })
-    })
+      const size = group.length === 1 ? Math.min(own, usual) : own
+      const parts = splitAtWeight(group)
+      segments.push(...parts.map((part) => toSegment(part, { page, scale, size: size / scale, baseline })))
+      const x = group[0]?.bbox.x0 ?? 0
+      const mark = findMark(picture, { x, baseline: heightAt(baseline, x), size, from })
+      if (mark) marks.push({ page, ...scaled(mark, 1 / scale) })
+      from = group.at(-1)?.bbox.x1 ?? from
+    }
+  }
+  return { segments, marks }
+}
+
+/** Bold is what is thicker than most of the page. */
+function weighWords(lines: readonly RecognizedLine[], picture: GrayPicture): (RecognizedLine & { words: Word[] })[] {
+  const weighed = lines.map((line) => {
+    const size = estimateSize(line.words) ?? 0
+    const weights = line.words.map((word) => (size > 0 ? (strokeWidth(picture, word) ?? 0) / size : 0))
+    return { line, weights }
   })
+  const letters = weighed.flatMap(({ line, weights }) =>
+    line.words.flatMap(({ text }, index) => new Array<number>(text.length).fill(weights[index] ?? 0)),
+  )
+  const usual = letters.sort((a, b) => a - b)[letters.length >> 1] ?? 0
+  return weighed.map(({ line, weights }) => ({
+    ...line,
+    words: line.words.map((word, index) => ({ ...word, bold: (weights[index] ?? 0) > boldness * usual })),
+  }))
 }
 
 /** A word's height says its font's size once it is known how far its letters reach up and down. */
@@ -41,8 +87,8 @@ function estimateSize(words: readonly RecognizedWord[]): number | undefined {
   return sizes[sizes.length >> 1]
 }
 
-function splitAtGaps(words: readonly RecognizedWord[], usual: number): RecognizedWord[][] {
-  const groups: RecognizedWord[][] = []
+function splitAtGaps(words: readonly Word[], usual: number): Word[][] {
+  const groups: Word[][] = []
   for (const word of words) {
     const last = groups.at(-1)?.at(-1)
     const sizes = [word, ...(last ? [last] : [])].map((one) => estimateSize([one]) ?? usual)
@@ -53,7 +99,22 @@ function splitAtGaps(words: readonly RecognizedWord[], usual: number): Recognize
   return groups
 }
 
-function mendBullet(words: RecognizedWord[]): RecognizedWord[] {
+/** Stretches of one weight; a short word or a sign is too little to be told and goes with its neighbours. */
+function splitAtWeight(words: readonly Word[]): Word[][] {
+  const isTold = ({ text }: Word) => text.replace(/[^\p{L}\d]/gu, '').length >= 3
+  const parts: Word[][] = []
+  let weight = words.find(isTold)?.bold ?? words[0]?.bold ?? false
+  for (const word of words) {
+    const own = isTold(word) ? word.bold : weight
+    const last = parts.at(-1)
+    if (last && own === weight) last.push({ ...word, bold: own })
+    else parts.push([{ ...word, bold: own }])
+    weight = own
+  }
+  return parts
+}
+
+function mendBullet(words: Word[]): Word[] {
   const [first, second] = words
   if (!first || !second || !mistakenBullet.test(first.text) || !/^[\p{Lu}\d]/u.test(second.text)) return words
   return [{ ...first, text: bullet }, ...words.slice(1)]
@@ -61,21 +122,28 @@ function mendBullet(words: RecognizedWord[]): RecognizedWord[] {
 
 type Place = { page: number; scale: number; size: number; baseline: RecognizedLine['baseline'] }
 
-function toSegment(words: readonly RecognizedWord[], { page, scale, size, baseline }: Place): Segment {
+function heightAt(baseline: RecognizedLine['baseline'], x: number): number {
+  const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
+  return baseline.y0 + slope * (x - baseline.x0)
+}
+
+function toSegment(words: readonly Word[], { page, scale, size, baseline }: Place): Segment {
   const left = Math.min(...words.map(({ bbox }) => bbox.x0))
   const right = Math.max(...words.map(({ bbox }) => bbox.x1))
-  const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
-  const y = baseline.y0 + slope * (left - baseline.x0)
   const certainty = words.reduce((sum, { confidence }) => sum + confidence, 0) / words.length / 100
   return {
     text: words.map(({ text }) => text).join(' '),
     page,
     x: left / scale,
-    y: y / scale,
+    y: heightAt(baseline, left) / scale,
     width: (right - left) / scale,
     size,
-    bold: false,
+    bold: words[0]?.bold ?? false,
     italic: false,
     certainty,
   }
+}
+
+function scaled({ x, y, width, height }: Omit<Box, 'page'>, factor: number): Omit<Box, 'page'> {
+  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeScan, resumePage } from '../files.fixture.ts'
 import { readFile } from '../read-file.ts'
-import { linesToSegments } from './lines-to-segments.ts'
+import type { GrayPicture } from './gray-picture.ts'
+import { toSegments } from './lines-to-segments.ts'
 import type { RecognizedLine } from './recognizer.ts'
 
 /** Words at their left edge, each letter 10 wide; capitals are 14 high, which is a font of about 20. */
@@ -14,23 +15,68 @@ function line(...words: [text: string, x: number][]): RecognizedLine {
   }
 }
 
+const blank = { width: 1000, height: 120, pixels: new Uint8Array(120_000).fill(255) }
+
+function segmentsOf(line: RecognizedLine, page = 0, scale = 1) {
+  return toSegments({ lines: [line], picture: blank, page, scale }).segments
+}
+
+/** A picture with black boxes: [left, top, width, height]. */
+function pictureOf(...boxes: [number, number, number, number][]): GrayPicture {
+  const pixels = blank.pixels.slice()
+  for (const [left, top, width, height] of boxes) {
+    for (let y = top; y < top + height; y++) pixels.fill(0, y * blank.width + left, y * blank.width + left + width)
+  }
+  return { ...blank, pixels }
+}
+
+/** The strokes of a word whose letters are 10 wide. */
+function strokes(text: string, x: number, width: number): [number, number, number, number][] {
+  return [...text].map((_, index) => [x + index * 10, 86, width, 14])
+}
+
 describe('lines of a picture', () => {
   it('keep their place and size in points, and how sure they are', () => {
-    const [segment] = linesToSegments([line(['Welder', 20], ['Harbor', 85])], 1, 2)
+    const [segment] = segmentsOf(line(['Welder', 20], ['Harbor', 85]), 1, 2)
     expect(segment).toMatchObject({ text: 'Welder Harbor', page: 1, x: 10, y: 50, certainty: 0.9 })
     expect(segment?.width).toBeCloseTo(62.5)
     expect(segment?.size).toBeCloseTo(9.7, 1)
   })
 
   it('are parted where a column begins', () => {
-    const segments = linesToSegments([line(['Welder', 0], ['2019', 400])], 0, 1)
+    const segments = segmentsOf(line(['Welder', 0], ['2019', 400]), 0, 1)
     expect(segments.map(({ text }) => text)).toEqual(['Welder', '2019'])
   })
 
   it('begin with a bullet where one was mistaken for a letter', () => {
-    const segments = linesToSegments([line(['e', 0], ['Joined', 35], ['pipes', 100])], 0, 1)
+    const segments = segmentsOf(line(['e', 0], ['Joined', 35], ['pipes', 100]), 0, 1)
     expect(segments.map(({ text }) => text)).toEqual(['• Joined pipes'])
-    expect(linesToSegments([line(['e', 0], ['joined', 25])], 0, 1)[0]?.text).toBe('e joined')
+    expect(segmentsOf(line(['e', 0], ['joined', 25]), 0, 1)[0]?.text).toBe('e joined')
+  })
+
+  it('are bold where their strokes are thicker than most', () => {
+    const words: [string, number][] = [
+      ['Welder', 100],
+      ['joining', 170],
+      ['pipes', 250],
+      ['daily', 310],
+    ]
+    const picture = pictureOf(...words.flatMap(([text, x], index) => strokes(text, x, index === 0 ? 5 : 3)))
+    const { segments } = toSegments({ lines: [line(...words)], picture, page: 0, scale: 1 })
+    expect(segments.map(({ text, bold }) => [text, bold])).toEqual([
+      ['Welder', true],
+      ['joining pipes daily', false],
+    ])
+  })
+
+  it('have a mark where a spot of ink stands before them, and none where something larger does', () => {
+    const one = line(['Joined', 100], ['pipes', 170])
+    const marksOf = (...boxes: [number, number, number, number][]) =>
+      toSegments({ lines: [one], picture: pictureOf(...boxes), page: 0, scale: 2 }).marks
+    expect(marksOf([80, 90, 6, 6])).toEqual([{ page: 0, x: 40, y: 45, width: 3, height: 3 }])
+    expect(marksOf([80, 70, 6, 40])).toEqual([])
+    expect(marksOf([70, 90, 6, 6], [85, 90, 6, 6])).toEqual([])
+    expect(marksOf()).toEqual([])
   })
 })
 

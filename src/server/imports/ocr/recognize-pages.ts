@@ -2,9 +2,10 @@
 import type { PagedSource } from '#engine/reading/segment.ts'
 import { openPdf } from '../pdf/open-pdf.ts'
 import { drawPage } from '../pdf/read-pdf.ts'
-import { linesToSegments } from './lines-to-segments.ts'
+import { toSegments } from './lines-to-segments.ts'
 import { openRecognizer, type Recognizer } from './recognizer.ts'
 import { renderPage } from './render-page.ts'
+import { straighten } from './straighten.ts'
 
 /** A picture covering this part of a page, or this many shapes, may hold its text. */
 const leastCover = 0.2
@@ -39,15 +40,21 @@ export async function recognizePages(
   const pdf = await openPdf(bytes, { drawing: true })
   let recognizer: Recognizer | undefined
   try {
-    recognizer = await openRecognizer()
     const segments = source.segments.filter(({ page }) => !options.pages.includes(page))
+    const marks = source.marks.filter(({ page }) => !options.pages.includes(page))
     for (const [done, index] of options.pages.entries()) {
       const picture = await renderPage(pdf.file, index)
-      const lines = await recognizer.recognize(picture.bytes)
-      segments.push(...linesToSegments(lines, index, picture.scale))
+      // The page's pictures, decoded, take more than the recognizer will.
+      globalThis.gc?.()
+      recognizer ??= await openRecognizer()
+      const level = straighten(picture)
+      const lines = await recognizer.recognize(level)
+      const found = toSegments({ lines, picture: level, page: index, scale: picture.scale })
+      segments.push(...found.segments)
+      marks.push(...found.marks)
       options.onPage(done + 1)
     }
-    return { ...source, segments, isOcr: true }
+    return { ...source, segments, marks, isOcr: true }
   } finally {
     await recognizer?.close()
     await pdf.close()

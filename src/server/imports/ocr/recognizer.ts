@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import Tesseract from 'tesseract.js'
+import { type GrayPicture, toGraymap } from './gray-picture.ts'
 import { dotsPerInch } from './render-page.ts'
 
 export type Recognizer = {
-  recognize(picture: Uint8Array): Promise<RecognizedLine[]>
+  recognize(picture: GrayPicture): Promise<RecognizedLine[]>
   close(): Promise<void>
 }
 
@@ -33,7 +34,7 @@ export async function openRecognizer(): Promise<Recognizer> {
   })
   return {
     async recognize(picture) {
-      const { data } = await worker.recognize(Buffer.from(picture), {}, { blocks: true, text: false })
+      const { data } = await worker.recognize(Buffer.from(toGraymap(picture)), {}, { blocks: true, text: false })
       return (data.blocks ?? []).flatMap((block) =>
         block.paragraphs.flatMap((paragraph) =>
           paragraph.lines.map(({ words, bbox, baseline }) => ({ words, bbox, baseline })),

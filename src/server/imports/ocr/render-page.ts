@@ -1,32 +1,40 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type GrayPicture, writeGray } from './gray-picture.ts'
 
-export type PagePicture = {
-  /** PNG. */
-  bytes: Uint8Array
+export type PagePicture = GrayPicture & {
   /** Pixels to a point. */
   scale: number
 }
 
 export const dotsPerInch = 200
 const maxPixels = 6_000_000
+/** The colours of a whole page at once would be its largest part of the memory. */
+const rowsAtOnce = 200
 
-type Canvas = { toBuffer(type: 'image/png'): Uint8Array; width: number; height: number }
-type CanvasAndContext = { canvas: Canvas; context: unknown }
+type Context = { getImageData(x: number, y: number, width: number, height: number): { data: ArrayLike<number> } }
+type CanvasAndContext = { canvas: unknown; context: Context }
 type CanvasFactory = { create(width: number, height: number): CanvasAndContext; destroy(made: CanvasAndContext): void }
 
 /** A page as a picture, fine enough for letters to be told apart. */
 export async function renderPage(file: PDFDocumentProxy, index: number): Promise<PagePicture> {
   const page = await file.getPage(index + 1)
-  const { width, height } = page.getViewport({ scale: 1 })
-  const scale = Math.min(dotsPerInch / 72, Math.sqrt(maxPixels / Math.max(1, width * height)))
+  const size = page.getViewport({ scale: 1 })
+  const scale = Math.min(dotsPerInch / 72, Math.sqrt(maxPixels / Math.max(1, size.width * size.height)))
   const viewport = page.getViewport({ scale })
+  const width = Math.ceil(viewport.width)
+  const height = Math.ceil(viewport.height)
   // pdf.js types neither its factory nor the canvas it makes in Node.
   const factory = file.canvasFactory as CanvasFactory
-  const made = factory.create(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const made = factory.create(width, height)
   try {
-    const canvas = made.canvas as unknown as HTMLCanvasElement
+    const canvas = made.canvas as HTMLCanvasElement
     await page.render({ canvas, viewport, background: '#ffffff' }).promise
-    return { bytes: made.canvas.toBuffer('image/png'), scale }
+    const pixels = new Uint8Array(width * height)
+    for (let y = 0; y < height; y += rowsAtOnce) {
+      const rows = Math.min(rowsAtOnce, height - y)
+      writeGray(pixels, y * width, made.context.getImageData(0, y, width, rows).data)
+    }
+    return { width, height, pixels, scale }
   } finally {
     factory.destroy(made)
     page.cleanup()

@@ -1,0 +1,21 @@
+// How a process that reads files is started.
+
+/** Of the JavaScript heap; the whole of the memory is watched by the process itself. */
+const heapMegabytes = 320
+
+/** `gc` is there to give the pictures of a page back before its letters are recognized. */
+export function readingFlags(more: readonly string[] = []): string[] {
+  return [`--max-old-space-size=${heapMegabytes}`, '--expose-gc', ...more]
+}
+
+const pictureBytes = String(256 * 1024)
+
+/**
+ * Whoever breaks out of a parser finds no keys here. The allocator of Linux would keep the memory of pictures for the
+ * next one, a hundred megabytes of it, and hold a stock of its own for each thread.
+ */
+export const readingEnvironment: NodeJS.ProcessEnv = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: pictureBytes,
+  MALLOC_TRIM_THRESHOLD_: pictureBytes,
+}
