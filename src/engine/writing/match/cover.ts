@@ -2,9 +2,9 @@
 
 import type { ParsedText } from '../gate/parsed-text.ts'
 import { findTopics } from '../posting/classify.ts'
+import { nearStems } from '../words/near-words.ts'
 import { stem } from '../words/stem.ts'
 import { findTerms } from '../words/terms.ts'
-import { nearStems } from '../words/near-words.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 
 export type Topic = { stem: string; word: string; weight: number; termId: string | undefined }
