@@ -1,32 +1,28 @@
 import { ArrowLeft, Palette, RefreshCw } from 'lucide-react'
+import { DataNotice } from '#client/document/assist/data-notice.tsx'
 import { ProgressNote } from '#client/document/assist/progress-note.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { LetterDesk } from './letter-desk.tsx'
 import { LetterDownload } from './letter-download.tsx'
 import { readLetterNotes } from './letter-notes.ts'
 import { LetterSaveState } from './letter-save-state.tsx'
-import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterDocument } from './letter-session.tsx'
 import { LetterSources } from './letter-sources.tsx'
+import { LetterText } from './letter-text.tsx'
+import { LetterUndo } from './letter-undo.tsx'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
-import { countWords, otherEmployer } from './written-letter.ts'
-
-/** Shorter says too little, longer is not read. */
-const goodLength = { from: 250, to: 350 }
+import { otherEmployer } from './written-letter.ts'
 
 export type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
 
 export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const { id, letter } = useLetterDocument()
-  const { setLetter } = useLetterActions()
   const pages = useLetterPages()
   const { generating, write } = useWriteLetter()
   const notes = readLetterNotes(id)
-  const words = countWords(letter.body)
   const mistake = otherEmployer(letter)
 
   const writeAnother = () => {
@@ -46,6 +42,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
             <ArrowLeft aria-hidden strokeWidth={1.5} />
             Back to Edit
           </Button>
+          <LetterUndo />
           <Button variant="outline" onClick={onCustomize}>
             <Palette aria-hidden strokeWidth={1.5} />
             Customize Design
@@ -63,19 +60,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
         <div className="grid min-w-0 gap-6">
           <h2 className="sr-only">Words and addresses</h2>
-          <Field
-            label="Letter"
-            hint={`${words} words. ${goodLength.from} to ${goodLength.to} read best. An empty line starts a new paragraph.`}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={20}
-                value={letter.body}
-                onChange={(event) => setLetter({ body: event.target.value }, { label: 'Edit letter', merge: 'body' })}
-              />
-            )}
-          </Field>
+          <LetterText />
           {letter.userDetails.trim() !== '' && letter.posting.details.trim() !== '' && (
             <Button
               variant="outline"
@@ -87,6 +72,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
               Write another version
             </Button>
           )}
+          <DataNotice />
           <AddressFields />
           {notes && <LetterSources notes={notes.answer} />}
         </div>

@@ -1,7 +1,8 @@
-// What a written letter rests on and how it was wished for, kept beside it over a reload of the tab.
+// What a written letter rests on and how it was wished for, kept beside it.
 import * as z from 'zod'
+import { keptBeside } from '#client/document/review/kept-beside.ts'
 import { tones } from '#engine/writing/letter/letter.ts'
-import { letterAnswerSchema } from '#shared/api/assistant.ts'
+import { type AnsweredParagraph, letterAnswerSchema } from '#shared/api/assistant.ts'
 
 const notesSchema = z.object({
   answer: letterAnswerSchema,
@@ -12,20 +13,17 @@ const notesSchema = z.object({
 })
 export type LetterNotes = z.infer<typeof notesSchema>
 
-const keyOf = (documentId: string) => `candid-letter-notes-${documentId}`
+const kept = keptBeside<LetterNotes>({
+  prefix: 'candid-letter-notes-',
+  parse: (stored) => notesSchema.safeParse(stored).data,
+})
 
-export function keepLetterNotes(documentId: string, notes: LetterNotes): void {
-  try {
-    sessionStorage.setItem(keyOf(documentId), JSON.stringify(notes))
-  } catch {
-    // The letter itself is saved; only what it rests on is not shown after a reload.
-  }
-}
+export const keepLetterNotes = kept.keep
+export const readLetterNotes = kept.read
 
-export function readLetterNotes(documentId: string): LetterNotes | undefined {
-  try {
-    return notesSchema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(documentId)) ?? 'null')).data
-  } catch {
-    return undefined
-  }
+/** The notes with one paragraph written anew. */
+export function withParagraph(notes: LetterNotes, before: string, next: AnsweredParagraph): LetterNotes {
+  const { answer } = notes
+  const paragraphs = answer.paragraphs.map((paragraph) => (paragraph.text === before ? next : paragraph))
+  return { ...notes, answer: { ...answer, paragraphs } }
 }

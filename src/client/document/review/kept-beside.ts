@@ -20,6 +20,13 @@ export type KeptBesideOptions<Value> = {
 export function keptBeside<Value>({ prefix, parse }: KeptBesideOptions<Value>): KeptBeside<Value> {
   /** For what the browser has no room for: it lasts as long as the page is open. */
   const unkept = new Map<string, Value>()
+  /** What was read last: pages ask at every keystroke. */
+  let last: { text: string; value: Value | undefined } | undefined
+  const readText = (text: string | null): Value | undefined => {
+    if (text === null) return undefined
+    if (last?.text !== text) last = { text, value: parse(open(text)?.value) }
+    return last.value
+  }
   return {
     keep: (documentId, value) => {
       const key = prefix + documentId
@@ -33,7 +40,7 @@ export function keptBeside<Value>({ prefix, parse }: KeptBesideOptions<Value>): 
       const held = unkept.get(documentId)
       if (held) return held
       for (const storage of storages()) {
-        const value = parse(open(storage.getItem(prefix + documentId))?.value)
+        const value = readText(storage.getItem(prefix + documentId))
         if (value) return value
       }
       return undefined

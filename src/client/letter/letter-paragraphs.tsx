@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { joinBlocks, letterBlocks, splitBody } from './letter-blocks.ts'
+import { readLetterNotes } from './letter-notes.ts'
+import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { blockName, ParagraphCard } from './paragraph-card.tsx'
+import { useRewriteParagraph } from './use-rewrite-paragraph.ts'
+
+/** The paragraph under the pen, between what stands before and after it. */
+type Editing = { place: number; before: string[]; text: string; after: string[] }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+const bodyOf = ({ before, text, after }: Editing): string => joinBlocks([...before, text, ...after])
+
+/** The letter paragraph by paragraph, each to be rewritten, shortened or edited by itself. */
+export function LetterParagraphs() {
+  const { id, letter } = useLetterDocument()
+  const { setLetter } = useLetterActions()
+  const rewriting = useRewriteParagraph()
+  const [held, setEditing] = useState<Editing | undefined>(undefined)
+  const canRewrite = letter.userDetails.trim() !== '' && letter.posting.details.trim() !== ''
+  const texts = splitBody(letter.body)
+  // Undo takes the words away under the pen: what is edited then is no longer there.
+  const isThere = held && joinBlocks(splitBody(bodyOf(held))) === joinBlocks(texts)
+  const editing = isThere ? held : undefined
+  // Under the pen it stays one paragraph, however many it is about to become.
+  const shown = editing ? [...editing.before, oneLine(editing.text), ...editing.after] : texts
+  const blocks = letterBlocks(shown, readLetterNotes(id)?.answer.paragraphs ?? [])
+
+  const write = (next: Editing) => {
+    setEditing(next)
+    setLetter({ body: bodyOf(next) }, { label: 'Edit paragraph', merge: `paragraph.${next.place}` })
+  }
+  const edit = (place: number) =>
+    setEditing({ place, before: texts.slice(0, place), text: texts[place] ?? '', after: texts.slice(place + 1) })
+
+  return (
+    <div className="grid gap-3">
+      {blocks.map((block, place) =>
+        editing?.place === place ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its words change
+          <div key={place} className="grid gap-3 rounded-card border border-accent bg-surface p-4">
+            <Field label={blockName(block.kind)} hint="An empty line starts a new paragraph.">
+              {(control) => (
+                <Textarea
+                  {...control}
+                  autoFocus
+                  className="field-sizing-content"
+                  value={editing.text}
+                  onChange={(event) => write({ ...editing, text: event.target.value })}
+                  onKeyDown={(event) => {
+                    const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                    if (isDone) setEditing(undefined)
+                  }}
+                />
+              )}
+            </Field>
+            <Button size="small" className="justify-self-start" onClick={() => setEditing(undefined)}>
+              Done
+            </Button>
+          </div>
+        ) : (
+          <ParagraphCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its words change
+            key={place}
+            block={block}
+            place={place}
+            rewriting={canRewrite ? rewriting : undefined}
+            onEdit={() => edit(place)}
+          />
+        ),
+      )}
+    </div>
+  )
+}

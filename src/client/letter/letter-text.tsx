@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Field } from '#client/ui/field.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { LetterParagraphs } from './letter-paragraphs.tsx'
+import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { countWords } from './written-letter.ts'
+
+/** Shorter says too little, longer is not read. */
+const goodLength = { from: 250, to: 350 }
+
+const views = [
+  { value: 'paragraphs', label: 'Paragraphs' },
+  { value: 'whole', label: 'Whole text' },
+] as const
+
+/** The words of the letter, by paragraph or as one text. */
+export function LetterText() {
+  const { letter } = useLetterDocument()
+  const { setLetter } = useLetterActions()
+  const isEmpty = letter.body.trim() === ''
+  const [view, setView] = useState<'paragraphs' | 'whole'>(isEmpty ? 'whole' : 'paragraphs')
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-small text-text-2">{lengthWords(countWords(letter.body))}</p>
+        <Segmented label="Show the letter as" options={views} value={view} onChange={setView} />
+      </div>
+      {view === 'paragraphs' ? (
+        <LetterParagraphs />
+      ) : (
+        <Field label="Letter" hint="An empty line starts a new paragraph.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={20}
+              className="field-sizing-content min-h-120"
+              value={letter.body}
+              onChange={(event) => setLetter({ body: event.target.value }, { label: 'Edit letter', merge: 'body' })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}
+
+function lengthWords(words: number): string {
+  const { from, to } = goodLength
+  const count = words === 1 ? '1 word' : `${words} words`
+  if (words > to) return `${count}. ${from} to ${to} read best: shorten a paragraph or two.`
+  if (words > 0 && words < from)
+    return `${count}: as much as your details support for this job. More of them make a longer letter.`
+  return `${count}. ${from} to ${to} read best.`
+}

@@ -1,0 +1,118 @@
+import { Pencil, RefreshCw, Scissors } from 'lucide-react'
+import { useId } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { ParagraphRole } from '#engine/writing/letter/letter.ts'
+import type { ParagraphWish } from '#shared/api/assistant.ts'
+import type { BlockKind, LetterBlock } from './letter-blocks.ts'
+import type { Rewriting } from './use-rewrite-paragraph.ts'
+
+const kindNames: Record<BlockKind, string> = {
+  greeting: 'Greeting',
+  opening: 'Opening',
+  proof: 'Proof',
+  fit: 'Fit',
+  close: 'Close',
+  signature: 'Signature',
+  paragraph: 'Paragraph',
+}
+
+const fromNames = { resume: 'You', posting: 'The job' } as const
+
+/** What can be asked for; a paragraph of the person's own is judged as what it most likely is. */
+const roles: Partial<Record<BlockKind, ParagraphRole>> = {
+  opening: 'opening',
+  proof: 'proof',
+  fit: 'fit',
+  close: 'close',
+  paragraph: 'fit',
+}
+
+export type ParagraphCardProps = {
+  block: LetterBlock
+  place: number
+  /** Undefined where nothing is known that it could be written from. */
+  rewriting: Rewriting | undefined
+  onEdit: () => void
+}
+
+/** A paragraph as it will be read, what can be done with it, and what it rests on. */
+export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCardProps) {
+  const title = useId()
+  const { kind, text, sources } = block
+  const role = roles[kind]
+  const isBusy = rewriting?.busy === place
+  const note = rewriting?.note?.place === place ? rewriting.note : undefined
+  const ask = (wish: ParagraphWish) => role && rewriting?.ask({ place, text, role, wish })
+  return (
+    <article
+      aria-labelledby={title}
+      aria-busy={isBusy}
+      className="grid gap-3 rounded-card border border-border bg-surface p-4"
+    >
+      <h3 id={title} className="font-semibold text-small text-text-2">
+        {kindNames[kind]}
+      </h3>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {role && rewriting && (
+          <>
+            <Button
+              size="small"
+              variant="outline"
+              disabled={rewriting.busy !== undefined}
+              onClick={() => ask('rewrite')}
+            >
+              <RefreshCw aria-hidden strokeWidth={1.5} />
+              Rewrite
+            </Button>
+            <Button
+              size="small"
+              variant="outline"
+              disabled={rewriting.busy !== undefined}
+              onClick={() => ask('shorter')}
+            >
+              <Scissors aria-hidden strokeWidth={1.5} />
+              Shorter
+            </Button>
+          </>
+        )}
+        <Button size="small" variant="outline" disabled={isBusy} onClick={onEdit}>
+          <Pencil aria-hidden strokeWidth={1.5} />
+          Edit
+        </Button>
+        {isBusy && (
+          <span role="status" className="flex items-center gap-2 text-small text-text-2">
+            <Spinner />
+            Processing...
+            <Button size="small" variant="ghost" onClick={rewriting.stop}>
+              Stop
+            </Button>
+          </span>
+        )}
+      </div>
+      {note?.isProblem && <Alert>{note.text}</Alert>}
+      {note && !note.isProblem && (
+        <p role="status" className="text-small text-text-2">
+          {note.text}
+        </p>
+      )}
+      {sources.length > 0 && (
+        <details className="text-small">
+          <summary className="w-fit cursor-pointer rounded-chip text-text-2 hover:text-text">What it rests on</summary>
+          <ul className="mt-2 grid gap-1.5">
+            {sources.map(({ from, quote }) => (
+              <li key={`${from} ${quote}`} className="wrap-anywhere">
+                <span className="text-text-3">{fromNames[from]}: </span>
+                <q className="bg-marker/40">{quote}</q>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </article>
+  )
+}
+
+export const blockName = (kind: BlockKind): string => kindNames[kind]
