@@ -52,8 +52,11 @@ function isThing(text: string, form: string): boolean {
     return true
   if (form === 'past') return false
   // `Research integrated into Azure` has its verb second.
-  const second = findVerb(text.split(/\s+/)[1] ?? '')
-  if (form === 'base' && second?.form === 'past') return true
+  if (
+    form === 'base' &&
+    /^\S+ (?:\w+ed (?:in|into|by|to|for|with|at|on|from|as)|that|which|who|is|was|are|were)\b/i.test(text)
+  )
+    return true
   return /\b(?:up|down|from) (?:by )?[\d$€£]/i.test(text) || /^lead [a-z]+(?<!s) (?:for|at|on|in|of)\b/i.test(text)
 }
 

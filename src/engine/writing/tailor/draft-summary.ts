@@ -1,9 +1,10 @@
-// The summary for one job: who the person is, counted from the dates, then their own sentences with the fitting ones first.
+// The summary for one job: who the person is, counted from the dates, then their own sentences, then what they have that it names.
 
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Facts } from '../facts.ts'
 import { checkText } from '../gate/check-text.ts'
 import { parseText } from '../gate/parsed-text.ts'
+import { findTies } from '../letter/find-tie.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal-builder.ts'
@@ -17,14 +18,12 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
   const { summary } = facts.resume.personalInfo
   if (/[*_[\]]|\n/.test(summary)) return []
   const own = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
-  const ordered = orderSentences(own, posting)
   const passes = (text: string) => checkText(text, { entry: 'personalInfo', before: summary, facts, posting }).ok
   const added = (skillSentence(facts, posting, match)?.parts ?? []).filter(passes)
   const lead = own.length === 0 ? [leadSentence(facts), strongestLine(facts, posting)] : []
   const opening = lead.filter((text): text is string => text !== undefined && passes(text))
-  const sentences = [...opening, ...ordered, ...added]
-  const after = sentences.join(' ')
-  if (after === summary.trim() || sentences.length === 0) return []
+  if (opening.length + added.length === 0) return []
+  const after = [...opening, ...own, ...added].join(' ')
   return [
     {
       path: 'personalInfo.summary',
@@ -32,7 +31,10 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
       group: 'match',
       before: summary,
       after,
-      reason: reasonFor(own, ordered),
+      reason:
+        own.length === 0
+          ? 'Begins with who you are and what this job asks for.'
+          : 'Adds what you have that this job names.',
     },
   ]
 }
@@ -46,26 +48,8 @@ function strongestLine(facts: Facts, posting: Posting): string | undefined {
     .filter(({ text }) => plain(text) === text && text.length <= LONGEST_LINE && !speaksToMachine(text))
     .map(({ job, text }) => ({ job, parsed: parseText(text) }))
     .filter(({ parsed }) => parsed.quantities.length > 0 && readOpening(parsed.text)?.form === 'past')
+    .filter(({ parsed }) => findTies(parsed, posting).length > 0)
     .map((line) => ({ ...line, score: relevanceOf(line.parsed, posting).score }))
     .sort((one, other) => other.score - one.score)[0]
-  return best && best.score >= 1 ? `${best.parsed.text.replace(/[.;,\s]+$/, '')}.` : undefined
-}
-
-function reasonFor(own: readonly string[], ordered: readonly string[]): string {
-  if (own.length === 0) return 'Begins with who you are and what this job asks for.'
-  const isMoved = ordered.some((sentence, at) => sentence !== own[at])
-  return isMoved ? 'Leads with what this job asks for, in your own words.' : 'Adds what you have that this job names.'
-}
-
-const WORTH_MOVING = 1
-
-/** A sentence that answers the posting moves before those that say nothing of it; one that leans on another stays. */
-function orderSentences(sentences: readonly string[], posting: Posting): string[] {
-  const leans = (text: string) =>
-    /^(?:this|these|that|it|they|also|however|in addition|additionally|there|he|she|so|much)\b/i.test(text)
-  if (sentences.some(leans) || sentences.length < 3) return [...sentences]
-  // Who somebody is comes first, always.
-  const [first = '', ...rest] = sentences
-  const isApt = (text: string) => relevanceOf(parseText(text), posting).score >= WORTH_MOVING
-  return [first, ...rest.filter(isApt), ...rest.filter((text) => !isApt(text))]
+  return best ? `${best.parsed.text.replace(/[.;,\s]+$/, '')}.` : undefined
 }

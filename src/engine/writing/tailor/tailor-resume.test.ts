@@ -94,6 +94,32 @@ describe('tailoring', () => {
     },
   )
 
+  it('adds skills the posting names in words that our own gate lets through', () => {
+    const pair = pairs[0]
+    if (!pair) throw new Error('there is no pair 0')
+    const skills = ['Wound care', 'Epic', 'Knitting'].map((name, index) => ({ id: `s${index}`, name }))
+    const resume = {
+      ...pair.resume,
+      personalInfo: { ...pair.resume.personalInfo, summary: 'Registered nurse in a busy clinic.' },
+      skillCategories: [{ id: 'skills', name: 'Skills', skills }],
+    }
+    const posting = readPosting('Wound Care Nurse\nHarbor Health\nRequirements\n- Wound care experience\n- Epic')
+    const { changes, dropped } = tailorResume({ resume, posting, today })
+    const summary = changes.find(({ path }) => path === 'personalInfo.summary')
+    expect(summary?.after).toBe('Registered nurse in a busy clinic. Skills include wound care and Epic.')
+    expect(dropped).toEqual([])
+  })
+
+  it('leaves the order of lines alone where none of them answers the posting in so many words', () => {
+    const pair = pairs[0]
+    if (!pair) throw new Error('there is no pair 0')
+    const posting = readPosting(
+      'Forklift Operator\nRequirements\n- Forklift certification\nDuties\n- Move pallets in a freezer',
+    )
+    const { changes } = tailorResume({ resume: pair.resume, posting, today })
+    expect(changes.filter(({ kind }) => kind === 'order')).toEqual([])
+  })
+
   it('asks about a missing must-have instead of claiming it', () => {
     const pair = pairs[5]
     if (!pair) throw new Error('there is no pair 5')

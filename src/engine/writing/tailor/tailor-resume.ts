@@ -5,6 +5,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import { type Answer, collectFacts, type Facts } from '../facts.ts'
 import { parseText } from '../gate/parsed-text.ts'
+import { findTies } from '../letter/find-tie.ts'
 import type { Match } from '../match/match.ts'
 import { matchFacts } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -56,7 +57,7 @@ function keepCoverage(
   return { ...passed, changes: kept, resume: applyChanges(facts.resume, kept).resume }
 }
 
-/** In each job, what the posting asks for comes first; everything else keeps its order. */
+/** In each job, what answers the posting in so many words comes first; everything else keeps its order. */
 function orderLines(resume: Resume, posting: Posting): DraftChange[] {
   return resume.experiences.flatMap(({ id, description }): DraftChange[] => {
     const lines = splitLines(description)
@@ -65,14 +66,16 @@ function orderLines(resume: Resume, posting: Posting): DraftChange[] {
     const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
     const isMixed = lines.slice(Math.max(0, firstBullet)).some(({ kind }) => kind === 'paragraph')
     if (bullets.length < 2 || isMixed) return []
-    const scored = bullets.map(({ text }, index) => ({ text, index, ...relevanceOf(parseText(plain(text)), posting) }))
-    const top = Math.max(...scored.map(({ score }) => score))
-    if (top < 0.5) return []
-    const sorted = [...scored].sort(
-      (one, other) => rank(other.score, top) - rank(one.score, top) || one.index - other.index,
+    const judged = bullets.map(({ text }, index) => ({ text, index, answers: answered(text, posting) }))
+    // `Industry: trading` in front belongs to the job, not to the list.
+    const head = judged.slice(
+      0,
+      judged.findIndex(({ text }) => !/^[\p{L} ]{2,30}\s?:/u.test(text)),
     )
+    const body = judged.slice(head.length)
+    const sorted = [...head, ...body.filter(({ answers }) => answers), ...body.filter(({ answers }) => !answers)]
     if (sorted.every(({ index }, place) => index === place)) return []
-    const first = sorted[0]
+    const first = sorted[head.length]
     return [
       {
         path: `experiences.${id}.description`,
@@ -81,17 +84,18 @@ function orderLines(resume: Resume, posting: Posting): DraftChange[] {
         before: bullets.map(({ text }) => text).join('\n'),
         after: sorted.map(({ text }) => text).join('\n'),
         reason: 'Puts first what this job asks for.',
-        ...(first?.quote ? { requirement: first.quote } : {}),
+        ...(first?.answers ? { requirement: first.answers } : {}),
       },
     ]
   })
 }
 
-/** Three steps, so that small differences move nothing. */
-function rank(score: number, top: number): number {
-  if (score >= top * 0.66) return 2
-  return score >= top * 0.33 ? 1 : 0
+/** What of the posting a line answers in so many words. */
+function answered(text: string, posting: Posting): string | undefined {
+  return findTies(parseText(plain(text)), posting)[0]?.text
 }
+
+const WORTH_REWORDING = 1
 
 /** Lines that answer the posting are mended where they are weak, and use the posting's names for the person's own tools. */
 function rephrase(facts: Facts, posting: Posting): DraftChange[] {
@@ -104,7 +108,7 @@ function rephrase(facts: Facts, posting: Posting): DraftChange[] {
     )
     return splitLines(job.description).flatMap(({ text }): DraftChange[] => {
       const relevance = relevanceOf(parseText(plain(text)), posting)
-      const found = relevance.score > 0 ? mended.get(text) : undefined
+      const found = relevance.score >= WORTH_REWORDING ? mended.get(text) : undefined
       // Spelling, tense and signs have nothing to do with the posting; they are mended where one upgrades.
       const better = found?.group === 'clarity' ? found : undefined
       const isSplit = better?.after.includes('\n') ?? false
@@ -138,7 +142,7 @@ function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
       ...skill,
       score: relevanceOf(parseText(skill.name), posting).score,
     }))
-    return { category, skills, score: skills.reduce((sum, { score }) => sum + score, 0) }
+    return { category, skills, isApt: skills.some(({ score }) => score >= 0.5) }
   })
   const inside = scored.flatMap(({ category, skills }): DraftChange[] => {
     const isApt = ({ score }: { score: number }) => score >= 0.5
@@ -155,7 +159,7 @@ function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
       },
     ]
   })
-  const sorted = [...scored].sort((one, other) => other.score - one.score)
+  const sorted = [...scored.filter(({ isApt }) => isApt), ...scored.filter(({ isApt }) => !isApt)]
   const names = (list: typeof scored) => list.map(({ category }) => category.name).join('\n')
   const isSame = sorted.every(({ category }, at) => category.id === scored[at]?.category.id)
   const isNamed =

@@ -2,7 +2,7 @@
 import type { ChangeGroup } from '#engine/edit/change.ts'
 import { bendVerbs, readOpening } from '../words/bend-verbs.ts'
 import { findTerms } from '../words/terms.ts'
-import type { VerbForm } from '../words/verbs.ts'
+import { findVerb, type VerbForm } from '../words/verbs.ts'
 import { capitalize, mendOpening } from './openings.ts'
 import { mendPassive } from './passive.ts'
 import { mendSpelling, type Spelling } from './spelling.ts'
@@ -64,6 +64,7 @@ function mendMarks(text: string) {
     .replace(/\s{2,}/g, ' ')
     .replace(/[,;:]+\s*$/, '')
     .replace(/,{2,}/g, ',')
+    .replace(/(\d) %/g, '$1%')
     .trim()
   return { text: mended, reason: 'Tidies spaces and signs.' }
 }
@@ -99,8 +100,16 @@ function mendTense(text: string, { tense }: LineContext) {
   if (tense === 'ended' && isPast) return undefined
   // What is done in a job that goes on may stay in the past.
   if (tense === 'current' && (isPast || opening.form === 'base')) return undefined
+  // `Research integrated into Azure`, `Work that was done` have their verb later.
+  const rest = text
+    .split(/\s+/)
+    .slice(opening.at + 1)
+    .join(' ')
+  if (/^(?:\w+ed (?:in|into|by|to|for|with|at|on|from|as)|that|which|who|is|was|are|were)\b/i.test(rest))
+    return undefined
   const bent = bendVerbs(text, formFor(tense))
-  const reason = tense === 'ended' ? 'Past tense for a job that is over.' : 'Present tense for a job you still do.'
+  const reason =
+    tense === 'ended' ? 'Past tense for a job that is over.' : 'Speaks of yourself, as the rest of a resume does.'
   return bent === undefined ? undefined : { text: bent, reason }
 }
 
@@ -109,7 +118,12 @@ function mendCapitals(text: string) {
     const proper = properName(found.text, found.term.id)
     return proper ? words.slice(0, found.start) + proper + words.slice(found.end) : words
   }, text)
-  const opened = /^\p{Ll}/u.test(named) && !/^(?:e|i)[A-Z]/.test(named) ? capitalize(named) : named
+  // A line that begins small and has no verb in front may be the end of the one before it.
+  const isWhole = /^\p{Ll}/u.test(named) && !/^(?:e|i)[A-Z]/.test(named) && readOpening(named) !== undefined
+  const opened = (isWhole ? capitalize(named) : named).replace(
+    /(?<=\p{Ll},? and )\p{Lu}\p{Ll}+ed(?= \p{Ll})/gu,
+    (word) => (findVerb(word)?.form === 'past' ? word.toLowerCase() : word),
+  )
   return {
     text: opened.replace(/(^|[\s(])i(?=[\s,.)]|$)/g, '$1I'),
     reason: 'Writes names and the first word with capitals.',

@@ -90,8 +90,21 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
   const [whole, noun = '', object = ''] = /^(?:the |all |daily )?(\w+) of (.+)$/i.exec(rest) ?? []
   const base = actions[noun.toLowerCase()]
   // What goes on with another thing of the kind would be left behind.
-  if (!whole || !base || /\b(?:and|,) (?:the )?\w+(?:ion|ment|ance|ing) of\b/i.test(object)) return undefined
+  if (!whole || !base || goesOn(object)) return undefined
   return capitalize(`${verbForms(base)[form]} ${object}`)
+}
+
+/** Another doing of the same row, which the one verb would leave behind. */
+function goesOn(object: string): boolean {
+  if (/\bas well\b|(?:\band|,) (?:the )?\w+(?:ion|ment|ance|ing) of\b/i.test(object)) return true
+  return [...object.matchAll(/, (?:and )?(\p{L}+) \p{L}/gu)].some(([, word = '']) => {
+    const verb = findVerb(word)
+    return (
+      verb !== undefined &&
+      verb.form !== 'ing' &&
+      (verb.form === 'past' || /^(?:provide|draft|attend|prepare|maintain|ensure|perform|assist)$/.test(verb.base))
+    )
+  })
 }
 
 /** What is no doing becomes something handled. */
@@ -99,7 +112,7 @@ function fromThing(rest: string, form: VerbForm): string | undefined {
   const first = rest.split(/\s+/)[0] ?? ''
   if (findVerb(first)?.form === 'past' || /^(?:to|being|ensuring|that|how|what)$/i.test(first)) return undefined
   if (
-    /\b(?:and|,)\s+\w+ing\b/i.test(rest) ||
+    /\b(?:and|,)\s+\w+ing\b(?!$)/i.test(rest) ||
     /^(?:an?|the)?\s*(?:team|staff|crew|department|store|shop|shift|budget|employees|people|\d+)\b/i.test(rest)
   )
     return undefined

@@ -16,10 +16,10 @@ const pronoun = /^(?:i|we|he|she|they|it|this|that|these|those|there|who|which|w
 
 export function mendPassive(text: string): { text: string; reason: string } | undefined {
   const found =
-    /^(.{3,60}?) (was|were|is|are)(?: being| been)? ((?:\w+ly )?)(\w+)((?:\s(?!by\b)\S+)*)( by (?:me|myself))?((?:\s.*)?)$/i.exec(
+    /^(.{3,60}?) (was|were|is|are)(?: being| been)? ((?:\w+ly )?)(\w+)((?:\s(?!by\b)\S+)*)(?: by (?:me|myself))?((?:\s.*)?)$/i.exec(
       text,
     )
-  const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', mine = '', rest = ''] = found ?? []
+  const [, subject = '', auxiliary = '', adverb = '', participle = '', middle = '', rest = ''] = found ?? []
   const verb = findVerb(participle)
   if (verb?.form !== 'past' || participle.toLowerCase() !== verbForms(verb.base).participle) return undefined
   if (happened.has(verb.base) || !isPlainThing(subject)) return undefined
@@ -33,9 +33,17 @@ export function mendPassive(text: string): { text: string; reason: string } | un
     return undefined
   if (/[;:]|\b(?:was|were|is|are|that|which|who|and then|when|while|because|so)\b/i.test(tail)) return undefined
   const form: VerbForm = /^(?:was|were)$/i.test(auxiliary) ? 'past' : 'base'
-  if (!mine && /\b(?:and|or) \w+ed\b/i.test(tail)) return undefined
+  if (hasAnotherDoing(tail)) return undefined
   const said = `${adverb}${verbForms(verb.base)[form]} ${lowerThing(subject)}${tail}`.trim()
   return { text: capitalize(said), reason: 'Says who did it.' }
+}
+
+/** `were oriented and shown the plant`: one verb would be left behind in its old form. */
+function hasAnotherDoing(tail: string): boolean {
+  return [...tail.matchAll(/\b(?:and|or|,) (?:then )?([\w-]+)/gi)].some(
+    ([, word = '']) =>
+      findVerb(word)?.form === 'past' || /ed$/.test(word) || /^(?:shown|given|taken|made|done|seen)$/.test(word),
+  )
 }
 
 /** A thing in a few words, without a verb of its own. */

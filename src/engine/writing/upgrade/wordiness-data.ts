@@ -12,7 +12,7 @@ export const wordiness: readonly (readonly [RegExp, string])[] = [
   [/\bwith regards? to\b/gi, 'about'],
   [/\bin regards? to\b/gi, 'about'],
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
-  [/\bleverag(e|ed|es|ing)\b(?= )/gi, 'us$1'],
+  [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ))/gi, 'us$1'],
   [/\b(?:successfully|effectively|efficiently|proactively|seamlessly|dynamically) (?=[a-z]+ed\b)/gi, ''],
   [/\b(\w+) \1\b(?= )/gi, '$1'],
   [/\bassist(ed|ing|s)? with helping\b/gi, 'help$1'],
