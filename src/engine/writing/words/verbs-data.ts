@@ -64,3 +64,16 @@ export const verbLadder: Readonly<Record<string, string>> = {
   '5': `own found establish launch pioneer spearhead transform revolutionize champion mastermind architect orchestrate
     drive-growth incorporate`,
 }
+
+/** Further verbs, told from nouns only by their place. */
+export const furtherVerbs = `
+accredit add adjudicate anesthetize appoint approve authorize avert avoid award beat better certify convince decline dismiss divide
+employ end enlist figure find fire fly fuse grant halve hit hold judge lend license limit mend name narrow note outperform quadruple
+quicken ratify refuse regain reject retail style tack veto catch climb compete confront contend defer deny describe deserve doubt dye
+elect enjoy erase escape excuse expect experiment fail fasten favor finish hear import inquire insist insure invite kick lace leave
+lease lie live lose love manipulate mention mistake mourn neglect occupy owe own paste pause permit pin pose praise prefer pretend
+prohibit promise prompt provoke publish pursue quit race react rebrand rebuild recommend reconsider regard rehire reinvent reject
+relax relaunch rent repaint rephrase require resist rest retire reveal ring rinse rise row rule sack say scale scrape see seek sell
+send sense settle shadow shelter shine shout shut sign sleep sort sound spell spend spill split squeeze stare state stay steal stick
+strike struggle study succeed suffer surprise suspect swap swear tap tempt think threaten throw tick tidy tour tread turn unblock
+undertake undo vacate vote wear whiten wish wonder worry wrestle oversee spearhead mastermind orchestrate superintend`

@@ -1,0 +1,308 @@
+// Whether a word of a line is a verb there, and whose.
+import { bodyWords, peopleWords } from '../words/people-data.ts'
+import { isRoleNoun } from '../words/roles.ts'
+import { stem } from '../words/stem.ts'
+import type { Token } from '../words/tokens.ts'
+import {
+  being,
+  determiners,
+  edgeBefore,
+  type Form,
+  formsOf,
+  having,
+  isNounLike,
+  isTrade,
+  modal,
+  opensThing,
+  placeBefore,
+  prepositions,
+  relative,
+  subordinator,
+} from './tag-words.ts'
+
+export type Owner = 'self' | 'people' | 'thing'
+
+/** What is known of the line so far; findActVerb keeps it. */
+export type Reading = {
+  /** The form of the line's first verb: those in a row with it have the same. */
+  mode: Form | 'either' | undefined
+  last: { at: number; form: Form; owner: Owner; base: string; isInfinitive: boolean; isAdjective: boolean } | undefined
+  /** A clause of somebody else: `that the office approves`. */
+  clause: { owner: Owner; isFinite: boolean; isSub: boolean } | undefined
+}
+
+export type ActVerb = {
+  base: string
+  form: Form
+  owner: Owner
+  /** In a row with the line's first verb: what held for the one before does not hold for it. */
+  isMain: boolean
+  /** `..., writing`, `by writing`: beside the doing before, not within it. */
+  isAside: boolean
+  /** `a committee to choose`: the body does it. */
+  isOfBody: boolean
+  /** `was asked to`: done to the person. */
+  isPart: boolean
+}
+
+const people = new Set(peopleWords.trim().split(/\s+/).map(stem))
+const bodies = new Set(bodyWords.trim().split(/\s+/).map(stem))
+const self = /^(?:i|we)$/
+const others = /^(?:he|she|they|it|you)$/
+/** Verbs that another follows without `to`. */
+const bare = /^(?:help|let|make|have|watch|see)$/
+/** Words that take `to` with a thing: `according to plan`, `responded to calls`. */
+const goesTo =
+  /^(?:accord|due|prior|next|addition|access|relat|respond|repl|attend|listen|adher|contribut|refer|add|deliver|send|present|talk|speak|sell|mov|transfer|assign|limit|subject|thank|up|close|similar|used)$/
+const alwaysGoesTo =
+  /^(?:accord|due|prior|next|respond|repl|attend|listen|adher|refer|transfer|talk|speak|deliver|thank)$/
+/** `chosen to answer`: done to the person. */
+const chosen =
+  /^(?:choose|select|ask|pick|invite|trust|hire|assign|appoint|promote|certify|name|require|elect|recruit)$/
+const spends = /^(?:work|spend|serve|keep|start|continue|begin|stop|stay|finish|volunteer)$/
+
+type Verb = Omit<ActVerb, 'base' | 'form'>
+type Found = Verb | 'adjective' | undefined
+
+const main: Verb = { owner: 'self', isMain: true, isAside: false, isOfBody: false, isPart: false }
+const inner: Verb = { ...main, isMain: false }
+
+export function findActVerb(tokens: readonly Token[], at: number, reading: Reading): ActVerb | undefined {
+  const token = tokens[at]
+  const shape = token && formsOf(token)
+  if (!token || !shape || being.test(token.lower) || modal.test(token.lower)) return undefined
+  if (having.test(token.lower) && formsOf(tokens[at + 1] ?? token)?.forms.includes('past')) return undefined
+  if (/^\p{Lu}/u.test(token.text) && !token.isFirst && tokens[at - 1]?.text !== '•') return undefined
+  const readings = shape.forms.map((form) => ({ form, found: finders[form](tokens, at, reading, shape.base) }))
+  const verb = readings.find(({ found }) => found !== undefined && found !== 'adjective')
+  const { form, found } = verb ?? readings.find((one) => one.found !== undefined) ?? {}
+  if (!form || !found) return undefined
+  const isAdjective = found === 'adjective'
+  const isInfinitive = tokens[at - 1]?.lower === 'to'
+  reading.last = { at, form, owner: isAdjective ? 'thing' : found.owner, base: shape.base, isInfinitive, isAdjective }
+  if (isAdjective) return undefined
+  if (found.isMain) {
+    // `Set`, `put`, `cut` may be of today or of the past.
+    const isOpen = shape.forms.includes('past') && shape.forms.includes('base')
+    if (reading.mode === undefined) reading.mode = isOpen ? 'either' : form
+    else if (reading.mode === 'either' && !isOpen) reading.mode = form
+    if (found.owner === 'self') reading.clause = undefined
+  }
+  if (reading.clause && found.owner !== 'self') reading.clause.isFinite = true
+  return { base: shape.base, form, ...found }
+}
+
+const finders: Record<Form, (tokens: readonly Token[], at: number, reading: Reading, base: string) => Found> = {
+  past: findPast,
+  base: findBase,
+  third: findThird,
+  ing: findIng,
+}
+
+function findPast(tokens: readonly Token[], at: number, reading: Reading, base: string): Found {
+  const before = tokens[placeBefore(tokens, at)]
+  const word = before?.lower ?? ''
+  const next = tokens[at + 1]
+  const isPassive = next?.lower === 'by'
+  if (self.test(word)) return main
+  if (having.test(word)) return reading.clause ? ofOthers(reading, isPassive) : main
+  if (being.test(word)) return findPassive(tokens, at, reading, isPassive)
+  if (relative.test(word) || others.test(word)) return ofOthers(reading, isPassive)
+  const edge = edgeBefore(tokens, at)
+  const isChosen = next?.lower === 'to' && chosen.test(base) && formsOf(tokens[at + 2] ?? next)?.forms.includes('base')
+  if (edge !== undefined && isChosen)
+    return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
+  if (edge === 'start') return main
+  if (edge !== undefined) {
+    if (isPassive) return 'adjective'
+    const isBare = opensThing(next) && !isSurelyThing(next)
+    if (edge === 'and' && isBare && reading.last?.isAdjective && reading.last.at >= at - 3) return 'adjective'
+    // `fried and baked goods`, where the line's verbs have another form
+    if (reading.mode !== undefined && reading.mode !== 'past' && reading.mode !== 'either') return 'adjective'
+    return main
+  }
+  // `MIG welded frames`
+  if (reading.mode === undefined && reading.last === undefined && at <= 2 && opensThing(next) && !opens(tokens[0]))
+    return main
+  return 'adjective'
+}
+
+function opens(token: Token | undefined): boolean {
+  if (!token) return false
+  return [determiners, prepositions, subordinator].some((words) => words.test(token.lower)) || token.kind === 'number'
+}
+
+/** `was asked`, `were packed by`, `is reviewed`. */
+function findPassive(tokens: readonly Token[], at: number, reading: Reading, hasAgent: boolean): Found {
+  const aux = placeBefore(tokens, at)
+  const edge = edgeBefore(tokens, aux)
+  const subject = tokens[placeBefore(tokens, aux)]
+  const isOwn = edge !== undefined || self.test(subject?.lower ?? '')
+  if (isOwn) return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
+  if (reading.clause || hasAgent)
+    return { owner: 'people', isMain: false, isAside: false, isOfBody: false, isPart: false }
+  return main
+}
+
+function ofOthers(reading: Reading, isPassive: boolean): Found {
+  if (isPassive) return 'adjective'
+  return { owner: reading.clause?.owner ?? 'people', isMain: false, isAside: false, isOfBody: false, isPart: false }
+}
+
+function findBase(tokens: readonly Token[], at: number, reading: Reading, base: string): Found {
+  const place = placeBefore(tokens, at)
+  const before = tokens[place]
+  const word = before?.lower ?? ''
+  const next = tokens[at + 1]
+  const beyond = tokens[at + 2]
+  const hasParticle =
+    /^(?:up|out|off|down|away|over|back)$/.test(next?.lower ?? '') && (opensThing(beyond) || beyond === undefined)
+  const isClear = hasParticle || (opensThing(next) && (!isNounLike(base) || isSurelyThing(next)))
+  // `bend and install conduit`
+  const isRowAhead =
+    /^(?:and|,|or)$/.test(next?.lower ?? '') &&
+    beyond !== undefined &&
+    formsOf(beyond)?.forms.includes('base') === true &&
+    opensThing(tokens[at + 3])
+  if (word === 'to') {
+    if (!isSurelyThing(next) && alwaysGoesTo.test(tokens[place - 1]?.stem ?? '')) return undefined
+    // `referred customers to loan officers`
+    if (isNounLike(base) && tokens[place - 1]?.kind === 'word' && next && people.has(next.stem)) return undefined
+    if (isNounLike(base) && !isSurelyThing(next) && goesTo.test(tokens[place - 1]?.stem ?? '')) return undefined
+    if (isNounLike(base) && !opensThing(next) && !isPreposition(next)) return undefined
+    return infinitive(tokens, place, reading)
+  }
+  if (modal.test(word)) return reading.clause ? ofOthers(reading, false) : inner
+  if (self.test(word)) return main
+  if (relative.test(word) || others.test(word))
+    return isNounLike(base) && !isSurelyThing(next) ? undefined : ofOthers(reading, false)
+  const { last, mode } = reading
+  const edge = edgeBefore(tokens, at)
+  if (edge === 'start') {
+    if (next?.lower === 'of' || next?.text === ':' || next === undefined) return undefined
+    if (/^(?:top|head)$/.test(base) && next && isRoleNoun(next.lower)) return undefined
+    // `Research integrated into`: what was done to the research; `Repair broken doors` is done.
+    const isDoneTo = next !== undefined && formsOf(next)?.forms[0] === 'past' && !opensThing(beyond)
+    if (isNounLike(base) && next && (being.test(next.lower) || isDoneTo)) return undefined
+    return main
+  }
+  if (edge !== undefined) {
+    const isRow = last !== undefined && last.form === 'base' && !last.isAdjective && last.at >= place - 1
+    if (last?.isInfinitive && last.form === 'base' && (isRow || isClear)) return { ...inner, owner: last.owner }
+    if (mode !== undefined && mode !== 'base' && mode !== 'either') return undefined
+    if (mode === undefined && edge === 'and') return undefined
+    if (isRowAhead && !isNounLike(base)) return main
+    return isRow ||
+      isClear ||
+      (opensThing(next) && mode === 'base') ||
+      (opensThing(next) && mode === 'either' && !isNounLike(base)) ||
+      (!isNounLike(base) && isPreposition(next))
+      ? main
+      : undefined
+  }
+  if (
+    last &&
+    bare.test(last.base) &&
+    !last.isAdjective &&
+    before?.kind === 'word' &&
+    !prepositions.test(word) &&
+    !determiners.test(word)
+  ) {
+    if (last.at === place || isClear) return inner
+  }
+  if (
+    reading.clause &&
+    !reading.clause.isFinite &&
+    before?.kind === 'word' &&
+    !determiners.test(word) &&
+    !prepositions.test(word) &&
+    !isNounLike(base) &&
+    !people.has(tokens[at]?.stem ?? '')
+  )
+    return ofOthers(reading, false)
+  return undefined
+}
+
+function infinitive(tokens: readonly Token[], to: number, reading: Reading): Found {
+  const { clause, last } = reading
+  if (clause && last && last.owner !== 'self') return ofOthers(reading, false)
+  const head = tokens[to - 1]?.kind === 'word' ? tokens[to - 1]?.stem : undefined
+  const isOfBody = head !== undefined && bodies.has(head) && isOnBody(tokens, to)
+  return { owner: 'self', isMain: false, isAside: false, isOfBody, isPart: false }
+}
+
+/** `on a committee to choose`; `worked with the team to choose` is one's own. */
+function isOnBody(tokens: readonly Token[], until: number): boolean {
+  const place = tokens.slice(0, until).findLast(({ lower }) => prepositions.test(lower) && lower !== 'of')
+  return place !== undefined && /^(?:on|in|as)$/.test(place.lower)
+}
+
+function findThird(tokens: readonly Token[], at: number, reading: Reading, base: string): Found {
+  const before = tokens[placeBefore(tokens, at)]
+  const word = before?.lower ?? ''
+  const edge = edgeBefore(tokens, at)
+  if (relative.test(word) || others.test(word)) return ofOthers(reading, false)
+  if (edge === 'start') return isNounLike(base) && !isSurelyThing(tokens[at + 1]) ? undefined : main
+  if (edge !== undefined) {
+    if (reading.mode === 'third') return main
+    if (edge === 'and' && reading.last?.form === 'third' && reading.last.owner !== 'self' && reading.last.at >= at - 3)
+      return ofOthers(reading, false)
+    return undefined
+  }
+  if (
+    reading.clause &&
+    !reading.clause.isFinite &&
+    before?.kind === 'word' &&
+    !determiners.test(word) &&
+    !prepositions.test(word)
+  ) {
+    if (!reading.clause.isSub || people.has(before.stem))
+      return { ...inner, owner: people.has(before.stem) ? 'people' : reading.clause.owner }
+  }
+  return undefined
+}
+
+function findIng(tokens: readonly Token[], at: number, reading: Reading): Found {
+  const token = tokens[at]
+  const place = placeBefore(tokens, at)
+  const before = tokens[place]
+  const word = before?.lower ?? ''
+  const next = tokens[at + 1]
+  const edge = edgeBefore(tokens, at)
+  if (token?.lower === 'using') return { ...inner, isAside: true }
+  if (token && isTrade(token.lower) && !isSurelyThing(next) && next?.lower !== 'of' && edge !== 'start')
+    return undefined
+  if (edge === 'start') return next?.lower === 'of' || next?.kind === 'sign' ? undefined : { ...main, isMain: false }
+  if (edge !== undefined) {
+    if (!opensThing(next) && next !== undefined && !prepositions.test(next.lower) && next.kind === 'word')
+      return undefined
+    const isRow = reading.last?.form === 'ing' && reading.last.at >= place - 1
+    return {
+      ...inner,
+      owner: reading.last && edge === 'and' && reading.last.form === 'ing' ? reading.last.owner : 'self',
+      isAside: edge === 'comma' && !isRow,
+    }
+  }
+  if (being.test(word)) return reading.clause ? ofOthers(reading, false) : main
+  if (/^(?:by|while|when|through|before|after)$/.test(word)) return { ...inner, isAside: true }
+  if (prepositions.test(word)) return inner
+  if (before?.kind !== 'word' || determiners.test(word)) return undefined
+  const last = reading.last
+  if (last && last.at === place && !last.isAdjective) return { ...inner, owner: last.owner }
+  if (!opensThing(next) && next?.lower !== 'of' && !prepositions.test(next?.lower ?? '')) return undefined
+  if (last && spends.test(last.base)) return inner
+  if (people.has(before.stem)) return { ...inner, owner: 'people' }
+  if (token && isTrade(token.lower)) return undefined
+  return isSurelyThing(next) ? { ...inner, owner: 'thing' } : undefined
+}
+
+function isSurelyThing(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.kind === 'number' || determiners.test(token.lower) || /^(?:them|it|him|her|us|me|new)$/.test(token.lower))
+  )
+}
+
+function isPreposition(token: Token | undefined): boolean {
+  return token !== undefined && prepositions.test(token.lower)
+}
