@@ -12,7 +12,7 @@ import { readOpening } from '../words/bend-verbs.ts'
 import { speaksToMachine } from '../words/clean-input.ts'
 import { splitSentences } from '../words/tokens.ts'
 import { relevanceOf } from './relevance.ts'
-import { leadSentence, skillSentence } from './summary-sentences.ts'
+import { leadSentences, skillSentence } from './summary-sentences.ts'
 
 export function draftSummary(facts: Facts, posting: Posting, match: Match): DraftChange[] {
   const { summary } = facts.resume.personalInfo
@@ -20,8 +20,11 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
   const own = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
   const passes = (text: string) => checkText(text, { entry: 'personalInfo', before: summary, facts, posting }).ok
   const added = (skillSentence(facts, posting, match)?.parts ?? []).filter(passes)
-  const lead = own.length === 0 ? [leadSentence(facts), strongestLine(facts, posting)] : []
-  const opening = lead.filter((text): text is string => text !== undefined && passes(text))
+  const lead = own.length === 0 ? leadSentences(facts).find(passes) : undefined
+  // A summary that does not say who somebody is says nothing.
+  if (own.length === 0 && lead === undefined) return []
+  const strongest = lead === undefined ? undefined : strongestLine(facts, posting)
+  const opening = [lead, strongest].filter((text): text is string => text !== undefined && passes(text))
   if (opening.length + added.length === 0) return []
   const after = [...opening, ...own, ...added].join(' ')
   return [

@@ -8,27 +8,56 @@ import { skillName } from '../letter/skill-name.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import { capitalize } from '../upgrade/openings.ts'
+import { withArticle } from '../words/articles.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isSameRole } from '../words/roles.ts'
 import { countMonths, latestDate } from '../work-years.ts'
 import { relevanceOf } from './relevance.ts'
 
-/** `Line cook with 6 years of experience, most recently at Bistro Verde.` Only jobs of that trade count. */
-export function leadSentence({ resume, today }: Facts): string | undefined {
+/** Words that make a title smaller: an apprentice electrician introduces themselves as one. */
+const lesser =
+  /\b(?:assistant|apprentice|trainee|intern|junior|training|helper|student|aide|deputy|volunteer|temporary)\b/i
+
+/** `Line cook with 6 years of experience, most recently at Bistro Verde.` */
+export function leadSentence(facts: Facts): string | undefined {
+  return leadSentences(facts)[0]
+}
+
+/** Ways of saying who somebody is, the fullest first. Only jobs of that trade count. */
+export function leadSentences({ resume, today }: Facts): string[] {
   const jobs = [...resume.experiences].sort(comparePeriods)
   const job = jobs.find(({ position, company }) => position.trim() !== '' && company.trim() !== '') ?? jobs[0]
   const title = resume.personalInfo.professionalTitle.trim()
-  // The title of the job that was held, where the one on top of the resume says more than that.
-  const role = job && !isSameRole(title, job.position) ? job.position.trim() : title || job?.position.trim()
-  if (!role) return undefined
-  const same = jobs.filter(({ position }) => isSameRole(role, position))
-  const years = Math.floor(countMonths(same, today ?? latestDate(resume)) / 12)
-  const there = job?.company.trim() ? atEmployer(job.company) : ''
-  if (years < 2 && !there) return undefined
+  const held = job?.position.trim() ?? ''
+  const isOther = title !== '' && held !== '' && !isSameRole(title, held)
+  const isSmaller = isOther && lesser.test(held) && !lesser.test(title)
+  const role = isSmaller || title === '' ? held : title
+  if (!role) return []
   const name = capitalize(roleName(role) ?? role)
-  if (years < 2) return `${name} ${there}.`.replace(/\.{2,}/g, '.')
+  const there = job?.company.trim() ? atEmployer(job.company) : ''
+  const inAll = yearsOf(jobs.filter(({ position }) => isSameRole(role, position)))
+  const inJob = yearsOf(jobs.filter(({ position }) => position.trim() === held))
+  const heldName = roleName(held)
   const at = there ? `, ${job?.current ? 'currently' : 'most recently'} ${there}` : ''
-  return `${name} with ${years} years of experience${at}.`.replace(/\.{2,}/g, '.')
+  return [
+    inAll >= 2 ? `${name} with ${inAll} years of experience${at}.` : '',
+    isOther && !isSmaller && heldName && inJob >= 2 && there
+      ? `${name} with ${inJob} years as ${withArticle(heldName)} ${there}.`
+      : '',
+    isOther && !isSmaller && inJob >= 2
+      ? `${capitalize(heldName ?? held)} with ${inJob} years of experience${at}.`
+      : '',
+    isOther && !isSmaller && there
+      ? `${name}, ${job?.current ? 'currently' : 'most recently'} ${heldName ?? held} ${there}.`
+      : '',
+    !isOther || isSmaller ? (there ? `${name} ${there}.` : '') : '',
+  ]
+    .filter(Boolean)
+    .map((text) => text.replace(/\.{2,}/g, '.'))
+
+  function yearsOf(list: typeof jobs): number {
+    return Math.floor(countMonths(list, today ?? latestDate(resume)) / 12)
+  }
 }
 
 const MOST_SKILLS = 5
