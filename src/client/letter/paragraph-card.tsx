@@ -49,49 +49,45 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
     <article
       aria-labelledby={title}
       aria-busy={isBusy}
-      className="grid gap-3 rounded-card border border-border bg-surface p-4"
+      className="grid gap-2 rounded-card border border-border bg-surface p-4"
     >
-      <h3 id={title} className="font-semibold text-small text-text-2">
-        {kindNames[kind]}
-      </h3>
-      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-      <div className="flex flex-wrap items-center gap-2">
-        {role && rewriting && (
-          <>
-            <Button
-              size="small"
-              variant="outline"
-              disabled={rewriting.busy !== undefined}
-              onClick={() => ask('rewrite')}
-            >
-              <RefreshCw aria-hidden strokeWidth={1.5} />
-              Rewrite
-            </Button>
-            <Button
-              size="small"
-              variant="outline"
-              disabled={rewriting.busy !== undefined}
-              onClick={() => ask('shorter')}
-            >
-              <Scissors aria-hidden strokeWidth={1.5} />
-              Shorter
-            </Button>
-          </>
-        )}
-        <Button size="small" variant="outline" disabled={isBusy} onClick={onEdit}>
-          <Pencil aria-hidden strokeWidth={1.5} />
+      <div className="flex items-center justify-between gap-2">
+        <h3 id={title} className="font-semibold text-small text-text-2">
+          {kindNames[kind]}
+        </h3>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Edit ${kindNames[kind].toLowerCase()}`}
+          disabled={isBusy}
+          onClick={onEdit}
+        >
+          <Pencil aria-hidden strokeWidth={1.5} className="size-4!" />
           Edit
         </Button>
-        {isBusy && (
-          <span role="status" className="flex items-center gap-2 text-small text-text-2">
-            <Spinner />
-            Processing...
-            <Button size="small" variant="ghost" onClick={rewriting.stop}>
-              Stop
-            </Button>
-          </span>
-        )}
       </div>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      {role && rewriting && (
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('rewrite')}>
+            <RefreshCw aria-hidden strokeWidth={1.5} />
+            Rewrite
+          </Button>
+          <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('shorter')}>
+            <Scissors aria-hidden strokeWidth={1.5} />
+            Shorter
+          </Button>
+          {isBusy && (
+            <span role="status" className="flex items-center gap-2 text-small text-text-2">
+              <Spinner />
+              Processing...
+              <Button size="small" variant="ghost" onClick={rewriting.stop}>
+                Stop
+              </Button>
+            </span>
+          )}
+        </div>
+      )}
       {note?.isProblem && <Alert>{note.text}</Alert>}
       {note && !note.isProblem && (
         <p role="status" className="text-small text-text-2">

@@ -18,6 +18,7 @@ import { fence } from './model/fence.ts'
 import { letterInstructions } from './model/instructions.ts'
 import type { Model } from './model/open-model.ts'
 import type { AssistDeps } from './propose.ts'
+import { joinNotices, readingNotice } from './reading-notice.ts'
 import { splitSentences } from './sentences.ts'
 
 export type LetterWish = {
@@ -43,7 +44,8 @@ export async function* proposeLetter(wish: LetterWish, deps: AssistDeps): AsyncG
   const facts = collectFacts(resume, answers, today)
   const offline = withMention(writeLetter({ resume, posting, tone, today, seed, answers }), mention)
   const fit = toFit(posting, matchPosting(resume, posting, { today, answers }))
-  const answerOf = (letter: Letter, writer: string): LetterAnswer => ({
+  const known = readingNotice({ resume, posting: posting.text })
+  const answerOf = (letter: Letter, writer: string, notice?: string): LetterAnswer => ({
     letter: letter.letter,
     paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
     dropped: [...letter.dropped],
@@ -51,6 +53,7 @@ export async function* proposeLetter(wish: LetterWish, deps: AssistDeps): AsyncG
     fit,
     resume,
     writer,
+    ...joinNotices(known, notice),
   })
   yield { type: 'letter', answer: answerOf(offline, 'offline') }
   if (!model) return
@@ -64,7 +67,7 @@ export async function* proposeLetter(wish: LetterWish, deps: AssistDeps): AsyncG
   }
   const dropped = [...offline.dropped, ...written.dropped]
   const notice = `${model.recipient} did not give a usable letter. This one was written on this server.`
-  yield { type: 'letter', answer: { ...answerOf(offline, 'offline'), dropped, notice } }
+  yield { type: 'letter', answer: { ...answerOf(offline, 'offline', notice), dropped } }
 }
 
 type Written = { letter?: Pick<Letter, 'paragraphs' | 'dropped'>; dropped: Letter['dropped'] }

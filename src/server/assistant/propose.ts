@@ -20,6 +20,7 @@ import { editableLines } from './model/editable-lines.ts'
 import { fence } from './model/fence.ts'
 import { tailorInstructions, upgradeInstructions } from './model/instructions.ts'
 import type { Model } from './model/open-model.ts'
+import { joinNotices, readingNotice } from './reading-notice.ts'
 import { spelling } from './spelling.ts'
 
 export type AssistDeps = {
@@ -80,8 +81,9 @@ const suggestionSchema = z.object({
 })
 
 async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGenerator<AssistantEvent> {
-  const { offline, facts, fit } = work
+  const { offline, facts, posting, fit } = work
   const { resume } = facts
+  const known = readingNotice({ resume, posting: posting?.text })
   const answer: ProposalAnswer = {
     original: resume,
     resume: offline.resume,
@@ -91,6 +93,7 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
     questions: offline.questions.map((question) => ({ ...question })),
     ...(fit ? { fit } : {}),
     writer: 'offline',
+    ...joinNotices(known),
   }
   yield { type: 'proposal', answer }
   if (!model) return
@@ -131,7 +134,7 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
       ).resume,
       dropped: [...answer.dropped, ...refused],
       writer: passed.length > 0 ? model.recipient : 'offline',
-      ...(notice ? { notice } : {}),
+      ...joinNotices(known, notice),
     },
   }
 }

@@ -60,12 +60,12 @@ export function sourceBody({ text, resume }: ResumeSource): { resume: Resume } |
 
 const KEY = 'candid-assist-source'
 
-const keptSchema = z.object({ text: z.string(), origin: originSchema.optional() })
+const keptSchema = z.object({ text: z.string(), photo: z.string().optional(), origin: originSchema.optional() })
 
-/** Typed text survives a reload of the tab, and goes along from one of the three pages to the next. */
-export function keepSource({ text, origin }: ResumeSource): void {
+/** What was brought survives a reload of the tab, and goes along from one of the three pages to the next. */
+export function keepSource({ text, photo, origin }: ResumeSource): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ text, origin }))
+    sessionStorage.setItem(KEY, JSON.stringify({ text, photo, origin }))
   } catch {
     // It lasts as long as the page is open.
   }

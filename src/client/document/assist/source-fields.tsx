@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Label } from '#client/ui/label.tsx'
@@ -31,7 +32,19 @@ export function SourceFields({ source, error, onChange }: SourceFieldsProps) {
         onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
         onChecked={(resume) => onChange(replaceSource(source, sourceOf(resume)))}
       />
-      <Field label="Your resume" hint="Paste it, or upload a file above. You can edit the text." error={error}>
+      <Field
+        label="Your resume"
+        hint={
+          <>
+            Paste it, or upload a file above. You can edit the text. No resume yet?{' '}
+            <AppLink to="/create-resume" className="underline underline-offset-4 hover:text-text">
+              Create one first
+            </AppLink>
+            , or put down your jobs with dates and what you did, a line each.
+          </>
+        }
+        error={error}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -74,5 +74,6 @@ export function useGenerate<Answer extends { notice?: string | undefined }>(opti
 
 /** Only what the person can mend is worth saying beside the failure. */
 function reasonOf(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status < 500 ? error.reason : undefined
+  if (!(error instanceof ApiError) || error.status >= 500) return undefined
+  return error.fields[0]?.message ?? error.reason
 }

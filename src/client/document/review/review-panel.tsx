@@ -81,7 +81,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
         )}
         {left > 0 && (
           <p className="ml-auto hidden items-center gap-1.5 text-small text-text-3 lg:flex">
-            <Key name="J" /> next <Key name="K" /> last
+            <Key name="J" /> next <Key name="K" /> previous
           </p>
         )}
       </div>

@@ -18,6 +18,8 @@ export type ParagraphRequest = Omit<LetterRequest, 'seed'> & {
 
 /** Letters that are written in search of another wording. */
 const tries = 6
+/** With so many, the one that differs most is taken. */
+const enough = 3
 /** Of what a paragraph tells, at least this much must be told again. */
 const sameTale = 0.6
 const sameSentence = 0.75
@@ -27,14 +29,18 @@ export function rewriteParagraph(request: ParagraphRequest): LetterParagraph | u
   const { role, text, rest } = request
   const seen = new Set([text, ...request.seen].map(bare))
   const found: LetterParagraph[] = []
-  for (let seed = 0; seed < tries; seed++) {
+  let best: { paragraph: LetterParagraph; same: number } | undefined
+  for (let seed = 0; seed < tries && !(best && (best.same === 0 || seed >= enough)); seed++) {
     const others = writeLetter({ ...request, seed }).paragraphs.filter((paragraph) => paragraph.role === role)
-    const whole = others.find(
-      (other) => !seen.has(bare(other.text)) && tellsOf(text, other.text, role) && !repeats(other.text, { text, rest }),
-    )
-    if (whole) return whole
     found.push(...others)
+    for (const paragraph of others) {
+      const isSeen = seen.has(bare(paragraph.text))
+      if (isSeen || !tellsOf(text, paragraph.text, role) || repeats(paragraph.text, { text, rest })) continue
+      const same = sameSentences(text, paragraph.text)
+      if (!best || same < best.same) best = { paragraph, same }
+    }
   }
+  if (best) return best.paragraph
   const mixed = exchangeSentences(text, found)
   return mixed && !seen.has(bare(mixed)) ? paragraphOf(role, mixed, found) : undefined
 }
@@ -66,6 +72,11 @@ function speaksOfJob(sentence: string): boolean {
 
 function bare(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
+}
+
+function sameSentences(text: string, other: string): number {
+  const sentences = splitSentences(other)
+  return splitSentences(text).filter((sentence) => sentences.includes(sentence)).length
 }
 
 const tales = new Map<string, ReadonlySet<string>>()

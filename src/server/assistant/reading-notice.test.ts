@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '#engine/resume/resume.ts'
+import { templates } from '#engine/templates/registry.gen.ts'
+import { isOtherLanguage } from './is-other-language.ts'
+import { ownResume } from './own-resume.ts'
+import { readingNotice } from './reading-notice.ts'
+
+describe('a posting in another language', () => {
+  it.each([
+    'Pflegefachkraft in München. Wir suchen für unser Haus eine Pflegefachkraft mit Erfahrung und Freude.',
+    'Infirmier à Lyon. Nous cherchons une personne avec trois ans dans le soin et vous aimez le travail.',
+    'Enfermera en Madrid. Buscamos una persona con experiencia para el turno de noche y los fines de semana.',
+    '注册护士 - 北京协和医院 要求：五年以上护理经验，熟悉伤口护理，良好的沟通能力，能够倒班工作，有执业证书',
+  ])('is known: %s', (text) => expect(isOtherLanguage(text)).toBe(true))
+
+  it.each([
+    'Night Nurse at Mercy Hospital. We are looking for a nurse with experience.',
+    'React, Node, TypeScript, AWS, Docker',
+    'Chef de partie, Le Bernardin. You run the pass on the night shift and train the team.',
+    'Bilingual (English and Spanish) case worker. Conocimiento de la comunidad is a plus. You will work with families and the schools.',
+    '',
+  ])('is not seen in %j', (text) => expect(isOtherLanguage(text)).toBe(false))
+})
+
+describe('what the person is told of how they were read', () => {
+  it('is nothing where all is well', () => {
+    expect(readingNotice({ resume: templates.professional.sample, posting: 'A job for you and us' })).toBeUndefined()
+  })
+
+  it('names a posting that cannot be read and a resume without a job', () => {
+    const notice = readingNotice({
+      resume: emptyResume('r'),
+      posting: 'Wir suchen für das Haus eine Kraft mit Herz und Hand',
+    })
+    expect(notice).toMatch(/not seem to be in English.*No job was found/)
+  })
+})
+
+describe('a few lines of prose instead of a resume', () => {
+  it('are no name', () => {
+    const text =
+      'I worked five years as a cashier at Kroger in Detroit. Before that I helped my uncle. I speak Spanish.'
+    const { personalInfo } = ownResume({ resumeData: text })
+    expect(personalInfo).toMatchObject({ firstName: '', lastName: '' })
+    expect(personalInfo.summary).toContain('cashier at Kroger')
+  })
+
+  it('leave a long name alone', () => {
+    const { personalInfo } = ownResume({ resumeData: 'María del Carmen Fernández de la Vega\nNurse\nm@example.com' })
+    expect(`${personalInfo.firstName} ${personalInfo.lastName}`).toContain('Carmen')
+  })
+})

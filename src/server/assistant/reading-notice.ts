@@ -1,0 +1,28 @@
+import type { Resume } from '#engine/resume/resume.ts'
+import { isOtherLanguage } from './is-other-language.ts'
+
+const otherPosting =
+  'This posting does not seem to be in English. Only names and numbers in it can be compared; a translation gives more.'
+const noJob =
+  'No job was found in your text. Give each one lines of its own: title, employer, dates, and below them what you did.'
+
+/** What the person should know of how their text was read; undefined where nothing stands out. */
+export function readingNotice({
+  resume,
+  posting,
+}: {
+  resume: Resume
+  posting?: string | undefined
+}): string | undefined {
+  const notices = [
+    ...(posting !== undefined && isOtherLanguage(posting) ? [otherPosting] : []),
+    ...(resume.experiences.length === 0 && resume.projects.length === 0 ? [noJob] : []),
+  ]
+  return notices.length > 0 ? notices.join(' ') : undefined
+}
+
+/** One notice of several. */
+export function joinNotices(...notices: (string | undefined)[]): { notice?: string } {
+  const said = notices.filter((notice) => notice !== undefined)
+  return said.length > 0 ? { notice: said.join(' ') } : {}
+}
