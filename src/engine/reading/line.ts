@@ -17,6 +17,8 @@ export type Cell = {
   /** Addresses the cell leads to. */
   links: string[]
   color?: string
+  /** Of the file's structure tree, where the whole cell stands in one. */
+  block?: number
   source: SourceSpan
 }
 

@@ -33,6 +33,8 @@ export function readEducation(sections: readonly (readonly Line[])[]): ReadSecti
   return { entries, left }
 }
 
+const ofDegree = /^(?:bachelor|master|doctor|associate)s?['’]?s? of (?:\p{Lu}\p{L}*(?: (?:and|&))? ?){1,4}$/iu
+
 type Raw = { head: Unit[]; body: Unit[] }
 
 const detail =
@@ -59,7 +61,7 @@ function splitEntries(units: readonly Unit[]): Raw[] {
       !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
     const isDetail =
       isRemark ||
-      detail.test(rest) ||
+      (detail.test(rest) && !(/^minor\b/i.test(rest) && isOwnMinor(unit, has))) ||
       (unit.bullet &&
         !isDate &&
         !allBullets &&
@@ -95,11 +97,21 @@ function splitEntries(units: readonly Unit[]): Raw[] {
   return entries
 }
 
+/** `Minor in Nutrition` beside a school, or where the entry has no degree, is one of its own. */
+function isOwnMinor(unit: Unit, has: ReadonlySet<Kind>): boolean {
+  return kindsOf(unit).includes('school') || (has.has('school') && !has.has('degree'))
+}
+
 function kindsOf(unit: Unit): Kind[] {
   const kinds: Kind[] = []
   const cells = headCells([unit])
-  if (cells.some((cell) => cell.kind === 'name' && schoolScore(cell.text) >= 1.5)) kinds.push('school')
-  if (cells.some((cell) => cell.kind === 'name' && degreeScore(cell.text) >= 1.5)) kinds.push('degree')
+    .flatMap(splitSchool)
+    .filter((cell) => cell.kind === 'name')
+  const isSchool = (cell: HeadCell) => schoolScore(cell.text) >= 1.5
+  if (cells.some(isSchool)) kinds.push('school')
+  // `Graduate School of Banking` is no degree.
+  if (cells.some((cell) => degreeScore(cell.text) >= 1.5 && !(isSchool(cell) && schoolWorth(cell) > 1)))
+    kinds.push('degree')
   return kinds
 }
 
@@ -153,7 +165,10 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
   const degreeCell = degree ?? (schoolCell ? takeFirst(rest, () => true) : undefined)
   if (degreeCell) {
     rest = rest.filter((cell) => cell !== degreeCell)
-    const parts = splitDegree(degreeCell.text)
+    const beside = rest.find((cell) => cell.joint !== undefined && cell.row === degreeCell.row)
+    const whole = degreeCell.text.replace(/\s+(?:in|of)$/i, '')
+    // `Associate of Occupational Studies - Culinary Arts`: the field comes after the dash.
+    const parts = beside && ofDegree.test(whole) ? { degree: whole, field: '' } : splitDegree(whole)
     const sure = degree ? 0.9 : 0.5
     entry.degree = { value: parts.degree, confidence: sure, source: degreeCell.source }
     const after = rest[rest.findIndex((cell) => cell.row === degreeCell.row)]

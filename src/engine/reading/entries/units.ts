@@ -67,13 +67,19 @@ function makeUnit(lines: Line[], first: Line): Unit {
     source: lines.flatMap((line) => line.cells.map((cell) => cell.source)),
     isHeadLike:
       !first.bullet &&
-      !(first.tag?.role === 'list-item' && wordCount(text) > 6 && dates.length === 0) &&
+      !(first.tag?.role === 'list-item' && wordCount(text) > 6 && dates.length === 0 && !startsBold(first)) &&
       !isSentence &&
       wordCount(text) <= 20 &&
       lines.length <= 2 &&
       (!/^\p{Ll}/u.test(text) || first.bold || first.level !== undefined) &&
       !/[,;]$/.test(text),
   }
+}
+
+/** `**Staff Nurse**, Mercy Hospital`: a name in bold and what goes with it. */
+function startsBold({ cells: [cell] }: Line): boolean {
+  const [first, second] = cell?.parts ?? []
+  return first?.bold === true && second?.bold === false && wordCount(first.text) <= 8
 }
 
 /** A word hyphenated at the end of a line is put together again. */
@@ -121,12 +127,14 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
       line.cells.some((cell) => cell.parts.length > 1))
   const startsLower = /^[\p{Ll}&(]/u.test(line.text)
   const endsOpen = !/[.!?:]$/.test(above.text)
-  if (line.tag && above.tag && line.page === above.page) {
+  if (line.tag && above.tag && line.page === above.page && !isLoose(above, line)) {
     return line.tag.block === above.tag.block && line.y > above.y && sameLook && line.gap < 2.6 && wraps(above, line)
   }
   if (line.page !== above.page || line.region !== above.region) return endsOpen && startsLower && sameLook
   if (!sameLook || line.gap > 2 || line.y < above.y || line.gap > 1.12 * above.gap) return false
-  if (line.x < first.x - 3 || line.x > first.x + 34) return false
+  // Marks that stand in the text leave their items' other lines further left.
+  const outdent = first.bullet ? 1.6 * line.size : 3
+  if (line.x < first.x - outdent || line.x > first.x + 34) return false
   if (above.cells.length > 1) return startsLower && endsOpen
   const [word = ''] = line.text.split(' ')
   const wordWidth = ((line.end - line.x) * (word.length + 1)) / Math.max(1, line.text.length)
@@ -135,6 +143,15 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (isHanging) return true
   if (fills) return true
   return startsLower && endsOpen && wordCount(above.text) > 3
+}
+
+/** Text in no paragraph of its own changes its block where its look changes: `**Teller** at Ellison` above `Credit Union`. */
+function isLoose(above: Line, line: Line): boolean {
+  if (line.tag?.role !== 'group' || above.tag?.role !== 'group' || line.tag.block === above.tag.block) return false
+  const parts = above.cells.at(-1)?.parts ?? []
+  const last = parts.at(-1)
+  const [first] = line.cells[0]?.parts ?? []
+  return parts.length > 1 && last?.bold === first?.bold && last?.italic === first?.italic && line.gap < 1.6
 }
 
 /** A bracket or a date that the line does not close. */
@@ -146,8 +163,9 @@ const openMonth = new RegExp(`(?:^|\\s)(?:${monthPattern})\\.?$`, 'i')
 
 /** A line that leaves half its width free was ended on purpose, unless the next goes on in lower case. */
 function wraps(above: Line, line: Line): boolean {
-  const width = line.rightEdge - Math.min(above.x, line.x)
+  const edge = Math.min(above.rightEdge, line.rightEdge)
+  const width = edge - Math.min(above.x, line.x)
   if (line.tag?.role === 'heading') return true
   if (/(?:[,&/–—-]|\b(?:of|and|the|for|in|to|at|with|a|an|or|by|de))$/i.test(above.text)) return true
-  return /^[\p{Ll}&(\d]/u.test(line.text) || line.rightEdge - above.end < 0.4 * width
+  return /^[\p{Ll}&(\d]/u.test(line.text) || edge - above.end < 0.4 * width
 }

@@ -42,13 +42,25 @@ function joinBroken(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** `Visalia,   (US)`: a place that stands in two cells. */
+function joinPlaces(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const last = cells.at(-1)
+    const whole = `${last?.text ?? ''} ${cell.text}`
+    if (last?.text.endsWith(',') && placeScore(whole) >= 1.5) cells[cells.length - 1] = { ...last, text: whole }
+    else cells.push(cell)
+  }
+  return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
 /** Takes the contacts out of the lines; what is left of each line comes back beside them. */
 export function findContacts(lines: readonly Line[]): {
   contacts: Contacts
   rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
 } {
   const contacts: Contacts = { links: [] }
-  const whole = joinBroken(lines)
+  const whole = joinBroken(lines).map(joinPlaces)
   const rest = whole.map((line) => ({
     line,
     cells: line.cells

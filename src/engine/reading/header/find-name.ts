@@ -1,6 +1,6 @@
 // The person's name: which line holds it, set in one line or several, alone or beside the title.
 import type { Found } from '../found.ts'
-import { type Line, wordCount } from '../line.ts'
+import { type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { companyScore } from '../words/company-words.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -101,7 +101,7 @@ export function joinBlocks(lines: readonly Line[]): Line[] {
       above &&
       upper &&
       lower &&
-      sameBlock &&
+      (sameBlock || fillsLine(above, line, lines)) &&
       above.size < most - 0.5 &&
       (above.level ?? 9) > 1 &&
       isPlain(above) &&
@@ -119,6 +119,17 @@ export function joinBlocks(lines: readonly Line[]): Line[] {
     } else joined.push(line)
   }
   return joined
+}
+
+/** Without blocks a line goes on in the next, in its look, where the first word of that would not have fitted. */
+function fillsLine(above: Line, line: Line, lines: readonly Line[]): boolean {
+  if (above.tag || line.tag || above.region !== line.region || line.gap > 1.5 || styleOf(above) !== styleOf(line))
+    return false
+  const column = lines.filter((other) => other.page === line.page && other.region === line.region)
+  const width = Math.max(...column.map((other) => other.end)) - Math.min(...column.map((other) => other.x))
+  const [word = ''] = line.text.split(' ')
+  const wordWidth = ((line.end - line.x) * (word.length + 1)) / Math.max(1, line.text.length)
+  return above.end - above.x + wordWidth > width
 }
 
 /** A name set over two or three lines, all in the largest letters of the page. */

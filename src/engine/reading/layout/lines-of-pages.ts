@@ -69,6 +69,7 @@ function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
   const size = Math.max(...pieces.map((piece) => piece.size))
   const y = first?.y ?? 0
   const page = first?.page ?? 0
+  const block = first?.tag?.block
   const boldLetters = pieces.filter((piece) => piece.bold).reduce((sum, piece) => sum + piece.text.length, 0)
   const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0)
   const near = links.filter((link) => link.page === page && link.y - 2 < y && link.y + link.height + 3 > y - size * 0.6)
@@ -83,6 +84,7 @@ function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
     parts: styledParts(pieces),
     links: [...new Set(urls)],
     ...(first?.color === undefined || isDark(first.color) ? {} : { color: first.color }),
+    ...(block !== undefined && pieces.every((piece) => piece.tag?.block === block) ? { block } : {}),
     source: boxOf(pieces),
   }
 }
@@ -166,10 +168,15 @@ function measureRightEdges(lines: Line[], least: (line: Line) => number): void {
     const own = key(line, Math.round(line.x / step))
     groups.set(own, Math.max(groups.get(own) ?? 0, line.end))
   }
+  const level = new Map<string, Line[]>()
+  const height = (line: Line) => `${line.page}/${Math.round(line.y)}`
+  for (const line of lines) level.set(height(line), [...(level.get(height(line)) ?? []), line])
   for (const line of lines) {
     const at = Math.round(line.x / step)
     const near = [-3, -2, -1, 0, 1, 2, 3].map((shift) => groups.get(key(line, at + shift)) ?? 0)
-    line.rightEdge = Math.max(...near, least(line))
+    // What stands beside a line ends its room.
+    const beside = (level.get(height(line)) ?? []).filter((other) => other.x > line.end).map((other) => other.x)
+    line.rightEdge = Math.max(line.end, Math.min(Math.max(...near, least(line)), ...beside))
   }
 }
 

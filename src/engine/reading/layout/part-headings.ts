@@ -4,7 +4,11 @@ import { headingKind } from '../sections/heading-lexicon.ts'
 
 export function partHeadings(lines: readonly Line[]): Line[] {
   const inMargin = lines.filter(hasMarginHeading)
-  const isHabit = (line: Line) => inMargin.filter((other) => sameMargin(other, line)).length >= 2
+  const alone = lines.filter((line) => line.cells.length === 1 && headingKind(line.text) !== undefined)
+  const isHabit = (line: Line) =>
+    inMargin.filter((other) => sameMargin(other, line)).length +
+      alone.filter((other) => standsBeside(other, line)).length >=
+    2
   return lines.flatMap((line) => {
     const [heading, ...rest] = line.cells
     const isLong = line.tag?.role === 'heading' && wordCount(rest[0]?.text ?? '') >= 6
@@ -59,6 +63,13 @@ function sameMargin(a: Line, b: Line): boolean {
   const near = (one: Cell | undefined, other: Cell | undefined) =>
     Math.abs((one?.x ?? 0) - (other?.x ?? 0)) < 4 || Math.abs((one?.end ?? 0) - (other?.end ?? 0)) < 4
   return near(a.cells[0], b.cells[0]) && Math.abs((a.cells[1]?.x ?? 0) - (b.cells[1]?.x ?? 0)) < 20
+}
+
+/** A heading alone in the margin of another page, in the look of the one that shares its line. */
+function standsBeside({ cells: [own] }: Line, { cells: [first, second] }: Line): boolean {
+  if (!own || !first || !second || own.end > second.x) return false
+  const isAligned = Math.abs(own.x - first.x) < 4 || Math.abs(own.end - first.end) < 4
+  return isAligned && Math.abs(own.size - first.size) < 0.5 && own.bold === first.bold
 }
 
 export function lineOf(line: Line, cells: Cell[], gap: number, bullet: boolean): Line {

@@ -37,7 +37,7 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
       if (!isLastOfLabels(units, at)) open()
       return
     }
-    if (labelStyle !== undefined && unit.style === labelStyle && !unit.bullet) {
+    if ((labelStyle !== undefined && unit.style === labelStyle && !unit.bullet) || headsList(unit, units[at + 1])) {
       open({ value: tidyItem(unit.text).replace(/:$/, ''), confidence: 0.75, source: unit.source })
       return
     }
@@ -51,6 +51,13 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
 function isLastOfLabels(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
   return next !== undefined && readRow(next, false).label === undefined && !next.bullet
+}
+
+/** A plain line above the items of a list. */
+function headsList(unit: Unit, next: Unit | undefined): boolean {
+  const isItem = (one: Unit) => one.bullet || one.first.tag?.role === 'list-item'
+  if (!next || isItem(unit) || !isItem(next) || next.first.x < unit.first.x + 6) return false
+  return unit.first.cells.length === 1 && wordCount(unit.text) <= 6 && !/[,;.]/.test(unit.text)
 }
 
 /** Bold or larger lines between plain ones are the names of categories. */
@@ -68,7 +75,8 @@ function findLabelStyle(units: readonly Unit[]): string | undefined {
       ? true
       : first.first.size > (second?.first.size ?? 0) + 0.4 ||
         (first.text.length > 7 && isCapitals(first.text) && !isCapitals(second?.text ?? ''))
-  return stands && own.every((unit) => wordCount(unit.text) <= 6) ? first.style : undefined
+  const isLabel = (unit: Unit) => wordCount(unit.text) <= 6 && unit.first.cells.length === 1
+  return stands && own.every(isLabel) ? first.style : undefined
 }
 
 type Row = { label?: Found; items: Found[] }
@@ -82,7 +90,16 @@ function standsByLine(units: readonly Unit[]): boolean {
 function readRow(unit: Unit, isByLine: boolean): Row {
   const cells = unit.lines.length === 1 ? unit.first.cells : []
   const [first, ...rest] = cells
-  const labelled = /^([^:,;]{2,45}):\s*(.*)$/.exec(unit.text)
+  // Labels side by side without items: `Class A CDL:   Load securement:`.
+  if (cells.length > 1 && cells.every((cell) => cell.text.endsWith(':')))
+    return { items: cells.flatMap((cell) => itemsOf(cell.text.slice(0, -1), [cell.source], false)) }
+  const listed = /^([^(),;:]{2,45})\s\(([^()]+,[^()]+)\)$/.exec(unit.text)
+  if (listed?.[1] && listed[2] && !isByLine)
+    return {
+      label: { value: tidyItem(listed[1]), confidence: 0.8, source: unit.source.slice(0, 1) },
+      items: itemsOf(listed[2], unit.source, false),
+    }
+  const labelled = /^([^:,;]{2,45}):\s*(.*)$/.exec(unit.text.replace(/\s*\(\s*\)/g, ''))
   if (labelled?.[1] && wordCount(labelled[1]) <= 6) {
     return {
       label: { value: labelled[1].trim(), confidence: 0.9, source: unit.source.slice(0, 1) },
