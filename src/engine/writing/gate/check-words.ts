@@ -56,7 +56,7 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
     if (isSpelledOtherwise(text, at, rules.source) || isIdiom(text, at)) continue
     if (token.lower === 'most' && text.tokens[at + 1]?.lower === 'recently') continue
     if (isOtherForm(text, at, token, rules.source)) continue
-    const verdict = isName(text, at) ? checkName(token, rules) : checkWord(text, at, token, rules)
+    const verdict = isName(text, at) ? checkName(text, token, rules) : checkWord(text, at, token, rules)
     if (verdict.ok) continue
     if (!rules.mayAsk || isName(text, at) || rules.posting.has(token.stem) || !mayBeWording(text, at, rules.source))
       return verdict
@@ -149,12 +149,18 @@ function isName({ tokens }: ParsedText, at: number): boolean {
   return /^\p{Lu}/u.test(token.text) && !token.isFirst
 }
 
-function checkName(token: Token, { source, ...rules }: WordRules): Verdict {
-  if (source.stems.has(token.stem) || (isPlainWord(token.lower, token.stem) && /^\p{Lu}?\p{Ll}+$/u.test(token.text)))
-    return passed
-  // `Team Lead` for `team lead`: title case makes no name of words that are in place as words.
-  if (/^\p{Lu}\p{Ll}+$/u.test(token.text) && mayStandFor(token.stem, source.primaryStems)) return passed
-  return refuse('name', token.text, [token.stem], { source, ...rules })
+function checkName(text: ParsedText, token: Token, rules: WordRules): Verdict {
+  const { source } = rules
+  if (source.stems.has(token.stem)) return passed
+  // `Team Lead` for `team lead`: in title case a capital makes no name of a word that is in place as a word.
+  const isWord = /^\p{Lu}\p{Ll}+$/u.test(token.text) && isTitleCase(text)
+  if (isWord && (isPlainWord(token.lower, token.stem) || mayStandFor(token.stem, source.primaryStems))) return passed
+  return refuse('name', token.text, [token.stem], rules)
+}
+
+function isTitleCase({ tokens }: ParsedText): boolean {
+  const words = tokens.filter(({ kind, lower, isFirst }) => kind === 'word' && lower.length > 3 && !isFirst)
+  return words.filter(({ text }) => /^\p{Lu}/u.test(text)).length > words.length / 2
 }
 
 function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules): Verdict {

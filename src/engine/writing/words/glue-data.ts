@@ -15,7 +15,7 @@ towards toward upon alongside down ahead away forward back about around over und
 export const plainWords = `
 work task duty job part side way kind type sort thing case item basis need use matter activity place
 do make take get give keep go come put let see set use used using handle perform carry conduct provide complete
-have hold bring look reach earn spend fill act worth level group time aged operate selection choice handling usage operation process procedure practice setting purpose include involve require relate regard ensure deal involve need want follow serve work employ apply utilize
+have hold bring look spend fill act worth level group time aged operate selection choice handling usage operation process procedure practice setting purpose include involve require relate regard ensure deal involve need want follow serve work employ apply utilize
 responsible responsibility able ability role position
 experience recently currently day-to-day overall general related relevant required needed necessary appropriate
 as-needed

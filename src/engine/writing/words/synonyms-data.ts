@@ -364,7 +364,8 @@ budget spending
 cost expense spending expenditure spend
 expense cost spending
 spending cost expense spend
-revenue sell income turnover takings
+revenue turnover takings
+sell > revenue
 income revenue earnings
 profit margin earnings
 margin profit

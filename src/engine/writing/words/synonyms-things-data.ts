@@ -113,7 +113,7 @@ all > every each entire whole full complete
 allergen > allergy
 allergy > allergen reaction sensitivity
 alloy > metal
-almost > nearly close
+almost > nearly
 alone > solo independently single individually
 alongside > beside with together
 also > additionally
@@ -1102,7 +1102,6 @@ efficient > productive efficiently effective
 efficiently > productively efficient effectively
 effort > work initiative
 ehr > emr electronic record chart
-eight > several multiple
 ekg > ecg heart tracing
 eld > log electronic
 elder > senior elderly older
@@ -1299,7 +1298,6 @@ fishing > fishery
 fitness > exercise
 fitting > connection dressing
 fittingroom > fitting
-five > several multiple
 fix > repair correction solution
 fixture > fitting equipment item unit tooling
 flash > equipment camera
@@ -1358,7 +1356,6 @@ formulation > recipe mixture
 fossil > specimen
 foster > placement
 foundation > organization
-four > several multiple
 frail > vulnerable
 framework > structure
 framing > frame
@@ -1992,7 +1989,7 @@ malfunction > fault problem issue failure
 mall > shopping
 malware > threat
 man > adult person individual people
-management > managerial manager leadership
+management > managerial leadership
 manager > management
 mandatory > required compulsory obligatory necessary
 manicure > nail
@@ -2203,7 +2200,6 @@ nicu > neonatal intensive care
 night > overnight nighttime
 nightclub > club bar venue
 nightly > night each every
-nine > several multiple
 nlp > language
 noc > network operation center
 node > server
@@ -2256,7 +2252,7 @@ oil > lubricant
 ointment > medication medicine
 old > older former previous prior legacy existing aged
 older > elderly senior
-onboarding > orientation induction hire training
+onboarding > orientation induction training
 once > one single
 oncology > cancer
 oneonone > individually one
@@ -2663,7 +2659,7 @@ prospective > potential
 protection > security safety
 protein > biomolecule
 protocol > procedure guideline standard process
-prototype > model mockup sample design concept
+prototype > model mockup sample concept
 pruning > trimming cutting
 psychiatric > mental behavioral health
 psychiatrist > clinician provider
@@ -2762,7 +2758,6 @@ reconnaissance > scouting
 record > file document documentation log entry data information history
 recreation > leisure
 recreational > recreation leisure
-recruit > hire
 recruiter > hiring talent recruitment
 recruitment > hiring talent staffing
 recyclable > recycling material
@@ -3033,7 +3028,6 @@ set > exercise collection
 setting > environment
 settlement > payment agreement
 setup > arrangement configuration preparation
-seven > several multiple
 several > multiple number few various
 sewage > wastewater
 sewer > drain wastewater
@@ -3104,7 +3098,6 @@ sink > plumbing fixture
 siren > alarm
 site > location place worksite jobsite facility
 sitter > caregiver
-six > several multiple
 size > dimension
 sketch > drawing
 skid > pallet
@@ -3407,7 +3400,6 @@ temperature > temp vital vitals sign
 template > form layout format
 temple > congregation faith religious community
 temporary > temp interim term
-ten > several multiple
 tenant > resident renter occupant lessee
 tender > bid proposal payment
 tennis > sport

@@ -142,7 +142,7 @@ batch > group
 bath > wash clean
 bathe > wash clean bathing hygiene personal care
 beat > exceed outperform surpass
-begin > start commence launch initiate
+begin > start commence initiate
 behave > act conduct
 behavior > behaviour
 behaviour > behavior
@@ -357,7 +357,7 @@ count > tally number total inventory stocktake check counting
 cover > fill stand report step
 craft > make create design build produce
 crate > pack box
-create > make develop design produce build prepare devise put together come establish form start craft
+create > make develop produce build prepare devise put together come establish form start craft
 crew > staff
 crimp > press join
 crowdfund > fund raise money
@@ -411,7 +411,7 @@ deliver > bring transport drop hand take supply give present provide delivery ov
 delivery > deliver drop
 demo > show present explain demonstration
 demolish > dismantle tear knock destroy break
-demonstrate > show present explain demonstration walk through teach
+demonstrate > show present explain demonstration walk through
 denote > mark show
 deny > refuse decline
 depart > leave
@@ -431,7 +431,7 @@ detect > find identify spot notice discover catch detection
 deter > prevent discourage
 determine > decide establish find identify figure work
 detour > reroute
-develop > create build make design produce devise formulate prepare
+develop > create build make produce devise formulate prepare
 devise > create develop design plan invent formulate come up
 devote > dedicate spend
 diagnose > identify determine find diagnosis diagnostic troubleshoot assess pinpoint investigate
@@ -492,7 +492,7 @@ drape > hang cover
 draw > sketch illustrate drawing collect take depict create
 dredge > dig
 dress > clothe
-drill > bore practice train hole
+drill > bore practice hole
 drive > operate transport driver motor travel
 drop > deliver leave fall decrease decline
 drum > percussion play
@@ -585,7 +585,7 @@ excel > succeed well
 exchange > swap trade
 execute > carry perform complete implement do run out
 exempt > excuse
-exercise > use train workout
+exercise > use workout
 exert > apply
 exfoliate > scrub
 exhibit > show display present exhibition
@@ -594,7 +594,7 @@ exit > leave
 expand > grow enlarge extend increase broaden
 expedite > speed quicken hasten fast faster quick quicker
 experiment > test try trial study
-explain > describe clarify tell show explanation go walk through communicate present teach
+explain > describe clarify tell show explanation go walk through communicate present
 exploit > use
 explore > investigate look examine research
 export > ship send
@@ -897,7 +897,7 @@ maintenance > upkeep service maintain
 make > create produce build prepare craft fabricate assemble
 makeup > cosmetic
 man > staff
-manage > run oversee handle supervise management responsible lead deal take care
+manage > run oversee handle supervise management responsible deal take care
 maneuver > move steer manoeuvre
 manicure > nail
 manipulate > handle
@@ -907,7 +907,6 @@ map > chart plot
 march > walk
 marinate > soak season
 mark > label tag grade score
-market > promote
 mask > cover
 massage > rub
 match > pair fit
@@ -985,7 +984,7 @@ offer > provide give present
 officiate > referee umpire
 offload > unload
 oil > lubricate grease
-onboard > orient induct introduce orientation train welcome walk through
+onboard > orient induct introduce orientation welcome walk through
 open > unlock start day opening
 operate > run use work handle control operator handling drive
 oppose > contest
@@ -995,7 +994,7 @@ orchestrate > arrange organize coordinate
 order > buy purchase request procure arrange sort ordering
 organise > arrange sort order plan coordinate tidy organize
 organize > arrange sort order plan coordinate tidy put hold together categorize structure file organise
-orient > introduce induct familiarize onboard train welcome walk through
+orient > introduce induct familiarize onboard welcome walk through
 orientation > induction introduction onboard
 originate > start create
 outfit > equip supply
@@ -1188,7 +1187,7 @@ recite > read say
 reclaim > recover
 recognise > identify know spot recognize
 recognize > identify know spot recognise
-recommend > suggest advise propose promote recommendation
+recommend > suggest advise propose recommendation
 reconcile > balance match settle reconciliation verify compare
 recondition > restore repair refurbish
 reconfigure > rearrange adjust change
@@ -1227,7 +1226,7 @@ refuse > decline
 register > enroll sign record up
 registration > enrollment enroll sign
 regulate > control adjust
-rehabilitate > restore rehab recover recovery therapy
+rehabilitate > restore rehab recovery therapy
 rehearse > practice prepare run
 reimburse > refund repay
 reinforce > strengthen support
@@ -1297,7 +1296,7 @@ rethink > reconsider
 retire > remove
 retool > adapt
 retrain > train
-retrieve > get fetch collect find recover pull
+retrieve > get fetch collect find pull
 retrofit > upgrade modify fit
 return > bring back give
 reunite > return
@@ -1372,7 +1371,7 @@ segment > divide group
 segregate > separate sort
 seize > take
 select > choose pick selection
-sell > sale vend retail market offer promote
+sell > sale vend retail market offer
 send > transmit dispatch issue
 separate > sort divide break apart
 sequence > order arrange read
@@ -1401,7 +1400,7 @@ shoot > film photograph
 shop > store
 shorten > reduce cut short shorter
 shovel > dig clear remove
-show > demonstrate present display teach guide explain
+show > demonstrate present display guide explain
 shower > bathe wash
 shred > destroy dispose
 shuffle > mix
@@ -1458,7 +1457,7 @@ stamp > mark
 standardise > consistent uniform standard standardize
 standardize > consistent uniform standard align same standardise
 staple > fasten attach
-start > begin launch commence turn on kick off initiate create open
+start > begin commence turn on kick off initiate create open
 startup > start
 state > say declare
 steam > cook
@@ -1496,7 +1495,7 @@ suggest > recommend propose advise offer
 suit > fit
 summarise > outline condense brief summary summarize
 summarize > outline condense brief summary sum short report summarise
-supervise > oversee manage monitor look after guide direct charge responsible lead
+supervise > oversee manage monitor look after guide charge responsible
 supervision > oversight supervise oversee
 supplement > add
 supply > provide give

@@ -1,10 +1,11 @@
 // Which words may stand for which.
 import { readSynonyms } from './read-synonyms.ts'
 import { synonymGroups } from './synonyms-data.ts'
+import { phraseSynonyms } from './synonyms-phrases-data.ts'
 import { thingSynonyms } from './synonyms-things-data.ts'
 import { verbSynonyms } from './synonyms-verbs-data.ts'
 
-const sources = readSynonyms([synonymGroups, verbSynonyms, thingSynonyms].join('\n'))
+const sources = readSynonyms([synonymGroups, verbSynonyms, thingSynonyms, phraseSynonyms].join('\n'))
 
 /** Whether a word may be written where the source has another. */
 export function mayStandFor(word: string, source: ReadonlySet<string>): boolean {
