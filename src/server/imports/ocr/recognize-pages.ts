@@ -46,7 +46,7 @@ export async function recognizePages(
       const picture = await renderPage(pdf.file, index)
       // The page's pictures, decoded, take more than the recognizer will.
       globalThis.gc?.()
-      recognizer ??= await openRecognizer()
+      recognizer ??= openRecognizer()
       const level = straighten(picture)
       const lines = await recognizer.recognize(level)
       const found = toSegments({ lines, picture: level, page: index, scale: picture.scale })

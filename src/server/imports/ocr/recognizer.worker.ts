@@ -1,0 +1,64 @@
+// A child process that recognizes one picture after another. The engine takes as much memory as decoding a page does;
+// in one process they would add up.
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import Tesseract from 'tesseract.js'
+import type { ChildAnswer } from '../child-pool.ts'
+import { guardMemory } from '../memory-guard.ts'
+import { type GrayPicture, toGraymap } from './gray-picture.ts'
+import type { RecognizedLine } from './recognizer.ts'
+import { dotsPerInch } from './render-page.ts'
+
+const maxBytes = 600 * 1024 * 1024
+
+const languageDir = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+)
+
+guardMemory(maxBytes)
+
+const engine = startEngine()
+
+process.on('message', async ({ job }: { job: GrayPicture }) => {
+  const answer: ChildAnswer<RecognizedLine[], never> = {
+    type: 'result',
+    result: await recognize(job),
+    shouldRetire: false,
+  }
+  process.send?.(answer)
+})
+process.on('disconnect', () => process.exit(0))
+process.on('unhandledRejection', () => process.exit(1))
+
+/** With the language data of an installed package: nothing is fetched, nothing is cached on disk. */
+async function startEngine(): Promise<Tesseract.Worker> {
+  const worker = await Tesseract.createWorker('eng', Tesseract.OEM.LSTM_ONLY, {
+    langPath: languageDir,
+    gzip: true,
+    cacheMethod: 'none',
+    errorHandler: () => process.exit(1),
+  })
+  // Columns are found by the reader of resumes; a picture's own order of blocks is only a guess.
+  await worker.setParameters({
+    tessedit_pageseg_mode: Tesseract.PSM.AUTO,
+    preserve_interword_spaces: '0',
+    user_defined_dpi: String(dotsPerInch),
+  })
+  return worker
+}
+
+async function recognize(picture: GrayPicture): Promise<RecognizedLine[]> {
+  const worker = await engine
+  const { data } = await worker.recognize(Buffer.from(toGraymap(picture)), {}, { blocks: true, text: false })
+  return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.map(plainLine)))
+}
+
+/** Without the letters one by one, which take most of the room. */
+function plainLine({ words, bbox, baseline }: Tesseract.Line): RecognizedLine {
+  return {
+    words: words.map((word) => ({ text: word.text, confidence: word.confidence, bbox: word.bbox })),
+    bbox,
+    baseline,
+  }
+}
