@@ -1,9 +1,12 @@
 // Levels, limits and negations: what a few small words change.
 import type { Verdict } from '../proposal.ts'
+import { deniedBy, denyingWords, hedgeGroups, sharingWords } from '../words/hedges-data.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
+import type { Token } from '../words/tokens.ts'
 import { isFunctionWord, isPlainWord } from '../words/vocabulary.ts'
 import type { ParsedText } from './parsed-text.ts'
+import { readActs } from './read-acts.ts'
 import { rememberByText } from './remember.ts'
 import type { SourceLine } from './source.ts'
 
@@ -96,6 +99,8 @@ function sharesTopic(topics: readonly string[], line: SourceLine, at: number): b
 /** `Basic Spanish` is no `Spanish`. */
 function checkDroppedLevels(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   for (const line of lines) {
+    // `EMT-Basic` is a title.
+    if (line.role === 'header') continue
     const lost = lowLevelsIn(line).find(({ names }) => names.some((name) => text.stems.has(name)) && !hasLowLevel(text))
     if (lost) return { ok: false, reason: 'hedge', detail: `${lost.word} is gone` }
   }
@@ -118,83 +123,96 @@ function hasLowLevel(text: ParsedText): boolean {
   return text.tokens.some((token) => (levels[token.lower] ?? 9) <= 2)
 }
 
-const limits = new Set(
-  'occasional occasionally temporarily partially sometimes volunteered interns apprentices trainees limited partial temporary interim acting trainee apprentice volunteer unpaid mock simulated proposed attempted backup substitute junior assistant pending expected incomplete coursework intern internship deputy aspiring prospective seldom rarely informal relief seasonal'.split(
-    ' ',
-  ),
-)
+type Hedge = { group: number; text: string; from: number; until: number }
 
-const sharing: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\bas part of\b|\bpart of (?:a|an|the)\b|\bmembers? of (?:a|an|the)\b|\bon an? (?:\w+ )?team\b|\bin an? (?:\w+ )?team\b/i,
-    /\b(?:part of|members?|team|with|together|among|alongside|contributed|helped|assisted|crew|joint|jointly)\b/i,
-  ],
-  [
-    /\bunder\b[^,.;]*\b(?:supervision|direction|guidance|instruction|oversight)\b|\bsupervised by\b|\bas directed\b|\bdirected by\b/i,
-    /\b(?:under|supervised by|supervision|direction|guidance|directed|instruction|instructed)\b/i,
-  ],
-  [
-    /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|helper|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
-    /\b(?:with|alongside|together|joint|jointly|partner\w*|team\w*|help\w*|collaborat\w+|co-\w+|cooperat\w+|contribut\w+)\b/i,
-  ],
-  [
-    /\b(?:helped|assisted|aided|contributed|supported|participated|involved|took part|collaborated|co-(?:led|authored|wrote|managed|founded|taught|designed|developed|chaired|created|built))\b/i,
-    /\b(?:help\w*|assist\w*|aid\w*|contribut\w+|support\w*|participat\w+|involve\w*|took part|take part|takes part|part in|collaborat\w+|with|co-\w+|serv\w+|team\w*|join\w*|work\w*)\b/i,
-  ],
-]
+const hedgesByFirst = new Map<string, { group: number; words: string[] }[]>()
+for (const [group, phrases] of hedgeGroups.entries()) {
+  for (const phrase of phrases) {
+    const words = phrase.split(/[ -]/)
+    const first = words[0] ?? ''
+    hedgesByFirst.set(first, [...(hedgesByFirst.get(first) ?? []), { group, words }])
+  }
+}
+
+const hedgesIn = rememberByText(({ tokens }: ParsedText): Hedge[] => {
+  const words = tokens.flatMap((token, at) => (token.kind === 'word' ? [{ lower: token.lower, at }] : []))
+  return words.flatMap(({ lower, at }, place) =>
+    (hedgesByFirst.get(lower) ?? []).flatMap((hedge) => {
+      const isHere = hedge.words.every((word, offset) => words[place + offset]?.lower === word)
+      const last = words[place + hedge.words.length - 1]?.at ?? at
+      return isHere ? [{ group: hedge.group, text: hedge.words.join(' '), from: at, until: last + 1 }] : []
+    }),
+  )
+})
+
+/** Words that make a small claim only where they stand as such: `most`, `some` and `training` say little alone. */
+const onlyKeeps =
+  /^(?:most|some|training|student|students|practice|average|averaging|covered|covering|often|majority|part of|planned|draft|suggested|recommended|associate|routinely|as needed|when needed|when required|learner|filled in|filling in|substituted|largely|limited)$/
 
 /** Words that keep a claim small must stay while the claim does. */
 export function checkLimits(text: ParsedText, primary: readonly SourceLine[]): Verdict {
+  const kept = new Set(hedgesIn(text).map(({ group }) => group))
   for (const line of primary) {
     if (line.role === 'header') continue
-    for (const [at, token] of line.tokens.entries()) {
-      if (token.kind !== 'word' || !limits.has(token.lower) || text.stems.has(token.stem)) continue
-      const next = line.tokens
-        .slice(at + 1)
-        .find((other) => other.kind === 'word' && !isPlainWord(other.lower, other.stem))
-      const before = line.tokens
-        .slice(0, at)
-        .findLast((other) => other.kind === 'word' && !isPlainWord(other.lower, other.stem))
-      const stays = [next, token.lower.endsWith('ly') || token.lower === 'sometimes' ? before : undefined].some(
-        (other) => other && mayStandFor(other.stem, text.stems),
-      )
-      if (stays) return { ok: false, reason: 'hedge', detail: `${token.text} is gone` }
-    }
-    for (const [sign, kept] of sharing) {
-      const lost = sign.exec(line.text)
-      if (lost && isHelpOfWork(line, lost[0]) && !kept.test(text.text))
-        return { ok: false, reason: 'hedge', detail: `${lost[0]} is gone` }
+    const lost = hedgesIn(line).find(
+      (hedge) => !onlyKeeps.test(hedge.text) && !kept.has(hedge.group) && staysWithout(text, line, hedge),
+    )
+    if (lost) return { ok: false, reason: 'hedge', detail: `${lost.text} is gone` }
+    for (const { sign, kept: still } of sharingWords) {
+      const shared = sign.exec(line.text)
+      if (shared && !still.test(text.text)) return { ok: false, reason: 'hedge', detail: `${shared[0]} is gone` }
     }
   }
   return passed
 }
 
-/** Helping customers is the work itself, helping to build is a part of it. */
-function isHelpOfWork(line: ParsedText, word: string): boolean {
-  if (!/^(?:helped|assisted|aided|supported)$/i.test(word)) return true
-  return !/\b(?:helped|assisted|aided|supported)\s+(?:\S+\s+){0,3}(?:customers?|clients?|patients?|residents?|students?|guests?|shoppers?|visitors?|users?|callers?|passengers?|children|pupils?|learners?|famil\w+|members?|tenants?|people|adults?|seniors?|employees|veterans|parents|readers|drivers|dogs|\d+)\b/i.test(
-    line.text,
-  )
+/** Whether what the hedge was said of is still claimed: the number behind it, or else the next word of substance. */
+function staysWithout(text: ParsedText, line: ParsedText, { text: words, from, until }: Hedge): boolean {
+  const number = line.quantities.find((quantity) => quantity.from >= until && quantity.from <= until + 2)
+  if (number) return text.quantities.some(({ value, kind }) => value === number.value && kind === number.kind)
+  const isContent = (token: Token) => token.kind === 'word' && !isPlainWord(token.lower, token.stem)
+  const next = line.tokens.slice(until).find(isContent)
+  const isAdverb = /ly$|times|while|then|often$/.test(words) || words === 'sometimes'
+  const before = isAdverb ? line.tokens.slice(0, from).findLast(isContent) : undefined
+  // An adverb stands right beside its verb.
+  return [next, next ? undefined : before].some((other) => other && mayStandFor(other.stem, text.stems))
 }
 
 const negative =
   /^(?:no|not|never|without|zero|none|nil|cannot|non|neither|nor|except|excluding|lacking|lack|lacked|unable|failed|fail)$|n't$/
 
-type Negation = { scope: string; word: string }
+type Negation = { words: readonly string[]; word: string; at: number }
 
 const negationsIn = rememberByText(({ tokens }: ParsedText): Negation[] =>
-  tokens.flatMap((token, at) => {
-    const isFree = token.lower === 'free' && tokens[at - 1]?.text === '-'
-    if (isFree) return [{ scope: tokens[at - 2]?.stem ?? '', word: 'free' }]
+  tokens.flatMap((token, at): Negation[] => {
+    if (token.lower === 'free' && tokens[at - 1]?.text === '-')
+      return [{ words: [tokens[at - 2]?.stem ?? ''], word: 'free', at }]
+    const denied = denyingWords[token.lower]
+    if (denied) return [{ words: [...denied.split(' ').map(stem), token.stem], word: token.text, at }]
     if (token.kind !== 'word' || !negative.test(token.lower)) return []
-    if (/^(?:no|not)$/.test(token.lower) && /^(?:more|fewer|less|later|only)$/.test(tokens[at + 1]?.lower ?? ''))
+    if (/^(?:no|not)$/.test(token.lower) && /^(?:more|fewer|less|later|only|just)$/.test(tokens[at + 1]?.lower ?? ''))
       return []
-    const scope = tokens
-      .slice(at + 1, at + 6)
-      .find((other) => other.kind === 'word' && !isFunctionWord(other.lower) && !isPlainWord(other.lower, other.stem))
-    return [{ scope: scope?.stem ?? '', word: token.text }]
+    const rest = tokens.slice(at + 1, at + 7)
+    const end = rest.findIndex(({ kind, text }) => kind === 'sign' && /[,.;:()]/.test(text))
+    const words = rest
+      .slice(0, end < 0 ? rest.length : end)
+      .filter((other) => other.kind === 'word' && !isFunctionWord(other.lower))
+      .map((other) => other.stem)
+    return [{ words, word: token.text, at }]
   }),
 )
+
+const isSubstance = (word: string) => !isPlainWord(word, word)
+
+function sharesDenial(mine: Negation, theirs: Negation): boolean {
+  const set = new Set(theirs.words)
+  const other = new Set(mine.words)
+  return (
+    mine.words.some((word) => mayStandFor(word, set)) ||
+    theirs.words.some((word) => mayStandFor(word, other)) ||
+    (mine.words.length === 0 && theirs.words.length === 0)
+  )
+}
 
 /** Nothing that was denied may be claimed, nothing that was not denied may be. */
 export function checkNegations(
@@ -204,20 +222,44 @@ export function checkNegations(
 ): Verdict {
   const mine = negationsIn(text)
   for (const line of primary) {
-    for (const { scope, word } of negationsIn(line)) {
-      const isKept = mine.some((other) => other.scope === scope || mayStandFor(other.scope, new Set([scope])))
-      const isStated =
-        scope !== '' && [...text.stems].some((other) => other === scope || mayStandFor(other, new Set([scope])))
-      if (isStated && !isKept) return { ok: false, reason: 'negation', detail: `${word} is gone` }
+    for (const denial of negationsIn(line)) {
+      const still = mine.filter((other) => sharesDenial(other, denial))
+      if (still.length === 0 && isClaimed(text, denial))
+        return { ok: false, reason: 'negation', detail: `${denial.word} is gone` }
+      if (still.length > 0 && still.every((other) => isWidened(other, denial)))
+        return { ok: false, reason: 'negation', detail: `${denial.word} was said of less` }
     }
   }
   const isWider = mine.length > 0 && primary.some((line) => negationsIn(line).length > 0 && losesYear(text, line))
   if (isWider) return { ok: false, reason: 'hedge', detail: 'it was said of one year' }
-  const denied = lines.flatMap(negationsIn).map(({ scope }) => scope)
+  const denials = lines.flatMap(negationsIn)
+  const said = primary.map((line) => line.text).join(' ')
   const fresh = mine.find(
-    ({ scope }) => !denied.some((other) => other === scope || mayStandFor(scope, new Set([other]))),
+    (denial) =>
+      !denials.some((other) => sharesDenial(denial, other)) && !denial.words.some((word) => deniedBy[word]?.test(said)),
   )
   return fresh ? { ok: false, reason: 'negation', detail: `nothing says ${fresh.word}` } : passed
+}
+
+/** `I do not give medication`: giving it would be claimed, giving reminders of it would not. */
+function isClaimed(text: ParsedText, { words }: Negation): boolean {
+  const denied = new Set(words.filter(isSubstance))
+  if (denied.size === 0) return false
+  return readActs(text).some(
+    ({ verb, phrases }) => (verb !== '' && denied.has(verb)) || phrases.some(({ head }) => mayStandFor(head, denied)),
+  )
+}
+
+/** `No accidents` says more than `no preventable accidents`. */
+function isWidened(mine: Negation, theirs: Negation): boolean {
+  const [first = '', second = ''] = theirs.words
+  return (
+    isSubstance(first) &&
+    second !== '' &&
+    mine.words[0] === second &&
+    isSubstance(second) &&
+    !mine.words.includes(first)
+  )
 }
 
 function losesYear(text: ParsedText, line: ParsedText): boolean {

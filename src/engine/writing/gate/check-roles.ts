@@ -1,8 +1,10 @@
 // `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
 import type { Verdict } from '../proposal.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
 import type { ParsedText } from './parsed-text.ts'
+import { readActs } from './read-acts.ts'
 import type { Source, SourceLine } from './source.ts'
 
 const opensRole = /^(?:as|became|become|to|am|is|was|an?)$/
@@ -12,13 +14,15 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
   return tokens.flatMap((token, at) => {
     const isPromotion =
       token.lower === 'to' && /^(?:promoted|advanced|rose|moved|elevated)$/.test(tokens[at - 1]?.lower ?? '')
-    const isBeing = /^(?:was|were|am|is)$/.test(token.lower) && /^(?:a|an|the)$/.test(tokens[at + 1]?.lower ?? '')
+    const isBeing = /^(?:was|were|am|is)$/.test(token.lower) && /^(?:a|an|the|top)$/.test(tokens[at + 1]?.lower ?? '')
     if (!isPromotion && !isBeing && !/^(?:as|became|become)$/.test(token.lower)) return []
     // `as directed by a therapist`
     if (/ed$/.test(tokens[at + 1]?.lower ?? '')) return []
     const words: Token[] = []
     for (const next of tokens.slice(at + 1, at + 6)) {
       if (next.kind !== 'word' || (words.length > 0 && /^(?:for|of|in|at|with|on|to|and|or)$/.test(next.lower))) break
+      // `as a supervised intern`
+      if (/^supervised$/.test(next.lower)) continue
       if (!opensRole.test(next.lower) && !/^(?:the|needed|well|part|one)$/.test(next.lower)) words.push(next)
       if (/^(?:needed|well|part|one)$/.test(next.lower)) return []
     }
@@ -36,9 +40,35 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
   })
 }
 
+/** Whoever precepted was a preceptor. */
+function doesRole(words: readonly Token[], { primary }: Source): boolean {
+  const head = words.at(-1)?.lower ?? ''
+  const verb = stem(head.replace(/(?:er|or)s?$/, ''))
+  if (
+    !/(?:er|or)s?$/.test(head) ||
+    words.some(({ lower }) => /^(?:lead|head|chief|senior|certified|licensed|master)$/.test(lower))
+  )
+    return false
+  return primary.some(
+    (line) =>
+      line.role !== 'header' &&
+      readActs(line).some(
+        (act) =>
+          act.owner === 'self' && !act.isLow && !act.limit && (act.verb === verb || act.verb === stem(`${verb}e`)),
+      ),
+  )
+}
+
 export function checkRoles(text: ParsedText, source: Source, { isDescription }: { isDescription: boolean }): Verdict {
+  const isPromoted = /\b(?:promoted|advanced|rose|elevated) to\b/i.test(text.text)
+  if (
+    isPromoted &&
+    isDescription &&
+    !/\bpromot|\badvanced to|\brose to|\belevated/i.test(source.primary.map((line) => line.text).join(' '))
+  )
+    return { ok: false, reason: 'claim', detail: 'nothing says they were promoted' }
   for (const { words } of findRoles(text)) {
-    const isOwn = source.lines.some((line) => holdsRole(line, words, isDescription))
+    const isOwn = source.lines.some((line) => holdsRole(line, words, isDescription)) || doesRole(words, source)
     const isPromotion =
       /\b(?:promoted|advanced|rose|elevated) to\b/i.test(text.text) &&
       !/\bpromot/i.test(source.primary.map((line) => line.text).join(' '))
@@ -57,5 +87,6 @@ function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boo
   const has = (stems: ReadonlySet<string>) => words.every((word) => stems.has(word.stem))
   if (line.role === 'header') return has(line.stems)
   if (line.role === 'list') return !isDescription && has(line.stems)
-  return findRoles(line).some((role) => has(new Set(role.words.map((word) => word.stem))))
+  // `was top seller in the store`: the store's top seller
+  return findRoles(line).some(({ words: own }) => own.at(-1)?.stem === words.at(-1)?.stem && has(line.stems))
 }

@@ -95,13 +95,23 @@ function isTakenFromBeside(act: Act, thing: Phrase, known: Known, { tokens }: Pa
   const kind = strengthOf(act)
   const isEvent = kind === undefined && holdsEvents(act.verb)
   if (kind === undefined && !isEvent) return false
-  if (teaching.test(act.verb) || (kind === 'achieving' && !gains.test(act.verb))) return false
+  if (teaching.test(act.verb)) return isPeople(thing.head) && onlyWith(thing.head, known)
+  if (kind === 'achieving' && !gains.test(act.verb)) return false
   const last = tokens[thing.at + thing.words.length - 1]
   // Names of tools, and the first half of `a nitrate and lead test`.
   if (!last || /\p{Lu}/u.test(last.text)) return false
   const isHalf =
     thing.words.length === 1 && /^(?:and|or|,)$/.test(tokens[thing.at + 1]?.lower ?? '') && !/s$/.test(last.lower)
   return !isHalf && onlyBeside(thing.head, act.verb, isEvent, known)
+}
+
+/** Those one worked with, under or for were not taught. */
+function onlyWith(head: string, { places }: Known): boolean {
+  const found = places.get(head) ?? []
+  return (
+    found.length > 0 &&
+    found.every(({ phrase }) => phrase !== undefined && /^(?:with|alongside|under|by|from)$/.test(phrase.slot))
+  )
 }
 
 /** To set a table is nothing, to set prices is to decide them; to run a machine is to work it, to run a shop is to lead it. */

@@ -87,7 +87,7 @@ establish < set start create form build place
 launch < start open introduce release create
 initiate < start begin launch open
 institute < introduce establish start
-formulate < develop create write mix
+formulate < develop create write
 prototype < model
 approve < authorize
 authorize < approve

@@ -1,5 +1,6 @@
 // What kind of claim a verb makes.
 import { wholeWords } from './people-data.ts'
+import { readSynonyms } from './read-synonyms.ts'
 import { stem } from './stem.ts'
 import {
   achievingVerbs,
@@ -11,6 +12,7 @@ import {
   plainMakingVerbs,
   skilledVerbs,
 } from './strong-verbs-data.ts'
+import { verbSynonyms } from './synonyms-verbs-data.ts'
 
 export type StrongKind = 'owning' | 'leading' | 'making' | 'deciding' | 'achieving' | 'skilled'
 
@@ -41,6 +43,7 @@ const allowed = new Set(
 const events = new Set(
   stemsIn('conduct perform run hold deliver host execute organize facilitate coordinate complete do'),
 )
+const synonyms = readSynonyms(verbSynonyms)
 const wholes = new Set(stemsIn(wholeWords))
 const parts = new Set(
   stemsIn(
@@ -80,6 +83,6 @@ export function isPartWord(wordStem: string): boolean {
 
 /** Whether a verb that claims something claims no more than another does, said of the same thing. */
 export function saysNoMore(verb: string, source: string): boolean {
-  if (verb === source || allowed.has(`${verb} ${source}`)) return true
+  if (verb === source || allowed.has(`${verb} ${source}`) || synonyms.get(verb)?.has(source)) return true
   return plainMaking.has(verb) && (plainMaking.has(source) || kindOf(source) === 'making')
 }
