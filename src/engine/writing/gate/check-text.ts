@@ -8,7 +8,7 @@ import { checkFrequency } from './check-frequency.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
-import { checkToolTimes, checkYears, isExperienceYears, linesOfNamedEmployers } from './check-time.ts'
+import { checkToolTimes, checkYears, isExperienceYears, linesOfNamedEmployers, saysDuration } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
 import { allLines, makeSource, type Source, type SourceLine, sourceFor, sourcesByJob } from './source.ts'
@@ -88,21 +88,24 @@ export function runChecks(checks: readonly (() => Verdict)[]): Verdict {
 }
 
 export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, isDescription: boolean): Verdict {
-  if (text.quantities.length === 0) return { ok: true }
-  const claims = text.quantities.filter((quantity) => isExperienceYears(text, quantity))
+  const primary = isDescription ? source.primary : []
+  // A line that says how long something took is no place for another time.
+  const claims = primary.some(saysDuration)
+    ? []
+    : text.quantities.filter((quantity) => isExperienceYears(text, quantity))
   // A year in a line is a year of its own; those of the heading say when the job was, not when the thing was done.
   const lines = source.lines.filter(({ role, entry }) => role !== 'header' || !entry.startsWith('experiences.'))
   const heading = new Set(source.lines.filter(({ role }) => role === 'header').flatMap(({ stems }) => [...stems]))
   const own = checkNumbers(text, isDescription ? lines : source.lines, {
     heading,
     isExempt: (quantity) => claims.includes(quantity),
-    ...(isDescription ? { primary: source.primary } : {}),
+    ...(isDescription ? { primary } : {}),
   })
   if (!own.ok) return own
   for (const claim of claims) {
     const isSaid = checkNumbers({ ...text, quantities: [claim] }, source.lines)
     if (isSaid.ok) continue
-    const verdict = checkYears(text, claim, facts)
+    const verdict = checkYears(text, claim, facts, isDescription ? primary[0]?.entry : undefined)
     if (!verdict.ok) return verdict
   }
   return { ok: true }

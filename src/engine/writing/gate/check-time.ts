@@ -8,18 +8,27 @@ import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { countMonths, lastYear, latestDate } from '../work-years.ts'
 import { findRoles } from './check-roles.ts'
-import type { ParsedText } from './parsed-text.ts'
+import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import { allLines, type SourceLine } from './source.ts'
 
 const passed: Verdict = { ok: true }
+
+const career = /^(?:experience|experienced|background|practice|service|career)$/
+/** Verbs that say no more of a time than that one worked. */
+const workVerbs =
+  /^(?:work|spend|spent|bring|brought|have|has|had|serv|offer|built|build|gain|accumulat|taught|teach|nurs|driv|drove|cook|weld|manag|sell|sold|been|practic|combin|come|hold|held|employ)/
 
 /** Whether a number says how long somebody has worked: `8 years of experience`, `for six years`. */
 export function isExperienceYears(text: ParsedText, { kind, unit, until, from }: Quantity): boolean {
   if (kind !== 'count' || (unit !== 'year' && unit !== 'decade' && unit !== 'month')) return false
   const after = text.tokens.slice(until, until + 7).map(({ lower }) => lower)
   const before = text.tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower)
-  if (after.slice(0, 7).some((word) => /^(?:experience|experienced|background|practice|service|career)$/.test(word)))
-    return true
+  if (after.some((word) => career.test(word))) return true
+  // `was top seller for two years` says how long one thing lasted, and no date covers that.
+  const isOther = text.tokens.some(
+    (token, at) => at < from && isVerbAt(text.tokens, at) && !workVerbs.test(token.lower),
+  )
+  if (isOther) return false
   if (
     /^(?:as|in|at|with|of|working|on|teaching|nursing|driving|cooking|welding|managing|selling)$/.test(after[0] ?? '')
   )
@@ -28,10 +37,15 @@ export function isExperienceYears(text: ParsedText, { kind, unit, until, from }:
   return after.length < 2 || /\b(?:work|worked|been|background|spent|career)\b/i.test(text.text)
 }
 
+export function saysDuration({ quantities }: ParsedText): boolean {
+  return quantities.some(({ kind, unit }) => kind === 'count' && /^(?:year|month|decade|week|day)$/.test(unit ?? ''))
+}
+
 /** The claim of years, where the resume does not make it itself, must be covered by its dates. */
-export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts): Verdict {
+export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts, entry?: string): Verdict {
   const today = facts.today ?? latestDate(facts.resume)
-  const jobs = jobsMeant(text, quantity, facts)
+  // A line of one job speaks of that job.
+  const jobs = jobsMeant(text, quantity, facts).filter(({ id }) => entry === undefined || entry === `experiences.${id}`)
   const months = countMonths(jobs, today)
   const inMonths = { month: 1, year: 12, decade: 120 }[quantity.unit ?? 'year'] ?? 12
   const claimed = (quantity.upTo ?? quantity.value) * inMonths

@@ -8,6 +8,7 @@ import type { Token } from '../words/tokens.ts'
 import { type Counted, findCounted, isAnyone, isGroup, isPerson, isWorker } from './counted.ts'
 import { findRates } from './find-rates.ts'
 import { type NumberPlace, numberTopic, topicScore } from './number-place.ts'
+import { isVerbAt } from './parsed-text.ts'
 import { sameValue } from './same-value.ts'
 
 export function countsTheSame(mine: NumberPlace, theirs: NumberPlace): boolean {
@@ -17,9 +18,12 @@ export function countsTheSame(mine: NumberPlace, theirs: NumberPlace): boolean {
   if (mine.quantity.unit !== undefined && mine.quantity.unit !== 'time') return isNearestOf(mine, theirs)
   if (mine.quantity.unit === 'time' || theirs.quantity.unit === 'time') return isSameOften(mine, theirs)
   const heads = here.heads.length > 0 ? here.heads : here.container ? [here.container] : []
-  if (heads.length === 0) return isNearestOf(mine, theirs)
+  if (heads.length === 0) return there.heads.length === 0 || isNearestOf(mine, theirs)
+  // The 84 of an 84-year-old counts nobody.
+  if (theirs.quantity.unit !== undefined) return false
   const isContainer = here.heads.length === 0
   if (heads.some((head) => isNoun(head, isContainer, there, theirs))) return !takesModifier(here, there)
+  if (mine.quantity.kind === 'ordinal' && there.heads.length > 0) return false
   // A noun of the source that another number or none counted is not this number's.
   return !heads.some((head) => isElsewhere(head, theirs))
 }
@@ -29,6 +33,10 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   const nouns = [...there.heads, ...(isContainer ? [...there.described] : [])]
   if (isContainer && there.container) nouns.push(there.container)
   const stems = new Set(nouns.map((token) => token.stem))
+  // `200 tables` where eight tables stand in a 200-seat room.
+  if (there.heads.length > 0 && !stems.has(head.stem) && isCountedByOther(head, theirs)) return false
+  // A team of five is not five teams.
+  if (!isContainer && isGroup(head) && /s$/.test(head.lower) && !stems.has(head.stem)) return false
   if (mayStandFor(head.stem, stems) || isCutFrom(head.lower, stems) || isSameKind(head, nouns)) return true
   // Freshmen are the ninth grade.
   if (gradeNames[theirs.quantity.text.toLowerCase()] !== undefined && /^grad/.test(head.stem)) return true
@@ -37,11 +45,12 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   if (people.length > 0 && (isPeopleWord(head, people) || (isContainer && isGroup(head) && people.some(isPerson))))
     return true
   // `tenants …, 25 people a week`, `new hires, 118 in 2023`: the noun stands elsewhere in the line.
-  const isGeneral = there.heads.length === 0 ? !there.container : there.heads.every(isAnyone)
+  const isBare = there.heads.length === 0 && !(there.container && isGroup(there.container))
+  const isGeneral = isBare || (there.heads.length > 0 && there.heads.every(isAnyone))
   if (!isGeneral) return false
   const isThere = isPeopleWord(head, [head]) || mayStandFor(head.stem, theirs.text.stems)
   // `one part instead of three` leaves the noun to the other number; `25 people` have one of their own.
-  return isThere && (there.heads.length === 0 || (isPerson(head) && !isCountedByOther(head, theirs)))
+  return isThere && (there.heads.length === 0 || isPerson(head))
 }
 
 const kinds = ['student pupil learner grader child kid youngster olds', 'grade grader'].map(
@@ -84,11 +93,10 @@ function takesModifier(here: Counted, there: Counted): boolean {
   )
 }
 
-function isElsewhere(head: Token, { text, others, quantity }: NumberPlace): boolean {
-  const isNumber = text.quantities.some(({ from }) => text.tokens[from]?.stem === head.stem)
-  if (isNumber) return false
-  const inside = new Set(findCounted(text, quantity).heads.map((token) => token.stem))
-  return !inside.has(head.stem) && (text.stems.has(head.stem) || others.has(head.stem))
+/** Whether the source has the noun, or one it stands for, as another thing. */
+function isElsewhere(head: Token, { text, others, heading }: NumberPlace): boolean {
+  if (text.quantities.some(({ from }) => text.tokens[from]?.stem === head.stem)) return false
+  return [text.stems, others, heading].some((stems) => mayStandFor(head.stem, stems))
 }
 
 function isCountedByOther(head: Token, { text, quantity }: NumberPlace): boolean {
@@ -107,7 +115,9 @@ function isSameOften(mine: NumberPlace, theirs: NumberPlace): boolean {
   if (mine.quantity.unit === theirs.quantity.unit) return isNearestOf(mine, theirs)
   const [often, counted] = mine.quantity.unit === 'time' ? [mine, theirs] : [theirs, mine]
   const { heads } = findCounted(counted.text, counted.quantity)
-  return heads.some((head) => mayStandFor(head.stem, often.text.stems)) || isNearestOf(mine, theirs)
+  const { tokens } = often.text
+  const doings = new Set(tokens.filter((_, at) => isVerbAt(tokens, at)).map((token) => token.stem))
+  return heads.some((head) => mayStandFor(head.stem, doings))
 }
 
 /** Of several such numbers in a line, the one whose words it has. */

@@ -14,7 +14,7 @@ export function findRateDifference(mine: NumberPlace, theirs: NumberPlace): stri
   const { text } = mine.quantity
   if (here && there && isClose(mine, here) && isClose(theirs, there) && !isSameRate(here, there, 'base'))
     return `${text} was not said per ${here.unit}`
-  if (here && !there && isClose(mine, here) && !hasLooseRate(theirs.text, here))
+  if (here && !there && isClose(mine, here) && !hasLooseRate(theirs, here))
     return `${text} is not said per ${here.unit}`
   const share = shareOf(mine)
   if (share !== undefined && !isShared(share, theirs)) return `${text} is not said of each ${share}`
@@ -38,22 +38,15 @@ function isClose({ text, quantity }: NumberPlace, { from }: Rate): boolean {
   )
 }
 
-/** A rate that is said of no number in particular may be said of this one. */
-function hasLooseRate(text: ParsedText, rate: Rate): boolean {
+/** A rate that is said of no number in particular, or of several in a row, may be said of this one. */
+function hasLooseRate({ text, quantity }: NumberPlace, rate: Rate): boolean {
   return findRates(text).some((other) => {
     if (!isSameRate(rate, other, 'base')) return false
     const { of } = other
-    return (
-      of === undefined ||
-      !isClose({ text, quantity: of, others: new Set(), heading: new Set() }, other) ||
-      isLast(text, other)
-    )
+    if (of === undefined || of.from > other.from) return true
+    // `60 covers and 12 tables a night` says it of both.
+    return of.from > quantity.from && text.clauseOf[of.from] === text.clauseOf[quantity.from]
   })
-}
-
-/** `60 covers and 12 tables a night` says it of both. */
-function isLast({ tokens }: ParsedText, { until }: Rate): boolean {
-  return until >= tokens.length - 1
 }
 
 const rules =

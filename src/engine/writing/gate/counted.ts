@@ -26,6 +26,8 @@ const nothing: Counted = { heads: [], words: [], container: undefined, described
 const trailing =
   /^(?:total|altogether|combined|overall|each|apiece|strong|deep|wide|long|high|old|olds|away|nationwide|statewide|worldwide|citywide|alone|simultaneously|concurrently|annually|respectively)$/
 
+const noNouns =
+  /^(?:instead|rather|ago|later|earlier|early|late|using|via|including|plus|roughly|about|approximately|nearly|almost|usually|often)$/
 const phraseSigns = /^[-/&]$/
 const steps = /^(?:the|our|its|their|those|these|all|my|different|separate|other)$/
 
@@ -59,7 +61,7 @@ const plural =
 /** More than one are counted by a plural, and what follows it is another word: 40 managers use, 380 students advice. */
 function nounsOf(heads: readonly Token[], words: readonly Token[], { kind, value, upTo }: Quantity): readonly Token[] {
   // The third quarter of third quarter results.
-  if (kind === 'ordinal') return words.slice(0, 1)
+  if (kind === 'ordinal') return labelNouns.has(words[0]?.lower ?? '') ? words.slice(0, 1) : words
   if (value === 1 && upTo === undefined) return heads
   const several = words.filter(({ lower }) => plural.test(lower))
   return several.length > 0 ? several : heads
@@ -68,7 +70,7 @@ function nounsOf(heads: readonly Token[], words: readonly Token[], { kind, value
 function containerOf(tokens: readonly Token[], { boundFrom, from }: Quantity): Token | undefined {
   const at = tokens[boundFrom - 1]?.lower === 'of' ? boundFrom - 2 : tokens[from - 1]?.lower === 'of' ? from - 2 : -1
   const noun = tokens[at]
-  return noun?.kind === 'word' && !isFunctionWord(noun.lower) ? noun : undefined
+  return noun?.kind === 'word' && !isFunctionWord(noun.lower) && noun.lower !== 'instead' ? noun : undefined
 }
 
 function skipSteps(tokens: readonly Token[], from: number): number {
@@ -101,6 +103,7 @@ function readPhrase(parsed: ParsedText, from: number): { heads: Token[]; words: 
   const heads: Token[] = []
   const words: Token[] = []
   let last: Token | undefined
+  let isDescribed = false
   const close = () => {
     if (last) heads.push(last)
     last = undefined
@@ -112,13 +115,22 @@ function readPhrase(parsed: ParsedText, from: number): { heads: Token[]; words: 
       if (phraseSigns.test(token.text)) continue
       break
     }
+    const inner = parsed.quantities.find((other) => other.from === at)
+    if (inner) {
+      // `26 third-grade students`, `15 three- and four-year-olds`
+      if (inner.kind !== 'ordinal' && tokens[inner.until]?.text !== '-') break
+      at = inner.until - 1
+      isDescribed = true
+      continue
+    }
     const isJoin = /^(?:and|or)$/.test(token.lower)
     if (isJoin) {
-      if (words.length === 0 || !goesOn(tokens, at + 1)) break
+      const isNumber = parsed.quantities.some((other) => other.boundFrom === at + 1 && !isDescribed)
+      if ((words.length === 0 && !isDescribed) || isNumber || !goesOn(tokens, at + 1)) break
       close()
       continue
     }
-    if (token.kind === 'number' || isFunctionWord(token.lower)) break
+    if (token.kind === 'number' || isFunctionWord(token.lower) || noNouns.test(token.lower)) break
     const rate = findRates(parsed).find(({ from: start, until }) => at >= start && at < until)
     if (rate) {
       if (words.length > 0 || !tokens[at + 1]) break
@@ -153,7 +165,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
 }
 
 const groupWords =
-  'team crew group staff committee panel squad department class cohort caseload fleet portfolio chain network party household board workforce force roster unit office'
+  'team crew group staff committee panel squad department class cohort caseload fleet portfolio chain network household board workforce force roster unit office'
 const groups = new Set(groupWords.split(' ').map(stem))
 
 export function isGroup(token: Token): boolean {

@@ -3,12 +3,13 @@ import type { Verdict } from '../proposal.ts'
 import type { Quantity } from '../words/quantities.ts'
 import { small } from '../words/quantity-words-data.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
-import { isPlainWord } from '../words/vocabulary.ts'
+import { isFunctionWord, isPlainWord } from '../words/vocabulary.ts'
+import { findCounted } from './counted.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { sameValue } from './same-value.ts'
 
 export function findLostPart(text: ParsedText, line: ParsedText): Verdict | undefined {
-  return findLostShare(text, line) ?? findLostSection(text, line) ?? findLostOne(text, line)
+  return findLostShare(text, line) ?? findLostSection(text, line) ?? findLostOne(text, line) ?? findWidened(text, line)
 }
 
 function refuse(detail: string): Verdict {
@@ -67,7 +68,9 @@ function findLostOne(text: ParsedText, line: ParsedText): Verdict | undefined {
     )
       continue
     const isLarger = line.quantities.some((other) => other.kind === 'count' && other.until <= at && other.value > value)
-    if (!isLarger) continue
+    const ofThem =
+      tokens[at + 1]?.lower === 'of' && /^(?:which|whom|them|these|those)$/.test(tokens[at + 2]?.lower ?? '')
+    if (!isLarger && !ofThem) continue
     const end = tokens.findIndex((other, place) => place > at + 1 && /^[,;.)]$/.test(other.text))
     const words = tokens
       .slice(at + 1, end < 0 ? tokens.length : end)
@@ -77,6 +80,34 @@ function findLostOne(text: ParsedText, line: ParsedText): Verdict | undefined {
       (other) => other.lower === token.lower || small[other.lower] === value || Number(other.text) === value,
     )
     if (words.length > 0 && said.length * 2 >= words.length && !isKept) return refuse(`${token.text} is gone`)
+  }
+  return undefined
+}
+
+const allWords = /^(?:all|every|entire|whole)$/
+const manyWords = /^(?:several|many|numerous|multiple|various|countless)$/
+
+/** Who showed three new attendants did not show all new attendants; one film is not several. */
+function findWidened(text: ParsedText, line: ParsedText): Verdict | undefined {
+  if (line.tokens.some(({ lower }) => /^(?:all|every|each|entire|whole|both)$/.test(lower))) return undefined
+  const counts = line.quantities
+    .filter(({ kind, unit }) => kind === 'count' && unit === undefined)
+    .map((quantity) => ({ quantity, nouns: new Set(findCounted(line, quantity).heads.map((token) => token.stem)) }))
+  for (const [at, token] of text.tokens.entries()) {
+    const isAll = allWords.test(token.lower)
+    if (!isAll && !manyWords.test(token.lower)) continue
+    const next = text.tokens.slice(at + 1, at + 6)
+    if (text.quantities.some(({ boundFrom, until }) => boundFrom <= at + 2 && until > at)) continue
+    const stop = next.findIndex(
+      (other) => other.kind !== 'word' || (isFunctionWord(other.lower) && other.lower !== 'the'),
+    )
+    const nouns = next.slice(0, stop < 0 ? next.length : stop)
+    const counted = counts.filter((one) => nouns.some((noun) => mayStandFor(noun.stem, one.nouns)))
+    const wider = counted.find(
+      ({ quantity }) => isAll || (quantity.upTo ?? quantity.value) < (token.lower === 'multiple' ? 2 : 3),
+    )
+    if (wider && counted.every((one) => one === wider))
+      return refuse(`${token.text} is more than ${wider.quantity.text}`)
   }
   return undefined
 }

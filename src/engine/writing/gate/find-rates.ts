@@ -207,7 +207,10 @@ function describedBy({ tokens, quantities }: ParsedText, rate: Rate): Rate {
     return { ...rate, of: before }
   const after = quantities.find(({ from }) => from >= rate.until)
   const way = after ? tokens.slice(rate.until, after.boundFrom).map(({ lower }) => lower) : []
-  return after && way.length <= 4 && /^(?:of|at|to|around|averaging|totaling|:)$/.test(way.at(-1) ?? '')
+  // `monthly reconciliations of four accounts` are monthly, not four a month.
+  return after?.kind === 'money' &&
+    way.length <= 4 &&
+    /^(?:of|at|to|around|averaging|totaling|:)$/.test(way.at(-1) ?? '')
     ? { ...rate, of: after }
     : rate
 }

@@ -52,8 +52,8 @@ function isOtherKind(mine: Quantity, theirs: Quantity): boolean {
 /** A range is its two ends, however they are put. */
 function sameEnds(mine: Quantity, theirs: Quantity, factor: number): boolean {
   const same = (one: number | undefined, other: number | undefined) =>
-    one === other ||
-    (one !== undefined && other !== undefined && Math.abs(one * factor - other) < 1e-6 * Math.abs(other))
+    (one === undefined && other === undefined) ||
+    (one !== undefined && other !== undefined && Math.abs(one * factor - other) <= 1e-6 * Math.abs(other))
   if (mine.upTo === undefined && theirs.upTo === undefined) return same(mine.value, theirs.value)
   if (mine.upTo !== undefined && theirs.upTo !== undefined)
     return same(mine.value, theirs.value) && same(mine.upTo, theirs.upTo)
