@@ -260,6 +260,7 @@ function checkSpans(text: ParsedText, rules: WordRules, covered: ReadonlySet<num
     )
       continue
     if (rules.isFree?.(token) || rules.isFree?.(next)) continue
+    if (isSpelledOut(text, at, rules.source) && isSpelledOut(text, at + 1, rules.source)) continue
     if (token.isFirst && !isName(text, at)) continue
     const together = rules.source.lines.some((line) => line.stems.has(token.stem) && line.stems.has(next.stem))
     const asWords = [token, next].every(

@@ -82,7 +82,7 @@ const heads = new Set(
   process task work activity procedure session event position role site shop facility building room record form document data file
   type clause issue matter case duty job operation job function option feature page section environment location station part piece
   component application app website store office space field category class entry copy supply good good order request response
-  coverage support need requirement detail information content text`
+  coverage support need requirement detail information content text business firm`
     .trim()
     .split(/\s+/)
     .map(stem),
@@ -91,10 +91,11 @@ const heads = new Set(
 export function isGeneralHead({ tokens }: ParsedText, at: number, { primaryStems }: Source): boolean {
   const token = tokens[at]
   const before = tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1]
-  if (!token || before?.kind !== 'word' || before.lower.length < 3) return false
-  return (
-    heads.has(token.stem) && primaryStems.has(before.stem) && !/^(?:\p{Ll}+ed|the|and|for|with)$/u.test(before.lower)
-  )
+  if (!token || !before || !heads.has(token.stem)) return false
+  // `W-2 and 1099 forms`
+  if (before.kind === 'number') return /^(?:form|document|file|record)s?$/.test(token.lower)
+  if (before.kind !== 'word' || before.lower.length < 3) return false
+  return primaryStems.has(before.stem) && !/^(?:\p{Ll}+ed|the|and|for|with)$/u.test(before.lower)
 }
 
 /** What an employer has is theirs to name: the company's account, the firm's client. */
@@ -104,7 +105,7 @@ export function isEmployers({ lower }: Token): boolean {
 
 /** `newly hired drivers` for `new drivers`. */
 export function isNewcomers({ tokens }: ParsedText, at: number, { primary }: Source): boolean {
-  const isNew = tokens[at - 1]?.lower === 'newly' || /^(?:new|newly)$/.test(tokens[at - 2]?.lower ?? '')
+  const isNew = [tokens[at - 1], tokens[at - 2]].some((token) => /^(?:new|newly)$/.test(token?.lower ?? ''))
   return (
     isNew &&
     /^(?:hired|built|joined|opened|added|arrived|recruited|graduated|constructed|hires?|joiners?|starters?|recruits?|grads?|graduates?|arrivals?|employees|staff)$/.test(

@@ -24,7 +24,7 @@ whenever wherever whereby wherein whereas once onward onwards afterward afterwar
 according accordance behalf manner fashion mode means course capacity function assignment context topic subject aspect element portion
 people person individual list hour period span interval rate range total number amount quantity count end start beginning
 another different respective certain specific particular given similar current present previous former prior past existing initial subsequent upcoming
-corresponding associated assigned designated applicable proper suitable newly
+corresponding associated assigned designated applicable proper suitable newly available
 `
 
 /** Further words a letter needs and that claim nothing about the person's record. */

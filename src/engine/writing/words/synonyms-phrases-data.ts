@@ -1,5 +1,24 @@
 // What may be written where the source has this word: clipped and full forms, nouns of verbs, words of phrases.
 export const phraseSynonyms = `
+add > implement introduce insert include
+build > implement
+code > implement
+develop > implement
+program > implement
+write > implement code
+ring > check checkout
+carry > manage
+everything > all
+everyone > all
+sign > signature
+retailer > business store shop
+starter > hire joiner
+break > butcher
+invoice > bill
+short > staffed
+orders > ring
+place > win
+chase > follow
 abandon > leave drop stop
 abbreviate > shorten condense short
 abide > obey conform respect
