@@ -18,7 +18,7 @@ const MOST_WORDS = 11
 const LEAST_WORDS = 2
 
 const leads =
-  /^(?:(?:you|candidates?|applicants?|the (?:ideal|successful|right) candidate|this person|he\/she|the incumbent)\s+)?(?:(?:must|should|will|need to|needs to)\s+)?(?:(?:also|be|have|possess|hold|demonstrate|show)\s+)?(?:(?:the|an?|your)\s+)?(?:ability to|able to|capable of|demonstrated ability to|proven ability to|responsible for|willing to)?\s*/i
+  /^(?:(?:you(?=['’]ll)|you|candidates?|applicants?|the (?:ideal|successful|right) candidate|this person|he\/she|the incumbent)\s*)?(?:(?:must|should|will|['’]ll|need to|needs to)\s+)?(?:(?:also|be|have|possess|hold|demonstrate|show)\s+)?(?:(?:the|an?|your)\s+)?(?:ability to|able to|capable of|demonstrated ability to|proven ability to|responsible for|willing to)?\s*/i
 
 export function shortQuote(quote: string): ShortQuote | undefined {
   if (/\b(?:not|no|never|without|us|our|we|your?)\b|[*|{}<>[\]/]|https?:/i.test(quote)) return undefined

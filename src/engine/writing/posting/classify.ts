@@ -80,7 +80,7 @@ export function findTopics(text: string): string[] {
 }
 
 const niceWords =
-  /\b(?:prefer(?:red|ably|ence)?|a plus|is a plus|are a plus|nice to have|desirable|desired|bonus|advantage(?:ous)?|not required|ideally|helpful|benefit|an asset|welcome)\b/i
+  /\b(?:prefer(?:red|ably|ence)?|a (?:huge |big |definite |real |strong |major )?plus|nice to have|desirable|desired|bonus|advantage(?:ous)?|not required|ideally|helpful|benefit|an asset|welcome)\b/i
 const mustWords =
   /\b(?:must|required?|requires|mandatory|essential|minimum|at least|requirements include|necessary|is a must|only candidates)\b/i
 

@@ -1,5 +1,6 @@
 // The title and the employer of a posting.
 import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
 import { findVerb } from '../words/verbs.ts'
 import type { Quoted } from './posting.ts'
 import { readHeading } from './sections.ts'
@@ -34,6 +35,7 @@ export function findTitle(text: string): Quoted | undefined {
   const [title = ''] = first
     .replace(calls, '')
     .replace(/\s+(?:needed|wanted)\b.*$/i, '')
+    .replace(/^([\p{L} /-]{3,40})\.\s.*$/u, '$1')
     .split(titleEnd)
   // An employer above the job: `Harbor Health` over `Wound Care Nurse`.
   const isBelow = isTitle(second) && namesRole(second) && isTitle(title) && !namesRole(title) && isCompany(title)
@@ -88,7 +90,8 @@ function companyBesideTitle(text: string): string | undefined {
   const [head = ''] = below.split(/\s+[|–—·]\s+|\s+-\s+|,\s+(?=[\p{Lu}][\p{L} ]+,\s*[A-Z]{2}\b)/u)
   if (!isCompany(head) || namesRole(head)) return undefined
   // A single word that stands over a list is more often a heading nobody knew.
-  const isSure = head !== below || /\s/.test(head) || place.test(lines[at + 2] ?? '')
+  const isAlone = new RegExp(`\\n\\s*${head.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*(?:\\n\\s*\\n|$)`).test(text)
+  const isSure = head !== below || /\s/.test(head) || isAlone || place.test(lines[at + 2] ?? '')
   return isSure ? head : undefined
 }
 
@@ -114,7 +117,7 @@ const furtherPatterns: readonly RegExp[] = [
     `(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(is|are|has|gives|needs|seeks|works|was|\\p{Ll}+s)\\b`,
     'gu',
   ),
-  new RegExp(`\\b(?:[Aa]bout|[Ww]ith|[Aa]t|[Ww]ork for|team of|[Cc]areer with)\\s+${name}(?=[,.!?\\s]|$)`, 'gu'),
+  new RegExp(`\\b(?:[Aa]bout|[Aa]t|[Ww]ork (?:for|with)|team of|[Cc]areer with)\\s+${name}(?=[,.!?\\s]|$)`, 'gu'),
 ]
 
 export function findCompany(text: string): Quoted | undefined {
@@ -135,18 +138,37 @@ function firstName(text: string, list: readonly RegExp[]): Quoted | undefined {
         !/Description|Overview|Summary|Requirement|Responsibilit|Qualification/.test(found) &&
         !isTitleWord(found, text) &&
         !isPlace(found, text) &&
+        !isDoing(found) &&
+        !findTerms(found).some(({ term }) => term.kind === 'tool') &&
         isVerbAfter(match[2])
       )
-        return quoted(text, found)
+        return quoted(text, inFull(found, text))
     }
   }
   return undefined
 }
 
+/** `Proficio` is called `Proficio Mortgage` where the posting begins to speak of it. */
+function inFull(found: string, text: string): string {
+  if (/\s/.test(found)) return found
+  const whole = new RegExp(
+    `(?:^|\\n|[.!?]\\s+)(${found}(?: \\p{Lu}\\p{Ll}+){1,3}) (?:is|has|was|offers|provides)\\b`,
+    'u',
+  )
+  return whole.exec(text)?.[1] ?? found
+}
+
+/** `Adjusts controls`: a verb with a capital, not a name. */
+function isDoing(found: string): boolean {
+  return !/\s/.test(found) && findVerb(found)?.form === 'third'
+}
+
 /** `in Carson City`, `Chicago, IL`. */
 function isPlace(found: string, text: string): boolean {
   const at = text.indexOf(found)
-  return new RegExp(`^${place.source}`).test(text.slice(at + found.length)) || /\bbased in $/.test(text.slice(0, at))
+  return (
+    new RegExp(`^(?:${place.source})`).test(text.slice(at + found.length)) || /\bbased in $/.test(text.slice(0, at))
+  )
 }
 
 function isTitleWord(found: string, text: string): boolean {

@@ -1,6 +1,6 @@
 // Takes a posting apart: who hires for what, what they must have, what they would like, and what there is to do.
 import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
-import { splitSentences } from '../words/tokens.ts'
+import { splitSentences, stemsOf } from '../words/tokens.ts'
 import { findVerb } from '../words/verbs.ts'
 import { asksFor, isBoilerplate, readAsk, splitAsk } from './asks.ts'
 import { classifyRequirement, findTopics, isMust, isNice } from './classify.ts'
@@ -26,8 +26,8 @@ type Item = {
 export function readPosting(input: string): Posting {
   const { text, ignored } = dropOrders(unglue(cleanInput(input).slice(0, LONGEST_POSTING)))
   const items = splitItems(text)
-  const requirements = readRequirements(items.filter((item) => item.text !== findTitle(text)?.text))
   const title = findTitle(text)
+  const requirements = readRequirements(items.filter((item) => !repeatsTitle(item.text, title?.text)))
   const mustHave = requirements.filter(({ need }) => need === 'must')
   const niceToHave = requirements.filter(({ need }) => need === 'nice')
   return {
@@ -41,6 +41,12 @@ export function readPosting(input: string): Posting {
     licences: requirements.filter(({ kind }) => kind === 'licence'),
     ignored,
   }
+}
+
+/** `Operator, Production` under `Production Operator`. */
+function repeatsTitle(text: string, title: string | undefined): boolean {
+  const words = new Set(stemsOf(title ?? ''))
+  return stemsOf(text).every((word) => words.has(word))
 }
 
 /** Sentences that speak to a machine go before anything reads them, and so does the tenth time of the same line. */
@@ -171,14 +177,20 @@ function isLabel(text: string): boolean {
   return (
     /^[A-Z][A-Z /&]+:/.test(text) ||
     (/[:?]$/.test(text) && !/record\?$/.test(text)) ||
-    /^(?:position|job) title\b|^note:/i.test(text)
+    /^(?:position|job) title\b|^(?:note|start date|status|salary|location|hours|schedule|department|reports to|component|pay|date|shift)\b[^:]{0,20}:/i.test(
+      text,
+    )
   )
 }
 
 function needOf({ text, part, isBullet, isMarked }: Item): Requirement['need'] | undefined {
   if (isBoilerplate(text) || text.split(/\s+/).length > 70) return undefined
+  if (/\b(?:is|are) not (?:required|necessary|needed)\b/i.test(text)) return undefined
   if (part === 'nice') return 'nice'
-  if (part === 'must') return isNice(text) ? 'nice' : 'must'
+  if (part === 'must') {
+    if (/^(?:other |additional |general )?(?:job )?duties (?:will )?include\b/i.test(text)) return undefined
+    return isNice(text) ? 'nice' : 'must'
+  }
   if (part === 'about' || part === 'offer') return undefined
   const asks = asksFor(text)
   if (isNice(text) && asks) return 'nice'
@@ -186,12 +198,16 @@ function needOf({ text, part, isBullet, isMarked }: Item): Requirement['need'] |
   return isBullet && isListed(text, part, isMarked) ? 'must' : undefined
 }
 
+const SHORT_ASK = 6
+
 /** A line of a list that asks for something, though no heading says so. */
 function isListed(text: string, part: PartKind, isMarked: boolean): boolean {
   const opens =
     /^(?:\d+\+? |one |two |three |five )?(?:experience|knowledge|proficien|familiar|strong|excellent|ability|able to|bachelor|master|associate|degree|high school|ged\b|valid|current|previous|prior|minimum|at least|comfortable with|bilingual|fluen|good (?:communication|computer|driving|knife|english)|clean driving|willing|years?\b|reliable)/i
   if (part === 'duties') return opens.test(text)
-  if (part !== 'text' || !isMarked) return false
+  const isShort = text.split(/\s+/).length <= SHORT_ASK
+  if (part !== 'text' || !(isMarked || isShort)) return false
+  if (!isMarked) return opens.test(text) && /^(?:years|degree|licence|language)$/.test(classifyRequirement(text))
   return opens.test(text) || /^(?:years|degree|licence|language)$/.test(classifyRequirement(text))
 }
 
@@ -209,13 +225,33 @@ function readDuties(items: readonly Item[], requirements: readonly Requirement[]
     }))
 }
 
-function isDuty({ text, part, isBullet }: Item): boolean {
+/** `You will patrol the yard`, `Responsibilities include cleaning rooms`, `The paralegal will draft motions`. */
+function tellsOfWork(text: string): boolean {
+  const [, verb = ''] =
+    /^(?:as [^,]{3,40}, )?(?:you(?:['’]ll| will)|the (?:\p{Ll}+ ){0,2}\p{Ll}+ will|(?:your |main |key )?(?:responsibilities|duties|tasks) include) (?:also )?(?:be )?(\p{Ll}+)/iu.exec(
+      text,
+    ) ?? []
+  const form = findVerb(verb)?.form
+  return (
+    (form === 'base' || form === 'ing') &&
+    !/^(?:need|have|get|receive|earn|enjoy|find|love|join|be|report|require|possess|bring)$/.test(verb)
+  )
+}
+
+function isDuty({ text, part, isBullet, isMarked }: Item): boolean {
   if (part === 'about' || part === 'offer' || part === 'nice' || isBoilerplate(text)) return false
   const words = text.split(/\s+/)
-  if (words.length < 3 || words.length > 60) return false
-  if (/^(?:join|come|apply|enjoy|want|do you|are you|would|love|let|find|click|be|is)\b/i.test(text)) return false
+  if (words.length < (isMarked ? 2 : 3) || words.length > 60) return false
+  if (
+    /^(?:join|come|apply|enjoy|want|do you|are you|would|love|let|find|click|be|is|call|email|text|contact|visit|stop by|send)\b/i.test(
+      text,
+    )
+  )
+    return false
   const first = findVerb(words[0]?.replace(/\W/g, '') ?? '')
   if (first && first.form !== 'past' && (part === 'duties' || isBullet)) return true
+  if (part === 'duties' && isMarked && words.length >= 4) return true
+  if (tellsOfWork(text)) return true
   return (
     part === 'duties' &&
     /\b(?:you will|will be responsible|responsible for|duties include|this position (?:involves|requires)|entails)\b/i.test(

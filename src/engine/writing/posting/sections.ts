@@ -5,7 +5,7 @@ export type PartKind = 'must' | 'nice' | 'duties' | 'about' | 'offer' | 'text'
 const headings: readonly (readonly [PartKind, RegExp])[] = [
   [
     'nice',
-    /^(?:preferred|desired|desirable|(?:the )?nice[ -]to[ -]haves?|nice extras?|bonus(?: points)?|brownie points|extra credit|extra points|a plus|pluses|good to have|great to have|ideally|even better|preferred (?:skills|qualifications|experience|requirements)|desired (?:skills|qualifications|experience)|additional (?:skills|qualifications)|what (?:would|will|might) set you apart|it'?s a plus|it would be (?:great|nice|lovely|a bonus) if|we(?:'d|’d| would) (?:love|like) it if|not (?:essential|required) but|optional)\b/i,
+    /^(?:(?:preferred|desired|desirable|additional)(?: (?:skills|qualifications|experience|requirements|attributes|knowledge))?|(?:the )?nice[ -]to[ -]haves?|nice extras?|bonus(?: points)?|brownie points|extra credit|extra points|a plus|pluses|good to have|great to have|ideally|even better|what (?:would|will|might) set you apart|it'?s a plus|it would be (?:great|nice|lovely|a bonus) if|we(?:'d|’d| would) (?:love|like) it if|not (?:essential|required) but|optional)\b/i,
   ],
   [
     'must',
@@ -27,7 +27,7 @@ const headings: readonly (readonly [PartKind, RegExp])[] = [
 
 /** The kind of a part by the line above it; undefined where the line is no heading. */
 export function readHeading(line: string): PartKind | undefined {
-  const text = line.replace(/^[-#*\s]+/, '').replace(/[\s:*…?]+$/, '')
+  const text = line.replace(/^[-#*\s]+(?:here(?:['’]s| is) )?|^here(?:['’]s| is) /i, '').replace(/[\s:*…?]+$/, '')
   const words = text.split(/\s+/).length
   if (words > 7 || (/[.!]$/.test(line.trim()) && !line.trim().endsWith('...'))) return undefined
   const isMarked = /[:…]\s*$/.test(line.trim()) || text === text.toUpperCase() || /^[#*]/.test(line.trim())
