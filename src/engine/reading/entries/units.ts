@@ -4,6 +4,7 @@ import { monthPattern } from '../dates/month-names.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
+import { isAction } from '../words/action-words.ts'
 import { placeScore } from '../words/places.ts'
 
 export type Unit = {
@@ -141,7 +142,7 @@ export function continuesLine(above: Line, line: Line, first: Line): boolean {
   const fills = above.end + wordWidth > line.rightEdge - 1
   const isHanging = first.bullet && line.x > first.x + 3
   if (isHanging) return true
-  if (fills) return true
+  if (fills) return first.bullet || !beginsItem(above, line)
   return startsLower && endsOpen && wordCount(above.text) > 3
 }
 
@@ -152,6 +153,16 @@ function isLoose(above: Line, line: Line): boolean {
   const last = parts.at(-1)
   const [first] = line.cells[0]?.parts ?? []
   return parts.length > 1 && last?.bold === first?.bold && last?.italic === first?.italic && line.gap < 1.6
+}
+
+/** A list whose marks the file lost: `… before they reach the supervisor` above `Precept six nurses`. */
+function beginsItem(above: Line, line: Line): boolean {
+  const [word = ''] = line.text.split(' ')
+  const last = above.text.split(' ').at(-1) ?? ''
+  if (!/^\p{Lu}\p{Ll}/u.test(word) || !isAction(word) || wordCount(above.text) < 4) return false
+  return (
+    /^[\p{Ll}\d%)]+[.;]?$/u.test(last) && !/^(?:of|and|the|for|in|to|at|with|a|an|or|by|from|as|on|than)$/.test(last)
+  )
 }
 
 /** A bracket or a date that the line does not close. */

@@ -30,7 +30,8 @@ function joinBroken(lines: readonly Line[]): Line[] {
       last !== undefined &&
       (/@[\w-]*$|\S@\S+[.-]$/.test(last.text) ||
         (/\S@|\.\w|^www/i.test(last.text) && /^[.@/]\S+$/.test(first?.text ?? '')) ||
-        /^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text))
+        /^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text) ||
+        (/\d{3}[\d\s().-]*[-.]$/.test(last.text) && /^\d{2,7}$/.test(first?.text ?? '')))
     if (above && first && last && isOpen && line.cells.length === 1 && !/\s/.test(first.text)) {
       const cells = [
         ...above.cells.slice(0, -1),

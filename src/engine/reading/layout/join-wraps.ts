@@ -49,7 +49,8 @@ function isSame(upper: Cell, lower: Cell): boolean {
 function joinFirst(above: Line, line: Line): Cell[] | undefined {
   const [upper, second, ...others] = above.cells
   const [lower, ...rest] = line.cells
-  if (!upper || !second || !lower || !rest.every((cell) => isFact(cell.text))) return undefined
+  if (!upper || !second || !lower || !rest.every((cell) => isFact(cell.text) || Math.abs(cell.end - second.end) <= 2))
+    return undefined
   if (line.gap > 1.6 || Math.abs(lower.x - upper.x) > 2 || !sameLook(upper, lower)) return undefined
   const isOneBlock = above.tag !== undefined && above.tag.block === line.tag?.block
   // Text in no paragraph of its own may change its block in the middle of a line.

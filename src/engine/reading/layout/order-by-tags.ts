@@ -159,13 +159,24 @@ function factsToHeads(rows: readonly Row[]): Row[] {
         // A head that wraps is not torn apart.
         follow = beside + 1
         while (follow < placed.length && blockOf(placed[follow]) === blockOf(placed[beside])) follow++
-        placed.splice(follow++, 0, row)
+        const head = placed[beside]
+        if (head && follow === beside + 1 && isRightOf(row, head)) placed[beside] = joinRows(head, row)
+        else placed.splice(follow++, 0, row)
         continue
       }
     }
     placed.push(row)
   }
   return placed
+}
+
+function isRightOf(row: Row, head: Row): boolean {
+  const end = Math.max(...head.pieces.map((piece) => piece.end))
+  return Math.abs(row.y - head.y) < 0.45 * row.size && (row.pieces[0]?.x ?? 0) > end
+}
+
+function joinRows(head: Row, row: Row): Row {
+  return { ...head, pieces: [...head.pieces, ...row.pieces], size: Math.max(head.size, row.size) }
 }
 
 function blockOf(row: Row | undefined): number | undefined {

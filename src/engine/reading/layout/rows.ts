@@ -40,7 +40,9 @@ export function joinPieces(pieces: readonly Piece[]): string {
     let part = piece.text
     if (part === '\uFFFD') part = ligature(wordEnd(text), wordStart(pieces[index + 1]?.text ?? ''))
     // Words set apart by nothing but a capital: items of a row that touch.
-    const touches = /\p{Ll}{2}$/u.test(last?.text ?? '') && /^\p{Lu}/u.test(piece.text)
+    const touches =
+      (/\p{Ll}{2}$/u.test(last?.text ?? '') && /^\p{Lu}/u.test(piece.text)) ||
+      (/\p{L}{2}$/u.test(last?.text ?? '') && /^(?:19|20)\d{2}(?!\d)/.test(piece.text))
     const space =
       last &&
       (touches || piece.x - last.end > 0.12 * Math.min(piece.size, last.size)) &&

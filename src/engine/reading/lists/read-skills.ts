@@ -24,6 +24,7 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
     current = name ? { name, skills: [] } : { skills: [] }
   }
   const labelStyle = findLabelStyle(units)
+  const isAlternating = alternates(units)
   const isByLine = standsByLine(units.filter((unit) => unit.style !== labelStyle))
   units.forEach((unit, at) => {
     if (levelWord.test(unit.text.trim())) {
@@ -37,7 +38,8 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
       if (!isLastOfLabels(units, at)) open()
       return
     }
-    if ((labelStyle !== undefined && unit.style === labelStyle && !unit.bullet) || headsList(unit, units[at + 1])) {
+    const isLabel = labelStyle !== undefined && unit.style === labelStyle && !unit.bullet
+    if (isLabel || headsList(unit, units[at + 1]) || (isAlternating && at % 2 === 0)) {
       open({ value: tidyItem(unit.text).replace(/:$/, ''), confidence: 0.75, source: unit.source })
       return
     }
@@ -58,6 +60,16 @@ function headsList(unit: Unit, next: Unit | undefined): boolean {
   const isItem = (one: Unit) => one.bullet || one.first.tag?.role === 'list-item'
   if (!next || isItem(unit) || !isItem(next) || next.first.x < unit.first.x + 6) return false
   return unit.first.cells.length === 1 && wordCount(unit.text) <= 6 && !/[,;.]/.test(unit.text)
+}
+
+/** `Design` above `Branding, Packaging`, `Tools` above `Figma, Illustrator`: every other line names what follows. */
+function alternates(units: readonly Unit[]): boolean {
+  if (units.length < 4 || units.length % 2 === 1) return false
+  return units.every((unit, at) =>
+    at % 2 === 0
+      ? wordCount(unit.text) <= 5 && unit.first.cells.length === 1 && !/[,;:]/.test(unit.text)
+      : /,\s/.test(unit.text),
+  )
 }
 
 /** Bold or larger lines between plain ones are the names of categories. */

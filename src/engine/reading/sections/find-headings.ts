@@ -183,13 +183,22 @@ function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, lo
   if (!line || !look) return line !== undefined
   if (looksLike(line, look)) return true
   const isMain = main.includes(kind)
+  const isLevel = line.level !== undefined && line.level === look.level && isCapitals(line.text) === look.capitals
   // Smaller than the other headings, or plain where they are bold: a label inside a section.
-  if (line.size < look.size - 0.7) return false
+  if (line.size < look.size - 0.7 && !isLevel) return false
+  // In a look that the items around it have, `Training and development` is one of them.
+  if (look.isSure && !isMain && countAlike(lines, line) >= 3) return false
   if (look.bold && !line.bold && line.size <= look.size + 0.5) return false
   if (look.capitals && !isCapitals(line.text) && line.size <= look.size + 0.5 && !line.bold) return false
   if (line.bullet && !isMain) return false
   if (look.level !== undefined && line.level === undefined && line.size <= look.size) return false
   return line.level === undefined || look.level === undefined || line.level <= look.level
+}
+
+/** How many lines have the look of this one and are no headings by their words. */
+function countAlike(lines: readonly Line[], line: Line): number {
+  const alike = lines.filter((other) => other !== line && lookKey(other) === lookKey(line))
+  return alike.filter((other) => headingKind(headingText(other)) === undefined).length
 }
 
 /** `Languages` in the look of the skill categories around it is a category; the same kind twice in a row is one. */

@@ -37,8 +37,9 @@ function startsColumn(line: Line, above: Line): boolean {
   return line.page !== above.page || line.region !== above.region || line.y < above.y - 3 * line.size
 }
 
-/** A section goes on over the page within the width it had. */
+/** A section goes on below its heading, and over the page within the width it had. */
 function goesOn(line: Line, above: Line, current: Section | undefined): boolean {
+  if (current?.heading === above && line.page === above.page && line.y > above.y) return true
   const own = current?.lines.filter((other) => other.page === above.page) ?? []
   if (line.page === above.page || own.length === 0 || !current?.lines.includes(above)) return false
   const left = Math.min(...own.map((other) => other.x))
