@@ -3,6 +3,7 @@ import { findMark } from './find-marks.ts'
 import type { GrayPicture } from './gray-picture.ts'
 import type { RecognizedLine, RecognizedWord } from './recognizer.ts'
 import { strokeWidth } from './stroke-weight.ts'
+import { estimateSize, isRule } from './word-size.ts'
 
 export type RecognizedPage = {
   lines: readonly RecognizedLine[]
@@ -19,10 +20,6 @@ const columnGap = 1
 const bulletGap = 3
 const bullet = '•'
 const usualSize = 10
-/** In parts of the size, over the usual fonts. */
-const capHeight = 0.72
-const xHeight = 0.52
-const descent = 0.21
 const leastConfidence = 25
 /** Strokes this much thicker than the usual ones of a page, for their size, are bold. */
 const boldness = 1.28
@@ -33,7 +30,7 @@ const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 export function toSegments({ lines, picture, page, scale }: RecognizedPage): { segments: Segment[]; marks: Box[] } {
   const shown = lines.map((line) => ({
     ...line,
-    words: line.words.filter(({ text, confidence }) => text.trim() !== '' && confidence >= leastConfidence),
+    words: line.words.filter((word) => word.text.trim() !== '' && word.confidence >= leastConfidence && !isRule(word)),
   }))
   const weighed = weighWords(shown, picture)
   const segments: Segment[] = []
@@ -73,20 +70,6 @@ function weighWords(lines: readonly RecognizedLine[], picture: GrayPicture): (Re
   }))
 }
 
-/** A word's height says its font's size once it is known how far its letters reach up and down. */
-function estimateSize(words: readonly RecognizedWord[]): number | undefined {
-  const sizes = words
-    .filter(({ text }) => /[\p{L}\d]/u.test(text))
-    .map(({ text, bbox }) => {
-      const reachesUp = /[\p{Lu}\dbdfhklt]/u.test(text)
-      const reachesDown = /[gjpqy,;Q]/.test(text)
-      const base = reachesUp ? capHeight : xHeight
-      return (bbox.y1 - bbox.y0) / (reachesDown ? base + descent : base)
-    })
-    .sort((a, b) => a - b)
-  return sizes[sizes.length >> 1]
-}
-
 function splitAtGaps(words: readonly Word[], usual: number): Word[][] {
   const groups: Word[][] = []
   for (const word of words) {
@@ -99,13 +82,14 @@ function splitAtGaps(words: readonly Word[], usual: number): Word[][] {
   return groups
 }
 
-/** Stretches of one weight; a short word or a sign is too little to be told and goes with its neighbours. */
+/** Stretches of one weight; a short word or a sign is too little to be told and goes with equal neighbours. */
 function splitAtWeight(words: readonly Word[]): Word[][] {
   const isTold = ({ text }: Word) => text.replace(/[^\p{L}\d]/gu, '').length >= 3
   const parts: Word[][] = []
   let weight = words.find(isTold)?.bold ?? words[0]?.bold ?? false
-  for (const word of words) {
-    const own = isTold(word) ? word.bold : weight
+  for (const [index, word] of words.entries()) {
+    const next = words.slice(index).find(isTold)?.bold ?? weight
+    const own = !isTold(word) && next === weight ? weight : word.bold
     const last = parts.at(-1)
     if (last && own === weight) last.push({ ...word, bold: own })
     else parts.push([{ ...word, bold: own }])

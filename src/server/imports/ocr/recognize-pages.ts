@@ -5,6 +5,7 @@ import { drawPage } from '../pdf/read-pdf.ts'
 import { toSegments } from './lines-to-segments.ts'
 import { openRecognizer, type Recognizer } from './recognizer.ts'
 import { renderPage } from './render-page.ts'
+import { rereadLarge } from './reread-large.ts'
 import { straighten } from './straighten.ts'
 
 /** A picture covering this part of a page, or this many shapes, may hold its text. */
@@ -48,7 +49,7 @@ export async function recognizePages(
       globalThis.gc?.()
       recognizer ??= openRecognizer()
       const level = straighten(picture)
-      const lines = await recognizer.recognize(level)
+      const lines = await rereadLarge(await recognizer.recognize(level), level, recognizer)
       const found = toSegments({ lines, picture: level, page: index, scale: picture.scale })
       segments.push(...found.segments)
       marks.push(...found.marks)

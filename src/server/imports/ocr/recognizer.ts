@@ -4,9 +4,12 @@ import { createChildPool } from '../child-pool.ts'
 import type { GrayPicture } from './gray-picture.ts'
 
 export type Recognizer = {
-  recognize(picture: GrayPicture): Promise<RecognizedLine[]>
+  /** `isLine`: a picture of one line of text rather than of a page. */
+  recognize(picture: GrayPicture, options?: { isLine: boolean }): Promise<RecognizedLine[]>
   close(): Promise<void>
 }
+
+export type RecognizerJob = GrayPicture & { isLine: boolean }
 
 type Box = { x0: number; y0: number; x1: number; y1: number }
 export type RecognizedWord = { text: string; confidence: number; bbox: Box }
@@ -17,7 +20,7 @@ const pageLimitMs = 300_000
 
 /** Reads pictures in a process of its own, which ends with this one. */
 export function openRecognizer(): Recognizer {
-  const pool = createChildPool<GrayPicture, RecognizedLine[]>({
+  const pool = createChildPool<RecognizerJob, RecognizedLine[]>({
     startChild: startRecognizer,
     size: 1,
     queueLimit: 1,
@@ -26,7 +29,11 @@ export function openRecognizer(): Recognizer {
     idleLimitMs: null,
     lostJob: () => new Error('the recognizer was lost'),
   })
-  return { recognize: ({ width, height, pixels }) => pool.run({ width, height, pixels }), close: () => pool.close() }
+  return {
+    recognize: ({ width, height, pixels }, { isLine } = { isLine: false }) =>
+      pool.run({ width, height, pixels, isLine }),
+    close: () => pool.close(),
+  }
 }
 
 function startRecognizer() {

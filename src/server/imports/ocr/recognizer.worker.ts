@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import Tesseract from 'tesseract.js'
 import type { ChildAnswer } from '../child-pool.ts'
 import { guardMemory } from '../memory-guard.ts'
-import { type GrayPicture, toGraymap } from './gray-picture.ts'
-import type { RecognizedLine } from './recognizer.ts'
+import { toGraymap } from './gray-picture.ts'
+import type { RecognizedLine, RecognizerJob } from './recognizer.ts'
 import { dotsPerInch } from './render-page.ts'
 
 const maxBytes = 600 * 1024 * 1024
@@ -20,7 +20,7 @@ guardMemory(maxBytes)
 
 const engine = startEngine()
 
-process.on('message', async ({ job }: { job: GrayPicture }) => {
+process.on('message', async ({ job }: { job: RecognizerJob }) => {
   const answer: ChildAnswer<RecognizedLine[], never> = {
     type: 'result',
     result: await recognize(job),
@@ -39,17 +39,17 @@ async function startEngine(): Promise<Tesseract.Worker> {
     cacheMethod: 'none',
     errorHandler: () => process.exit(1),
   })
-  // Columns are found by the reader of resumes; a picture's own order of blocks is only a guess.
   await worker.setParameters({
-    tessedit_pageseg_mode: Tesseract.PSM.AUTO,
     preserve_interword_spaces: '0',
     user_defined_dpi: String(dotsPerInch),
   })
   return worker
 }
 
-async function recognize(picture: GrayPicture): Promise<RecognizedLine[]> {
+async function recognize({ isLine, ...picture }: RecognizerJob): Promise<RecognizedLine[]> {
   const worker = await engine
+  const mode = isLine ? Tesseract.PSM.SINGLE_LINE : Tesseract.PSM.AUTO
+  await worker.setParameters({ tessedit_pageseg_mode: mode })
   const { data } = await worker.recognize(Buffer.from(toGraymap(picture)), {}, { blocks: true, text: false })
   return (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines.map(plainLine)))
 }
