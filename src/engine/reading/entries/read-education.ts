@@ -168,7 +168,9 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
   const degreeCell = degree ?? (schoolCell ? takeFirst(rest, () => true) : undefined)
   if (degreeCell) {
     rest = rest.filter((cell) => cell !== degreeCell)
-    const beside = rest.find((cell) => cell.joint !== undefined && cell.row === degreeCell.row)
+    const beside = rest.find(
+      (cell) => (cell.joint !== undefined && cell.row === degreeCell.row) || isFieldOf(cell, degreeCell),
+    )
     const whole = degreeCell.text.replace(/\s+(?:in|of)$/i, '')
     // `Associate of Occupational Studies - Culinary Arts`: the field comes after the dash.
     const parts = beside && ofDegree.test(whole) ? { degree: whole, field: '' } : splitDegree(whole)
@@ -183,7 +185,7 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
             ? after
             : takeFirst(
                 rest,
-                (cell) => isName(cell) && !/[\d.:]/.test(cell.text) && Math.abs(cell.row - degreeCell.row) <= 1,
+                (cell) => isName(cell) && !/[\d.:]/.test(cell.text) && Math.abs(cell.row - degreeCell.row) <= 2,
               )))
         : undefined
     if (parts.field !== '') entry.field = { value: parts.field, confidence: sure, source: degreeCell.source }
@@ -200,6 +202,12 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
   const extra = [...rest, ...places, ...cells.filter((cell) => cell.kind === 'link' || cell.kind === 'duration')]
   entry.description = [...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })), ...lines]
   return entry.institution || entry.degree || entry.description.length > 0 ? entry : undefined
+}
+
+function isFieldOf(cell: HeadCell, degree: HeadCell): boolean {
+  return (
+    Math.abs(cell.row - degree.row) <= 1 && isField(cell.text) && wordCount(cell.text) <= 5 && !/[\d.:]/.test(cell.text)
+  )
 }
 
 function best(cells: readonly HeadCell[], score: (cell: HeadCell) => number, least: number): HeadCell | undefined {
@@ -221,6 +229,9 @@ function takeFirst(cells: readonly HeadCell[], test: (cell: HeadCell) => boolean
 
 /** `B.S. in Nursing, Ridgemont State University` is a degree and a school. */
 function splitSchool(cell: HeadCell): HeadCell[] {
+  const at = /^(.+?) at (?=(?:The )?\p{Lu})(.+)$/u.exec(cell.text)
+  if (cell.kind === 'name' && at?.[1] && at[2] && degreeScore(at[1]) >= 1.5 && schoolScore(at[1]) < 1.5)
+    return [at[1], at[2]].map((text) => ({ ...cell, text }))
   if (cell.kind !== 'name' || schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
   let chosen: [string, string] | undefined
   let worth = 0

@@ -58,7 +58,9 @@ function joinFirst(above: Line, line: Line): Cell[] | undefined {
   if (!isOneBlock && !(isLoose && isFact(second.text))) return undefined
   const [word = ''] = lower.text.split(' ')
   const width = ((lower.end - lower.x) * (word.length + 1)) / Math.max(1, lower.text.length)
-  if (upper.end + width <= second.x - 1.5 * upper.size) return undefined
+  // What stands at the right is as wide as its widest line.
+  const edge = Math.min(second.x, ...rest.map((cell) => cell.x))
+  if (upper.end + width <= edge - 1.5 * upper.size) return undefined
   return [joinCells(upper, lower), second, ...others, ...rest]
 }
 

@@ -33,6 +33,8 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || !look || !couldBeHeading(line)) return []
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6) return []
+    // `Mercy Hospital 2012 - 2015` names an entry.
+    if (findDates(line.text).length > 0) return []
     // `Rigging:` is a label where the headings end in no colon.
     if (line.text.endsWith(':') && !named.some((heading) => heading.text.endsWith(':'))) return []
     const kind = looseHeadingKind(line.text) ?? 'other'
