@@ -63,12 +63,14 @@ async function tailor(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Tailored for/ })).toBeVisible()
 }
 
+/** The letter as one text. */
 async function writeLetter(page: Page): Promise<Locator> {
   await page.goto('/cover-letter?new=true')
   await page.getByLabel('Your details').fill(nurse)
   await page.getByLabel('Job and company details').fill(posting)
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Whole text' }).click()
   return page.getByLabel('Letter', { exact: true })
 }
 
@@ -216,7 +218,39 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   ])
   expect(pdf.suggestedFilename()).toBe('cover-letter.pdf')
   await page.reload()
+  await page.getByRole('radio', { name: 'Whole text' }).click()
   await expect(letter).toHaveValue(first)
+})
+
+test('a paragraph of a letter is rewritten, shortened and edited by itself, each as one step', async ({ page }) => {
+  const letter = await writeLetter(page)
+  const whole = await letter.inputValue()
+  await page.getByRole('radio', { name: 'Paragraphs' }).click()
+  const opening = page.getByRole('article', { name: 'Opening' })
+  const words = await opening.getByRole('paragraph').first().innerText()
+  await opening.getByRole('button', { name: 'Rewrite' }).click()
+  await expect(opening.getByRole('paragraph').first()).not.toHaveText(words)
+  await expect(opening).toContainText('Harbor Health')
+  await page.getByRole('button', { name: 'Undo: Rewrite paragraph' }).click()
+  await expect(opening.getByRole('paragraph').first()).toHaveText(words)
+
+  const close = page.getByRole('article', { name: 'Close' })
+  const long = await close.getByRole('paragraph').first().innerText()
+  await close.getByRole('button', { name: 'Shorter' }).click()
+  await expect(close.getByRole('paragraph').first()).not.toHaveText(long)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(close.getByRole('paragraph').first()).toHaveText(long)
+
+  await page.getByRole('button', { name: 'Edit greeting' }).click()
+  await page.getByLabel('Greeting').fill('Dear Ms. Reyes,')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('article', { name: 'Greeting' })).toContainText('Dear Ms. Reyes,')
+  await opening.getByText('What it rests on').click()
+  await expect(opening).toContainText('The job:')
+  await page.reload()
+  await expect(opening.getByText('What it rests on')).toBeVisible()
+  await page.getByRole('radio', { name: 'Whole text' }).click()
+  await expect(letter).toHaveValue(whole.replace(/^Dear [^\n]+/, 'Dear Ms. Reyes,'))
 })
 
 test.describe('when the assistant does not answer', () => {
@@ -261,13 +295,28 @@ test.describe('when the assistant does not answer', () => {
   })
 })
 
-test('a job of the job search comes along to the letter', async ({ page, request }) => {
+test('a job of the job search comes along to both pages, with its title, its company and its text', async ({
+  page,
+  request,
+}) => {
   const { jobs } = await (await request.get('/api/jobs?query=nurse')).json()
   const [job] = jobs
   await page.goto('/cover-letter')
   await page.getByLabel('Job and company details').fill('another job')
   await page.goto(`/cover-letter?job=${job.id}`)
-  await expect(page.getByLabel('Job and company details')).toHaveValue(new RegExp(`Company: ${job.company}`))
+  const box = page.getByLabel('Job and company details')
+  await expect(box).toHaveValue(new RegExp(`Company: ${job.company}`))
+  expect(await box.inputValue()).toContain(job.title)
+  await page.getByLabel('Your details').fill(nurse)
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+  await expect(page.getByRole('article', { name: 'Opening' })).toContainText(job.company)
+
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole('link', { name: 'Tailor my resume' }).first().click()
+  await expect(page.getByLabel('Job description')).toHaveValue(new RegExp(`Company: ${job.company}`))
+  await page.getByLabel('Your resume', { exact: true }).fill(nurse)
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(job.company)
 })
 
 test('past the input there is always a resume', async ({ page }) => {
@@ -298,6 +347,7 @@ test.describe('no phase has a fault that axe can find or scrolls sideways', () =
 
   test('a letter and its design', async ({ page }) => {
     await writeLetter(page)
+    await page.getByRole('radio', { name: 'Paragraphs' }).click()
     await auditPhase(page, 'the written letter')
     await page.getByRole('button', { name: 'Customize Design' }).click()
     await auditPhase(page, 'the design of the letter')

@@ -120,6 +120,12 @@ describe('without a model', () => {
   })
 })
 
+it('names who reads what is sent, so that the page can say it', async () => {
+  const service = async (app: App) => (await app.inject({ url: '/api/assistant/service' })).json()
+  expect(await service(offlineApp)).toEqual({ recipient: null })
+  expect(await service(modelApp)).toEqual({ recipient: '127.0.0.1' })
+})
+
 describe('with a model', () => {
   const tailor = async (elements: unknown[]) => {
     standIn.answer(streamedList(elements))

@@ -10,6 +10,7 @@ import {
   assistUpgrade,
   generateCoverLetter,
   generateTailoredResume,
+  getAssistantService,
   rewriteParagraph,
   suggestSkills as suggestSkillsRoute,
   suggestSummary as suggestSummaryRoute,
@@ -52,6 +53,8 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
     }
     return { model, today: now.toISOString().slice(0, 10), signal: goneSignal(reply) }
   }
+
+  addRoute(app, getAssistantService, async () => ({ recipient: model?.recipient ?? null }))
 
   addRoute(app, generateTailoredResume, async ({ body, ...call }) => {
     const deps = await depsFor(call)

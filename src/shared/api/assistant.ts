@@ -13,6 +13,14 @@ const longText = z.string().max(200_000, 'This is too long to read')
 const resumeData = longText.refine((text) => text.trim() !== '', 'Please provide your resume information')
 const jobDescription = longText.refine((text) => text.trim() !== '', 'Please provide a job description')
 
+export const getAssistantService = defineRoute({
+  method: 'GET',
+  path: '/api/assistant/service',
+  summary: 'Who reads what is sent to the assistant',
+  /** Null where everything is written on this server. */
+  response: z.object({ recipient: z.string().nullable() }),
+})
+
 export const generateTailoredResume = defineRoute({
   method: 'POST',
   path: '/api/generate-tailored-resume',

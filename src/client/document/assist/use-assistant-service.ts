@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { callJson } from '#client/lib/api.ts'
-import { publicConfigSchema } from '#shared/api/config.ts'
+import { getAssistantService } from '#shared/api/assistant.ts'
 
-/** The AI service that reads what is sent to the assistant; undefined where all is done on this server. */
+/** Who reads what is sent to the assistant, as a person knows them; undefined where all is done on this server. */
 export function useAssistantService(): string | undefined {
+  const { path, response } = getAssistantService
   const { data } = useQuery({
-    queryKey: ['/api/config'],
-    queryFn: async ({ signal }) => publicConfigSchema.parse(await callJson('/api/config', { signal })),
+    queryKey: [path],
+    queryFn: async ({ signal }) => response.parse(await callJson(path, { signal })),
   })
-  const service = data?.providers.assistant
-  return service === 'offline' ? undefined : service
+  return data?.recipient ?? undefined
 }

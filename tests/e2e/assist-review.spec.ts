@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { signUpAndIn } from '../support/browser/accounts.ts'
+import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
+import { expect, test } from '../support/browser/test.ts'
+
+const clerk = `Omar Haddad
+Office Clerk
+omar.haddad@example.com | +1 313 555 0177 | Detroit, MI
+
+Experience
+Harbor Supply, Detroit, MI
+Office Clerk
+March 2019 - February 2023
+- Was tasked with filing of invoices
+- Was tasked with ordering of office supplies
+- Responsible for the front desk
+- Answers 60 calls a day
+`
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+
+async function upgrade(page: Page): Promise<void> {
+  await page.goto('/upgrade-resume')
+  await page.getByLabel('Your resume', { exact: true }).fill(clerk)
+  await page.getByRole('button', { name: 'Choose a template' }).click()
+  await page.getByRole('button', { name: 'Upgrade Resume' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Upgraded resume/ })).toBeVisible()
+}
+
+test('a reason sets others like it aside, over a reload too, until it is taken back', async ({ page }) => {
+  await upgrade(page)
+  const filing = card(page, 'filing')
+  await filing.getByRole('button', { name: 'Reject' }).click()
+  await filing.getByRole('button', { name: 'Not my voice' }).click()
+  const aside = bar(page).getByText(/set aside because you said “not my voice”/)
+  await expect(aside).toBeVisible()
+  await expect(card(page, 'ordering')).toBeHidden()
+  await expect(card(page, 'front desk')).toBeVisible()
+
+  await page.reload()
+  await expect(aside).toBeVisible()
+  await expect(filing.getByRole('button', { name: 'Not my voice' })).toHaveAttribute('aria-pressed', 'true')
+  await aside.click()
+  await card(page, 'ordering').getByRole('button', { name: 'Accept anyway' }).click()
+  await expect(bar(page)).toContainText('1 accepted · 1 rejected')
+  await filing.getByRole('button', { name: 'Undo' }).click()
+  await expect(aside).toBeHidden()
+  await expect(filing.getByRole('button', { name: 'Accept' })).toBeVisible()
+})
+
+test('the review goes by keys, and its keys are to be seen', async ({ page }) => {
+  await upgrade(page)
+  await page.getByRole('article').first().focus()
+  await expect(page.getByRole('article').first().locator('kbd')).toHaveText(['A', 'E', 'R'])
+  await page.keyboard.press('j')
+  await expect(page.getByRole('article').nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('article').first()).toBeFocused()
+  await page.keyboard.press('e')
+  await expect(page.getByLabel('In your own words')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('a')
+  await expect(bar(page)).toContainText('1 accepted')
+  await page.keyboard.press('r')
+  await expect(bar(page)).toContainText('1 accepted · 1 rejected')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(bar(page)).toContainText('0 accepted · 1 rejected')
+})
+
+test('a line that was edited meanwhile asks for new suggestions', async ({ page }) => {
+  await upgrade(page)
+  await page.getByRole('tab', { name: 'Content', exact: true }).click()
+  await page.getByRole('tab', { name: 'Experience' }).click()
+  await page
+    .getByRole('button', { name: /Harbor Supply/ })
+    .first()
+    .click()
+  const description = page.getByLabel('Description').first()
+  const before = await description.inputValue()
+  await description.fill(before.replace('filing of invoices', 'filing of all letters'))
+  await page.getByRole('tab', { name: 'Suggestions' }).click()
+  const edited = card(page, 'You edited this line')
+  await edited.getByRole('button', { name: 'Refresh' }).click()
+  await expect(edited).toHaveCount(0)
+  await expect(card(page, 'filing of all letters').getByRole('button', { name: 'Accept' })).toBeVisible()
+})
+
+test('what was decided is forgotten with Start Over', async ({ page }) => {
+  await upgrade(page)
+  await card(page, 'filing').getByRole('button', { name: 'Reject' }).click()
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('candid-review-')))
+  expect(await kept()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.getByRole('link', { name: 'Start Over' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await kept()).toHaveLength(0)
+  await page.goto('/upgrade-resume')
+  await expect(page.getByLabel('Your resume', { exact: true })).toHaveValue('')
+})
+
+test('an account keeps a version from before the suggestions and one with them', async ({ page }) => {
+  await signUpAndIn(page)
+  await upgrade(page)
+  await expect(page.getByText('Saved to your account')).toBeVisible()
+  await card(page, 'filing').getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Save Resume' }).click()
+  await expect(toast(page)).toContainText('Resume saved')
+  const id = new URL(page.url()).searchParams.get('doc')
+  const versions = async () => (await page.request.get(`/api/documents/${id}/versions`)).json()
+  await expect
+    .poll(async () => {
+      const { current, versions: earlier } = await versions()
+      return [current.cause, ...earlier.map(({ cause }: { cause: string }) => cause)]
+    })
+    .toEqual(['Upgraded', 'Before: Upgraded'])
+})
+
+test('no state of the review has a fault that axe can find', async ({ page }) => {
+  await upgrade(page)
+  await card(page, 'filing').getByRole('button', { name: 'Reject' }).click()
+  await card(page, 'filing').getByRole('button', { name: 'Not my voice' }).click()
+  await bar(page)
+    .getByText(/set aside because/)
+    .click()
+  await card(page, 'front desk').getByRole('button', { name: 'Accept' }).click()
+  await auditScreen(page, 'a review with reasons', { widths: [390, 1440] })
+  await expectNarrowFits(page, 'a review with reasons')
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { type AssistantProduct, startAssistantProduct } from '../support/browser/assistant-product.ts'
+import { expect, test } from '../support/browser/test.ts'
+
+/** The product with an AI service; the service is the tests' own. */
+const serviceTest = test.extend<object, { product: AssistantProduct }>({
+  product: [
+    // Playwright reads the names of fixtures from this pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: no other fixture is needed
+    async ({}, use) => {
+      const product = await startAssistantProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+})
+
+serviceTest.describe.configure({ mode: 'serial' })
+
+const nurse = `Dana Whitfield
+Registered Nurse
+dana.whitfield@example.com | +1 313 555 0142 | Detroit, MI
+
+Summary
+Registered nurse with nine years in acute care.
+
+Experience
+Mercy Hospital, Detroit, MI
+Charge Nurse
+March 2019 - Present
+- Scheduled 22 nurses across two wards
+- Was tasked with wound care of 14 patients a day
+`
+
+const posting = `Wound Care Nurse at Harbor Health
+Requirements:
+- Experience in wound care
+- Scheduling of nurses
+`
+
+async function bring(page: Page): Promise<void> {
+  await page.goto('/job-tailored-resume')
+  await page.getByLabel('Your resume', { exact: true }).fill(nurse)
+  await page.getByLabel('Job description').fill(posting)
+}
+
+/** The address the server gave to a line, so that the scripted model can speak of it. */
+async function pathOfLines(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
+  const [job] = (await answer.json()).original.experiences
+  return `experiences.${job.id}.description`
+}
+
+serviceTest(
+  'the wizard takes summary and skills from the service, and says who wrote them',
+  async ({ page, product }) => {
+    await page.goto('/create-resume')
+    await page.getByLabel('First name').fill('Dana')
+    await page.getByLabel('Last name').fill('Whitfield')
+    await page.getByLabel('Professional title').fill('Registered Nurse')
+    await page.getByLabel('Email').fill('dana@example.com')
+    await page.getByLabel('Phone').fill('+1 313 555 0142')
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await expect(page.getByText(/Built from your resume by 127\.0\.0\.1, an AI service/)).toBeVisible()
+    product.say({ elements: [{ summary: 'Registered nurse. Won the Nobel Prize in 2031.' }] })
+    await page.getByRole('button', { name: 'Generate AI Summary' }).click()
+    const summary = page.getByRole('textbox', { name: 'Summary' })
+    await expect(summary).toHaveValue('Registered nurse.')
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('AI Summary Generated')
+
+    await page.goto('/create-resume?step=skills')
+    await page.getByLabel('Category name').fill('Clinical')
+    product.say({ elements: [{ skill: 'Wound care' }, { skill: 'Triage' }] })
+    await page
+      .getByRole('button', { name: /Suggest/ })
+      .first()
+      .click()
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Added 2 suggested skills')
+    await expect(page.getByRole('textbox', { name: 'Skill 1' })).toHaveValue('Wound care')
+  },
+)
+
+serviceTest(
+  'suggestions are on the screen while they come, and Stop keeps those that have',
+  async ({ page, product }) => {
+    await bring(page)
+    await expect(page.getByText(/go to 127\.0\.0\.1, an AI service/)).toBeVisible()
+    const answers = page.waitForRequest('**/api/assistant/tailor')
+    // The ids are the server's, so the resume is sent as it was read once.
+    const path = await pathOfLines(page)
+    await page.route('**/api/assistant/tailor', async (route) => {
+      const body = route.request().postDataJSON()
+      const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
+      const resume = (await read.json()).original
+      const [job] = resume.experiences
+      product.say({
+        isOpenEnded: true,
+        elements: [
+          {
+            path: path.replace(/experiences\.[^.]+/, `experiences.${job.id}`),
+            before: 'Was tasked with wound care of 14 patients a day',
+            after: 'Cared for the wounds of 14 patients a day',
+            reason: 'Says what you did.',
+          },
+        ],
+      })
+      const { resumeData: _text, ...rest } = body
+      await route.continue({ postData: JSON.stringify({ ...rest, resume }) })
+    })
+    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+    await answers
+    await expect(page.getByRole('status').filter({ hasText: '1 suggestion so far' })).toBeVisible()
+    await expect(page.getByText('Cared for the wounds')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
+    await expect(page.getByText('Suggested by AI (127.0.0.1), checked against your facts. You decide.')).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Cared for the wounds' })).toBeVisible()
+  },
+)
+
+serviceTest('a paragraph of a letter is the service’s, as far as it is true', async ({ page, product }) => {
+  await page.goto('/cover-letter?new=true')
+  await page.getByLabel('Your details').fill(nurse)
+  await page.getByLabel('Job and company details').fill(posting)
+  product.say({ elements: [] })
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+  await expect(page.getByRole('alert')).toContainText('did not give a usable letter')
+  const proof = page.getByRole('article', { name: 'Proof' }).first()
+  product.say({ elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses. I led 900 engineers at Google.' }] })
+  await proof.getByRole('button', { name: 'Shorter' }).click()
+  await expect(proof).toContainText('At Mercy Hospital, I scheduled 22 nurses.')
+  await expect(page.getByRole('main')).not.toContainText('900')
+  expect(product.calls.at(-1)).toContain('paragraph')
+})
