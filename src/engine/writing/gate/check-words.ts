@@ -166,6 +166,8 @@ function isTitleCase({ tokens }: ParsedText): boolean {
 function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules): Verdict {
   const { source } = rules
   if (isPlainWord(token.lower, token.stem)) return passed
+  // `containing`, `carried`: no noun looks like that.
+  if (/(?:ing|ed)$/.test(token.lower) && isWeakVerb(token.lower)) return passed
   if (isVerbAt(text.tokens, at)) {
     if (isWeakVerb(token.lower) || source.primaryStems.has(token.stem)) return passed
     // Whoever helped may always say so; any other verb needs a verb of the line itself.

@@ -78,7 +78,7 @@ function rootOf(lower: string): string {
 
 /** Heads that add nothing to the word before them: the iCIMS system, drip lines, clamshell containers. */
 const heads = new Set(
-  `system service machine container line area department unit tool software platform program product item material equipment device
+  `system service machine container line area department unit tool software product item material equipment device
   process task work activity procedure session event position role site shop facility building room record form document data file
   type clause issue matter case duty job operation job function option feature page section environment location station part piece
   component application app website store office space field category class entry copy supply good good order request response
@@ -116,7 +116,7 @@ export function isNewcomers({ tokens }: ParsedText, at: number, { primary }: Sou
 }
 
 const lightVerbs = new Set(
-  'create produce make run write draw generate conduct carry do perform prepare give take provide complete hold'
+  'create produce make run write draw generate conduct carry do perform prepare give take provide complete hold deliver offer'
     .split(' ')
     .map(stem),
 )

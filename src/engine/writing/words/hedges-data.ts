@@ -106,7 +106,7 @@ export const sharingWords: readonly Sharing[] = [
     kept: /\b(?:part of|parts? in|members?|team|with|together|among|alongside|contribut\w+|help\w*|assist\w*|crew|joint|jointly|committee|panel|board|council|group|task force|participat\w+|join\w*|support\w*)\b/i,
   },
   {
-    sign: /\bunder\b[^,.;]*\b(?:supervision|direction|guidance|instruction|oversight)\b|\bunder an? \w+ \w+|\bsupervised by\b|\bas (?:directed|instructed)\b|\bdirected by\b|\bguided by\b/i,
+    sign: /\bunder\b[^,.;]*\b(?:supervision|direction|guidance|instruction|oversight)\b|\bunder (?:an?|the|my) (?:\w+ )?(?:\w{3,}(?:er|or|ist|ian)|chef|foreman|lead|nurse|chief)\b|\bsupervised by\b|\bas (?:directed|instructed)\b|\bdirected by\b|\bguided by\b/i,
     kept: /\b(?:under|supervis\w+|direction|directions|guidance|oversight|instructions?|(?:directed|guided|instructed|overseen|led) by|as (?:directed|instructed|told)|following (?:the |an? |my )?\w+(?:'s)? (?:orders|lead))\b/i,
   },
   {

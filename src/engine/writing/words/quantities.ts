@@ -8,6 +8,7 @@ import {
   gradeNames,
   greatest,
   labelNouns,
+  longUnits,
   measureUnits,
   multiples,
   ordinalWords,
@@ -78,9 +79,7 @@ function linkOf(tokens: readonly Token[], one: Quantity | undefined, other: Quan
     .map(({ lower }) => lower)
     .join(' ')
   if (/^(?:-|,|-? ?(?:and|or|&))$/.test(between)) return 'list'
-  return /^(?:\S+ )?(?:out )?of (?:the |our |its |their |all )?$|^(?:\S+ )?(?:out )?of(?: the| our| its| their| all)?$|^\/$/.test(
-    between,
-  )
+  return /^(?:\S+ )?out of(?: the| our| its| their| all)?$|^of(?: the| our| its| their| all)?$|^\/$/.test(between)
     ? 'share'
     : undefined
 }
@@ -123,6 +122,10 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
     const high = readOrdinalRange(tokens, ordinal.until)
     return build({ ...place, kind: 'ordinal', ...ordinal, upTo: high?.value, until: high?.until ?? ordinal.until })
   }
+  const long = readLong(tokens, at)
+  if (long) return { ...build({ ...place, value: 1, until: long.until }), unit: long.unit }
+  if (/^q[1-4]$/.test(token.lower))
+    return build({ ...place, kind: 'ordinal', value: Number(token.lower.slice(1)), until: at + 1 })
   const grade = token.kind === 'word' ? gradeNames[token.lower] : undefined
   if (grade !== undefined) return build({ ...place, kind: 'ordinal', value: grade, until: at + 1 })
   if (!amount) return undefined
@@ -132,6 +135,8 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
   const glued = before && before.kind === 'word' && before.end === token.start && /[a-z]/i.test(before.text)
   const behind = tokens[amount.until]
   const isDecade = behind?.lower === 's' && behind.start === tokens[amount.until - 1]?.end
+  if (isDecade && /^10+$/.test(token.text) && !glued)
+    return build({ ...place, value: amount.value, until: amount.until + 1, isVague: true })
   if (glued || amount.isCode || isDecade)
     return build({ ...place, kind: 'code', value: amount.value, until: amount.until })
   if (!currency && isYear(token, amount))
@@ -150,6 +155,15 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
     currency: currency ?? range?.currency,
     isVague: amount.isVague ?? false,
   })
+}
+
+/** `hour-long`, `weeklong`. */
+function readLong(tokens: readonly Token[], at: number): { unit: string; until: number } | undefined {
+  const word = tokens[at]?.lower ?? ''
+  const joined = timeUnits[word.replace(/long$/, '')]
+  if (/[a-z]long$/.test(word) && joined) return { unit: joined, until: at + 1 }
+  const unit = timeUnits[word]
+  return unit && tokens[at + 1]?.text === '-' && tokens[at + 2]?.lower === 'long' ? { unit, until: at + 3 } : undefined
 }
 
 function currencyAt(tokens: readonly Token[], at: number): string | undefined {
@@ -232,6 +246,8 @@ type End = { low: number; value: number; until: number; currency?: string }
 function readRange(tokens: readonly Token[], from: number, amount: Amount): End | undefined {
   const before = tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower)
   if (before.at(-1) === 'from') return undefined
+  // `Spanish 1 and 2 to 140 students`
+  if (before.at(-1) === 'and' && tokens[from - 2]?.kind === 'number') return undefined
   const isBetween = before.includes('between')
   let at = amount.until
   const unit = tokens[at]
@@ -282,13 +298,14 @@ function finish(draft: Draft): Quantity {
     kind = 'percent'
     until += 2
   } else if (kind === 'count' && word && /^(?:x|×|times|fold)$/.test(word.lower)) {
+    const isRate = /^(?:a|an|per|\/|each|every|weekly|daily|monthly|yearly)$/.test(tokens[after]?.lower ?? '')
     const isOften =
-      word.lower === 'times' &&
+      (word.lower === 'times' || isRate) &&
       !/^(?:as|the|more|faster|its|larger|higher|greater|that|what)$/.test(tokens[after]?.lower ?? '')
     if (isOften) unit = 'time'
     else kind = 'times'
     until = after
-  } else if (kind === 'count' && word && currencies[word.lower] && word.lower !== 'pounds') {
+  } else if (kind === 'count' && word?.kind === 'word' && currencies[word.lower] && word.lower !== 'pounds') {
     kind = 'money'
     currency = currencies[word.lower]
     until = after
@@ -318,12 +335,23 @@ function readUnit(
   const isGlued = token.start === tokens[first - 1]?.end
   if (isGlued && /^["”″]$/.test(token.text)) return { unit: 'inch', until: first + 1 }
   if (isGlued && /^['’′]$/.test(token.text)) return { unit: 'foot', until: first + 1 }
+  for (const length of [3, 4]) {
+    const long = tokens
+      .slice(first, first + length)
+      .map(({ lower }) => lower)
+      .join(' ')
+    if (longUnits[long]) return { unit: longUnits[long], until: first + length }
+  }
+  const isEnd = !tokens[first + 1] || tokens[first + 1]?.kind === 'sign'
+  if (token.lower === 'in' && isEnd && /\./.test(tokens[first - 1]?.text ?? ''))
+    return { unit: 'inch', until: first + 1 }
   if (/^(?:square|sq)$/.test(token.lower)) {
     const stop = tokens[first + 1]?.text
     const of = stop === '.' || stop === '-' ? first + 2 : first + 1
     const unit = unitOf(tokens[of])
     if (unit) return { unit: unit === 'foot' ? 'sqft' : `square ${unit}`, until: of + 1 }
   }
+  if (token.lower === 'time' && tokens[first - 1]?.text === '-') return { unit: 'time', until: first + 1 }
   const unit = isOnlyModifier(tokens, first) ? undefined : unitOf(token)
   if (unit) return { unit, until: isOld(tokens, first + 1) ?? first + 1 }
   const kind = unitKinds[token.lower]

@@ -39,7 +39,7 @@ export const multiples: Record<string, number> = numbers(
 
 /** What follows a number to make a fraction: two thirds, three quarters. */
 export const fractionParts: Record<string, number> = numbers(
-  'third=3 thirds=3 quarter=4 quarters=4 fourths=4 fifth=5 fifths=5 half=2 halves=2 sixths=6 eighth=8 eighths=8 tenths=10',
+  'third=3 thirds=3 quarter=4 quarters=4 fourths=4 fifth=5 fifths=5 half=2 halves=2 sixths=6 eighth=8 eighths=8 tenth=10 tenths=10',
 )
 
 export const fractionSigns: Record<string, number> = numbers('½=0.5 ¼=0.25 ¾=0.75 ⅓=0.3333 ⅔=0.6667 ⅛=0.125')
@@ -68,6 +68,16 @@ kilowatts=kilowatt mw=megawatt megawatt=megawatt megawatts=megawatt amp=amp amps
 gb=gigabyte gigabyte=gigabyte gigabytes=gigabyte tb=terabyte terabyte=terabyte terabytes=terabyte mb=megabyte megabytes=megabyte
 ms=millisecond millisecond=millisecond milliseconds=millisecond mg=milligram milligram=milligram milligrams=milligram
 ml=milliliter milliliter=milliliter milliliters=milliliter psi=psi rpm=rpm sqft=sqft sf=sqft degrees=degree degree=degree`)
+
+/** Units of several words. */
+export const longUnits: Record<string, string> = {
+  'words per minute': 'wpm',
+  'words a minute': 'wpm',
+  'miles per hour': 'mph',
+  'miles an hour': 'mph',
+  'pounds per square inch': 'psi',
+  'revolutions per minute': 'rpm',
+}
 
 /** `three school days`: what may stand between a number and its unit. Words of one group say the same. */
 export const unitKinds: Record<string, string> = table(

@@ -37,6 +37,10 @@ function readPhrase(tokens: readonly Token[], at: number): Amount | undefined {
   if (first === 'half' && second === 'a' && longScale(third)) return { value: longScale(third) / 2, until: at + 3 }
   if (first !== 'a') return undefined
   if (/^(?:couple|pair)$/.test(second ?? '')) return { value: 2, until: third === 'of' ? at + 3 : at + 2 }
+  // `a fifth of`, `by a third`; `a third shift` is no share.
+  const parts = /^(?:third|quarter|fifth|tenth)$/.test(second ?? '') ? fractionParts[second ?? ''] : undefined
+  const isPart = third === 'of' || (tokens[at - 1]?.lower === 'by' && tokens[at + 2]?.kind !== 'number')
+  if (parts !== undefined && isPart) return { value: 1 / parts, until: at + 2 }
   if (second === 'half' && third === 'dozen') return { value: 6, until: at + 3 }
   return longScale(second) ? readScale(tokens, at + 1, 1, at + 1) : undefined
 }
@@ -57,6 +61,15 @@ function readDigits(tokens: readonly Token[], at: number): Amount {
     /^(?:2|3|4|8|16|32)$/.test(low.text) &&
     value < Number(low.text)
   if (isFraction) return { value: value / Number(low.text), until: at + 3 }
+  const [top, over, bottom] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  // 1 1/2
+  if (
+    top?.kind === 'number' &&
+    over?.text === '/' &&
+    over.start === top.end &&
+    /^(?:2|3|4|8)$/.test(bottom?.text ?? '')
+  )
+    return { value: value + Number(top.text) / Number(bottom?.text), until: at + 4 }
   const part = fractionSigns[tokens[at + 1]?.text ?? '']
   if (part !== undefined) return { value: value + part, until: at + 2 }
   return readScale(tokens, at, value, at + 1)

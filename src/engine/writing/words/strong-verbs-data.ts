@@ -10,7 +10,7 @@ champion mastermind orchestrate own pioneer spearhead`
 
 /** Bringing something into being. */
 export const makingVerbs = `
-architect author build code compose construct create design develop devise draft draw engineer establish fabricate formulate
+architect author build code compose construct create curate design develop devise draft draw engineer establish fabricate formulate
 generate implement initiate institute introduce invent launch manufacture originate produce program prototype publish write`
 
 /** Having the say. */
@@ -27,7 +27,7 @@ top transform triple win`
 /** What takes a trade, a licence or a counterpart. */
 export const skilledVerbs = `
 administer analyze anesthetize appraise arbitrate arrest assess audit coach counsel defend diagnose dispense drive evaluate fly
-inject inspect instruct interpret interrogate interview intubate investigate litigate mediate medicate mentor navigate negotiate
+inject inspect instruct interpret lease interrogate interview intubate investigate litigate mediate medicate mentor navigate negotiate
 persuade pilot precept prescribe prosecute repair represent sell solder suture teach test train translate treat upsell
 vaccinate weld wire install edit testify rebuild`
 
@@ -182,4 +182,28 @@ vaccinate < give immunize inoculate administer
 install < fit put set mount lay hang place build add run pull
 edit < revise correct proofread retouch
 rebuild < restore overhaul repair reconstruct
+`
+
+/** Neighbours in meaning that claim more than the other says. */
+export const overstatements = `
+drive < take bring accompany escort ride use travel handle work
+sell < offer promote market advertise clear support show deal buy purchase
+design < write make produce prepare organize schedule arrange coordinate
+engineer < make prepare
+repair < support
+represent < support help
+investigate < observe watch
+win < enter
+negotiate < discuss agree arrange
+diagnose < observe note record
+treat < see support handle process
+teach < help support
+train < help support
+coach < help support
+mentor < help support
+interpret < explain
+program < schedule plan
+audit < support
+introduce < teach
+test < observe
 `

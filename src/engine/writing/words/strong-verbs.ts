@@ -8,6 +8,7 @@ import {
   leadingVerbs,
   licences,
   makingVerbs,
+  overstatements,
   owningVerbs,
   plainMakingVerbs,
   skilledVerbs,
@@ -41,7 +42,7 @@ const allowed = new Set(
     }),
 )
 const events = new Set(
-  stemsIn('conduct perform run hold deliver host execute organize facilitate coordinate complete do'),
+  stemsIn('conduct perform run hold deliver host execute organize facilitate coordinate complete do make'),
 )
 const synonyms = readSynonyms(verbSynonyms)
 const wholes = new Set(stemsIn(wholeWords))
@@ -85,4 +86,24 @@ export function isPartWord(wordStem: string): boolean {
 export function saysNoMore(verb: string, source: string): boolean {
   if (verb === source || allowed.has(`${verb} ${source}`) || synonyms.get(verb)?.has(source)) return true
   return plainMaking.has(verb) && (plainMaking.has(source) || kindOf(source) === 'making')
+}
+
+/** Nouns that name the doing: analysis for analyze. */
+export function nounsFor(verb: string): ReadonlySet<string> {
+  return synonyms.get(verb) ?? new Set()
+}
+
+const tooMuch = new Set(
+  overstatements
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [verb = '', sources = ''] = line.split('<').map((part) => part.trim())
+      return stemsIn(sources).map((source) => `${stem(verb)} ${source}`)
+    }),
+)
+
+/** Neighbours that say more all the same: who offers does not sell. */
+export function overstates(verb: string, source: string): boolean {
+  return tooMuch.has(`${verb} ${source}`)
 }

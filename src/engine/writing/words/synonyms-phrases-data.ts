@@ -1,6 +1,12 @@
 // What may be written where the source has this word: clipped and full forms, nouns of verbs, words of phrases.
 export const phraseSynonyms = `
-add > implement introduce insert include
+add > implement introduce insert include new develop
+back > stockroom
+delivery > incoming
+behind > fall fallen arrears overdue
+ring > transaction
+pickup > truck
+grader > student pupil
 build > implement
 code > implement
 develop > implement

@@ -67,13 +67,60 @@ export const verbLadder: Readonly<Record<string, string>> = {
 
 /** Further verbs, told from nouns only by their place. */
 export const furtherVerbs = `
-accredit add adjudicate anesthetize appoint approve authorize avert avoid award beat better certify convince decline dismiss divide
-employ end enlist figure find fire fly fuse grant halve hit hold judge lend license limit mend name narrow note outperform quadruple
-quicken ratify refuse regain reject retail style tack veto catch climb compete confront contend defer deny describe deserve doubt dye
-elect enjoy erase escape excuse expect experiment fail fasten favor finish hear import inquire insist insure invite kick lace leave
-lease lie live lose love manipulate mention mistake mourn neglect occupy owe own paste pause permit pin pose praise prefer pretend
-prohibit promise prompt provoke publish pursue quit race react rebrand rebuild recommend reconsider regard rehire reinvent reject
-relax relaunch rent repaint rephrase require resist rest retire reveal ring rinse rise row rule sack say scale scrape see seek sell
-send sense settle shadow shelter shine shout shut sign sleep sort sound spell spend spill split squeeze stare state stay steal stick
-strike struggle study succeed suffer surprise suspect swap swear tap tempt think threaten throw tick tidy tour tread turn unblock
-undertake undo vacate vote wear whiten wish wonder worry wrestle oversee spearhead mastermind orchestrate superintend`
+abate abolish absorb abstract acclimate accomplish accredit accumulate acquaint activate actuate add adjoin adjourn adjudicate
+adopt advance advertise aerate affirm affix aim allay alleviate allot allow alphabetize alternate amass amplify amuse analyse
+anesthetize animate announce anodize apologize append appoint apportion appreciate approve arrive assert assimilate assume
+attempt auction audition augment authenticate authorise authorize avert avoid award babysit bag bale ban banter bartend baste
+bath beat behave belong better bevel bid biopsy blast bleach bleed blog blow bond bone borrow bottle box brace braid brainstorm
+brick broadcast broker browse brush bundle burnish button cancel cap cart castrate catalogue catch categorise categorize caution
+cease celebrate cement centralise centralize certify challenge channel characterize charter chat cheer chill chisel chlorinate
+clad claim clamp click climb clock clone clothe codify color colour combine commence comment commit compensate compete complain
+complement compost comprehend conceive concentrate conceptualize conclude condense confiscate conform confront consume contend
+contest contrast convene converse convince cope correlate corroborate crate crowdfund crush cuddle cull cycle damp deactivate
+debate debit debone debrief decant declare decline declutter decommission decontaminate decrypt deduct defer define deflect
+defrost defuse degrease delay delete delimb deny depart describe desensitize deserve destroy detach deter detour devote diagram
+dial dip disable discard disclose disconnect discontinue discount dismiss dispute dissect disseminate dissolve distill
+distinguish dive diversify divide doubt download dramatize drape dredge drum dry dub duplicate dye earmark ease eat edge
+elaborate elect elucidate embark embellish emboss embrace emcee employ empower enact encounter encrypt end endeavor endeavour
+engrave enjoy enlarge enlighten enlist enquire enrol entrust enumerate envision eradicate erase escape espouse etch evict evolve
+excuse exempt exert exfoliate exit expect experiment exploit exterminate extrapolate extrude fail farm fasten favor feature
+ferment ferry fetch fight figure fillet filter find finish fire flip floss fly focus forge format fortify freelance freight
+freshen fulfil fundraise fuse galvanize garden glue graduate grant graph grasp grate graze grease grip group guarantee haggle
+halve hammer handcraft harden harmonize harness hasten hear heighten herd hike hit hold honour hook house hunt hurry hydrate
+hypothesize ignite image imagine immerse impact import impose improvise incinerate indicate induce induct inflate influence
+inhibit innovate inquire inscribe insist instill insure integrate intensify interrupt invigilate invite isolate jack judge kick
+lace lacquer landscape lathe lease leave lend lengthen license lie limit liquidate live lose love maneuver manicure manipulate
+manoeuvre march mask mastermind mechanize melt mend mention message mingle mistake mitigate mock moisten mould mourn muck
+multiply muster name narrow neaten neglect note notice obey occupy officiate oil oppose orchestrate outperform output outsource
+overcome oversee owe own pace pad pair paraphrase parboil pare parse partition paste pause permit persevere persist photocopy
+pickle pin plane pleat plot plough plug poll pollinate populate portion pose postpone pound praise prefabricate prefer
+pressurize pretend programme progress prohibit project promise prompt propagate provision provoke publish pulverize puree purge
+purify pursue quadruple quarry queue quicken quit quiz race rack ramp randomize ratify ration react reactivate reallocate reap
+reassign rebook reboot rebrand rebuild recharge reclaim recommend recondition reconfigure reconsider redecorate redeem
+redistribute redo reel reference reflect refrigerate refuel refund refuse regain regard rehire reinstate reintegrate reinvent
+reject relaunch relax remedy rent reopen repaint repay rephrase reply repot require reschedule reseal reshape reside resist rest
+restrain restrict resuscitate retail rethink retire retool reunite reveal reverse revitalize reword ring rinse rise rivet row
+rule rush sack saddle sail salt salvage sandblast say scale scoop scour scout scrap scrape screw scrutinize seclude see seek
+segment segregate sell send sense sequence settle shadow share shave shelter shepherd shield shift shine shout shower shuffle
+shut shuttle sift sign skim sleep soak solicit soothe sort sound spackle spearhead specify spell spend spill spin split squeeze
+stare state stay steal step stick stocktake storyboard strain stress strike structure struggle study stuff style substitute
+subtitle succeed suffer superintend suppress surprise surrender surveil suspect suspend swap swear synchronise synchronize
+systematize tack tackle tag tally tame tamp tap target tax team tear telecommute temper tempt tender text thank thatch think
+threaten throw tick tidy tint tour transact transition transplant tread trial trust turn tweak unblock uncover undertake undo
+unwrap vacate valet veneer vent verbalize vet veto videotape voice vote wear whip whiten wield wind wish wonder worry wrestle
+zip`
+
+/** Those of them whose base form is as often a noun. */
+export const furtherNounLike = `
+abstract advance aim attempt auction audition award bag bale ban bath beat bid biopsy blast bleach blog blow bond bone bottle
+box brace braid brick broadcast broker brush bundle button cap cart catch cement challenge channel charter chat chill claim
+clamp click clock clone color colour comment compost contest contrast crate crush cycle damp debate debit delay detour diagram
+dial dip discount dispute dive drape drum dry edge end exit exploit farm feature ferment ferry fight figure fillet filter fire
+flip floss focus forge format freight garden glue graduate grant graph grease grip group guarantee hammer harness hike hit hold
+hook host house hunt image impact influence jack judge lace lacquer landscape lathe lease license limit loan march mask message
+mock mould muck name note notice oil output pace pad pair partition paste pickle pin plane plot plug poll portion pound
+programme progress project provision puree purge queue quiz race rack ramp ration reel reference refund remedy rent reply rest
+retail reverse ring rise rivet row rule rush saddle sail salt salvage say scale scoop scout scrap screw segment sequence share
+shave shepherd shield shift shower shuffle shuttle sift soak sound spell spill spin state stay step stick stocktake storyboard
+strain stress strike structure study stuff style substitute tackle tag tally tap target tax team tear temper tender text tint
+tour transition transplant trial trust turn tweak valet veneer vent vet voice vote whip wind wish zip`

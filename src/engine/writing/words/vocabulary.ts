@@ -1,18 +1,23 @@
 // Words that need no source.
 import { functionWords, letterWords, plainWords } from './glue-data.ts'
 import { stem } from './stem.ts'
-import { findVerb } from './verbs.ts'
+import { verbForms } from './verbs.ts'
 import { weakVerbs } from './weak-verbs-data.ts'
 
 const grammar = new Set(functionWords.trim().split(/\s+/))
 const plainStems = new Set(plainWords.trim().split(/\s+/).map(stem))
 const letterStems = new Set(letterWords.trim().split(/\s+/).map(stem))
 
-const weakBases = new Set(weakVerbs.trim().split(/\s+/))
+const weakForms = new Set(
+  weakVerbs
+    .trim()
+    .split(/\s+/)
+    .flatMap((base) => Object.values(verbForms(base))),
+)
 
 /** A verb that claims nothing beyond the thing it is said of. */
 export function isWeakVerb(lower: string): boolean {
-  return weakBases.has(findVerb(lower)?.base ?? lower)
+  return weakForms.has(lower)
 }
 
 /** Grammar only: articles, pronouns, prepositions, auxiliaries. */
