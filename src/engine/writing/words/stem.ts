@@ -35,7 +35,7 @@ const unchanged = new Set(
 
 /** Verbs in -ate by what stands before it: calibration comes from calibrate, preparation from no preparate. */
 const ateRoots = new Set(
-  `activ aggreg alloc anim annot anticip arbitr articul authentic autom calcul calibr celebr circul collabor communic compens concentr
+  `activ cit aggreg alloc anim annot anticip arbitr articul authentic autom calcul calibr celebr circul collabor communic compens concentr
   consolid contamin cooper coordin correl cre cultiv decor dedic deleg demonstr design dict differenti don duplic educ elev elimin escal estim evacu
   evalu excav exfoli fabric facilit formul fumig gener gradu hydr illustr immigr implic incorpor indic initi innov inocul insul integr
   interrog intub investig irrig isol iter legisl loc lubric manipul medi medic migr mitig moder motiv navig negoti nomin offici oper

@@ -22,7 +22,7 @@ Google Classroom 2014
 Google Cloud|GCP|Google Cloud Platform 2008
 Amazon Web Services|AWS 2006
 Azure|Microsoft Azure 2010
-QuickBooks|Quick Books|Quickbooks Online|QBO 1992
+QuickBooks|Quick Books|QBO 1992
 Xero 2006
 Sage 50|Peachtree 1990
 NetSuite|Oracle NetSuite 1998
