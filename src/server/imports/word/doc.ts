@@ -135,6 +135,7 @@ export function readDoc(bytes: Uint8Array): FlowSource {
       const isWhite = isNearWhite(look.color) && !look.shaded && !context.isShaded
       const isHidden = look.hidden || (look.size ?? 10) < leastSize || isWhite
       for (const shown of context.fields.read(text.slice(at, next))) {
+        if (look.deleted) continue
         if (isHidden) flow.hide(shown.text)
         else runs.push(toRun(shown.text, look, shown.link))
       }

@@ -3,8 +3,22 @@ import type { FlowSource, Run } from '#engine/reading/segment.ts'
 import { readCodePage } from './code-pages.ts'
 import { FlowBuilder, isNearWhite, leastSize } from './flow.ts'
 
-type Look = { bold: boolean; italic: boolean; size: number; color: number; hidden: boolean; shaded: boolean }
-type State = { look: Look; destination: 'text' | 'skip' | 'colors' | 'field' | 'list-mark'; unicodeSkip: number }
+type Look = {
+  bold: boolean
+  italic: boolean
+  size: number
+  color: number
+  hidden: boolean
+  shaded: boolean
+  /** Struck out by somebody who reviewed the text. */
+  deleted: boolean
+}
+type State = {
+  look: Look
+  destination: 'text' | 'skip' | 'colors' | 'field' | 'list-mark'
+  unicodeSkip: number
+  part?: 'header' | 'footer'
+}
 type Paragraph = {
   runs: Run[]
   isList: boolean
@@ -19,11 +33,11 @@ type Paragraph = {
 const token = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([\da-f]{2})|\\([^a-z])|([{}])|([\r\n]+)|([^\\{}\r\n]+)/gi
 
 const skippedGroups = new Set(
-  'fonttbl stylesheet info pict object generator listtable listoverridetable rsidtbl themedata datastore xmlnstbl colorschememapping latentstyles filetbl revtbl mmathPr wgrffmtfilter bkmkstart bkmkend footnote annotation shpinst nonshppict header footer headerf footerf headerl headerr footerl footerr'.split(
+  'fonttbl stylesheet info pict object generator listtable listoverridetable rsidtbl themedata datastore xmlnstbl colorschememapping latentstyles filetbl revtbl mmathPr wgrffmtfilter bkmkstart bkmkend footnote annotation shpinst nonshppict'.split(
     ' ',
   ),
 )
-const headerGroups = new Set(['header', 'headerf', 'headerl', 'headerr'])
+const runningGroup = /^(header|footer)[flr]?$/
 const characters: Record<string, string> = {
   tab: '\t',
   line: '\n',
@@ -37,7 +51,7 @@ const characters: Record<string, string> = {
   emspace: ' ',
   enspace: ' ',
 }
-const plainLook: Look = { bold: false, italic: false, size: 12, color: 0, hidden: false, shaded: false }
+const plainLook: Look = { bold: false, italic: false, size: 12, color: 0, hidden: false, shaded: false, deleted: false }
 
 export function readRtf(bytes: Uint8Array): FlowSource {
   const source = Buffer.from(bytes).toString('latin1')
@@ -64,7 +78,7 @@ export function readRtf(bytes: Uint8Array): FlowSource {
   const push = (text: string) => {
     if (state.destination === 'field') instruction += text
     if (state.destination === 'list-mark') paragraph.isList = true
-    if (state.destination !== 'text' || text === '') return
+    if (state.destination !== 'text' || state.look.deleted || text === '') return
     const { bold, italic, size, hidden, shaded } = state.look
     const ink = colors[state.look.color]
     if (hidden || size < leastSize || (isNearWhite(ink) && !shaded)) return flow.hide(text)
@@ -79,7 +93,7 @@ export function readRtf(bytes: Uint8Array): FlowSource {
   }
   const endParagraph = () => {
     if (paragraph.isCell) row.cells.push(paragraph)
-    else flow.add(draft(paragraph))
+    else flow.add({ ...draft(paragraph), ...(state.part ? { part: state.part } : {}) })
     paragraph = { ...newParagraph(), isCell: paragraph.isCell }
   }
   const endCell = () => {
@@ -127,6 +141,9 @@ export function readRtf(bytes: Uint8Array): FlowSource {
     },
     v: (value) => {
       state.look.hidden = value !== 0
+    },
+    deleted: (value) => {
+      state.look.deleted = value !== 0
     },
     cb: (value) => {
       state.look.shaded = (value ?? 0) > 0
@@ -214,14 +231,20 @@ export function readRtf(bytes: Uint8Array): FlowSource {
       isIgnorable = false
     } else if (brace === '}') {
       if (stack.length <= link.depth) link.url = ''
-      state = stack.pop() ?? state
+      const outer = stack.pop() ?? state
+      if (outer.part !== state.part) endParagraph()
+      state = outer
     } else if (word !== undefined) {
       const name = word.toLowerCase()
       // What stands in a text box stands inside of what describes its shape.
+      const running = runningGroup.exec(name)?.[1]
       if (name === 'shptxt') state.destination = 'text'
-      else if (skippedGroups.has(name) && !headerGroups.has(name)) state.destination = 'skip'
+      else if (running === 'header' || running === 'footer') state.part = running
+      else if (skippedGroups.has(name)) state.destination = 'skip'
       else if (words[name]) {
-        if (state.destination !== 'skip') words[name]?.(number === undefined ? undefined : Number(number))
+        // What the mark of an item looks like says nothing of the item: `{\\listtext\\pard\\plain ...}`.
+        if (state.destination !== 'skip' && state.destination !== 'list-mark')
+          words[name]?.(number === undefined ? undefined : Number(number))
       } else if (isIgnorable && name !== 'shppict') state.destination = 'skip'
       else if (characters[name] !== undefined) push(characters[name] ?? '')
       isIgnorable = false

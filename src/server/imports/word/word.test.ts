@@ -118,6 +118,7 @@ describe('a Word 97 document', () => {
   const bold = code(0x35, 0x08, 1)
   const list = code(0x0b, 0x46, 2, 0)
   const hidden = code(0x3c, 0x08, 1)
+  const deleted = code(0x00, 0x08, 1)
 
   it('gives text, bold, lists and fields', () => {
     const source = readDoc(
@@ -126,6 +127,7 @@ describe('a Word 97 document', () => {
         { text: 'Joined pipes', changes: list },
         { text: '\x13 HYPERLINK "mailto:dana@example.com" \x14dana@example.com\x15' },
         { text: 'Not for you', look: hidden },
+        { text: 'Struck out in a review', look: deleted },
       ]),
     )
     expect(texts(source.paragraphs)).toEqual(['Dana Reyes', 'Joined pipes', 'dana@example.com'])
@@ -177,5 +179,20 @@ describe('an RTF file', () => {
     expect(source.paragraphs[2]?.isList).toBe(true)
     expect(source.paragraphs[3]?.runs[0]?.link).toBe('https://dana.example')
     expect(source.hidden).toEqual(['secret', 'white'])
+  })
+
+  it('keeps items of a list inside their cell, and headers and footers apart; what a review struck out is gone', () => {
+    const rtf = String.raw`{\rtf1\ansi{\header\pard Dana Reyes\par}{\footer\pard dana@example.com\par}
+\pard\intbl Welder\par\pard\intbl{\listtext\pard\plain \'b7\tab}\ilvl0\ls1 Joined pipes\cell\pard\intbl 2019\cell\row
+\pard Certificates for {\deleted gas}{\revised steel}\par}`
+    const { paragraphs } = readRtf(Buffer.from(rtf, 'latin1'))
+    expect(paragraphs.map(({ text, part, cell, isList }) => [text, part ?? cell?.column, isList])).toEqual([
+      ['Dana Reyes', 'header', false],
+      ['dana@example.com', 'footer', false],
+      ['Welder', 0, false],
+      ['Joined pipes', 0, true],
+      ['2019', 1, false],
+      ['Certificates for steel', undefined, false],
+    ])
   })
 })

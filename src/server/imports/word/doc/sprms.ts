@@ -63,6 +63,8 @@ export type RunChanges = {
   hidden?: boolean
   shaded?: boolean
   style?: number
+  /** Struck out by somebody who reviewed the text. */
+  deleted?: boolean
 }
 
 /** `base` is the look of the style: a value of 128 means "as there", 129 "not as there". */
@@ -73,6 +75,7 @@ export function runChanges(bytes: Buffer, base: RunChanges = {}): RunChanges {
     return value === 129 ? !inherited : value !== 0
   }
   for (const { code, value } of readChanges(bytes)) {
+    if (code === 0x0800) look.deleted = value !== 0
     if (code === 0x0835) look.bold = toggle(value, base.bold)
     if (code === 0x0836) look.italic = toggle(value, base.italic)
     if (code === 0x083c) look.hidden = toggle(value, base.hidden)
