@@ -14,6 +14,7 @@ export const tag = {
   region: (code: string) => `=region/${code.toLowerCase()}`,
   country: (code: string) => `=country/${code.toLowerCase()}`,
   day: (day: number) => `=day/${day}`,
+  week: (week: number) => `=week/${week}`,
   pay: (step: number) => `=pay/${step}`,
   company: (company: string) => `=company/${companyKey(company)}`,
   word: (word: string) => `=word/${word}`,
@@ -24,6 +25,11 @@ const dayMs = 86_400_000
 /** Days since 1970, by which a window of days is a handful of tags. */
 export function dayNumber(date: string | Date): number {
   return Math.floor((typeof date === 'string' ? Date.parse(`${date}T00:00:00Z`) : date.getTime()) / dayMs)
+}
+
+/** Seven days that begin at a multiple of seven: a month is a handful of tags then, and the index merges few lists. */
+export function weekNumber(day: number): number {
+  return Math.floor(day / 7)
 }
 
 export function dayText(day: number): string {
@@ -54,10 +60,12 @@ export function placeTags({ city, region, country }: Place): string[] {
 }
 
 export function listingTags(listing: Listing, reading: PlaceReading): string[] {
+  const day = dayNumber(listing.postedOn)
   const tags = [
     ...listing.types.map(tag.type),
     ...reading.places.flatMap(placeTags),
-    tag.day(dayNumber(listing.postedOn)),
+    tag.day(day),
+    tag.week(weekNumber(day)),
     ...reachedSteps(listing.salaryRange).map(tag.pay),
     tag.company(listing.company),
     ...findSpecialWords(listing).map(tag.word),

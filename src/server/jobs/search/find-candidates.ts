@@ -1,37 +1,32 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
-import { type JobSort, maxCandidates, postedWindows } from '#shared/job-search.ts'
-import { paySteps, tag } from '../listings/tags.ts'
+import { type JobSort, maxCandidates } from '#shared/job-search.ts'
+import { dayNumber, paySteps, tag } from '../listings/tags.ts'
+import { type Candidate, readCandidates } from './candidate-rows.ts'
 import type { TextQuery } from './parse-query.ts'
-import { allOf, anyTag, recentQuery, type TagQuery } from './tag-query.ts'
-
-/** What ranking, filtering and counting need of a listing; the rest is read for one page only. */
-export type Candidate = {
-  id: string
-  title: string
-  company: string
-  /** Separated by commas: a thousand arrays take their time to be read. */
-  types: string
-  location: string
-  /** Days since 1970. */
-  day: number
-  salaryMax: number | null
-  salaryCurrency: string | null
-  rank: number
-  /** Found by title, company or place; by these in part; or somewhere in the text only. */
-  foundBy: 'head' | 'part' | 'text'
-}
+import { allOf, anyTag, recentQuery, recentWeeks, type TagQuery } from './tag-query.ts'
 
 export type CandidateSearch = {
   text: TextQuery
   tags: TagQuery
   sort: JobSort
   today: Date
-  /** Set where the rows are only counted: then it does not matter which thousand of many they are. */
-  anyWillDo?: boolean
+  /** What is known already of the last days. */
+  recent?: Recent | undefined
 }
-export type Candidates = { rows: Candidate[]; isCapped: boolean }
+
+/** A window of days that was read, and all that it holds. */
+type Recent = { rows: Candidate[]; days: number }
+
+export type Candidates = {
+  /** Those of a later group stand behind all of an earlier one. */
+  groups: Candidate[][]
+  total: number
+  isCapped: boolean
+  /** Set where the first group is all of the last days. */
+  recent?: Recent | undefined
+}
 
 /**
  * Without this the planner reads the table from its beginning, hoping to meet a thousand matches soon. It holds for
@@ -41,32 +36,41 @@ export async function prepareSearch(tx: Queryable): Promise<void> {
   await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`)
 }
 
-/** Enough for ten pages: past these, which of the capped thousand comes first matters to nobody. */
-const enough = 200
+/** Enough for five pages: past these, which of the capped thousand comes first matters to nobody. */
+const enough = 100
+
+/** So many texts are read whole for one search; more of them take longer than anybody waits. */
+const readable = 200
+
+/** With two pages of others at hand nobody misses a listing that has the words somewhere in its text. */
+const fewFound = 40
 
 /**
  * At most a thousand listings that hold, those found by their head before those found by their text. An uncapped
- * ranking takes seconds on the embedded database: the index gives matches in no order, and each must be read.
+ * ranking takes seconds on the embedded database: the index gives matches in no order, and each must be read. So where
+ * too many hold, the newest or best paid come first, and any others behind them.
  */
 export async function findCandidates(db: Queryable, search: CandidateSearch): Promise<Candidates> {
-  const byHead = await selectByHead(db, search, search.tags)
+  const recent = search.recent ?? (await selectRecent(db, search, lastDays(search.today)))
+  const byHead = await selectAny(db, search, recent)
   if (byHead.length >= maxCandidates) {
-    if (search.anyWillDo) return { rows: byHead, isCapped: true }
-    const first = await selectFirst(db, search)
-    return { rows: mergeRows(first, byHead), isCapped: true }
+    const first = await selectFirst(db, search, recent)
+    const known = new Set(first.map(({ id }) => id))
+    const others = byHead.filter(({ id }) => !known.has(id)).slice(0, maxCandidates - first.length)
+    return { groups: [first, others], total: maxCandidates, isCapped: true, recent }
   }
   const byPart = await selectByPart(db, search, maxCandidates - byHead.length)
   const sofar = byHead.length + byPart.length
-  const byText = sofar < enough ? await selectByPhrase(db, search) : []
+  const byText = sofar < fewFound ? await selectByPhrase(db, search) : []
   const others = [...byPart, ...byText]
-  const rows = [...byHead, ...(byHead.length < enough ? await rankByText(db, search, others) : others)]
-  return { rows, isCapped: rows.length >= maxCandidates }
+  const rows = [...byHead, ...(byHead.length < readable ? await rankByText(db, search, others) : others)]
+  return { groups: [rows], total: rows.length, isCapped: rows.length >= maxCandidates }
 }
 
 /** Ranking by a whole text means reading it, so only the newest are. */
 async function rankByText(db: Queryable, { text }: CandidateSearch, rows: Candidate[]): Promise<Candidate[]> {
   if (rows.length === 0) return rows
-  const newest = [...rows].sort((one, other) => other.day - one.day).slice(0, enough)
+  const newest = [...rows].sort((one, other) => other.day - one.day).slice(0, readable)
   const ids = newest.map(({ id }) => id)
   const ranked = await db
     .select({ id: jobs.id, rank: sql<number>`${rankOf(text, sql`document`)}` })
@@ -76,71 +80,108 @@ async function rankByText(db: Queryable, { text }: CandidateSearch, rows: Candid
   return rows.map((row) => ({ ...row, rank: ranks.get(row.id) ?? 0 }))
 }
 
-/** Of too many matches the newest, or the best paid, are found by widening a window until enough stand in it. */
-async function selectFirst(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
-  const windows =
-    search.sort === 'salary'
-      ? paySteps.map((step) => anyTag([tag.pay(step)])).reverse()
-      : postedWindows.map((days) => recentQuery(days, search.today))
+type Window = { tags: TagQuery; days: number }
+
+function lastDays(today: Date, days = 2): Window {
+  return { tags: recentQuery(days - 1, today), days }
+}
+
+/** The index merges the list of every tag it is asked for, so a wide window is made of weeks. */
+function lastWeeks(today: Date, weeks: number): Window {
+  return { tags: recentWeeks(weeks, today), days: (dayNumber(today) % 7) + 1 + (weeks - 1) * 7 }
+}
+
+async function selectRecent(db: Queryable, search: CandidateSearch, { tags, days }: Window): Promise<Recent> {
+  return { rows: await selectByHead(db, search, allOf([search.tags, tags])), days }
+}
+
+/** From what a few days hold follows what more will. */
+function expectedIn({ days }: Window, recent: Recent): number {
+  return (recent.rows.length / recent.days) * days
+}
+
+/** Any thousand. Where two weeks hold as many only these are asked for: the index gathers all that it is asked for. */
+async function selectAny(db: Queryable, search: CandidateSearch, recent: Recent): Promise<Candidate[]> {
+  if (recent.rows.length >= maxCandidates) return recent.rows
+  const weeks = lastWeeks(search.today, 2)
+  const rows = expectedIn(weeks, recent) > maxCandidates ? (await selectRecent(db, search, weeks)).rows : []
+  return rows.length >= maxCandidates ? rows : selectByHead(db, search, search.tags)
+}
+
+/** The best paid or the newest, by widening a window until enough stand in it. */
+async function selectFirst(db: Queryable, search: CandidateSearch, recent: Recent): Promise<Candidate[]> {
+  const { sort, today } = search
+  if (sort === 'salary') return selectBestPaid(db, search)
+  if (recent.rows.length >= enough) return recent.rows
+  const windows = [lastDays(today, 4), lastWeeks(today, 2), lastWeeks(today, 5)]
   for (const window of windows) {
-    const tags = allOf([search.tags, window])
-    // Counting so few is quick; reading them all at every step is not.
-    if (window !== windows.at(-1) && (await countByHead(db, search, tags)) < enough) continue
-    return selectByHead(db, search, tags)
+    if (window.days <= recent.days || expectedIn(window, recent) < enough) continue
+    const { rows } = await selectRecent(db, search, window)
+    if (rows.length >= enough) return rows
+  }
+  return recent.rows
+}
+
+async function selectBestPaid(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
+  for (const step of paySteps.toReversed()) {
+    const rows = await selectByHead(db, search, allOf([search.tags, anyTag([tag.pay(step)])]))
+    if (rows.length >= enough) return rows
   }
   return []
 }
 
-async function countByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    SELECT count(*)::int AS count FROM (
-      SELECT 1 FROM jobs WHERE head @@ ${condition(text.all, tags)} LIMIT ${enough}) AS found`)
-  return rows[0]?.count ?? 0
-}
-
-function mergeRows(first: Candidate[], then: Candidate[]): Candidate[] {
-  const byId = new Map([...first, ...then].map((row) => [row.id, row]))
-  return [...byId.values()].slice(0, maxCandidates)
-}
-
-async function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<Candidate[]> {
-  const { rows } = await db.execute<Candidate>(sql`
-    SELECT ${columns}, ${rankOf(text, sql`head`)} AS rank, 'head' AS "foundBy"
-    FROM jobs WHERE head @@ ${condition(text.all, tags)} LIMIT ${maxCandidates}`)
-  return rows
+function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery): Promise<Candidate[]> {
+  return readCandidates(db, {
+    rank: rankOf(text, sql`head`),
+    foundBy: 'head',
+    from: sql`FROM jobs WHERE head @@ ${condition(text.all, tags)} LIMIT ${maxCandidates}`,
+  })
 }
 
 /** Where several things are asked, one of them at least stands in the head: a word here and a word there say little. */
 async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
   if (!text.all) return []
   const inPart = text.any ? sql`AND head @@ ${condition(text.any, '')}` : sql``
-  const { rows } = await db.execute<Candidate>(sql`
-    SELECT ${columns}, 0::real AS rank, ${text.any ? 'part' : 'text'} AS "foundBy"
-    FROM jobs WHERE document @@ ${condition(text.all, tags)} ${inPart} AND NOT head @@ ${condition(text.all, '')}
-    LIMIT ${limit}`)
-  return rows
+  return readCandidates(db, {
+    rank: noRank,
+    foundBy: text.any ? 'part' : 'text',
+    from: sql`
+      FROM jobs WHERE document @@ ${condition(text.all, tags)} ${inPart} AND NOT head @@ ${condition(text.all, '')}
+      LIMIT ${limit}`,
+  })
 }
 
-/** Texts that hold the words side by side. Looking for that means reading a text, so only a few are looked at. */
-async function selectByPhrase(db: Queryable, { text, tags }: CandidateSearch): Promise<Candidate[]> {
+/**
+ * Texts that hold the words side by side. Looking for that means reading a text, so only a few are looked at, and where
+ * the words are common those of the last days: the index would gather every text that holds them first.
+ */
+async function selectByPhrase(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
+  const { text, tags, today } = search
   if (!text.phrase) return []
-  const { rows } = await db.execute<Candidate>(sql`
-    SELECT ${columns}, 0::real AS rank, 'text' AS "foundBy" FROM jobs WHERE id IN (
-      SELECT id FROM jobs
-      WHERE document @@ ${condition(text.all, tags)} AND NOT head @@ ${condition(text.any, '')} LIMIT ${enough})
-    AND document @@ ${condition(text.phrase, '')}`)
-  return rows
+  const recent = await selectInText(db, text, allOf([tags, recentQuery(3, today)]))
+  const ids = recent.length >= readable ? recent : await selectInText(db, text, tags)
+  if (ids.length === 0) return []
+  return readCandidates(db, {
+    rank: noRank,
+    foundBy: 'text',
+    from: sql`FROM jobs WHERE ${inArray(jobs.id, ids)} AND document @@ ${condition(text.phrase, '')}`,
+  })
 }
 
-const columns = sql.raw(
-  `id, title, company, array_to_string(types, ',') AS types, location, posted_on - date '1970-01-01' AS day, salary_max AS "salaryMax", salary_currency AS "salaryCurrency"`,
-)
+async function selectInText(db: Queryable, text: TextQuery, tags: TagQuery): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM jobs
+    WHERE document @@ ${condition(text.all, tags)} AND NOT head @@ ${condition(text.any, '')} LIMIT ${readable}`)
+  return rows.map(({ id }) => id)
+}
 
 /** Weights of text, unused, company and title. */
 const weights = sql.raw(`'{0.1, 0.2, 0.5, 1.0}'`)
 
+const noRank = sql.raw('0')
+
 function rankOf({ all }: TextQuery, vector: SQL): SQL {
-  return all ? sql`ts_rank(${weights}, ${vector}, to_tsquery('english', ${all}))` : sql`0::real`
+  return all ? sql`ts_rank(${weights}, ${vector}, to_tsquery('english', ${all}))` : noRank
 }
 
 function condition(text: string, tags: TagQuery): SQL {

@@ -1,7 +1,7 @@
 import type { JobSort } from '#shared/job-search.ts'
 import { placeKey } from '../listings/places.ts'
 import { dayNumber } from '../listings/tags.ts'
-import type { Candidate } from './find-candidates.ts'
+import type { Candidate } from './candidate-rows.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
 /** The best first. Equal ones stand in an order of their own, so that a page keeps its place. */
@@ -22,7 +22,7 @@ export function rankCandidates(
 /** A listing that does not say what it pays stands behind all that do. */
 function sortKey(row: Candidate, sort: JobSort): number {
   if (sort === 'newest') return row.day
-  if (sort === 'salary') return row.salaryCurrency === 'USD' ? (row.salaryMax ?? 0) : 0
+  if (sort === 'salary') return row.dollars
   return 0
 }
 

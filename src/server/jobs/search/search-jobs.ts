@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts'
 import { jobMessages, jobsPerPage } from '#shared/job-search.ts'
 import { listJobs } from '../find-job.ts'
 import { type PlaceReading, readPlace } from '../listings/places.ts'
+import type { Candidate } from './candidate-rows.ts'
 import { countFacets, filterCandidates } from './count-facets.ts'
 import { type Candidates, countMatches, findCandidates, isSearchable, prepareSearch } from './find-candidates.ts'
 import { mendCity, mendQuery } from './mend-words.ts'
@@ -29,32 +30,46 @@ async function searchInside(db: Queryable, search: JobSearch, { today }: SearchO
   const text = toTextQuery(query)
   const base = baseTags(query, place.reading)
 
-  // A query of nothing but common words would match the whole table.
-  const isEmpty = (text.all === '' && base === '') || (text.all !== '' && !(await isSearchable(db, text.all)))
   const filters = filterQuery(search, today)
+  // Words that are all too common find nothing, but with tags beside them everything that has these.
+  const isVague = text.all !== '' && (base !== '' || filters !== '') && !(await isSearchable(db, text.all))
+  const isEmpty = isVague || (text.all === '' && base === '')
   const asked = { text, sort: search.sort, today }
-  const found = isEmpty ? nothing : await findCandidates(db, { ...asked, tags: base, anyWillDo: filters !== '' })
-  const narrowed =
-    filters && found.isCapped
-      ? await findCandidates(db, { ...asked, tags: allOf([base, filters]) })
-      : { rows: filterCandidates(found.rows, search, today), isCapped: found.isCapped }
+  const found = isEmpty ? nothing : await findCandidates(db, { ...asked, tags: base })
+  const all = found.groups.flat()
+  const needed = search.page * jobsPerPage
+  const narrow = (): Candidates | Promise<Candidates> => {
+    if (!found.isCapped) return keepAll(filterCandidates(all, search, today))
+    if (filters === '') return found
+    const { recent } = found
+    const narrowed = recent && { ...recent, rows: filterCandidates(recent.rows, search, today) }
+    return findCandidates(db, { ...asked, tags: allOf([base, filters]), recent: narrowed })
+  }
+  const { groups, total, isCapped } = await narrow()
 
-  const ranked = rankCandidates(narrowed.rows, { query, sort: search.sort, today })
-  const ids = ranked.slice((search.page - 1) * jobsPerPage, search.page * jobsPerPage).map(({ id }) => id)
+  const ranked: Candidate[] = []
+  for (const group of groups) {
+    if (ranked.length < needed) ranked.push(...rankCandidates(group, { query, sort: search.sort, today }))
+  }
+  const ids = ranked.slice(needed - jobsPerPage, needed).map(({ id }) => id)
   const askedType = search.jobType === 'any' ? undefined : search.jobType
   return {
     jobs: await listJobs(db, ids, askedType),
-    total: ranked.length,
-    isCapped: narrowed.isCapped,
+    total,
+    isCapped,
     page: search.page,
-    pageCount: Math.ceil(ranked.length / jobsPerPage),
-    facets: countFacets(found.rows, search, today),
+    pageCount: Math.ceil(total / jobsPerPage),
+    facets: countFacets(all, search, today),
     corrected: { query: isMended ? writeQuery(query) : null, location: place.corrected },
-    suggestions: ranked.length === 0 ? await suggest(db, { query, search, place: place.reading }) : [],
+    suggestions: total === 0 ? await suggest(db, { query, search, place: place.reading }) : [],
   }
 }
 
-const nothing: Candidates = { rows: [], isCapped: false }
+function keepAll(rows: Candidate[]): Candidates {
+  return { groups: [rows], total: rows.length, isCapped: false }
+}
+
+const nothing = keepAll([])
 
 function missingQuery(): AppError {
   const message = jobMessages.queryMissing
@@ -117,7 +132,8 @@ async function suggest(db: Queryable, { query, search, place }: Asked): Promise<
   for (const other of others) {
     const text = toTextQuery({ terms: other.terms }).all
     const tags = baseTags({ terms: other.terms }, other.place)
-    if (!other.terms.some(({ isExcluded }) => !isExcluded) || (text && !(await isSearchable(db, text)))) continue
+    if (!other.terms.some(({ isExcluded }) => !isExcluded) || (text && tags && !(await isSearchable(db, text))))
+      continue
     const count = text || tags ? await countMatches(db, { text, tags }) : 0
     if (count > 0) suggestions.push({ query: writeQuery({ terms: other.terms }), location: other.location, count })
     if (suggestions.length === 3) break

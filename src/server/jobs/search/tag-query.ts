@@ -1,6 +1,6 @@
 import type { JobSearch } from '#shared/api/jobs.ts'
 import type { Place, PlaceReading } from '../listings/places.ts'
-import { dayNumber, tag, unknownPlace } from '../listings/tags.ts'
+import { dayNumber, tag, unknownPlace, weekNumber } from '../listings/tags.ts'
 
 /** Tags joined by & and |, in the database's language of text search. Empty means everything. */
 export type TagQuery = string
@@ -46,8 +46,20 @@ export function filterQuery({ jobType, posted, salary, company }: Filters, today
   ])
 }
 
-/** Today and the days before it. */
+/** Today and the days before it, whole weeks by the tag they share. */
 export function recentQuery(days: number, today: Date): TagQuery {
   const last = dayNumber(today)
-  return anyTag(Array.from({ length: days + 1 }, (_, back) => tag.day(last - back)))
+  const tags: string[] = []
+  for (let day = last - days; day <= last; day += 1) {
+    const isWholeWeek = day % 7 === 0 && day + 6 <= last
+    tags.push(isWholeWeek ? tag.week(weekNumber(day)) : tag.day(day))
+    if (isWholeWeek) day += 6
+  }
+  return anyTag(tags)
+}
+
+/** The week that today stands in and those before it: eight to fourteen days for two. */
+export function recentWeeks(weeks: number, today: Date): TagQuery {
+  const last = weekNumber(dayNumber(today))
+  return anyTag(Array.from({ length: weeks }, (_, back) => tag.week(last - back)))
 }
