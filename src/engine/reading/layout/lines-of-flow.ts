@@ -1,5 +1,6 @@
 // The lines of a file whose text only flows: one for each paragraph or line break, cells by tabs and tables.
 import type { Cell, Line } from '../line.ts'
+import { headingKind } from '../sections/heading-lexicon.ts'
 import type { BlockTag, FlowParagraph, FlowSource } from '../segment.ts'
 import { cutBullet } from './bullet-marks.ts'
 import { cleanText } from './clean-text.ts'
@@ -16,7 +17,8 @@ type Numbered = { paragraph: FlowParagraph; index: number }
 export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[] } {
   const numbered = source.paragraphs.map((paragraph, index) => ({ paragraph, index }))
   const part = (name: FlowParagraph['part']) => numbered.filter(({ paragraph }) => paragraph.part === name)
-  const ordered = [...part('text-box'), ...part(undefined)]
+  const boxes = partBoxes(part('text-box'))
+  const ordered = [...boxes.tops, ...part(undefined), ...boxes.sections]
   const edges = [...part('header'), ...part('footer')].flatMap(linesOfParagraph)
   const body = new Set(ordered.map(({ paragraph }) => cleanText(paragraph.text).trim()))
   // A name or an address may stand only in the page's header; what the body says too, and page numbers, run along.
@@ -44,6 +46,25 @@ export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[
   const widest = Math.max(0, ...parted.map((line) => line.end))
   for (const line of parted) line.rightEdge = widest
   return { lines: parted, running: edges.filter(isRunning) }
+}
+
+/**
+ * Text boxes hold the name and the address at the top of a page, and sections beside or below the text. Where a box
+ * stands is not known; a section of it must not come between the name and the text.
+ */
+function partBoxes(paragraphs: readonly Numbered[]): { tops: Numbered[]; sections: Numbered[] } {
+  const tops: Numbered[] = []
+  const sections: Numbered[] = []
+  let last = -1
+  let isSection = false
+  for (const one of paragraphs) {
+    const kind = headingKind(cleanText(one.paragraph.text).trim())
+    if (one.index !== last + 1) isSection = false
+    if (kind !== undefined) isSection = kind !== 'contact' && kind !== 'summary'
+    ;(isSection ? sections : tops).push(one)
+    last = one.index
+  }
+  return { tops, sections }
 }
 
 function tableRow(ordered: readonly Numbered[], from: number): Numbered[] {

@@ -22,7 +22,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const accepted = named.filter(({ index, kind }) => {
     const line = lines[index]
     if (isAccepted(lines, index, kind, look)) return true
-    if (line && lesser.has(lookKey(line))) return true
+    if (line && (lesser.has(lookKey(line)) || isLoneHeading(lines, named, line, kind))) return true
     return (
       line !== undefined &&
       index < firstMain &&
@@ -56,6 +56,17 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return dropInner(dropLabels(sorted, known), lines)
+}
+
+/** A section in a box or a column of its own may look like no other: large, and the only one of its kind and look. */
+function isLoneHeading(lines: readonly Line[], named: readonly Heading[], line: Line, kind: SectionKind): boolean {
+  return (
+    main.includes(kind) &&
+    !line.bullet &&
+    line.size > bodyLook(lines).size + 0.8 &&
+    named.filter((heading) => heading.kind === kind).length === 1 &&
+    lines.filter((other) => lookKey(other) === lookKey(line)).length === 1
+  )
 }
 
 /** `Clinical` right under `Skills` is a label in the look of the headings, and so are the others of its kind. */
