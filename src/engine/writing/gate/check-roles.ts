@@ -32,7 +32,7 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
       /^(?:a|an)$/.test(tokens[at + 1]?.lower ?? '') &&
       !/^(?:result|team|group|member|rule|way|backup|matter|whole|family)$/.test(words.at(-1)?.lower ?? '')
     const last = opens ? words.length - 1 : words.findLastIndex(({ lower }) => isRoleNoun(lower))
-    if (last < 0) return []
+    if (last < 0 || /^(?:members?|participants?|part|one)$/.test(words[last]?.lower ?? '')) return []
     const rest = tokens.indexOf(words[last] ?? token)
     const training =
       tokens[rest + 1]?.lower === 'in' && tokens[rest + 2]?.lower === 'training' ? tokens.slice(rest + 2, rest + 3) : []

@@ -6,6 +6,8 @@ import {
   isPartWord,
   isWhole,
   kindOf,
+  nounsFor,
+  overstates,
   performs,
   type StrongKind,
   saysNoMore,
@@ -15,6 +17,7 @@ import { isPlainWord } from '../words/vocabulary.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { type Act, isBody, isPeople, type Phrase, readActs } from './read-acts.ts'
 import type { SourceLine } from './source.ts'
+import { determiners } from './tag-words.ts'
 
 const passed: Verdict = { ok: true }
 
@@ -62,13 +65,17 @@ function knowActs(lines: readonly SourceLine[]): Known {
   return { acts, places, hasDuty, titles, hasOver, isOwn: own.some(({ text }) => /\bown\b/i.test(text)) }
 }
 
+/** Whoever says `as part of a team` claims a part. */
+const asOneOf =
+  /\bas (?:an? )?(?:part|one|members?) of\b|\bmembers? of\b|\b(?:on|in|with|within) an? (?:\S+ ){0,2}(?:team|crew|committee|group|panel)\b/i
+
 function findRaise(act: Act, known: Known, text: ParsedText): string | undefined {
   const kind = strengthOf(act)
   if (isDenied(act, text)) return undefined
-  if (act.owner !== 'self' && kind !== 'achieving') return undefined
+  if (act.owner !== 'self' && !act.isPassive && kind !== 'achieving') return undefined
   const word = text.tokens[act.at]?.text ?? act.verb
   const things = act.phrases.filter((phrase) => isDoneTo(phrase) && !isMeasure(phrase.head))
-  if (act.limit === undefined && !act.isLow && act.owner === 'self') {
+  if (act.limit === undefined && !act.isLow && act.owner === 'self' && !asOneOf.test(text.text)) {
     const helped = things.find(({ head, slot }) => slot !== 'with' && onlyHelped(head, known))
     if (helped) return `${helped.words.join(' ')}: the source claims less`
     if (onlyTheirs(act, known)) return `${word}: others did`
@@ -101,7 +108,10 @@ function isTakenFromBeside(act: Act, thing: Phrase, known: Known, { tokens }: Pa
   // Names of tools, and the first half of `a nitrate and lead test`.
   if (!last || /\p{Lu}/u.test(last.text)) return false
   const isHalf =
-    thing.words.length === 1 && /^(?:and|or|,)$/.test(tokens[thing.at + 1]?.lower ?? '') && !/s$/.test(last.lower)
+    thing.words.length === 1 &&
+    !determiners.test(tokens[thing.at - 1]?.lower ?? '') &&
+    /^(?:and|or|,)$/.test(tokens[thing.at + 1]?.lower ?? '') &&
+    !/s$/.test(last.lower)
   return !isHalf && onlyBeside(thing.head, act.verb, isEvent, known)
 }
 
@@ -122,7 +132,7 @@ function strengthOf({ verb, phrases }: Act): StrongKind | undefined {
     heads.some((head) => /^(?:pric|polic|budget|goal|target|standard|rat|strateg|quota|rul)$/.test(head))
   )
     return 'deciding'
-  if (verb === 'run' && heads.some((head) => isWhole(head))) return 'leading'
+  if (verb === 'run' && heads.some((head) => isWhole(head) || (isBody(head) && isPeople(head)))) return 'leading'
   return kindOf(verb)
 }
 
@@ -177,7 +187,10 @@ function onlyBeside(head: string, verb: string, isEvent: boolean, { places }: Kn
         phrase !== undefined &&
         act.verb !== '' &&
         act.verb !== verb &&
-        (isBeside(phrase) || (!isEvent && instruments.test(phrase.slot))),
+        (isBeside(phrase) ||
+          (!isEvent && instruments.test(phrase.slot)) ||
+          // `completed repairs` for `passed on repair requests`
+          (isEvent && phrase.head !== head && !performs(act.verb))),
     )
   )
 }
@@ -197,7 +210,8 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known): boolean 
     ),
   )
   const among = sharing.length > 0 ? sharing : own
-  if (among.some((other) => saysNoMore(act.verb, other.verb))) return true
+  if (act.verb === 'set') return among.some((other) => setters.has(other.verb))
+  if (among.some((other) => saysNoMore(act.verb, other.verb) || isNear(act.verb, other.verb))) return true
   // `created site maps` for `mapped the sites`
   if (things.some(({ head }) => own.some((other) => other.verb === head))) return true
   if (known.hasOver && overVerbs.has(act.verb)) return true
@@ -208,6 +222,15 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known): boolean 
   return isNamed(act.verb, known)
 }
 
+/** Nearer words will do for a trade, a make or an outcome; not for leading, owning or deciding. */
+function isNear(verb: string, source: string): boolean {
+  const kind = kindOf(verb)
+  return (
+    /^(?:skilled|making|achieving)$/.test(kind ?? '') && relatedStems(verb).has(source) && !overstates(verb, source)
+  )
+}
+
+const setters = new Set(['set', 'establish', 'decide', 'determine', 'price', 'develop', 'create', 'write'].map(stem))
 const overVerbs = new Set(['exceed', 'surpass', 'beat'].map(stem))
 
 function matches(head: string, { words }: Phrase): boolean {
@@ -221,15 +244,15 @@ function isLedAs(head: string, phrase: Phrase): boolean {
   return phrase.words.some((word) => relatedStems(head).has(word) && (isWhole(word) || isPeople(word)))
 }
 
-/** `placed orders` is to order; `attended training` is not to train. */
+/** `placed orders` is to order, `responsible for repairs` is to repair; `attended training` is not to train. */
 function isNamed(verb: string, known: Known): boolean {
-  return (known.places.get(verb) ?? []).some(
-    ({ act, phrase }) =>
-      phrase !== undefined &&
-      phrase.head === verb &&
-      phrase.slot === 'object' &&
-      isOwnDoing(act) &&
-      (act.verb === '' || performs(act.verb)),
+  return [verb, ...nounsFor(verb)].some((noun) =>
+    (known.places.get(noun) ?? []).some(({ act, phrase }) => {
+      if (phrase === undefined || isPeople(noun) || !isOwnDoing(act)) return false
+      if (phrase.head !== noun && !isPlainWord(phrase.head, phrase.head)) return false
+      if (act.verb === '') return true
+      return performs(act.verb) && (phrase.slot === 'object' || phrase.isDirect)
+    }),
   )
 }
 
@@ -242,16 +265,26 @@ function findLeading(act: Act, things: readonly Phrase[], known: Known, word: st
     ({ ofWhat, head }, at) =>
       (ofWhat === undefined || isBody(ofWhat)) && !(isBody(head) && things[at + 1]?.ofWhat === head),
   )
-  const unsupported = led.find(({ head }) => {
+  const unsupported = led.find(({ head }, index) => {
     if (leads.some((other) => other.phrases.some((phrase) => isPartOf(phrase, other) && isLedAs(head, phrase))))
       return false
     const places = placesOf(head, known)
-    if (places.length === 0) return !hasLeading
+    // `led swim lessons` for `taught swimming`
+    if (
+      isHeld(head) &&
+      !known.places.has(head) &&
+      known.acts.some((other) => isOwnDoing(other) && gives.has(other.verb))
+    )
+      return false
+    if (places.length === 0) return index === 0 && !hasLeading
     if (known.hasDuty && places.some(({ act: other }) => isOwnDoing(other))) return false
     if (
       places.some(
         ({ act: other, phrase }) =>
-          isOwnDoing(other) && other.verb === 'run' && phrase?.head === head && isDoneTo(phrase),
+          isOwnDoing(other) &&
+          (other.verb === 'run' || (act.verb === 'lead' && /^(?:guid|escort|walk|tour|tak)$/.test(other.verb))) &&
+          phrase?.head === head &&
+          isDoneTo(phrase),
       )
     )
       return false
@@ -289,16 +322,24 @@ function sendsOn({ verb, phrases }: Act): boolean {
 
 /** To lead a tour is to give it. */
 function isHeld(head: string): boolean {
-  return /^(?:tour|class|session|discuss|workshop|activit|exerc|less|rehears|walk|game|stor|train|demonstr|circl|group)/.test(
+  return /^(?:tour|class|session|discuss|workshop|activit|exerc|lesson|less|rehears|walk|game|stor|train|demonstr|circl|group|talk|present|orient|clinic|seminar|drill|lectur|practic|meet|cours|program)/.test(
     head,
   )
 }
+
+const gives = new Set(
+  'teach train instruct coach present give hold conduct run host deliver facilitate show guide demonstrate lead'
+    .split(' ')
+    .map(stem),
+)
 
 /** Who wrote two sections of a proposal did not write the proposal; of two clients, one with dementia, not both had it. */
 function checkParts(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   for (const line of lines) {
     if (line.role === 'header' || line.role === 'list') continue
     const lost = lostPart(text, line) ?? lostOne(text, line)
+    if (/\b(?:my|our|his|her|their) own\b/i.test(text.text) && !/\b(?:own|my|I|myself|personally)\b/.test(line.text))
+      return { ok: false, reason: 'scope', detail: 'it was not their own' }
     if (lost) return { ok: false, reason: 'hedge', detail: `${lost} is gone` }
   }
   return passed

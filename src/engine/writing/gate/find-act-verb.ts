@@ -43,6 +43,8 @@ export type ActVerb = {
   isOfBody: boolean
   /** `was asked to`: done to the person. */
   isPart: boolean
+  /** `orders were packed`: by whom is not said. */
+  isPassive?: boolean
 }
 
 const people = new Set(peopleWords.trim().split(/\s+/).map(stem))
@@ -59,6 +61,7 @@ const alwaysGoesTo =
 /** `chosen to answer`: done to the person. */
 const chosen =
   /^(?:choose|select|ask|pick|invite|trust|hire|assign|appoint|promote|certify|name|require|elect|recruit)$/
+const guides = /^(?:guide|advise|coach|train|instruct|teach|mentor|tutor|counsel|educate)$/
 const spends = /^(?:work|spend|serve|keep|start|continue|begin|stop|stay|finish|volunteer)$/
 
 type Verb = Omit<ActVerb, 'base' | 'form'>
@@ -139,9 +142,8 @@ function findPassive(tokens: readonly Token[], at: number, reading: Reading, has
   const subject = tokens[placeBefore(tokens, aux)]
   const isOwn = edge !== undefined || self.test(subject?.lower ?? '')
   if (isOwn) return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
-  if (reading.clause || hasAgent)
-    return { owner: 'people', isMain: false, isAside: false, isOfBody: false, isPart: false }
-  return main
+  const isTheirs = hasAgent || reading.clause?.owner === 'people'
+  return { ...inner, owner: isTheirs ? 'people' : 'thing', isMain: reading.clause === undefined, isPassive: true }
 }
 
 function ofOthers(reading: Reading, isPassive: boolean): Found {
@@ -169,7 +171,7 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     // `referred customers to loan officers`
     if (isNounLike(base) && tokens[place - 1]?.kind === 'word' && next && people.has(next.stem)) return undefined
     if (isNounLike(base) && !isSurelyThing(next) && goesTo.test(tokens[place - 1]?.stem ?? '')) return undefined
-    if (isNounLike(base) && !opensThing(next) && !isPreposition(next)) return undefined
+    if (isNounLike(base) && !opensThing(next) && !isPreposition(next) && !isRowAhead) return undefined
     return infinitive(tokens, place, reading)
   }
   if (modal.test(word)) return reading.clause ? ofOthers(reading, false) : inner
@@ -226,6 +228,11 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
 function infinitive(tokens: readonly Token[], to: number, reading: Reading): Found {
   const { clause, last } = reading
   if (clause && last && last.owner !== 'self') return ofOthers(reading, false)
+  // `for the director to edit`
+  const start = Math.max(0, to - 4)
+  const giver = tokens.slice(start, to).findLastIndex(({ lower }) => lower === 'for')
+  if (giver >= 0 && to - start - giver > 1 && people.has(tokens[to - 1]?.stem ?? ''))
+    return { ...inner, owner: 'people' }
   const head = tokens[to - 1]?.kind === 'word' ? tokens[to - 1]?.stem : undefined
   const isOfBody = head !== undefined && bodies.has(head) && isOnBody(tokens, to)
   return { owner: 'self', isMain: false, isAside: false, isOfBody, isPart: false }
@@ -285,6 +292,9 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   }
   if (being.test(word)) return reading.clause ? ofOthers(reading, false) : main
   if (/^(?:by|while|when|through|before|after)$/.test(word)) return { ...inner, isAside: true }
+  // `guided customers in choosing`: they chose.
+  if (/^(?:in|on)$/.test(word) && reading.last && guides.test(reading.last.base) && reading.last.at < place - 1)
+    return { ...inner, owner: 'people' }
   if (prepositions.test(word)) return inner
   if (before?.kind !== 'word' || determiners.test(word)) return undefined
   const last = reading.last

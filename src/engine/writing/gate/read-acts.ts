@@ -41,6 +41,7 @@ export type Act = {
   /** Inside helping, attending or belonging: `helped write`; `aside` where it hangs on more loosely: `helped out, writing`. */
   limit: 'inside' | 'aside' | undefined
   isLow: boolean
+  isPassive: boolean
   /** Helping customers or patients is the work itself. */
   servesPeople: boolean
   phrases: readonly Phrase[]
@@ -64,6 +65,7 @@ const lowVerbs = new Set(
     .map(stem),
 )
 const lightVerbs = new Set('be do give was lend have lend offer play provide serve take was'.split(' ').map(stem))
+const articles = /^(?:the|an?|this|these|those|my|our|their|its|his|her)$/
 const partNouns =
   /^(?:part|member|members|involved|involvement|participation|participant|contributor|assistance|help|support|aid|hand|role|along)$/
 
@@ -209,8 +211,10 @@ class Reader {
 
   private takePreposition(at: number, lower: string): void {
     const next = this.tokens[at + 1]
-    const isPart =
-      this.tokens[at]?.joined === '-' || next?.text === '-' || determiners.test(this.tokens[at - 1]?.lower ?? '')
+    const isAdjective =
+      /^(?:outside|inside|following|past|near|under|over|above)$/.test(lower) &&
+      articles.test(this.tokens[at - 1]?.lower ?? '')
+    const isPart = this.tokens[at]?.joined === '-' || next?.text === '-' || isAdjective
     if (isPart && lower !== 'of') return
     if (
       /^(?:about|around|over|near|up)$/.test(lower) &&
@@ -260,10 +264,13 @@ class Reader {
     const base = readParticle(this.tokens, at, stem(verb.base))
     const act = openAct(base, at)
     act.owner = verb.owner
+    act.isPassive = verb.isPassive === true
     if (this.isInside || verb.isOfBody) act.limit = verb.isAside && !verb.isOfBody ? 'aside' : 'inside'
     const rank = verbRank(base)
     act.isLow = lowVerbs.has(base) || (rank !== undefined && rank.most <= 1)
     if (base === stem('sit') || base === stem('work') || base === stem('serve')) act.isLow = this.joinsBody(at)
+    // `pitched in on the count`
+    if (/^(?:pitch|chip)$/.test(base) && this.tokens[at + 1]?.lower === 'in') act.isLow = true
     if (act.isLow) this.isInside = true
     if (verb.isPart) act.isLow = true
     this.act = act
@@ -307,12 +314,13 @@ class Reader {
 }
 
 function openAct(verb: string, at: number): Draft {
-  return { verb, at, owner: 'self', limit: undefined, isLow: false, servesPeople: false, phrases: [] }
+  return { verb, at, owner: 'self', limit: undefined, isLow: false, isPassive: false, servesPeople: false, phrases: [] }
 }
 
-/** `wrote down` is recorded, `translated into` (no language) is turned. */
+/** `trained on the lathe` is learned, `wrote down` is recorded, `translated into` (no language) is turned. */
 function readParticle(tokens: readonly Token[], at: number, base: string): string {
   const rest = tokens.slice(at + 1, at + 7)
+  if (base === 'train' && /^(?:on|in|as|under|at|for|with)$/.test(rest[0]?.lower ?? '')) return 'learn'
   if (base === 'writ' && rest.some(({ lower }, place) => lower === 'down' && place < 5)) return 'record'
   const into = rest.findIndex(({ lower }) => lower === 'into')
   if (base === 'translat' && into >= 0 && /^\p{Ll}|^\d/u.test(rest[into + 1]?.text ?? '')) return 'turn'

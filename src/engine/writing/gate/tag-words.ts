@@ -4,7 +4,7 @@ import { irregularForms } from '../words/irregular-verbs-data.ts'
 import { nounLikeVerbs } from '../words/noun-like-verbs-data.ts'
 import type { Token } from '../words/tokens.ts'
 import { findVerb, verbForms } from '../words/verbs.ts'
-import { furtherVerbs } from '../words/verbs-data.ts'
+import { furtherNounLike, furtherVerbs } from '../words/verbs-data.ts'
 
 export type Form = 'base' | 'past' | 'third' | 'ing'
 export type Edge = 'start' | 'comma' | 'and' | undefined
@@ -12,7 +12,7 @@ export type Edge = 'start' | 'comma' | 'and' | undefined
 export const prepositions =
   /^(?:about|above|across|against|ahead|along|alongside|amid|among|amongst|around|as|at|before|after|behind|below|beside|besides|between|beyond|by|despite|during|except|for|from|in|inside|into|like|near|of|off|on|onto|out|outside|over|past|per|regarding|since|through|throughout|till|to|together|toward|towards|under|until|up|upon|via|with|within|without|versus|than|according|concerning|following|including|excluding)$/
 export const determiners =
-  /^(?:the|an?|this|these|those|each|every|all|both|any|some|no|my|our|their|its|his|her|your|another|other|several|many|multiple|various|new|daily|weekly|monthly|annual|yearly|quarterly|up|about|around|roughly|approximately|nearly|over|more|most)$/
+  /^(?:the|an?|this|these|those|each|every|all|both|any|some|no|my|our|their|its|his|her|your|another|other|several|many|multiple|various|new|daily|weekly|monthly|annual|yearly|quarterly|up|about|around|roughly|approximately|nearly|over|more|most|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens?|hundreds?|thousands?)$/
 const adverb =
   /^(?:also|then|not|never|often|sometimes|usually|occasionally|once|twice|now|still|always|regularly|back|together|instead|thus|thereby|well|later|\p{L}{3,}ly)$/u
 const notAdverb =
@@ -67,11 +67,7 @@ export function isTrade(lower: string): boolean {
   return noIng.test(lower) || trade.test(lower)
 }
 
-const furtherNouns = new Set(
-  'award beat end figure fire grant hit hold judge license limit name note retail style catch race rest ring rise row rule say scale sound spell spill state stay stick strike study tap tour turn vote wish lace lease rent pin loan paste'.split(
-    ' ',
-  ),
-)
+const furtherNouns = new Set(furtherNounLike.trim().split(/\s+/))
 
 /** Whether its base form is as often a noun. */
 export function isNounLike(base: string): boolean {
