@@ -263,3 +263,16 @@ describe('what has no place in a resume', () => {
     )
   })
 })
+
+it('takes an address at the foot of the page for the head of the resume', () => {
+  const { resume } = read(
+    pageOf([
+      { text: 'Marta Nowak', x: 50, y: 50, size: 22, bold: true },
+      ...column(50, 130, ['#Experience', ...work]),
+      ...column(50, 230, ['#Skills', 'Triage, Wound care']),
+      { text: 'Wrocław, Poland · +48 71 555 01 27 · marta.nowak@example.org', x: 50, y: 815 },
+    ]),
+  )
+  expect(resume.personalInfo).toMatchObject({ firstName: 'Marta', email: 'marta.nowak@example.org' })
+  expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Triage', 'Wound care'])
+})

@@ -22,17 +22,31 @@ export type Unit = {
 /** `isList`: short items below each other, of which a line goes on only where it says so. */
 export function makeUnits(lines: readonly Line[], { isList = false } = {}): Unit[] {
   const groups: Line[][] = []
+  const usual = isList ? usualGap(lines) : 0
   for (const line of lines) {
     const last = groups.at(-1)
     const above = last?.at(-1)
     const goesOn = last?.[0] !== undefined && above !== undefined && continuesLine(above, line, last[0])
-    if (last && above && goesOn && (!isList || asksForMore(above, line))) last.push(line)
+    const isTight = isList && above !== undefined && line.gap < 0.6 * usual && standsUnder(above, line)
+    if (last && above && ((goesOn && (!isList || asksForMore(above, line))) || isTight)) last.push(line)
     else groups.push([line])
   }
   return groups.flatMap((group) => {
     const [first] = group
     return first ? [makeUnit(group, first)] : []
   })
+}
+
+function usualGap(lines: readonly Line[]): number {
+  const gaps = lines.map((line) => line.gap).filter(Number.isFinite)
+  return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0
+}
+
+/** Much nearer to the line above than items are to each other: the item wraps. */
+function standsUnder(above: Line, line: Line): boolean {
+  if (line.bullet || line.cells.length > 1 || above.cells.length > 1 || line.tag?.block !== above.tag?.block)
+    return false
+  return Math.abs(line.x - above.x) < 2 && styleOf(line) === styleOf(above) && !/[,;:|]/.test(above.text + line.text)
 }
 
 function asksForMore(above: Line, line: Line): boolean {

@@ -1,5 +1,6 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
+import { findDates } from '../dates/find-dates.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { isFact } from './facts.ts'
@@ -88,6 +89,9 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   const alike = shareLook(left, right)
   const aligned = alignedShare(left, right)
   if (headings.left >= 2 && headings.left >= 0.6 * left.length && headings.right <= 1) return 'gutter-headings'
+  // Headings and dates side by side with what they head: `Experience` and `2017 – 2023` in one gutter.
+  const dated = left.filter((row) => !isHeading(row) && findDates(joinPieces(row.pieces)).length > 0).length
+  if (headings.left >= 2 && headings.left + dated >= 0.85 * left.length && headings.right <= 1) return 'gutter-headings'
   if (left.length < 3 || right.length < 3) return undefined
   const share = { left: factShare(left), right: factShare(right) }
   const facts = Math.max(share.left, share.right)

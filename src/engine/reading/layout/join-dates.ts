@@ -1,5 +1,6 @@
 // A period set over two lines, `March 2015` above `— Present`, is one.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { monthPattern } from '../dates/month-names.ts'
 import type { Line } from '../line.ts'
 
 export function joinDates(lines: readonly Line[]): Line[] {
@@ -13,6 +14,9 @@ export function joinDates(lines: readonly Line[]): Line[] {
   return joined
 }
 
+/** `April 2012 to December`, whose year stands in the next line. */
+const openPeriod = new RegExp(`(?:[-–—]|\\bto)\\s*(?:${monthPattern})\\.?$`, 'i')
+
 function mergeCells(above: Line, line: Line): Line['cells'][number] {
   const [first] = above.cells
   const [second] = line.cells
@@ -23,12 +27,13 @@ function mergeCells(above: Line, line: Line): Line['cells'][number] {
 
 function goesOn(above: Line, line: Line): boolean {
   if (above.cells.length !== 1 || line.cells.length !== 1 || above.page !== line.page) return false
-  const opens = /[-–—]$|\bto$/.test(above.text)
+  const opens = /[-–—]$|\bto$/.test(above.text) || openPeriod.test(above.text)
   const follows = /^[-–—]\s*\S|^to\s/.test(line.text)
   if (!opens && !follows) return false
   const own = findDates(above.text)
   const [last] = own
-  if (own.length !== 1 || !last || (last.isPeriod && !opens) || withoutDates(above.text, own) !== '') return false
+  if (own.length !== 1 || !last || (last.isPeriod && !opens)) return false
+  if (withoutDates(above.text, own) !== '' && !openPeriod.test(above.text)) return false
   const whole = `${above.text} ${line.text}`
   const both = findDates(whole)
   return both.length === 1 && both[0]?.isPeriod === true && withoutDates(whole, both) === ''

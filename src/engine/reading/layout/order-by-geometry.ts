@@ -1,5 +1,6 @@
 // Reading order from the places on the page: bands and columns, each read from its top.
 
+import { headingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { findSplit, type Split } from './columns.ts'
 import { isFact } from './facts.ts'
@@ -68,11 +69,18 @@ function mergeGutter({ left, right }: Split): Row[] {
   const headings = clusterRows(left, 0)
   const body = clusterRows(right, 0)
   const rows: Row[] = []
+  let last: Row | undefined
   for (const row of body) {
-    while (headings[0] && headings[0].y <= row.y + 0.8 * Math.max(row.size, headings[0].size)) {
-      const heading = headings.shift()
-      if (heading) rows.push(heading)
+    for (let next = headings[0]; next; next = headings[0]) {
+      // A date that wraps stays together.
+      const goesOn =
+        last !== undefined && next.y - last.y < 1.7 * next.size && headingKind(joinPieces(next.pieces)) === undefined
+      if (!goesOn && next.y > row.y + 0.8 * Math.max(row.size, next.size)) break
+      rows.push(next)
+      last = next
+      headings.shift()
     }
+    last = undefined
     rows.push(row)
   }
   return [...rows, ...headings]

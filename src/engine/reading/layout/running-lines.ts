@@ -17,12 +17,18 @@ export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Lin
     if (!isAtEdge(line, pages)) return false
     if (pageNumber.test(line.text) || nameAndPage.test(line.text) || updated.test(line.text)) return true
     const on = repeated.get(withoutNumbers(line.text))
-    return line.page > 0 && (on?.size ?? 0) > 1 && on?.size === pages.length
+    if (line.page === 0 || (on?.size ?? 0) < 2) return false
+    return on?.size === pages.length || lines.some((other) => other.page < line.page && isSamePlace(other, line))
   })
 }
 
 function withoutNumbers(text: string): string {
   return text.replace(/\d+/g, '#')
+}
+
+/** The same words at the same place of another page. */
+function isSamePlace(a: Line, b: Line): boolean {
+  return a.text === b.text && Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2
 }
 
 function isAtEdge(line: Line, pages: readonly PageSize[]): boolean {

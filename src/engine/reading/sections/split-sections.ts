@@ -25,7 +25,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
       if (line.page === 0 && index > firstHeading && isTop) {
         current = { kind: 'header', lines: [] }
         sections.push(current)
-      } else if (before) current = before
+      } else if (before && !(line.tag && above.tag && line.page === above.page)) current = before
     }
     current?.lines.push(line)
   })

@@ -13,7 +13,7 @@ const degrees = wordSet(`
 bachelor bachelors bachelor's master masters master's doctor doctorate doctoral associate associates associate's diploma diplom
 certificate certification degree phd ph.d mba bsc msc bs ba ma ms mfa bfa bba bcom mcom btech mtech beng meng be me md jd llb llm dds
 dmd dvm edd aas aa as bsn msn dnp mph mpa med m.ed bed b.ed mphil dphil pgce ged hnd hnc gcse abitur baccalaureat baccalauréat
-licence licenciatura licenciado grado magister magistra undergraduate graduate postgraduate minor major coursework apprenticeship ausbildung
+licence license licenciatura licenciado grado magister magistra undergraduate graduate postgraduate minor major coursework apprenticeship ausbildung
 honours honors cum laude matura bac dut bts
 a-levels a-level juris lpn rn cna emt btec nvq svq gnvq igcse leistungskurs meisterbrief
 `)

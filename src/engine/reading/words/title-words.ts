@@ -35,7 +35,7 @@ researcher restorer retoucher reviewer rigger roofer runner sailor salesman sale
 scholar scientist screener screenwriter scribe sculptor seamstress secretary seller sergeant server setter sexton shareholder shepherd sheriff
 shipper shoemaker shopkeeper singer sitter smith soldier solicitor sommelier sonographer sorter specialist spokesman spokesperson
 stagehand statistician steward stewardess stocker stockbroker stonemason storekeeper storeman strategist stripper student stylist
-superintendent superior supervisor surgeon surveyor sweeper tailor tanner taster tattooist teacher teammate technician technologist tech telemarketer
+superintendent supervisor surgeon surveyor sweeper tailor tanner taster tattooist teacher teammate technician technologist tech telemarketer
 teller tester therapist tiler toolmaker trader trainee trainer transcriber transcriptionist translator treasurer treater trimmer trooper
 trucker trustee tuner tutor typist umpire undertaker underwriter upholsterer urologist usher valet valuer vendor verger veterinarian
 vet vicar videographer vintner violinist volunteer waiter waitress waitstaff warden warehouseman watchmaker weaver webmaster welder
