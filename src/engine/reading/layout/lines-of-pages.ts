@@ -29,7 +29,8 @@ export function linesOfPages(source: PagedSource): PageLines {
   measureGaps(kept)
   const columns = new Set(rows.flatMap((row) => (row.inColumn || tagged ? [row.region] : [])))
   measureRightEdges(kept, (line) => (columns.has(line.region) ? 0 : 0.6 * (source.pages[line.page]?.width ?? 0)))
-  return { lines: joinDates(joinHeadings(joinWraps(partHeadings(kept)))), running: [...running] }
+  const raised = raiseContacts(kept, source.pages)
+  return { lines: joinDates(joinHeadings(joinWraps(partHeadings(raised)))), running: [...running] }
 }
 
 function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {
