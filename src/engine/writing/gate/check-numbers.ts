@@ -7,10 +7,11 @@ import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { countsTheSame } from './compare-counted.ts'
 import { findRateDifference } from './compare-rates.ts'
+import { findCounted, isPerson } from './counted.ts'
 import { findLostPart } from './find-lost-part.ts'
 import { findRates, isSameRate } from './find-rates.ts'
 import { type NumberPlace, numberTopic, topicScore } from './number-place.ts'
-import type { ParsedText } from './parsed-text.ts'
+import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import { raisesBound, sameValue } from './same-value.ts'
 import type { SourceLine } from './source.ts'
 
@@ -72,9 +73,9 @@ function findDifference(
     )
   const rate = findRateDifference(mine, theirs)
   if (rate !== undefined) return refuse('unit', rate)
-  const stray = isOwn ? undefined : findStrayWord(mine, theirs, hasOwn)
+  const stray = findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
   if (stray !== undefined) return refuse('moved-fact', `${quantity.text} was not said of ${stray}`)
-  if (quantity.kind === 'code' || quantity.kind === 'clock') return undefined
+  if (/^(?:code|clock|year)$/.test(quantity.kind)) return undefined
   if (quantity.kind === 'count' || quantity.kind === 'ordinal')
     return countsTheSame(mine, theirs) ? undefined : refuse('moved-fact', `${quantity.text} counted something else`)
   if (turnsDirection(mine, theirs)) return refuse('number', `${quantity.text} went the other way`)
@@ -117,16 +118,18 @@ function isSingular(
 }
 
 /**
- * Whatever stands in the clause of the number must stand in the line the number comes from. Where the text stands in for
- * another line, nothing else may come with it at all.
+ * No word of another line may come to the number's clause. Where the text stands in for another line than the number's,
+ * nothing but the words of that line may; where it stands in for this one, verbs and people may have other names.
  */
-function findStrayWord(mine: NumberPlace, theirs: NumberPlace, isStrict: boolean): string | undefined {
+function findStrayWord(mine: NumberPlace, theirs: NumberPlace, line: 'own' | 'other' | 'any'): string | undefined {
   const { text, quantity } = mine
+  const heads = text.quantities.flatMap((other) => findCounted(text, other).heads)
   const stray = text.tokens.find((token, at) => {
     if (token.kind !== 'word' || text.clauseOf[at] !== text.clauseOf[quantity.from]) return false
     if (isPlainWord(token.lower, token.stem) || isNumberWord(text, at) || isCovered(mine, theirs, at)) return false
     if (mayStandFor(token.stem, theirs.text.stems) || isCutFrom(token.lower, theirs.text.stems)) return false
-    return (isStrict || theirs.others.has(token.stem)) && !theirs.heading.has(token.stem)
+    if (line === 'own' && (isVerbAt(text.tokens, at) || isPerson(token) || heads.includes(token))) return false
+    return (line === 'other' || theirs.others.has(token.stem)) && !theirs.heading.has(token.stem)
   })
   return stray?.text
 }

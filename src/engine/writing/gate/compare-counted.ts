@@ -23,6 +23,7 @@ export function countsTheSame(mine: NumberPlace, theirs: NumberPlace): boolean {
   if (theirs.quantity.unit !== undefined) return false
   const isContainer = here.heads.length === 0
   if (heads.some((head) => isNoun(head, isContainer, there, theirs))) return !takesModifier(here, there)
+  if (isDoingOf(mine, here, theirs, there) || isDoingOf(theirs, there, mine, here)) return true
   if (mine.quantity.kind === 'ordinal' && there.heads.length > 0) return false
   // A noun of the source that another number or none counted is not this number's.
   return !heads.some((head) => isElsewhere(head, theirs))
@@ -38,8 +39,12 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   // A team of five is not five teams.
   if (!isContainer && isGroup(head) && /s$/.test(head.lower) && !stems.has(head.stem)) return false
   if (mayStandFor(head.stem, stems) || isCutFrom(head.lower, stems) || isSameKind(head, nouns)) return true
-  // Freshmen are the ninth grade.
+  // Freshmen are the ninth grade, Q1 is the first quarter.
   if (gradeNames[theirs.quantity.text.toLowerCase()] !== undefined && /^grad/.test(head.stem)) return true
+  if (/^q[1-4]$/i.test(theirs.quantity.text) && head.lower === 'quarter') return true
+  // `phones and tablets, 15 devices a day`
+  const isKindOf = (noun: Token) => noun.stem !== head.stem && mayStandFor(noun.stem, new Set([head.stem]))
+  if (theirs.text.stems.has(head.stem) && there.heads.some(isKindOf)) return true
   if (isShort(head, there, theirs) || isLong(head, there)) return true
   const people = [...there.heads, ...(there.container && isGroup(there.container) ? [there.container] : [])]
   if (people.length > 0 && (isPeopleWord(head, people) || (isContainer && isGroup(head) && people.some(isPerson))))
@@ -53,7 +58,7 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   return isThere && (there.heads.length === 0 || isPerson(head))
 }
 
-const kinds = ['student pupil learner grader child kid youngster olds', 'grade grader'].map(
+const kinds = ['student pupil learner grader child kid youngster olds', 'grade grader', 'time try attempt'].map(
   (words) => new Set(words.split(' ').map(stem)),
 )
 
@@ -80,6 +85,19 @@ function isLong(head: Token, there: Counted): boolean {
   return there.heads.some(
     ({ text }) => /^[A-Z]{2,5}s?$/.test(text) && text.replace(/s$/, '').at(-1)?.toLowerCase() === head.lower[0],
   )
+}
+
+/** `20 candidate interviews` and `interviewed 20 candidates`: the noun of the one is what the other does to its noun. */
+function isDoingOf(one: NumberPlace, noun: Counted, other: NumberPlace, object: Counted): boolean {
+  const { tokens, clauseOf } = other.text
+  const clause = clauseOf[other.quantity.from]
+  const doings = new Set(
+    tokens.filter((_, at) => clauseOf[at] === clause && isVerbAt(tokens, at)).map((token) => token.stem),
+  )
+  if (!noun.heads.some((head) => mayStandFor(head.stem, doings))) return false
+  const objects = new Set(object.heads.map((token) => token.stem))
+  const near = one.text.tokens.slice(one.quantity.until, one.quantity.until + 9)
+  return near.some((token) => token.kind === 'word' && !noun.heads.includes(token) && mayStandFor(token.stem, objects))
 }
 
 /** `12 branches` of `12 branch employees`: what only described the thing has become it. */
@@ -117,7 +135,16 @@ function isSameOften(mine: NumberPlace, theirs: NumberPlace): boolean {
   const { heads } = findCounted(counted.text, counted.quantity)
   const { tokens } = often.text
   const doings = new Set(tokens.filter((_, at) => isVerbAt(tokens, at)).map((token) => token.stem))
-  return heads.some((head) => mayStandFor(head.stem, doings))
+  if (heads.some((head) => mayStandFor(head.stem, doings))) return true
+  // `three shifts a week`: shifts three times a week. Not the other way: a shop opened three times is not three shops.
+  if (often === mine) return heads.some((head) => mine.text.stems.has(head.stem))
+  // A letter sent twice a month makes two letters.
+  return heads.some((head) =>
+    tokens.some(
+      (token, at) =>
+        /^an?$/.test(token.lower) && tokens.slice(at + 1, at + 4).some((other) => other.stem === head.stem),
+    ),
+  )
 }
 
 /** Of several such numbers in a line, the one whose words it has. */

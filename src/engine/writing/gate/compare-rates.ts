@@ -1,8 +1,10 @@
 // Whether a number is said of the same time and of the same share: 25 a week, 12 each, 130 in all.
 import type { Quantity } from '../words/quantities.ts'
-import { timeUnits } from '../words/quantity-words-data.ts'
+import { small, timeUnits } from '../words/quantity-words-data.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
+import type { Token } from '../words/tokens.ts'
 import { isFunctionWord } from '../words/vocabulary.ts'
+import { findCounted } from './counted.ts'
 import { findRates, isSameRate, type Rate } from './find-rates.ts'
 import type { NumberPlace } from './number-place.ts'
 import type { ParsedText } from './parsed-text.ts'
@@ -63,7 +65,14 @@ function shareOf({ text, quantity }: NumberPlace): string | undefined {
     const isFor = /^(?:for|in|at|to|of)$/.test(token.lower) && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '')
     if (token.lower !== 'per' && !isFor) continue
     const noun = tokens[at + (isFor ? 2 : 1)]
-    if (noun?.kind !== 'word' || timeUnits[noun.lower] || rules.test(noun.stem) || noun.lower === 'of') return undefined
+    if (
+      noun?.kind !== 'word' ||
+      timeUnits[noun.lower] ||
+      rules.test(noun.stem) ||
+      noun.lower === 'of' ||
+      small[noun.lower]
+    )
+      return undefined
     const behind = tokens[at + (isFor ? 3 : 2)]
     const isOne = !behind || behind.kind === 'sign' || isFunctionWord(behind.lower)
     return isOne && !/[^s]s$/.test(noun.lower) ? noun.stem : undefined
@@ -73,16 +82,39 @@ function shareOf({ text, quantity }: NumberPlace): string | undefined {
 
 function isShared(share: string, theirs: NumberPlace): boolean {
   const there = shareOf(theirs)
-  if (there === '') return true
+  if (there === '' || isOfCounted(theirs, share)) return true
   const { tokens } = theirs.text
   const saysEach = (noun: string) =>
     tokens.some(
       (token, at) =>
-        /^(?:each|every|per|a|an)$/.test(token.lower) &&
+        /^(?:each|every|per|a|an|\/)$/.test(token.lower) &&
         tokens.slice(at + 1, at + 4).some((other) => mayStandFor(noun, new Set([other.stem]))),
     )
   if (share === '') return there !== undefined || tokens.some(({ lower }) => /^(?:each|every|apiece|per)$/.test(lower))
   return (there !== undefined && mayStandFor(share, new Set([there]))) || saysEach(share)
+}
+
+/** `four classes of 28 students`, `two three-month internships`: each of them, since they are counted themselves. */
+function isOfCounted({ text, quantity }: NumberPlace, share: string): boolean {
+  const { container, described } = findCounted(text, quantity)
+  const before = text.tokens[quantity.boundFrom - 1]
+  const wholes = [...described, ...(container ? [container] : []), ...measured(text, quantity)]
+  if (share !== '') return wholes.some((whole) => mayStandFor(share, new Set([whole.stem])))
+  const isNext = text.quantities.some((other) => other.until === quantity.boundFrom)
+  return (
+    (isNext && before !== undefined) ||
+    wholes.some((whole) =>
+      text.quantities.some(
+        (other) => other !== quantity && findCounted(text, other).heads.some(({ stem }) => stem === whole.stem),
+      ),
+    )
+  )
+}
+
+/** The noun right behind a measure: the shift of a 12-hour shift. */
+function measured({ tokens }: ParsedText, { unit, until }: Quantity): Token[] {
+  const next = tokens[until]
+  return unit !== undefined && next?.kind === 'word' ? [next] : []
 }
 
 /** `a total of 130`, `130 in all`, `130 students combined`. */

@@ -130,6 +130,8 @@ function readPhrase(parsed: ParsedText, from: number): { heads: Token[]; words: 
       close()
       continue
     }
+    // `2 Algebra I sections`
+    if (token.text === 'I' && words.length > 0) continue
     if (token.kind === 'number' || isFunctionWord(token.lower) || noNouns.test(token.lower)) break
     const rate = findRates(parsed).find(({ from: start, until }) => at >= start && at < until)
     if (rate) {

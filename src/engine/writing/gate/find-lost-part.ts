@@ -29,8 +29,12 @@ function findLostShare(text: ParsedText, { quantities, tokens }: ParsedText): Ve
       .slice(part.until, whole.boundFrom)
       .map(({ lower }) => lower)
       .join(' ')
-    if (!/^(?:\S+ )?(?:out )?of(?: (?:the|our|its|their|all))?$/.test(between)) continue
-    if (isIn(text, whole) && !isIn(text, part)) return refuse(`${part.text} of ${whole.text} is gone`)
+    if (
+      !/^(?:\S+ )?out of(?: (?:the|our|its|their|all))?$|^of(?: (?:the|our|its|their|all))?$|^\S+ of the$/.test(between)
+    )
+      continue
+    const isOne = part.value === 1 && text.tokens.some(({ lower }) => lower === 'one')
+    if (isIn(text, whole) && !isIn(text, part) && !isOne) return refuse(`${part.text} of ${whole.text} is gone`)
   }
   return undefined
 }

@@ -73,8 +73,8 @@ export const findRates = rememberByText((parsed: ParsedText): readonly Rate[] =>
 })
 
 function readRate(tokens: readonly Token[], quantities: readonly Quantity[], at: number): Rate | undefined {
-  const token = tokens[at]
-  if (!token) return undefined
+  // The minute of `words per minute` is part of a unit.
+  if (!tokens[at] || quantities.some(({ from, until }) => at > from && at < until)) return undefined
   return readAdverb(tokens, at) ?? readEvery(tokens, quantities, at) ?? readInterval(tokens, quantities, at)
 }
 
@@ -89,6 +89,18 @@ function readAdverb(tokens: readonly Token[], at: number): Rate | undefined {
   // `on Mondays`: the day itself is a name, looked after with the names.
   if (token?.lower === 'on' && weekdays.test(tokens[at + 1]?.lower ?? '') && /s$/.test(tokens[at + 1]?.lower ?? ''))
     return unitRate('week', at, at + 1)
+  // `month-end close`, `at the end of the month`
+  const unit = timeUnits[token?.lower ?? '']
+  const end = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const isEnd =
+    tokens[end]?.lower === 'end' ||
+    /^end of (?:the|each|every)$/.test(
+      tokens
+        .slice(Math.max(0, at - 3), at)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  if (unit && isEnd && /^(?:week|month|quarter|year|day)$/.test(token?.lower ?? '')) return unitRate(unit, at, at)
   // `the Tuesday staff meeting`
   const next = tokens[at + 1]
   const isRegular =
@@ -124,7 +136,12 @@ function readEvery(tokens: readonly Token[], quantities: readonly Quantity[], at
     return unitRate('week', at, next, isOther ? 2 : 1)
   const unit = timeUnits[token?.lower ?? '']
   if (!unit || !token || /s$/.test(token.lower)) return undefined
-  if (isA && /^(?:of|ago|later|early|earlier|after|before|ahead|long)$/.test(tokens[next + 1]?.lower ?? ''))
+  const isCounted = quantities.some(({ until }) => until <= at && until >= at - 4)
+  if (
+    isA &&
+    !isCounted &&
+    /^(?:of|ago|later|early|earlier|after|before|ahead|long)$/.test(tokens[next + 1]?.lower ?? '')
+  )
     return undefined
   return unitRate(unit, at, next + 1, isOther ? 2 : 1)
 }

@@ -2,9 +2,8 @@
 import type { Quantity } from '../words/quantities.ts'
 
 const scales: readonly Record<string, number>[] = [
-  { second: 1 / 60, minute: 1, hour: 60 },
+  { second: 1 / 60, minute: 1, hour: 60, day: 1440, week: 10080, fortnight: 20160 },
   { month: 1, quarter: 3, year: 12, decade: 120 },
-  { day: 1, week: 7, fortnight: 14 },
   { inch: 1, foot: 12, yard: 36 },
   { gram: 1, kilogram: 1000 },
   { megabyte: 1, gigabyte: 1000, terabyte: 1e6 },

@@ -450,9 +450,13 @@ const overVerbs =
 /** `watched over twelve residents`; `from 3 to 2 % over two years`, which is how long it took. */
 function isNoBound(tokens: readonly Token[], edge: number, until: number): boolean {
   const word = tokens[edge - 1]?.lower
-  if (!/^(?:over|above|around|about|near|beyond|under|below)$/.test(word ?? '')) return false
+  if (!/^(?:over|above|around|about|near|beyond|under|below|within|inside)$/.test(word ?? '')) return false
+  const isMeasured = tokens.slice(edge, until).some((token) => unitOf(token) || /^[%$€£]$|^percent$/.test(token.lower))
+  // `within three departments` is where, `worked under two chefs` is for whom.
+  if (/^(?:within|inside|near|beyond)$/.test(word ?? '') && !isMeasured) return true
   const before = tokens[edge - 2]
   if (word === 'over' && before && overVerbs.test(before.lower)) return true
+  if (word === 'under' && before && /^(?:work|train|serv|stud|apprentic|intern|report)/.test(before.lower)) return true
   const isTime = tokens.slice(edge, until).some(({ lower }) => timeUnits[lower])
   if (word !== 'over' || !isTime) return false
   const isTotal =
