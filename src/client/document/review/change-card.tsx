@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { ChangeButtons } from './change-buttons.tsx'
 import { ChangeDiff } from './change-diff.tsx'
 import { EditChange } from './edit-change.tsx'
+import { UnsureWords } from './unsure-words.tsx'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
 
 export type ChangeCardProps = {
@@ -67,6 +68,7 @@ export function ChangeCard({ item, place, count, actions, refresh, onShow }: Cha
         </span>
       </header>
       <ChangeDiff change={change} />
+      {isOpen && <UnsureWords words={change.unsure} />}
       <div className="grid gap-1 text-small text-text-2">
         <p>
           <span className="font-medium">Why:</span> {change.reason}

@@ -59,8 +59,9 @@ describe('what became of a suggestion', () => {
     expect(decisions(review, setField(resume, reword.path, '- Handled triage'))).toEqual(['accepted'])
   })
 
-  it('is never decided in bulk where something would leave the page', () => {
-    expect([reword, drop].filter(isSafe)).toEqual([reword])
+  it('is never decided in bulk where something would leave the page or only the person can vouch for it', () => {
+    const strange: Change = { ...reword, id: 'c3', after: 'Spearheaded triage', unsure: ['Spearheaded'] }
+    expect([reword, drop, strange].filter(isSafe)).toEqual([reword])
   })
 })
 

@@ -44,8 +44,8 @@ export type OpenReview = ReviewActions & {
   refresh: (changes: readonly Change[]) => void
 }
 
-/** What leaves the page is asked for one by one. */
-export const isSafe = (change: Change): boolean => change.kind !== 'drop'
+/** What leaves the page, and what only the person can vouch for, is asked for one by one. */
+export const isSafe = (change: Change): boolean => change.kind !== 'drop' && !change.unsure
 
 export function useReview(): OpenReview | undefined {
   const documentId = useDocument((document) => document.id)
@@ -102,7 +102,8 @@ export function useReview(): OpenReview | undefined {
     },
     acceptEdited: (change, after) => {
       // A change speaks of one line: a break in it would make two, of which neither is found again.
-      const edited = { ...change, after: after.replace(/\s+/g, ' ').trim() }
+      const { unsure: _, ...rest } = change
+      const edited = { ...rest, after: after.replace(/\s+/g, ' ').trim() }
       const changes = proposal.changes.map((other) => (other.id === change.id ? edited : other))
       keep({ ...review, proposal: { ...proposal, changes } })
       carryOut([edited], 'Accept edited suggestion')
