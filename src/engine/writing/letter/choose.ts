@@ -17,6 +17,17 @@ export function makeChooser(key: string): Choose {
   }
 }
 
+/** As choose, for what passes; the judge is asked about no more than it must. */
+export function choosePassing<T>(choose: Choose, options: readonly T[], passes: (option: T) => boolean): T | undefined {
+  let left = options
+  while (left.length > 0) {
+    const chosen = choose(left)
+    if (chosen === undefined || passes(chosen)) return chosen
+    left = left.filter((option) => option !== chosen)
+  }
+  return undefined
+}
+
 /** The phrase with its slots filled; undefined where one of them is empty. */
 export function fill(phrase: string, slots: Readonly<Record<string, string | undefined>>): string | undefined {
   let isWhole = true

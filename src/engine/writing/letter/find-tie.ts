@@ -3,6 +3,7 @@ import type { ParsedText } from '../gate/parsed-text.ts'
 import { type Topic, topicsOf } from '../match/cover.ts'
 import type { Posting } from '../posting/posting.ts'
 import { stem } from '../words/stem.ts'
+import { findTerms } from '../words/terms.ts'
 import { type ShortQuote, shortQuote } from './short-quote.ts'
 
 export type Tie = ShortQuote & { weight: number }
@@ -44,12 +45,18 @@ export function findTies(line: ParsedText, posting: Posting): Tie[] {
       const hits = topics.filter((topic) => says(line, topic))
       const share = weigh(hits) / Math.max(0.1, weigh(topics))
       const isTold = hits.length >= 2 || (hits.length === 1 && topics.length === 1)
+      // `services in Go` is no answer of somebody who built them in React.
+      const hasTools = topics.every((topic) => !isTool(topic) || hits.includes(topic))
       const isPlain = hits.some(({ stem: word }) => !vague.has(word))
       // A line that only says the wish over again is no answer to it.
       const adds = line.text.split(/\s+/).length - quote.text.split(/\s+/).length >= LEAST_ADDED
-      return isTold && isPlain && adds && share >= 0.6 ? [{ ...quote, weight: weight * share }] : []
+      return isTold && isPlain && adds && hasTools && share >= 0.6 ? [{ ...quote, weight: weight * share }] : []
     })
     .sort((one, other) => other.weight - one.weight)
+}
+
+function isTool({ word }: Topic): boolean {
+  return findTerms(word).some(({ term }) => term.kind === 'tool')
 }
 
 function weigh(topics: readonly Topic[]): number {

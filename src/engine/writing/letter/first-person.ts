@@ -27,7 +27,7 @@ export function toFirstPerson(line: string, tense: ClauseTense): string | undefi
   const isRight =
     opening.form === 'past' || pastOfAnother.test(opened) || (tense === 'present' && opening.form === 'base')
   const bent = isRight ? opened : bendVerbs(opened, form)
-  if (bent === undefined || hasLooseEnd(bent, tense)) return undefined
+  if (bent === undefined || hasLooseEnd(bent, tense) || isEndlessList(bent)) return undefined
   const whole = mendArticles(mendPair(bent))
   return whole === undefined ? undefined : spellSmallNumbers(lowerFirst(whole))
 }
@@ -119,6 +119,12 @@ function isPlainProse(text: string): boolean {
     return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   return letters.replace(/[^\p{Lu}]/gu, '').length < letters.length * 0.4
+}
+
+/** `accounts, statements, sales analysis, payroll`: a row that never comes to its `and`. */
+function isEndlessList(text: string): boolean {
+  const items = text.split(/,\s+/)
+  return items.length > 3 && !/^(?:and|or) |\b(?:and|or)\b/.test(items.at(-1) ?? '')
 }
 
 /** Verbs left in another form, an `and` with nothing behind it, a list that breaks off. */

@@ -1,6 +1,7 @@
 // What the person has besides their work that the posting names: licences, a degree, skills, languages.
 import { parseText } from '../gate/parsed-text.ts'
 import { relevanceOf } from '../tailor/relevance.ts'
+import { readDegree } from '../words/degrees.ts'
 import { joinWords } from '../words/join-words.ts'
 import { stemsOf } from '../words/tokens.ts'
 import { findVerb } from '../words/verbs.ts'
@@ -12,6 +13,8 @@ import type { LetterContext, PlannedSentence } from './planned-sentence.ts'
 import { skillName } from './skill-name.ts'
 
 const MOST_SKILLS = 4
+/** The rank of a diploma every applicant has. */
+const SCHOOL = 1
 
 /** `told` is what the letter says before; a short letter names a degree that nobody asked for. */
 export function planFit(context: LetterContext, told: string, isShort = false): PlannedSentence[] {
@@ -61,7 +64,9 @@ function askedDegree({ facts, match }: LetterContext, isShort: boolean) {
   const entry = asked?.evidence[0]?.entry
   const school =
     facts.resume.education.find(({ id }) => entry === `education.${id}`) ??
-    (isShort || facts.resume.experiences.length < 2 ? facts.resume.education[0] : undefined)
+    facts.resume.education.find(
+      ({ degree }) => facts.resume.experiences.length < 2 || (isShort && readDegree(degree) > SCHOOL),
+    )
   const text = school && degreeOf(school)
   return text ? { text, source: { entry: `education.${school.id}`, kinds: ['degree', 'school'] as const } } : undefined
 }

@@ -51,9 +51,7 @@ function articleFor(words: readonly Word[], start: number): string {
     .join(' ')
   const isMade = start <= 2 && creates.has(findVerb(words[start - 1]?.text ?? '')?.base ?? '')
   const isCount = /^(?:\w+ ){0,2}(?:team|group|set|variety|range|number|staff|crew) of\b/i.test(phrase)
-  return isMade || isCount || /^(?:new|novel|custom|small|large|weekly|monthly)\b/i.test(phrase)
-    ? article(phrase)
-    : 'the'
+  return isMade || isCount || /^(?:new|novel|custom|small|large)\b/i.test(phrase) ? article(phrase) : 'the'
 }
 
 /** Where the phrase of a lone countable noun begins, if nothing determines it. */
@@ -82,7 +80,8 @@ function findBare(line: string, words: readonly Word[], at: number): number | un
 function isListed(line: string, words: readonly Word[], start: number, at: number): boolean {
   const [before, first, last, next] = [words[start - 1], words[start], words[at], words[at + 1]]
   if (!before || !first || !last) return false
-  const isAfter = line.slice(before.index + before.text.length, first.index).includes(',')
+  const isAnd = /^(?:and|or)$/i.test(before.text) && /,\s*$/.test(line.slice(0, before.index))
+  const isAfter = isAnd || line.slice(before.index + before.text.length, first.index).includes(',')
   const goesOn =
     next === undefined ||
     /,/.test(line.slice(last.index + last.text.length, next.index)) ||
@@ -145,10 +144,13 @@ function isHead(line: string, words: readonly Word[], at: number): boolean {
   const form = findVerb(next.text)?.form
   // `store merchandising layouts` is one thing, `a team serving the county` has a verb.
   const further = words[at + 2]?.text.toLowerCase() ?? ''
-  if (form === 'ing') return determiner.test(further)
+  if (form === 'ing') return determiner.test(further) || participle.test(next.text)
   return isFunctionWord(next.text.toLowerCase()) || form === 'past'
 }
 
+/** After a noun these are never the first half of another. */
+const participle =
+  /^(?:reducing|serving|using|including|involving|improving|providing|supporting|enabling|allowing|resulting|covering|containing|increasing|helping|requiring|ranging|consisting|leading|saving)$/i
 const adjective = /(?:ly|al|ive|ic|ary|ous|ed|ing|ern|end)$/i
 
 /** Whether the phrase begins at `start`: after a verb, a small word or a comma. */

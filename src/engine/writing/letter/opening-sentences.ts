@@ -4,11 +4,11 @@ import type { Experience } from '#engine/resume/resume.ts'
 import type { Facts } from '../facts.ts'
 import { withArticle } from '../words/articles.ts'
 import { countMonths, firstYear, lastYear } from '../work-years.ts'
-import { fill } from './choose.ts'
+import { choosePassing, fill } from './choose.ts'
 import { bridges, introductions, openings } from './phrases-data.ts'
 import type { Proof } from './pick-evidence.ts'
 import type { LetterContext, PlannedSentence } from './planned-sentence.ts'
-import { atEmployer, roleName, targetCompany, targetTitle } from './role-name.ts'
+import { atEmployer, greetedTeam, roleName, targetCompany, targetTitle } from './role-name.ts'
 
 export function planOpening(context: LetterContext, proofs: readonly Proof[]): PlannedSentence[] {
   const { posting, tone, choose, passes } = context
@@ -17,7 +17,8 @@ export function planOpening(context: LetterContext, proofs: readonly Proof[]): P
   const slots = {
     title: title ?? 'advertised',
     aTitle: title && withArticle(title),
-    atCompany: company ? ` ${atEmployer(company)}` : '',
+    // Whoever has been greeted by name is not named again at once.
+    atCompany: company && !greetedTeam(posting, tone) ? ` ${atEmployer(company)}` : '',
   }
   const options = openings[tone].flatMap(
     (phrase) =>
@@ -30,7 +31,7 @@ export function planOpening(context: LetterContext, proofs: readonly Proof[]): P
         slots,
       ) ?? [],
   )
-  const first = choose(options.filter(passes))
+  const first = choosePassing(choose, options, passes)
   return [
     ...(first
       ? [{ text: first, quotes: [title, posting.company?.text].filter((text): text is string => Boolean(text)) }]
@@ -66,7 +67,7 @@ function introduce({ facts, choose, passes }: LetterContext, proofs: readonly Pr
     end: yearText(lastYear(job, undefined)),
   }
   const options = introductions[kindOf(job, same, years)].flatMap((phrase) => fill(phrase, slots) ?? [])
-  const text = choose(options.filter(passes)) ?? choose(options)
+  const text = choosePassing(choose, options, passes) ?? choose(options)
   const answered = new Set(proofs.filter((proof) => proof.job === job).map(({ ties }) => ties[0]?.text))
   answered.delete(undefined)
   const bridge = answered.size >= WISHES_WORTH_SAYING ? choose(bridges[job.current ? 'current' : 'past']) : undefined

@@ -118,9 +118,14 @@ export const provesBefore: readonly string[] = [
   'I worked before that as {aRole} {atEmployer}, where I {said}.',
   'In an earlier job, {atEmployer}, I {said}.',
 ]
+/** A job whose employer nobody wrote down. */
+export const provesNameless = {
+  first: ['As {aRole}, I {said}.'],
+  earlier: ['Earlier, as {aRole}, I {said}.', 'Before that, as {aRole}, I {said}.'],
+} as const
 /** The second sentence of a job, and those that follow it. */
 export const provesMore: readonly string[] = ['I also {said}.', 'There I also {said}.', 'While there, I also {said}.']
-export const provesMoreNow: readonly string[] = ['I also {said}.', 'Besides that, I {said}.']
+export const provesMoreNow: readonly string[] = ['I also {said}.']
 export const provesFurther: readonly string[] = ['In the same job, I {said}.', 'I {said}.', 'Beyond that, I {said}.']
 
 /** Daily work in a row, in place of one more `I also`. */
@@ -165,6 +170,8 @@ export const thanks: ByTone = {
   formal: ['Thank you for your consideration.', 'Thank you for your time and consideration.'],
 }
 
+/** A warm letter greets the team by its name, where the posting gives one. */
+export const teamGreeting = 'Dear {company} team,'
 export const greetings: Readonly<Record<Tone, string>> = {
   plain: 'Dear Hiring Manager,',
   warm: 'Hello,',

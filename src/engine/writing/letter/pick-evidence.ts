@@ -59,6 +59,7 @@ export function pickEvidence({ resume }: Facts, posting: Posting): Proof[] {
             (ties.length > 0 ? 1 : 0) -
             age * 0.25 -
             (length < 6 ? 0.5 : 0) -
+            (/^am /.test(clause) ? 1 : 0) -
             (length > 30 ? 0.4 : 0),
         },
       ]

@@ -3,7 +3,7 @@ import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { withArticle } from '../words/articles.ts'
 import { bendVerbs } from '../words/bend-verbs.ts'
-import { fill } from './choose.ts'
+import { choosePassing, fill } from './choose.ts'
 import { chooseProofs } from './choose-proofs.ts'
 import type { Tie } from './find-tie.ts'
 import { clauseForm } from './first-person.ts'
@@ -22,6 +22,7 @@ import {
   provesMoreNow,
   provesNamed,
   provesNamedTied,
+  provesNameless,
   provesThen,
 } from './phrases-data.ts'
 import type { Proof } from './pick-evidence.ts'
@@ -81,7 +82,7 @@ function halve(own: readonly Proof[]): [Proof[], Proof[]] {
 function prove(context: LetterContext, { job, own, isFurther, before }: Part, told: Told): PlannedSentence[] {
   const tie = tieFor(context, own, told.ties)
   // The best first, the rest as the resume has them.
-  const [best] = tie ? [tie.proof] : own
+  const best = tie?.proof ?? own.find(({ clause }) => !/^am /.test(clause)) ?? own[0]
   const ordered = [...own].sort((one, other) => rank(one, best) - rank(other, best))
   // What goes on comes before what was done once.
   const lead = ordered[0] && clauseForm(ordered[0].clause)
@@ -125,8 +126,9 @@ function sayOne(context: LetterContext, saying: Saying, { job, at, first, used }
     doing: saying.doing,
   }
   const frames = at === 0 ? first : furtherFrames(job, at, saying.doing !== undefined)
-  const options = frames.filter((phrase) => !used.has(phrase) && context.passes(fill(phrase, slots) ?? ''))
-  const phrase = context.choose(options) ?? (at === 1 ? 'I also {said}.' : 'I {said}.')
+  const passes = (phrase: string) => context.passes(fill(phrase, slots) ?? '')
+  const fresh = frames.filter((phrase) => !used.has(phrase))
+  const phrase = choosePassing(context.choose, fresh, passes) ?? (at === 1 ? 'I also {said}.' : 'I {said}.')
   used.add(phrase)
   const text = fill(phrase, slots)
   const entry = `experiences.${job.id}`
@@ -153,6 +155,7 @@ function firstFrames({
   isNamed: boolean
   isPast: boolean
 }): readonly string[] {
+  if (!job.company.trim()) return before ? provesNameless.earlier : provesNameless.first
   if (isFurther)
     return hasTie ? ['In the same job, I {said}.', '{AtEmployer}, I {said}.'] : ['In the same job, I also {said}.']
   // Nobody says `In a private household` of one spoken of before.
@@ -171,7 +174,7 @@ function comparesEqual(one: Experience, other: Experience): boolean {
 }
 
 function furtherFrames(job: Experience, at: number, isDaily: boolean): readonly string[] {
-  const more = job.current ? provesMoreNow : provesMore
+  const more = job.current || !job.company.trim() ? provesMoreNow : provesMore
   const includes = isDaily ? (job.current ? includesNow : includesThen) : []
   return at === 1 ? [...more, ...includes] : [...includes, ...provesFurther]
 }
@@ -188,10 +191,8 @@ function tieFor(
     .sort((one, other) => other.tie.weight - one.tie.weight)
   const isFirst = tied.size === 0
   for (const { proof, tie } of found) {
-    const options = framesFor(tie, isFirst)
-      .flatMap((phrase) => fill(phrase, slotsFor(tie)) ?? [])
-      .filter(passes)
-    const text = choose(options)
+    const options = framesFor(tie, isFirst).flatMap((phrase) => fill(phrase, slotsFor(tie)) ?? [])
+    const text = choosePassing(choose, options, passes)
     if (!text) continue
     tied.add(tie.text)
     return { sentence: { text, quotes: [tie.text], leadsTo: true }, proof }

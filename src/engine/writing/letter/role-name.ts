@@ -1,7 +1,9 @@
 // Titles as they stand in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
 
+import type { Posting } from '../posting/posting.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import type { Tone } from './letter.ts'
 
 const keeps = new Set([
   ...languageNames,
@@ -60,6 +62,15 @@ export function targetTitle(title: string | undefined): string | undefined {
 export function targetCompany(company: string | undefined): string | undefined {
   const text = company?.trim()
   return text && /\s/.test(text) && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? targetTitle(text) : text
+}
+
+const LONGEST_TEAM_NAME = 4
+
+/** The employer, where a letter may greet the team by that name. */
+export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
+  const company = targetCompany(posting.company?.text)
+  if (tone !== 'warm' || !company || /[.,]|^The /.test(company)) return undefined
+  return company.split(/\s+/).length <= LONGEST_TEAM_NAME ? company : undefined
 }
 
 /** `at Mercy Hospital`, `in a private household`. */

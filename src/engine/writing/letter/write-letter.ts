@@ -6,11 +6,13 @@ import { checkSentence } from '../gate/check-sentences.ts'
 import { matchFacts } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findGaps } from '../tailor/tailor-resume.ts'
+import { fill } from './choose.ts'
 import type { Citation, Letter, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { greetings, signatures } from './phrases-data.ts'
+import { greetings, signatures, teamGreeting } from './phrases-data.ts'
 import { pickEvidence } from './pick-evidence.ts'
 import { planLetter } from './plan-letter.ts'
 import type { PlannedSentence } from './planned-sentence.ts'
+import { greetedTeam } from './role-name.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -26,7 +28,12 @@ export type LetterRequest = {
 export function writeLetter({ resume, posting, tone, today, seed, answers = [] }: LetterRequest): Letter {
   const facts = collectFacts(resume, answers, today)
   const match = matchFacts(facts, posting)
-  const passes = (text: string) => checkSentence(text, facts, posting).ok
+  const judged = new Map<string, boolean>()
+  const passes = (text: string) => {
+    const known = judged.get(text) ?? checkSentence(text, facts, posting).ok
+    judged.set(text, known)
+    return known
+  }
   // Judged before the letter is planned, so that no sentence leans on one that falls out.
   const proofs = pickEvidence(facts, posting).filter(({ job, clause }) =>
     passes(job.company.trim() ? `At ${job.company.trim()}, I ${clause}.` : `I ${clause}.`),
@@ -46,7 +53,7 @@ export function writeLetter({ resume, posting, tone, today, seed, answers = [] }
     return cited.length > 0 ? [makeParagraph(role, cited, facts)] : []
   })
   // What the gate would not let through was never proposed to anybody.
-  return { letter: layOut(resume, paragraphs, tone), paragraphs, dropped: [], gaps: findGaps(match) }
+  return { letter: layOut({ resume, posting, tone, paragraphs }), paragraphs, dropped: [], gaps: findGaps(match) }
 }
 
 function makeParagraph(role: ParagraphRole, sentences: readonly PlannedSentence[], { list }: Facts): LetterParagraph {
@@ -63,8 +70,15 @@ function makeParagraph(role: ParagraphRole, sentences: readonly PlannedSentence[
   return { role, text: sentences.map(({ text }) => text).join(' '), citations }
 }
 
-function layOut(resume: Resume, paragraphs: readonly LetterParagraph[], tone: Tone): string {
+function layOut({
+  resume,
+  posting,
+  tone,
+  paragraphs,
+}: Pick<LetterRequest, 'resume' | 'posting' | 'tone'> & { paragraphs: readonly LetterParagraph[] }): string {
   const name = fullName(resume)
   const signature = name ? `${signatures[tone]}\n${name}` : signatures[tone]
-  return [greetings[tone], ...paragraphs.map(({ text }) => text), signature].join('\n\n')
+  const team = greetedTeam(posting, tone)
+  const greeting = (team && fill(teamGreeting, { company: team })) || greetings[tone]
+  return [greeting, ...paragraphs.map(({ text }) => text), signature].join('\n\n')
 }
