@@ -155,6 +155,17 @@ describe('with a model', () => {
     expect(proposal.resume.personalInfo.email).toBe(resume.personalInfo.email)
   })
 
+  it('marks a word that only the person can vouch for, and leaves it out until they do', async () => {
+    const before = 'Put parcels on the belt before the morning run'
+    const own = { ...resume, experiences: resume.experiences.map((job) => ({ ...job, description: `- ${before}` })) }
+    const after = 'Before the morning run we shovelled parcels onto the belt'
+    standIn.answer(streamedList([{ path, before, after, reason: 'Livelier.' }]))
+    const answer = await post(modelApp, '/api/assistant/tailor', { resume: own, jobDescription })
+    const proposal = answer.json() as ProposalAnswer
+    expect(proposal.changes.find((change) => change.after === after)?.unsure).toEqual(['shovelled'])
+    expect(JSON.stringify(proposal.resume)).not.toContain('shovelled')
+  })
+
   it('is not moved by a posting that gives orders, nor by a model that obeys them', async () => {
     standIn.answer(
       streamedList([
