@@ -193,6 +193,8 @@ const negationsIn = rememberByText(({ tokens }: ParsedText): Negation[] =>
     if (/^(?:no|not)$/.test(token.lower) && /^(?:more|fewer|less|later|only|just)$/.test(tokens[at + 1]?.lower ?? ''))
       return []
     const rest = tokens.slice(at + 1, at + 7)
+    // `could not order without approval` denies neither.
+    if (rest.some(({ lower }) => lower === 'without')) return []
     const end = rest.findIndex(({ kind, text }) => kind === 'sign' && /[,.;:()]/.test(text))
     const words = rest
       .slice(0, end < 0 ? rest.length : end)

@@ -40,8 +40,13 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
   })
 }
 
-/** Whoever precepted was a preceptor. */
+/** Whoever precepted was a preceptor; whoever was backup to the dispatcher was backup dispatcher. */
 function doesRole(words: readonly Token[], { primary }: Source): boolean {
+  const isLesser = words.some(({ lower }) =>
+    /^(?:backup|substitute|relief|assistant|deputy|acting|trainee|volunteer)$/.test(lower),
+  )
+  if (isLesser && primary.some((line) => line.role !== 'header' && words.every((word) => line.stems.has(word.stem))))
+    return true
   const head = words.at(-1)?.lower ?? ''
   const verb = stem(head.replace(/(?:er|or)s?$/, ''))
   if (

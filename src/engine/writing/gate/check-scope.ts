@@ -151,8 +151,8 @@ function onlyTheirs({ verb }: Act, { places, acts }: Known): boolean {
 }
 
 /** The thing a verb is said of: its object, or what its own preposition names. */
-function isDoneTo({ slot, isDirect, ofWhat }: Phrase): boolean {
-  if (ofWhat !== undefined && !isPartWord(ofWhat)) return false
+function isDoneTo({ slot, isDirect, ofWhat, isCounted }: Phrase): boolean {
+  if (ofWhat !== undefined && !isPartWord(ofWhat) && !isCounted) return false
   // `turned findings into personas`
   return slot === 'object' || slot === 'into' || (isDirect && /^(?:for|after|to|of|on|with|about)$/.test(slot))
 }
@@ -195,8 +195,8 @@ function onlyBeside(head: string, verb: string, isEvent: boolean, { places }: Kn
   )
 }
 
-function isBeside({ slot, isDirect, ofWhat, head }: Phrase): boolean {
-  if (ofWhat !== undefined && !isPartWord(ofWhat)) return true
+function isBeside({ slot, isDirect, ofWhat, isCounted, head }: Phrase): boolean {
+  if (ofWhat !== undefined && !isPartWord(ofWhat) && !isCounted) return true
   if (isDirect) return false
   return circumstances.test(slot) || (/^(?:for|to)$/.test(slot) && !isPeople(head))
 }
@@ -338,7 +338,10 @@ function checkParts(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   for (const line of lines) {
     if (line.role === 'header' || line.role === 'list') continue
     const lost = lostPart(text, line) ?? lostOne(text, line)
-    if (/\b(?:my|our|his|her|their) own\b/i.test(text.text) && !/\b(?:own|my|I|myself|personally)\b/.test(line.text))
+    if (
+      /(?<!\bon )\b(?:my|our|his|her|their) own\b/i.test(text.text) &&
+      !/\b(?:own|my|I|myself|personally)\b/.test(line.text)
+    )
       return { ok: false, reason: 'scope', detail: 'it was not their own' }
     if (lost) return { ok: false, reason: 'hedge', detail: `${lost} is gone` }
   }

@@ -26,7 +26,17 @@ export type Owner = 'self' | 'people' | 'thing'
 export type Reading = {
   /** The form of the line's first verb: those in a row with it have the same. */
   mode: Form | 'either' | undefined
-  last: { at: number; form: Form; owner: Owner; base: string; isInfinitive: boolean; isAdjective: boolean } | undefined
+  last:
+    | {
+        at: number
+        form: Form
+        owner: Owner
+        base: string
+        isInfinitive: boolean
+        isAdjective: boolean
+        isAside: boolean
+      }
+    | undefined
   /** A clause of somebody else: `that the office approves`. */
   clause: { owner: Owner; isFinite: boolean; isSub: boolean } | undefined
 }
@@ -82,7 +92,15 @@ export function findActVerb(tokens: readonly Token[], at: number, reading: Readi
   if (!form || !found) return undefined
   const isAdjective = found === 'adjective'
   const isInfinitive = tokens[at - 1]?.lower === 'to'
-  reading.last = { at, form, owner: isAdjective ? 'thing' : found.owner, base: shape.base, isInfinitive, isAdjective }
+  reading.last = {
+    at,
+    form,
+    owner: isAdjective ? 'thing' : found.owner,
+    base: shape.base,
+    isInfinitive,
+    isAdjective,
+    isAside: !isAdjective && found.isAside,
+  }
   if (isAdjective) return undefined
   if (found.isMain) {
     // `Set`, `put`, `cut` may be of today or of the past.
@@ -287,7 +305,7 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
     return {
       ...inner,
       owner: reading.last && edge === 'and' && reading.last.form === 'ing' ? reading.last.owner : 'self',
-      isAside: edge === 'comma' && !isRow,
+      isAside: (edge === 'comma' && !isRow) || (reading.last?.form === 'ing' && reading.last.isAside),
     }
   }
   if (being.test(word)) return reading.clause ? ofOthers(reading, false) : main

@@ -29,6 +29,8 @@ export type Phrase = {
   isDirect: boolean
   /** The second half of `calendars of agents`. */
   ofWhat: string | undefined
+  /** `a shift of nine clerks`: they are the shift. */
+  isCounted: boolean
   at: number
 }
 
@@ -66,6 +68,7 @@ const lowVerbs = new Set(
 )
 const lightVerbs = new Set('be do give was lend have lend offer play provide serve take was'.split(' ').map(stem))
 const articles = /^(?:the|an?|this|these|those|my|our|their|its|his|her)$/
+const counting = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/
 const partNouns =
   /^(?:part|member|members|involved|involvement|participation|participant|contributor|assistance|help|support|aid|hand|role|along)$/
 
@@ -286,6 +289,13 @@ class Reader {
     return /^(?:on|in|as)$/.test(rest[0]?.lower ?? '') && rest.some((token) => bodies.has(token.stem))
   }
 
+  private countsFrom(at: number): boolean {
+    const of = this.tokens.slice(0, at).findLastIndex(({ lower }) => lower === 'of')
+    const between = this.tokens.slice(of + 1, at)
+    const isNumber = between.some(({ kind, lower }) => kind === 'number' || counting.test(lower))
+    return isNumber && !/s$/.test(this.tokens[of - 1]?.lower ?? 's')
+  }
+
   /** Ends the phrase that was being read. */
   private close(): void {
     const head = this.words.at(-1)
@@ -297,6 +307,7 @@ class Reader {
       slot: this.slot,
       isDirect: this.isDirect,
       ofWhat: this.isOf ? last?.head : undefined,
+      isCounted: this.isOf && this.countsFrom(this.wordsAt),
       at: this.wordsAt,
     })
     // To contribute recipes is to give them, to contribute to a menu is to help with it.

@@ -26,7 +26,7 @@ top transform triple win`
 
 /** What takes a trade, a licence or a counterpart. */
 export const skilledVerbs = `
-administer analyze anesthetize appraise arbitrate arrest assess audit coach counsel defend diagnose dispense drive evaluate fly
+administer analyze anesthetize appraise arbitrate arrest assess audit coach cook counsel defend diagnose dispense drive evaluate fly
 inject inspect instruct interpret lease interrogate interview intubate investigate litigate mediate medicate mentor navigate negotiate
 persuade pilot precept prescribe prosecute repair represent sell solder suture teach test train translate treat upsell
 vaccinate weld wire install edit testify rebuild`
@@ -181,11 +181,13 @@ treat < care
 vaccinate < give immunize inoculate administer
 install < fit put set mount lay hang place build add run pull
 edit < revise correct proofread retouch
+cook < make prepare fry grill roast bake saute braise
 rebuild < restore overhaul repair reconstruct
 `
 
 /** Neighbours in meaning that claim more than the other says. */
 export const overstatements = `
+cook < prep plate serve
 drive < take bring accompany escort ride use travel handle work
 sell < offer promote market advertise clear support show deal buy purchase
 design < write make produce prepare organize schedule arrange coordinate

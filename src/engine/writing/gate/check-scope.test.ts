@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { checkScope } from './check-scope.ts'
+import { parseText } from './parsed-text.ts'
+import { lineOf } from './source.ts'
+
+function judge(before: string, after: string): boolean {
+  return checkScope(parseText(after), [lineOf(before, 'experiences.j1', 'line')]).ok
+}
+
+type Table = readonly (readonly [string, string])[]
+
+const truths: Readonly<Record<string, Table>> = {
+  'helping told in other words': [
+    [
+      'Helped the event manager set up chairs and check in guests',
+      'Assisted the event manager with chair setup and guest check-in',
+    ],
+    ['Helped plan the spring retreat', 'Lent a hand in planning the spring retreat'],
+    ['Contributed to the parts catalog, adding photos and prices', 'Added photos and prices to the parts catalog'],
+    [
+      'Assisted in surgery by passing instruments and counting sponges',
+      'Passed instruments and counted sponges during surgery',
+    ],
+  ],
+  'a part in what a body did': [
+    ['Was part of the team that rolled out the time clock', 'Served on the team that implemented the time clock'],
+    [
+      'Worked in a team of four to harvest and sort tomatoes',
+      'Harvested and sorted tomatoes as part of a four-person team',
+    ],
+  ],
+  'the doing named by a noun': [
+    ['Repaired bicycles and sold parts', 'Handled bicycle repairs and sales of parts'],
+    ['Interviewed and hired cashiers', 'Conducted interviews and hired cashiers'],
+    ['Mapped the wells in QGIS', 'Created maps of the wells in QGIS'],
+    ['Was responsible for opening the shop and training two clerks', 'Opened the shop and trained two clerks'],
+  ],
+  'leading under another name': [
+    ['Led a team of six installers', 'Headed a six-person crew of installers'],
+    ['Managed a shop with four clerks', 'Supervised four clerks at the shop'],
+    ['Oversaw the move of the warehouse', 'Directed the move of the warehouse'],
+    ['Taught swimming to children', 'Led swim lessons for children'],
+    ['Gave tours of the mill', 'Led tours of the mill'],
+    ['Kept the calendars of two partners', 'Managed the calendars of two partners'],
+    ['Book my own appointments', 'Manage my own appointment bookings'],
+    ['Answered phones and passed calls to the right desk', 'Answered phones and directed calls to the right desk'],
+  ],
+  'what others do, told as theirs': [
+    ['Draft releases that the director edits and sends', 'Write releases for the director to edit and send'],
+    ['Cut pipe from drawings given by the foreman', 'Cut pipe according to drawings the foreman supplied'],
+    ['Took part in drills led by the captain', 'Joined in drills that the captain led'],
+  ],
+}
+
+const lies: Readonly<Record<string, Table>> = {
+  'help that is dropped': [
+    ['Assisted the senior chemist in revising 12 manuals', 'Revised 12 manuals'],
+    ['Stocked shelves and helped with the yearly inventory', 'Stocked shelves and completed the yearly inventory'],
+    ['Participated in a study group that redesigned the intake form', 'Redesigned the intake form'],
+  ],
+  'doing what others do': [
+    ['Coordinate with an agency that runs our ads', 'Run our ads together with an agency'],
+    ['Called customers and set up plans approved by the supervisor', 'Called customers and approved plans'],
+    ['Order lumber after the office signs off', 'Approve and order lumber'],
+  ],
+  'making a thing that was only used': [
+    ['Posted listings on the club site', 'Built the club site'],
+    ['Installed alarms following plans drawn by the engineer', 'Drew plans and installed alarms'],
+    ['Write queries against the members database', 'Design the members database'],
+  ],
+  'holding what was only attended or arranged': [
+    ['Pulled papers for the auditors during the yearly audit', 'Conducted the yearly audit'],
+    ['Set up interviews between clients and candidates', 'Interviewed candidates'],
+    ['Typed minutes of the staff meeting', 'Ran the staff meeting'],
+    ['Sit in on client calls', 'Conduct client calls'],
+  ],
+  'leading those one only met': [
+    ['Lead a weekly meeting with quality and two suppliers', 'Lead the quality team and two suppliers'],
+    ['Covered shifts at six stores', 'Managed six stores'],
+    ['Ran the grill station', 'Ran the kitchen'],
+    ['Managed a store', 'Owned a store'],
+  ],
+  'another verb said of the same thing': [
+    ['Read blueprints and cut plate', 'Drew blueprints and cut plate'],
+    ['Reviewed vendor agreements', 'Negotiated vendor agreements'],
+    ['Reported defects to the garage', 'Repaired defects in the garage'],
+    ['Explained repair prices to customers', 'Set repair prices'],
+    ['Offered upgrades to callers', 'Sold upgrades to callers'],
+  ],
+  'the whole for a part': [
+    ['Wrote two chapters of a training manual', 'Wrote a training manual'],
+    ['Looked after two clients, one with dementia', 'Looked after two clients with dementia'],
+    ["Baked cakes from the owner's recipes", 'Baked cakes from my own recipes'],
+  ],
+}
+
+describe.each(Object.entries(truths))('lets through %s', (_, table) => {
+  it.each(table)('%s => %s', (before, after) => {
+    expect(judge(before, after)).toBe(true)
+  })
+})
+
+describe.each(Object.entries(lies))('refuses %s', (_, table) => {
+  it.each(table)('%s => %s', (before, after) => {
+    expect(judge(before, after)).toBe(false)
+  })
+})
