@@ -26,9 +26,23 @@ export function checkFrequency(text: ParsedText, lines: readonly ParsedText[]): 
             (all.length === 1 && isAtEdge(line, theirs) && meets(around, [...line.stems]))),
       ),
     )
-    if (!isSaid) return { ok: false, reason: 'unit', detail: `nothing is said per ${mine.unit} there` }
+    if (!isSaid || isOfOther(text, mine, lines))
+      return { ok: false, reason: 'unit', detail: `nothing is said per ${mine.unit} there` }
   }
   return { ok: true }
+}
+
+/** `daily notes and monthly reports`: where the source says of the very noun how often, that counts. */
+function isOfOther(text: ParsedText, mine: Rate, lines: readonly ParsedText[]): boolean {
+  const noun = nounAfter(text, mine)
+  if (noun === undefined) return false
+  const said = lines.flatMap((line) => findRates(line).filter((rate) => nounAfter(line, rate) === noun))
+  return said.length > 0 && !said.some((rate) => isSame(mine, rate))
+}
+
+function nounAfter({ tokens }: ParsedText, { until }: Rate): string | undefined {
+  const next = tokens[until]
+  return next?.kind === 'word' && !isPlainWord(next.lower, next.stem) ? next.stem : undefined
 }
 
 /** `two visits a month` is as often as `twice a month`; the number is looked at with the numbers. */

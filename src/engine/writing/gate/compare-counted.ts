@@ -95,6 +95,9 @@ function isDoingOf(one: NumberPlace, noun: Counted, other: NumberPlace, object: 
     tokens.filter((_, at) => clauseOf[at] === clause && isVerbAt(tokens, at)).map((token) => token.stem),
   )
   if (!noun.heads.some((head) => mayStandFor(head.stem, doings))) return false
+  // Four classes of 28 students are counted both.
+  const isTaken = noun.heads.some((head) => isCountedByOther(head, other))
+  if (isTaken || object.heads.some((head) => isCountedByOther(head, one))) return false
   const objects = new Set(object.heads.map((token) => token.stem))
   const near = one.text.tokens.slice(one.quantity.until, one.quantity.until + 9)
   return near.some((token) => token.kind === 'word' && !noun.heads.includes(token) && mayStandFor(token.stem, objects))
