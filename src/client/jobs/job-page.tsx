@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { ApiError } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -16,6 +16,8 @@ import { useTrackedJobs } from './tracker/use-tracked-jobs.ts'
 export function JobPage() {
   const { id = '' } = useParams()
   const { state } = useLocation()
+  const navigate = useNavigate()
+  const from = cameFrom(state)
   const job = useQuery(jobQuery(id))
   const tracked = useTrackedJobs()
   const title = job.data ? `${job.data.title} at ${job.data.company} | Candid` : undefined
@@ -28,7 +30,13 @@ export function JobPage() {
     <div className="wrap-app pt-6 pb-16 lg:pt-10">
       <div className="mx-auto grid max-w-3xl gap-6">
         <AppLink
-          to={backTo(state)}
+          to={from ?? '/jobs'}
+          onClick={(event) => {
+            // Back, and not forth to the same address: the list stands where it was left.
+            if (!from || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            navigate(-1)
+          }}
           className={buttonStyle({ variant: 'link', size: 'inline', className: 'justify-self-start touch:min-h-11' })}
         >
           <ArrowLeft aria-hidden strokeWidth={1.5} />
@@ -44,9 +52,10 @@ export function JobPage() {
   )
 }
 
-function backTo(state: unknown): string {
+/** The search that led here, where one did. */
+function cameFrom(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
-  return typeof from === 'string' && from.startsWith('/jobs') ? from : '/jobs'
+  return typeof from === 'string' && from.startsWith('/jobs') ? from : undefined
 }
 
 function JobMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { JobView } from './job/job-view.tsx'
@@ -38,12 +39,20 @@ export function JobsPage() {
 
   return (
     <div className="wrap-app grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 lg:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-h1">Job search</h1>
-          <p className="max-w-prose text-text-2">Find a job, see how you fit, and start the application from here.</p>
-        </div>
-        <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'outline' })}>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
+        <h1 className="text-h1">Job search</h1>
+        <p
+          className={cn('max-w-prose text-text-2 max-md:order-last max-md:col-span-2', hasSearched && 'max-md:hidden')}
+        >
+          Find a job, see how you fit, and start the application from here.
+        </p>
+        <AppLink
+          to="/jobs/saved"
+          className={buttonStyle({
+            variant: 'outline',
+            className: 'md:col-start-2 md:row-span-2 md:row-start-1 md:self-end',
+          })}
+        >
           <Bookmark aria-hidden strokeWidth={1.5} />
           Saved jobs
           {tracked.entries.length > 0 && <span className="tabular-nums">({tracked.entries.length})</span>}
@@ -57,6 +66,7 @@ export function JobsPage() {
             search={search}
             facets={results.data?.facets}
             isCapped={results.data?.isCapped ?? false}
+            canSort={!results.isError && results.data?.total !== 0}
             onChange={go}
           />
           <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">

@@ -25,7 +25,7 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
         className={buttonStyle({ variant: isQuiet ? 'ghost' : 'outline', size })}
       >
         <BookmarkCheck aria-hidden strokeWidth={1.5} />
-        In your tracker
+        <span className={isQuiet ? 'max-sm:sr-only' : undefined}>In your tracker</span>
       </AppLink>
     )
   }
@@ -39,7 +39,7 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
       onClick={toggle}
     >
       <Icon aria-hidden strokeWidth={1.5} />
-      {entry ? 'Saved' : 'Save'}
+      <span className={isQuiet ? 'max-sm:sr-only' : undefined}>{entry ? 'Saved' : 'Save'}</span>
     </Button>
   )
 }

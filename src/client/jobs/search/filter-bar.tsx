@@ -16,6 +16,8 @@ export type FilterBarProps = {
   search: SearchState
   facets: JobResults['facets'] | undefined
   isCapped: boolean
+  /** False where nothing was found: there is nothing to put in order. */
+  canSort: boolean
   onChange: (search: SearchState) => void
 }
 
@@ -26,7 +28,7 @@ const sortOptions = [
 ] as const
 
 /** Types as chips with their counts, the other filters as menus, and the order. */
-export function FilterBar({ search, facets, isCapped, onChange }: FilterBarProps) {
+export function FilterBar({ search, facets, isCapped, canSort, onChange }: FilterBarProps) {
   const change = (next: Partial<SearchState>) => onChange(refine(search, next))
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -88,7 +90,9 @@ export function FilterBar({ search, facets, isCapped, onChange }: FilterBarProps
           </Button>
         )}
       </div>
-      <Segmented label="Sort by" options={sortOptions} value={search.sort} onChange={(sort) => change({ sort })} />
+      {canSort && (
+        <Segmented label="Sort by" options={sortOptions} value={search.sort} onChange={(sort) => change({ sort })} />
+      )}
     </div>
   )
 }

@@ -78,7 +78,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
               autoComplete="off"
               enterKeyHint="search"
               maxLength={120}
-              placeholder="City, state, or remote"
+              placeholder="City or remote"
               value={location}
               onChange={(event) => setLocation(event.target.value)}
             />

@@ -18,12 +18,12 @@ export function DocumentsSent({ entry, onChange }: DocumentsSentProps) {
     <section aria-label="Documents sent" className="grid gap-2">
       <h3 className="font-semibold text-small">Documents sent</h3>
       {listed.length === 0 && <p className="text-small text-text-2">You have no documents yet.</p>}
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 touch:gap-0">
         {listed.map((document) => {
           const isSent = entry.documents.some(({ id }) => id === document.id)
           const id = `sent-${document.id}`
           return (
-            <li key={document.id} className="flex items-center gap-2.5">
+            <li key={document.id} className="flex min-w-0 items-center gap-2.5 touch:min-h-11">
               <Checkbox
                 id={id}
                 checked={isSent}
@@ -35,7 +35,7 @@ export function DocumentsSent({ entry, onChange }: DocumentsSentProps) {
                   )
                 }
               />
-              <Label htmlFor={id} className="font-normal">
+              <Label htmlFor={id} className="min-w-0 break-words font-normal touch:py-2.5">
                 {document.title}
               </Label>
             </li>

@@ -1,5 +1,6 @@
+import { cn } from '#client/lib/cn.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
-import { measureProgress, statusLabels } from './tracked-job.ts'
+import { measureProgress } from './tracked-job.ts'
 
 const weekCount = 8
 const weekDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
@@ -15,11 +16,14 @@ export function ProgressChart({ entries }: { entries: readonly TrackedJob[] }) {
       aria-label="How the search is going"
       className="grid gap-6 rounded-card border border-border bg-surface p-5 md:grid-cols-[auto_1fr]"
     >
-      <dl className="flex gap-6 md:grid md:content-center md:gap-3">
+      <dl className="grid grid-cols-3 gap-4 md:grid-cols-1 md:content-center md:gap-3 md:pr-4">
         {reached.map(({ status, count }) => (
-          <div key={status} className="flex flex-col md:flex-row-reverse md:items-baseline md:justify-end md:gap-3">
-            <dt className="text-small text-text-2">{labels[status] ?? statusLabels[status]}</dt>
-            <dd className="font-display text-h1 tabular-nums leading-none md:min-w-10">{count}</dd>
+          <div
+            key={status}
+            className="flex flex-col-reverse gap-1 md:flex-row-reverse md:items-baseline md:justify-end"
+          >
+            <dt className="text-small text-text-2">{count === 1 ? labels[status].one : labels[status].many}</dt>
+            <dd className="font-display text-h2 tabular-nums leading-none md:min-w-9">{count}</dd>
           </div>
         ))}
       </dl>
@@ -31,7 +35,10 @@ export function ProgressChart({ entries }: { entries: readonly TrackedJob[] }) {
               <span className="tabular-nums">{count > 0 ? count : ''}</span>
               <span
                 aria-hidden
-                className="block min-h-0.5 rounded-t-chip bg-accent"
+                className={cn(
+                  'mx-auto block min-h-0.5 w-full max-w-10 rounded-t-chip',
+                  count > 0 ? 'bg-accent' : 'bg-border',
+                )}
                 style={{ height: `${(count / most) * 4}rem` }}
               />
               <span>
@@ -46,8 +53,8 @@ export function ProgressChart({ entries }: { entries: readonly TrackedJob[] }) {
   )
 }
 
-const labels: Partial<Record<TrackedJob['status'], string>> = {
-  applied: 'applied for',
-  interview: 'came to an interview',
-  offer: 'came to an offer',
+const labels = {
+  applied: { one: 'application', many: 'applications' },
+  interview: { one: 'interview', many: 'interviews' },
+  offer: { one: 'offer', many: 'offers' },
 }

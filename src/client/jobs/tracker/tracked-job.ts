@@ -1,3 +1,4 @@
+import { timeAgo } from '#client/document/time-words.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'
@@ -38,9 +39,19 @@ export function statusSince({ history, updatedAt }: TrackedJob): string {
   return history.at(-1)?.at ?? updatedAt
 }
 
+/** `Applied Nov 8 · 2 documents · notes` */
+export function describeEntry(entry: TrackedJob, now: number): string {
+  const { length } = entry.documents
+  return [
+    `${statusLabels[entry.status]} ${timeAgo(statusSince(entry), now)}`,
+    ...(length > 0 ? [length === 1 ? '1 document' : `${length} documents`] : []),
+    ...(entry.notes ? ['notes'] : []),
+  ].join(' · ')
+}
+
 export type SearchProgress = {
   /** How many ever came as far as this. */
-  reached: { status: TrackStatus; count: number }[]
+  reached: { status: 'applied' | 'interview' | 'offer'; count: number }[]
   /** Applications sent in each of the last weeks, the oldest first. */
   weeks: { start: string; count: number }[]
 }

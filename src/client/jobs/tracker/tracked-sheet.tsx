@@ -1,5 +1,4 @@
 import { ExternalLink, FilePen, Mail, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { longDate } from '#client/lib/long-date.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
@@ -12,6 +11,7 @@ import { PostingText } from '../job/posting-text.tsx'
 import { DocumentsSent } from './documents-sent.tsx'
 import { StatusMenu } from './status-menu.tsx'
 import { moveTo, statusLabels } from './tracked-job.ts'
+import { useNotes } from './use-notes.ts'
 
 export type TrackedSheetProps = {
   entry: TrackedJob | undefined
@@ -43,18 +43,17 @@ function SheetBody({
   onRemove,
 }: Omit<TrackedSheetProps, 'entry' | 'onClose'> & { entry: TrackedJob }) {
   const { job, history } = entry
-  const [notes, setNotes] = useState(entry.notes)
   const touch = (change: Partial<TrackedJob>) => onChange({ ...entry, ...change, updatedAt: new Date().toISOString() })
-  const keepNotes = () => {
-    if (notes !== entry.notes) touch({ notes })
+  const notes = useNotes(entry.notes, (text) => touch({ notes: text }))
+  const current = { ...entry, notes: notes.text }
+  const remove = () => {
+    notes.drop()
+    onRemove(current)
   }
   return (
     <div className="grid gap-6 pb-6">
       <div className="flex flex-wrap items-center gap-2.5">
-        <StatusMenu
-          entry={entry}
-          onMove={(status) => onChange(moveTo({ ...entry, notes }, status, new Date().toISOString()))}
-        />
+        <StatusMenu entry={entry} onMove={(status) => onChange(moveTo(current, status, new Date().toISOString()))} />
         <a
           href={job.url}
           target="_blank"
@@ -77,23 +76,19 @@ function SheetBody({
           Write a letter
         </AppLink>
       </div>
-      <Field
-        label="Notes"
-        optional
-        hint="Whom you spoke with, what they said, what comes next. Kept when you leave the box."
-      >
+      <Field label="Notes" optional hint="Whom you spoke with, what they said, what comes next. Kept as you type.">
         {(control) => (
           <Textarea
             {...control}
             rows={5}
             maxLength={10_000}
-            value={notes}
-            onChange={(event) => setNotes(event.target.value)}
-            onBlur={keepNotes}
+            value={notes.text}
+            onChange={(event) => notes.write(event.target.value)}
+            onBlur={notes.keep}
           />
         )}
       </Field>
-      <DocumentsSent entry={entry} onChange={(documents) => touch({ documents, notes })} />
+      <DocumentsSent entry={entry} onChange={(documents) => touch({ documents, notes: notes.text })} />
       <section aria-label="History" className="grid gap-2">
         <h3 className="font-semibold text-small">History</h3>
         <ol className="grid gap-1 text-small text-text-2">
@@ -107,7 +102,7 @@ function SheetBody({
       <Disclosure question="The listing as it was saved" name="listing">
         <PostingText description={job.description} headingLevel={3} />
       </Disclosure>
-      <Button variant="ghost" className="justify-self-start text-danger" onClick={() => onRemove(entry)}>
+      <Button variant="ghost" className="justify-self-start text-danger" onClick={remove}>
         <Trash2 aria-hidden strokeWidth={1.5} />
         Remove from the tracker
       </Button>

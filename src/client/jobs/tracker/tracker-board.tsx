@@ -1,11 +1,10 @@
 import { type DragEvent, useState } from 'react'
-import { timeAgo } from '#client/document/time-words.ts'
 import { cn } from '#client/lib/cn.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'
 import { JobLogo } from '../job/job-logo.tsx'
 import { StatusMenu } from './status-menu.tsx'
-import { statusLabels, statusSince } from './tracked-job.ts'
+import { describeEntry, statusLabels } from './tracked-job.ts'
 
 export type TrackerViewProps = {
   entries: readonly TrackedJob[]
@@ -67,7 +66,7 @@ export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
 type BoardCardProps = { entry: TrackedJob; onOpen: () => void; onMove: (status: TrackStatus) => void }
 
 function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
-  const { job, notes, documents } = entry
+  const { job } = entry
   return (
     <article
       draggable
@@ -92,11 +91,7 @@ function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
           <p className="break-words text-small text-text-2">{job.company}</p>
         </div>
       </div>
-      <p className="text-micro text-text-3">
-        {statusLabels[entry.status]} {timeAgo(statusSince(entry), Date.now())}
-        {documents.length > 0 && ` · ${documents.length === 1 ? '1 document' : `${documents.length} documents`}`}
-        {notes && ' · notes'}
-      </p>
+      <p className="text-micro text-text-3">{describeEntry(entry, Date.now())}</p>
       <div className="justify-self-start">
         <StatusMenu entry={entry} onMove={onMove} />
       </div>

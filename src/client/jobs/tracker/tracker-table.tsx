@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { longDate } from '#client/lib/long-date.ts'
+import { timeAgo } from '#client/document/time-words.ts'
+import { cn } from '#client/lib/cn.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { trackStatuses } from '#shared/job-search.ts'
 import { StatusMenu } from './status-menu.tsx'
-import { statusSince } from './tracked-job.ts'
+import { describeEntry, statusSince } from './tracked-job.ts'
 import type { TrackerViewProps } from './tracker-board.tsx'
 
 const orders = {
@@ -23,11 +24,11 @@ type Order = keyof typeof orders
 export function TrackerTable({ entries, onOpen, onMove }: TrackerViewProps) {
   const [order, setOrder] = useState<Order>('changed')
   const rows = [...entries].sort(orders[order].compare)
-  const header = (key: Order) => (
+  const header = (key: Order, className?: string) => (
     <th
       scope="col"
       aria-sort={order === key ? (key === 'changed' ? 'descending' : 'ascending') : undefined}
-      className="p-3"
+      className={cn('p-3', className)}
     >
       <button
         type="button"
@@ -41,28 +42,25 @@ export function TrackerTable({ entries, onOpen, onMove }: TrackerViewProps) {
   )
   return (
     <section aria-label="Table of jobs" className="overflow-x-auto rounded-card border border-border bg-surface">
-      <table className="w-full min-w-[44rem] border-collapse text-left text-small">
+      <table className="w-full border-collapse text-left text-small">
         <caption className="sr-only">Jobs you follow</caption>
         <thead className="border-border border-b text-text-2">
           <tr>
             {header('job')}
-            <th scope="col" className="p-3 font-semibold">
-              Place
-            </th>
             {header('status')}
-            {header('changed')}
-            <th scope="col" className="p-3 font-semibold">
+            {header('changed', farther)}
+            <th scope="col" className={cn('p-3 font-semibold', farther)}>
               Documents
             </th>
-            <th scope="col" className="p-3 font-semibold">
+            <th scope="col" className={cn('p-3 font-semibold', farther)}>
               Notes
             </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((entry) => (
-            <tr key={entry.id} className="border-border border-b last:border-b-0">
-              <th scope="row" className="p-3 font-normal">
+            <tr key={entry.id} className="border-border border-b align-top last:border-b-0">
+              <th scope="row" className="min-w-40 p-3 font-normal">
                 <button
                   type="button"
                   onClick={() => onOpen(entry)}
@@ -70,15 +68,23 @@ export function TrackerTable({ entries, onOpen, onMove }: TrackerViewProps) {
                 >
                   {entry.job.title}
                 </button>
-                <p className="text-text-2">{entry.job.company}</p>
+                <p className="text-text-2">
+                  {entry.job.company}, {entry.job.location}
+                </p>
+                <p className="pt-1 text-micro text-text-3 md:hidden">{describeEntry(entry, Date.now())}</p>
               </th>
-              <td className="p-3 text-text-2">{entry.job.location}</td>
-              <td className="p-3">
+              <td className="w-px p-3">
                 <StatusMenu entry={entry} onMove={(status) => onMove(entry, status)} />
               </td>
-              <td className="whitespace-nowrap p-3 text-text-2">{longDate(statusSince(entry))}</td>
-              <td className="p-3 text-text-2">{entry.documents.map(({ title }) => title).join(', ') || 'None'}</td>
-              <td className="max-w-56 truncate p-3 text-text-2">{entry.notes || 'None'}</td>
+              <td className={cn('whitespace-nowrap p-3 text-text-2', farther)}>
+                {timeAgo(statusSince(entry), Date.now())}
+              </td>
+              <td className={cn('max-w-44 break-words p-3 text-text-2', farther)}>
+                {entry.documents.map(({ title }) => title).join(', ') || 'None'}
+              </td>
+              <td className={cn('max-w-56 p-3 text-text-2', farther)}>
+                <p className="line-clamp-2 break-words">{entry.notes || 'None'}</p>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -86,3 +92,6 @@ export function TrackerTable({ entries, onOpen, onMove }: TrackerViewProps) {
     </section>
   )
 }
+
+/** A phone has room for the job and where it stands; the rest is said in a line below the job. */
+const farther = 'max-md:hidden'

@@ -97,6 +97,8 @@ function useCarryOver(isSignedIn: boolean, onDevice: readonly TrackedJob[], quer
         await callApi(`${accountKey[0]}/${entry.id}`, { method: 'PUT', body: entry })
         if (isCurrent) device.remove(entry.id)
       }
+      // A list that was asked for before is on its way without them, and asking again would only wait for that one.
+      await queries.cancelQueries({ queryKey: accountKey })
       await queries.invalidateQueries({ queryKey: accountKey })
     }
     // They stay on the device and are tried again at the next visit.
