@@ -103,6 +103,8 @@ function isIdiom({ tokens }: ParsedText, at: number): boolean {
   // `a team of eight cooks` for `eight cooks`; what is counted is looked at with the number.
   if (/^(?:team|crew|group|staff)$/.test(word ?? '') && tokens[at + 1]?.lower === 'of')
     return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(tokens[at + 2]?.lower ?? '')
+  // `13-year-olds`, `walk-ins`, `sign-ups`
+  if (tokens[at - 1]?.text === '-' && /^(?:olds?|ins|ups|outs|offs|downs|ons)$/.test(word ?? '')) return true
   return (word === 'person' || word === 'people' || word === 'member') && tokens[at - 1]?.text === '-'
 }
 
@@ -174,6 +176,8 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
     const base = stem(findVerb(token.lower)?.base ?? token.lower)
     const verbs = source.isPerson ? source.verbStems : verbsFor(text, token, source)
     if ((verbRank(base)?.most ?? 2) <= 1 || mayStandFor(token.stem, verbs) || mayStandFor(base, verbs)) return passed
+    // `photographed products` for `took product photos`: the doing may stand in a noun, if it claims no more than doing.
+    if ((verbRank(base)?.most ?? 2) <= 2 && mayStandFor(base, source.primaryStems)) return passed
     if (dutyVerbs.has(base) && source.primary.some(({ text: line }) => hasDuty.test(line))) return passed
     return refuse('claim', token.text, [token.stem], rules)
   }

@@ -1,5 +1,6 @@
 // Other shapes of words the source has: initials, spelled-out initials, words of one root, general words after a name.
 import { stem } from '../words/stem.ts'
+import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
 import { isFunctionWord } from '../words/vocabulary.ts'
 import type { ParsedText } from './parsed-text.ts'
@@ -94,8 +95,8 @@ export function isGeneralHead({ tokens }: ParsedText, at: number, { primaryStems
   if (!token || !before || !heads.has(token.stem)) return false
   // `W-2 and 1099 forms`
   if (before.kind === 'number') return /^(?:form|document|file|record)s?$/.test(token.lower)
-  if (before.kind !== 'word' || before.lower.length < 3) return false
-  return primaryStems.has(before.stem) && !/^(?:\p{Ll}+ed|the|and|for|with)$/u.test(before.lower)
+  if (before.kind !== 'word' || (before.lower.length < 3 && !/^[A-Z]+$/.test(before.text))) return false
+  return mayStandFor(before.stem, primaryStems) && !/^(?:\p{Ll}+(?:ed|ing)|the|and|for|with)$/u.test(before.lower)
 }
 
 /** What an employer has is theirs to name: the company's account, the firm's client. */

@@ -107,7 +107,7 @@ function singularize(text: string): string {
 }
 
 function undouble(text: string): string {
-  return /([bdgmnprt])\1$/.test(text) ? text.slice(0, -1) : text
+  return text.length > 3 && /([bdgmnprt])\1$/.test(text) ? text.slice(0, -1) : text
 }
 
 /** A silent e, a y that became i, or the t of -ate: what an ending hides is cut everywhere. */

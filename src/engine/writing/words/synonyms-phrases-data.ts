@@ -1,5 +1,9 @@
 // What may be written where the source has this word: clipped and full forms, nouns of verbs, words of phrases.
 export const phraseSynonyms = `
+one > single
+drip > irrigation
+talk > guide
+enter > data
 add > implement introduce insert include new develop
 back > stockroom
 delivery > incoming

@@ -9,7 +9,7 @@ email employ encompass encounter end engage enter equal escort exchange expect e
 flag follow forward gather get give go grab greet group hail hand handle happen haul have help hold
 include incorporate indicate inform input interact interface involve join jot keep key know
 label last lay lend liaise lie lift link list listen live load locate log look
-mail make man mark match mean mention merge mind move name need note notify number
+mail make man manned mark match mean mention merge mind move name need note notify number
 observe occur offer outline pack pair participate partner pass perform phone pick pitch place point post prep present proceed process
 pull put queue range reach receive record refer reference reflect regard register relate relay relocate remain remind remove reply
 report request respond retrieve return ride ring rotate route see seem segment send separate serve set share shelve ship show sit sort
