@@ -63,6 +63,17 @@ describe('heads of entries', () => {
     ])
   })
 
+  it.each([
+    ['Company Name City , State Staff Nurse 01/2010 to 05/2014', 'Company Name', 'City , State'],
+    ['Staff Nurse 01/2010 to 05/2014 Company Name － City , State', 'Company Name', 'City , State'],
+    ['Mercy Hospital Boston , MA Staff Nurse 01/2010 to 05/2014', 'Mercy Hospital', 'Boston, MA'],
+  ])('are parted at a place inside them: %s', (head, company, location) => {
+    const { experiences } = readPage(['#Experience', head, '• Kept the drug register', '• Led nights'])
+    expect(experiences).toMatchObject([
+      { position: 'Staff Nurse', company, location, startDate: '2010-01', endDate: '2014-05' },
+    ])
+  })
+
   it('are followed by items whose bold words end with their line', () => {
     const { experiences } = readPage(
       ['#Experience', '**Teller', 'Ellison Credit Union', '2019 – 2020'],

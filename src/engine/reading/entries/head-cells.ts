@@ -19,7 +19,7 @@ export type HeadCell = {
 }
 
 const separators = /\s+[|‖¦•·∙●▪◆►»→~]\s*|\s*[|‖¦•·∙●▪◆►»→]\s+|\s{2,}/u
-const joints = /(\s+[–—−]\s+|\s+--?\s+|\s+\/\s*|[—])/u
+const joints = /(\s+[–—−－]\s+|\s+--?\s+|\s+\/\s*|[—])/u
 
 export function headCells(units: readonly Unit[]): HeadCell[] {
   return units.flatMap((unit, row) => {
@@ -89,7 +89,7 @@ function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
 
 function trimMarks(text: string): string {
   const trimmed = text
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/g, '')
+    .replace(/^[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
     .replace(/^(?:at|@|with|for|bei|chez|en)\s+(?=\p{Lu})/u, '')
   return trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()
 }
@@ -101,8 +101,26 @@ function kindOf(text: string): HeadCell['kind'] {
   return placeScore(text) >= 2 ? 'place' : 'name'
 }
 
+const placeholder = /^(.*?)[\s,－–-]*\b(City\s*,\s*State(?:\s*,\s*(?:USA|Country))?)(?:\s+(.*))?$/
+const townAndState = /^(.+?)\s+((?:\p{Lu}[\p{L}.]+\s){0,2}\p{Lu}\p{L}+)\s*,\s*([A-Z]{2})\s+(\p{Lu}.*)$/u
+
+/** `Mercy Hospital Boston , MA Staff Nurse`, and what stands for a place in a resume without names: `City , State`. */
+function cutInnerPlace(text: string): string[] | undefined {
+  const [, before = '', place = '', after = ''] = placeholder.exec(text) ?? []
+  if (place !== '' && before + after !== '') return [before, place, after].filter((part) => part !== '')
+  const [, name = '', words = '', state = '', rest = ''] = townAndState.exec(text) ?? []
+  if (!isRegion(state) || !(titleScore(rest) > 0)) return undefined
+  // The town is as many of the last words as are known for one; the others belong to the name.
+  const all = words.split(' ')
+  const start = all.findIndex((_, at) => isCity(all.slice(at).join(' ')))
+  if (start < 0) return undefined
+  return [[name, ...all.slice(0, start)].join(' '), `${all.slice(start).join(' ')}, ${state}`, rest]
+}
+
 /** `Meridian Labs, Chicago, IL` is a name and a place. */
 function cutPlace(text: string): string[] {
+  const inner = cutInnerPlace(text)
+  if (inner) return inner
   // `Halbrand Appliances, Łódź, Poland` could be three places: the last two are one for sure.
   const parts = text.split(/,\s+/)
   const tail = parts.slice(-2).join(', ')

@@ -36,6 +36,28 @@ describe('skills', () => {
     expect(skillsOf(texts)).toEqual(expected)
   })
 
+  it('are what stands under Highlights before any work, in two columns too', () => {
+    const resume = readPage(
+      ['#Highlights', '• Food safety', '• Cash handling', '• Menu costing', '• Stock', '', '#Experience'],
+      [
+        ...column(320, 94, ['• POS systems', '• Staff training', '• Scheduling', '• Hiring']),
+        ...column(50, 178, ['Shift Manager, Harbor Grill', '2014 – 2019', 'Highlights', '• Cut waste by 18%']),
+      ],
+    )
+    expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toEqual([
+      'Food safety',
+      'Cash handling',
+      'Menu costing',
+      'Stock',
+      'POS systems',
+      'Staff training',
+      'Scheduling',
+      'Hiring',
+    ])
+    expect(resume.personalInfo).toMatchObject({ firstName: 'Rosa', lastName: 'Lind' })
+    expect(resume.experiences).toMatchObject([{ position: 'Shift Manager', description: '- Cut waste by 18%' }])
+  })
+
   it.each([
     ['Python, SQL (advanced, daily); Excel', ['Python, SQL (advanced, daily)', 'Excel']],
     ['Go, Python and Rust.', ['Go', 'Python and Rust']],

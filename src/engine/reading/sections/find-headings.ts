@@ -1,7 +1,7 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
-import { headingKind, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
+import { headingKind, isSubLabel, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
 
@@ -12,7 +12,7 @@ const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
 
 export function findHeadings(lines: readonly Line[]): Heading[] {
   const named = lines.flatMap((line, index) => {
-    const kind = couldBeHeading(line) ? headingKind(headingText(line)) : undefined
+    const kind = couldBeHeading(line) ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
     return kind ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
@@ -56,6 +56,17 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return dropInner(dropLabels(sorted, known), lines)
+}
+
+/** `Highlights` over short items, before any work is told of, are skills; below a job they are a label of its own. */
+function listKind(lines: readonly Line[], index: number): SectionKind | undefined {
+  const line = lines[index]
+  if (!line || line.bullet || !isSubLabel(headingText(line))) return undefined
+  const isEarly = !lines.slice(0, index).some((above) => main.includes(headingKind(headingText(above)) ?? 'other'))
+  const items = lines.slice(index + 1, index + 4)
+  return isEarly && items.length === 3 && items.every((item) => item.bullet && wordCount(item.text) <= 6)
+    ? 'skills'
+    : undefined
 }
 
 /** A section in a box or a column of its own may look like no other: large, and the only one of its kind and look. */

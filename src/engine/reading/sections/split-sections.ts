@@ -46,9 +46,10 @@ function goesOn(line: Line, above: Line, current: Section | undefined): boolean 
   return line.x >= left - 4 && line.end <= Math.max(...own.map((other) => Math.max(other.end, other.rightEdge))) + 12
 }
 
-/** The name in the head of a main column stands in the largest letters of its page. */
+/** The name in the head of a main column stands in the largest letters of its page, larger than most. */
 function isLargest(line: Line, lines: readonly Line[]): boolean {
-  return lines.every((other) => other.page !== line.page || other.size <= line.size)
+  const sizes = lines.flatMap(({ page, size }) => (page === line.page ? [size] : [])).sort((a, b) => a - b)
+  return !line.bullet && line.size >= (sizes.at(-1) ?? 0) && line.size > (sizes[sizes.length >> 1] ?? 0) + 0.5
 }
 
 /** A column goes on with the section of the last line above it that begins at the same place, on its page or the one before. */
