@@ -84,7 +84,7 @@ test('a line that was edited meanwhile asks for new suggestions', async ({ page 
   const edited = card(page, 'You edited this line')
   await edited.getByRole('button', { name: 'Refresh' }).click()
   await expect(edited).toHaveCount(0)
-  await expect(card(page, 'filing of all letters').getByRole('button', { name: 'Accept' })).toBeVisible()
+  await expect(card(page, 'all letters').getByRole('button', { name: 'Accept' })).toBeVisible()
 })
 
 test('what was decided is forgotten with Start Over', async ({ page }) => {
