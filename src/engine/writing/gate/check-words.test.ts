@@ -33,6 +33,7 @@ describe('words of a reworded line', () => {
     ['newcomers', 'Showed new drivers the yard', 'Showed newly hired drivers the yard'],
     ['the doing said by a noun', 'Tested water from six wells', 'Ran tests on water from six wells'],
     ['verbs that claim no more than their thing', 'Took parcels to the dock', 'Carried parcels to the dock'],
+    ['the way the numbers went', 'Brought load time from 6 seconds to 2', 'Cut load time from 6 seconds to 2'],
     ['a noun of a verb in -ate', 'Calibrated scales', 'Performed calibration of scales'],
   ])('may be %s', (_, before, after) => {
     expect(judge(before, after)).toEqual({ ok: true })
@@ -50,6 +51,7 @@ describe('words of a reworded line', () => {
       'Cleared tables after the lunch rush',
       'After the lunch rush, tables got oyster tureens',
     ],
+    ['the other way than the numbers went', 'Took scrap from 3 % to 2 %', 'Raised scrap from 3 % to 2 %'],
     ['a larger circle', 'Sent the minutes to the office', 'The minutes went out to the whole region'],
     ['initials the line does not spell', 'Checked invoices for the depot', 'Checked HIPAA invoices for the depot'],
   ])('may not be %s', (_, before, after) => {

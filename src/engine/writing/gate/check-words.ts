@@ -8,6 +8,7 @@ import { findVerb, verbRank } from '../words/verbs.ts'
 import { isPlainWord, isWeakVerb } from '../words/vocabulary.ts'
 import { findFrequencies } from './check-frequency.ts'
 import { findRoles } from './check-roles.ts'
+import { fitsDirection } from './direction.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import { doingsOf, type Source } from './source.ts'
 import { mayBeWording } from './told-anew.ts'
@@ -76,6 +77,7 @@ function isOtherForm(text: ParsedText, at: number, token: Token, source: Source)
     isGeneralHead(text, at, source) ||
     isEmployers(token) ||
     isNewcomers(text, at, source) ||
+    fitsDirection(token, source) ||
     isDoneInNoun(text, at, source) ||
     (!isVerbAt(text.tokens, at) && !isName(text, at) && sharesRoot(token, source))
   )

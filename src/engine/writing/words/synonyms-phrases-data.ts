@@ -4,6 +4,13 @@ one > single
 drip > irrigation
 talk > guide
 enter > data
+land > secure place
+after > maintain service care manage
+sale > launch
+ekg > electrocardiogram
+ecg > electrocardiogram
+homeroom > student class
+class > student pupil
 add > implement introduce insert include new develop
 back > stockroom
 delivery > incoming
