@@ -1,7 +1,6 @@
 // `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
 import type { Verdict } from '../proposal.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { readActs } from './read-acts.ts'
@@ -47,21 +46,23 @@ function doesRole(words: readonly Token[], { primary }: Source): boolean {
   )
   if (isLesser && primary.some((line) => line.role !== 'header' && words.every((word) => line.stems.has(word.stem))))
     return true
-  const head = words.at(-1)?.lower ?? ''
-  const verb = stem(head.replace(/(?:er|or)s?$/, ''))
-  if (
-    !/(?:er|or)s?$/.test(head) ||
-    words.some(({ lower }) => /^(?:lead|head|chief|senior|certified|licensed|master)$/.test(lower))
-  )
-    return false
+  const head = words.at(-1)
+  if (!head || words.some(({ lower }) => raised.test(lower))) return false
   return primary.some(
     (line) =>
       line.role !== 'header' &&
       readActs(line).some(
-        (act) =>
-          act.owner === 'self' && !act.isLow && !act.limit && (act.verb === verb || act.verb === stem(`${verb}e`)),
+        (act) => act.owner === 'self' && !act.isLow && !act.limit && act.verb.length > 3 && isDoer(head, act.verb),
       ),
   )
+}
+
+const raised = /^(?:lead|head|chief|senior|certified|licensed|master)$/
+
+/** coach of coach, preceptor of precept, representative of represent. */
+function isDoer({ lower, stem }: Token, verb: string): boolean {
+  if (stem === verb) return true
+  return lower.startsWith(verb) && /^(?:e?rs?|ors?|atives?|ists?|i?ans?|[ae]nts?)$/.test(lower.slice(verb.length))
 }
 
 export function checkRoles(text: ParsedText, source: Source, { isDescription }: { isDescription: boolean }): Verdict {

@@ -74,7 +74,9 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   if (isDenied(act, text)) return undefined
   if (act.owner !== 'self' && !act.isPassive && kind !== 'achieving') return undefined
   const word = text.tokens[act.at]?.text ?? act.verb
-  const things = act.phrases.filter((phrase) => isDoneTo(phrase) && !isMeasure(phrase.head))
+  const things = act.phrases.filter(
+    (phrase) => isDoneTo(phrase) && !(phrase.words.length === 1 && isMeasure(phrase.head)),
+  )
   if (act.limit === undefined && !act.isLow && act.owner === 'self' && !asOneOf.test(text.text)) {
     const helped = things.find(({ head, slot }) => slot !== 'with' && onlyHelped(head, known))
     if (helped) return `${helped.words.join(' ')}: the source claims less`
@@ -265,18 +267,19 @@ function findLeading(act: Act, things: readonly Phrase[], known: Known, word: st
     ({ ofWhat, head }, at) =>
       (ofWhat === undefined || isBody(ofWhat)) && !(isBody(head) && things[at + 1]?.ofWhat === head),
   )
-  const unsupported = led.find(({ head }, index) => {
+  const unsupported = led.find(({ head, words }, index) => {
     if (leads.some((other) => other.phrases.some((phrase) => isPartOf(phrase, other) && isLedAs(head, phrase))))
       return false
     const places = placesOf(head, known)
     // `led swim lessons` for `taught swimming`
     if (
-      isHeld(head) &&
+      words.some(isHeld) &&
       !known.places.has(head) &&
       known.acts.some((other) => isOwnDoing(other) && gives.has(other.verb))
     )
       return false
     if (places.length === 0) return index === 0 && !hasLeading
+    if (index > 0 && !known.places.has(head)) return false
     if (known.hasDuty && places.some(({ act: other }) => isOwnDoing(other))) return false
     if (
       places.some(
@@ -328,7 +331,7 @@ function isHeld(head: string): boolean {
 }
 
 const gives = new Set(
-  'teach train instruct coach present give hold conduct run host deliver facilitate show guide demonstrate lead'
+  'teach train instruct coach present give hold conduct run host deliver facilitate show guide demonstrate lead read tell play'
     .split(' ')
     .map(stem),
 )
@@ -340,7 +343,7 @@ function checkParts(text: ParsedText, lines: readonly SourceLine[]): Verdict {
     const lost = lostPart(text, line) ?? lostOne(text, line)
     if (
       /(?<!\bon )\b(?:my|our|his|her|their) own\b/i.test(text.text) &&
-      !/\b(?:own|my|I|myself|personally)\b/.test(line.text)
+      !/\b(?:[Oo]wn|[Oo]wned|owns|my|I|myself|personally)\b/.test(line.text)
     )
       return { ok: false, reason: 'scope', detail: 'it was not their own' }
     if (lost) return { ok: false, reason: 'hedge', detail: `${lost} is gone` }

@@ -126,7 +126,14 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   const next = tokens[at + 1]
   const isPassive = next?.lower === 'by'
   if (self.test(word)) return main
-  if (having.test(word)) return reading.clause ? ofOthers(reading, isPassive) : main
+  if (having.test(word)) {
+    if (reading.clause) return ofOthers(reading, isPassive)
+    // `prescriptions the vet has written`
+    const aux = placeBefore(tokens, at)
+    const subject = tokens[placeBefore(tokens, aux)]
+    if (edgeBefore(tokens, aux) !== undefined || self.test(subject?.lower ?? '')) return main
+    return { ...inner, owner: people.has(subject?.stem ?? '') ? 'people' : 'thing' }
+  }
   if (being.test(word)) return findPassive(tokens, at, reading, isPassive)
   if (relative.test(word) || others.test(word)) return ofOthers(reading, isPassive)
   const edge = edgeBefore(tokens, at)

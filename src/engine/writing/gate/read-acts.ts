@@ -261,6 +261,8 @@ class Reader {
   }
 
   private openVerb(at: number, verb: NonNullable<ReturnType<typeof findActVerb>>): void {
+    // The first half of `phone-screened` is no thing.
+    if (this.tokens[at]?.joined === '-') this.words = []
     this.close()
     this.isOf = false
     if (verb.isMain) this.isInside = false

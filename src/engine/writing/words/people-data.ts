@@ -12,7 +12,7 @@ paralegal paramedic parent participant partner passenger patient patron peer peo
 pilot planner plumber police preceptor president principal producer professor programmer psychologist pupil recruiter
 representative researcher resident rider salesperson school scientist secretary seller server shopper squad staff staffer
 student subcontractor superintendent supervisor supplier surgeon surveyor teacher team teammate technician technologist
-tenant therapist trainee trainer translator tutor union unit university user vendor veteran veterinarian visitor volunteer
+tenant therapist trainee trainer translator tutor union unit university user vendor vet veteran veterinarian visitor volunteer
 welder woman worker writer`
 
 /** A body one belongs to: what it does, its members had a part in. */
