@@ -31,7 +31,18 @@ const noNouns =
 const phraseSigns = /^[-/&]$/
 const steps = /^(?:the|our|its|their|those|these|all|my|different|separate|other)$/
 
+/** A number belongs to one parsed text, which is looked at again for every sentence. */
+const found = new WeakMap<Quantity, Counted>()
+
 export function findCounted(parsed: ParsedText, quantity: Quantity): Counted {
+  const known = found.get(quantity)
+  if (known) return known
+  const counted = readCounted(parsed, quantity)
+  found.set(quantity, counted)
+  return counted
+}
+
+function readCounted(parsed: ParsedText, quantity: Quantity): Counted {
   const { tokens } = parsed
   const container = containerOf(tokens, quantity)
   if (tokens[quantity.until]?.text === '-' || tokens[quantity.until]?.joined === '-') return joined(parsed, quantity)

@@ -170,6 +170,12 @@ function isRateBefore(tokens: readonly Token[], at: number): boolean {
   if (!before) return false
   if (before.kind === 'number' || /^[%"”]$/.test(before.text)) return true
   if (/^(?:times|once|twice|days|hours|each|ones?)$/.test(before.lower)) return true
+  if (
+    /^(?:spen[dt]s?|spending|takes?|took|lasts?|lasted|needs?|missed|saved|saves?|gained|lost|added|within)$/.test(
+      before.lower,
+    )
+  )
+    return false
   return (
     before.kind === 'word' && !isFunctionWord(before.lower) && (/s$/.test(before.lower) || !isVerbAt(tokens, at - 1))
   )

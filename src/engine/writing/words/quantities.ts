@@ -2,21 +2,16 @@
 import {
   ageWords,
   type Bound,
-  boundsAfter,
-  boundsBefore,
   currencies,
   gradeNames,
-  greatest,
   labelNouns,
-  longUnits,
-  measureUnits,
   multiples,
   ordinalWords,
-  small,
   timeUnits,
-  unitKinds,
 } from './quantity-words-data.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { readBound, readBoundAfter } from './read-bounds.ts'
+import { readUnit, unitOf } from './read-units.ts'
 import { type Token, tokenize } from './tokens.ts'
 
 export type QuantityKind = 'count' | 'percent' | 'money' | 'times' | 'year' | 'ordinal' | 'clock' | 'code'
@@ -179,7 +174,7 @@ function isFixed(tokens: readonly Token[], at: number): boolean {
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
       .join(' ')
   if (fixedPhrases.test(words(at, at + 5))) return true
-  return /^(?:one|first|once)$/.test(tokens[at]?.lower ?? '') && fixedBefore.test(words(at - 3, at + 1))
+  return /^(?:one|first|once)$/.test(tokens[at]?.lower ?? '') && fixedBefore.test(words(at - 5, at + 1))
 }
 
 /** `twice a month` is how often, `twice as many` how many times as much. */
@@ -324,67 +319,6 @@ function finish(draft: Draft): Quantity {
   return quantity
 }
 
-function readUnit(
-  tokens: readonly Token[],
-  at: number,
-): { unit: string; unitKind?: string; until: number } | undefined {
-  const first = tokens[at]?.text === '-' ? at + 1 : at
-  const token = tokens[first]
-  if (!token) return undefined
-  // 0.001" and 6' stand at their number.
-  const isGlued = token.start === tokens[first - 1]?.end
-  if (isGlued && /^["”″]$/.test(token.text)) return { unit: 'inch', until: first + 1 }
-  if (isGlued && /^['’′]$/.test(token.text)) return { unit: 'foot', until: first + 1 }
-  for (const length of [3, 4]) {
-    const long = tokens
-      .slice(first, first + length)
-      .map(({ lower }) => lower)
-      .join(' ')
-    if (longUnits[long]) return { unit: longUnits[long], until: first + length }
-  }
-  const isEnd = !tokens[first + 1] || tokens[first + 1]?.kind === 'sign'
-  if (token.lower === 'in' && isEnd && /\./.test(tokens[first - 1]?.text ?? ''))
-    return { unit: 'inch', until: first + 1 }
-  if (/^(?:square|sq)$/.test(token.lower)) {
-    const stop = tokens[first + 1]?.text
-    const of = stop === '.' || stop === '-' ? first + 2 : first + 1
-    const unit = unitOf(tokens[of])
-    if (unit) return { unit: unit === 'foot' ? 'sqft' : `square ${unit}`, until: of + 1 }
-  }
-  if (token.lower === 'time' && tokens[first - 1]?.text === '-') return { unit: 'time', until: first + 1 }
-  const unit = isOnlyModifier(tokens, first) ? undefined : unitOf(token)
-  if (unit) return { unit, until: isOld(tokens, first + 1) ?? first + 1 }
-  const kind = unitKinds[token.lower]
-  const of = tokens[first + 1]?.text === '-' ? first + 2 : first + 1
-  const later = kind === undefined ? undefined : unitOf(tokens[of])
-  return later ? { unit: later, until: of + 1, ...(kind ? { unitKind: kind } : {}) } : undefined
-}
-
-/** `220 weekend covers`, `three shift leads`: the word tells which covers and leads. */
-function isOnlyModifier(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  if (!/^(?:night|evening|morning|afternoon|weekend|summer|shift|term|season)$/.test(tokens[at]?.lower ?? ''))
-    return false
-  return (
-    next?.kind === 'word' && !/^(?:of|in|at|a|per|and|or|for|to|with|on|each|every|from|by|shift)$/.test(next.lower)
-  )
-}
-
-/** `four-year-old`, `four years old`, `four years of age`. */
-function isOld(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.lower === 'of' && tokens[at + 1]?.lower === 'age') return at + 2
-  return tokens[at]?.lower === 'old' && tokens[at - 1]?.text !== '-' ? at + 1 : undefined
-}
-
-function unitOf(token: Token | undefined): string | undefined {
-  return token && (timeUnits[token.lower] ?? measureUnits[token.lower])
-}
-
-function readBoundAfter(tokens: readonly Token[], at: number): { bound: Bound; until: number } | undefined {
-  const found = boundsAfter.find(([words]) => words.every((word, step) => tokens[at + step]?.lower === word))
-  return found && { bound: found[1], until: at + found[0].length }
-}
-
 function build(draft: Draft): Quantity {
   const { tokens, text, kind = 'count', from, until, value, upTo, currency, isVague = false } = draft
   const start = tokens[from]?.start ?? 0
@@ -423,74 +357,4 @@ function saysEach(tokens: readonly Token[], until: number): boolean {
   if (at < 0 || near.slice(0, at).some(({ kind }) => kind !== 'word')) return false
   const next = tokens[until + at + 1]
   return !next || next.kind === 'sign' || /^(?:and|in|at|for|with|to|on|while|by)$/.test(next.lower)
-}
-
-function readBound(tokens: readonly Token[], from: number, until: number): { bound: Bound; from: number } {
-  const isSet =
-    tokens[from - 1]?.text === ',' &&
-    /^(?:usually|typically|generally|normally|approximately|average)$/.test(tokens[from - 2]?.lower ?? '')
-  // `and, generally, three`: the comma belongs to the word before it.
-  const edge = from - (tokens[from - 1]?.lower === 'between' || isSet ? 1 : 0)
-  const found = boundsBefore.find(([words]) =>
-    words.every((word, step) => tokens[edge - words.length + step]?.lower === word),
-  )
-  if (found && !isNoBound(tokens, edge, until)) {
-    const rest = readBound(tokens, edge - found[0].length, edge)
-    // `an average of about 12`, `usually up to 5`: the word at the number decides, but all of them belong to it.
-    return { bound: found[1], from: rest.bound === 'exact' ? edge - found[0].length : rest.from }
-  }
-  if (/^(?:hundreds|thousands|millions|dozens)$/.test(tokens[from]?.lower ?? '')) return { bound: 'exact', from: edge }
-  if (isGreatest(tokens, edge)) return { bound: 'under', from: edge }
-  return { bound: isAverage(tokens, edge, until) ? 'about' : 'exact', from: edge }
-}
-
-const overVerbs =
-  /^(?:watch|preside|look|hand|take|turn|go|went|took|taken|carr|keep|reign|charge|control|authority|oversight|responsibility|supervision|sign|think|spread)/
-
-/** `watched over twelve residents`; `from 3 to 2 % over two years`, which is how long it took. */
-function isNoBound(tokens: readonly Token[], edge: number, until: number): boolean {
-  const word = tokens[edge - 1]?.lower
-  if (!/^(?:over|above|around|about|near|beyond|under|below|within|inside)$/.test(word ?? '')) return false
-  const isMeasured = tokens.slice(edge, until).some((token) => unitOf(token) || /^[%$€£]$|^percent$/.test(token.lower))
-  // `within three departments` is where, `worked under two chefs` is for whom.
-  if (/^(?:within|inside|near|beyond)$/.test(word ?? '') && !isMeasured) return true
-  const before = tokens[edge - 2]
-  if (word === 'over' && before && overVerbs.test(before.lower)) return true
-  if (word === 'under' && before && /^(?:work|train|serv|stud|apprentic|intern|report)/.test(before.lower)) return true
-  const isTime = tokens.slice(edge, until).some(({ lower }) => timeUnits[lower])
-  if (word !== 'over' || !isTime) return false
-  const isTotal =
-    /^(?:for|with|in|of|after|spanning|has|have|had|spent|bring|offer|offering|my|to|takes|took|lasting|lasted)$/.test(
-      before?.lower ?? '',
-    )
-  const behind = tokens[until]?.lower ?? ''
-  return !isTotal && !/^(?:of|experience|in|as|'|’)$/.test(behind)
-}
-
-function isGreatest(tokens: readonly Token[], edge: number): boolean {
-  const near = tokens.slice(Math.max(0, edge - 4), edge)
-  const at = near.findLastIndex(({ lower }) => greatest.test(lower))
-  return (
-    at >= 0 &&
-    near
-      .slice(at + 1)
-      .every(({ lower }) =>
-        /^(?:one|at|of|being|was|is|were|,|:|\(|job|project|budget|order|contract|site|worth|valued)$/.test(lower),
-      )
-  )
-}
-
-const averageWord = /^averag(?:e|ed|es|ing)$|^typical(?:ly)?$/
-
-/** `On average, nine calls`, `nine calls on average`, `$900 in an average month`: said of the nearest number only. */
-function isAverage(tokens: readonly Token[], from: number, until: number): boolean {
-  const isNumber = ({ kind, lower }: Token) => kind === 'number' || (small[lower] !== undefined && lower !== 'one')
-  const isMeant = (list: readonly Token[], at: number) =>
-    averageWord.test(list[at]?.lower ?? '') && !/^(?:point|above|below|batting|than)$/.test(list[at - 1]?.lower ?? '')
-  const before = tokens.slice(Math.max(0, from - 7), from)
-  const last = before.findLastIndex((_, at) => isMeant(before, at))
-  if (last >= 0 && !before.slice(last).some((token) => isNumber(token) || /[;.]/.test(token.text))) return true
-  const after = tokens.slice(until, until + 8)
-  const next = after.findIndex((_, at) => isMeant(after, at))
-  return next >= 0 && !after.slice(0, next).some((token) => isNumber(token) || /[;.]/.test(token.text))
 }

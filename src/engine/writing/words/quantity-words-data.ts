@@ -61,7 +61,7 @@ lb=pound lbs=pound pound=pound pounds=pound kg=kilogram kilogram=kilogram kilogr
 g=gram gram=gram grams=gram oz=ounce ounce=ounce ounces=ounce ton=ton tons=ton tonne=tonne tonnes=tonne
 mile=mile miles=mile mi=mile km=kilometer kilometer=kilometer kilometers=kilometer kilometre=kilometer kilometres=kilometer
 ft=foot foot=foot feet=foot inch=inch inches=inch yard=yard yards=yard meter=meter meters=meter metre=meter metres=meter
-cm=centimeter centimeter=centimeter centimeters=centimeter millimeter=millimeter millimeters=millimeter micron=micron microns=micron
+cm=centimeter centimeter=centimeter centimeters=centimeter mm=millimeter millimeter=millimeter millimeters=millimeter micron=micron microns=micron
 acre=acre acres=acre hectare=hectare hectares=hectare gallon=gallon gallons=gallon gal=gallon liter=liter liters=liter litre=liter litres=liter
 mph=mph volts=volt volt=volt v=volt kv=kilovolt kilovolt=kilovolt kilovolts=kilovolt watt=watt watts=watt kw=kilowatt kilowatt=kilowatt
 kilowatts=kilowatt mw=megawatt megawatt=megawatt megawatts=megawatt amp=amp amps=amp hp=horsepower horsepower=horsepower wpm=wpm
