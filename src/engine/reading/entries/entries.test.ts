@@ -88,6 +88,58 @@ describe('heads of entries', () => {
     )
   })
 
+  it('keep a dash inside a name where the company stands elsewhere', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Registered Nurse - ICU',
+      'Mercy Hospital',
+      '2017 – 2020',
+      '• Titrated drips',
+      '**Dishwasher / Line Cook',
+      'Crab Shack Inc',
+      '2015 – 2016',
+      '• Washed up',
+    ])
+    expect(experiences).toMatchObject([
+      { position: 'Registered Nurse - ICU', company: 'Mercy Hospital' },
+      { position: 'Dishwasher / Line Cook', company: 'Crab Shack Inc' },
+    ])
+  })
+
+  it('are items of a list themselves at times', () => {
+    const { experiences } = readPage(
+      [],
+      [
+        { text: 'Experience', x: 50, y: 80, size: 14, bold: true },
+        ...[100, 170].flatMap((y, at) => [
+          { text: `• ${['Fieldnote Studio', 'Hudson Books'][at]}`, x: 50, y },
+          { text: ['Senior Graphic Designer', 'Graphic Designer'][at] ?? '', x: 400, y },
+          { text: ['May 2018 - Present', 'Sep 2013 - Apr 2018'][at] ?? '', x: 400, y: y + 14 },
+          { text: '• Led the packaging of teas', x: 70, y: y + 28 },
+          { text: '• Directed photographers', x: 70, y: y + 42 },
+        ]),
+      ],
+    )
+    expect(experiences).toMatchObject([
+      { company: 'Fieldnote Studio', position: 'Senior Graphic Designer', startDate: '2018-05' },
+      { company: 'Hudson Books', position: 'Graphic Designer', startDate: '2013-09' },
+    ])
+  })
+
+  it('are followed by items without marks, which begin with what was done', () => {
+    const wide = 'Serves as charge nurse two shifts a week, and settles disputes before they reach the supervisor'
+    const { experiences } = readPage([
+      '#Experience',
+      '**Nurse',
+      'Mercy Hospital',
+      '2017 – 2020',
+      wide,
+      'Precepts six newly licensed nurses, all of whom stayed on the unit until the end of the year',
+      'Charts in Epic',
+    ])
+    expect(experiences[0]?.description.split('\n')).toHaveLength(3)
+  })
+
   it('stand without dates too', () => {
     const { experiences } = readPage([
       '#Experience',
@@ -115,6 +167,34 @@ describe('education', () => {
     expect(education).toMatchObject([
       { institution: 'University of St Francis', degree: 'Master of Science', field: 'Nursing' },
       { institution: 'University of Leeds', degree: 'Bachelor of Science', field: 'Nursing', description: 'GPA: 3.8' },
+    ])
+  })
+
+  it('takes no school for a degree, and no degree for its first words', () => {
+    const { education } = readPage([
+      '#Education',
+      '**Graduate School of Banking',
+      'Bank Management',
+      'Graduate Certificate',
+      '2019',
+      '**Delgado Community College',
+      'Associate of Occupational Studies - Culinary Arts',
+      '2008',
+      '**Kennesaw State University',
+      'Minor in Nutrition',
+      '2006',
+    ])
+    expect(education).toMatchObject([
+      { institution: 'Graduate School of Banking', degree: 'Graduate Certificate', field: 'Bank Management' },
+      { institution: 'Delgado Community College', degree: 'Associate of Occupational Studies', field: 'Culinary Arts' },
+      { institution: 'Kennesaw State University', degree: 'Minor', field: 'Nutrition' },
+    ])
+  })
+
+  it('finds the school after the degree, whatever its name', () => {
+    const { education } = readPage(['#Education', 'Certificate in Typeface Design at The Cooper Union', '2015'])
+    expect(education).toMatchObject([
+      { institution: 'The Cooper Union', degree: 'Certificate', field: 'Typeface Design' },
     ])
   })
 

@@ -45,6 +45,34 @@ describe('the top of a resume', () => {
     })
   })
 
+  it.each(['Résumé of Imani Oyelaran', 'Imani Oyelaran |', 'Curriculum Vitae: Imani Oyelaran'])(
+    'finds the name in %s',
+    (text) => {
+      expect(readTop([{ ...name, text }])).toMatchObject({ firstName: 'Imani', lastName: 'Oyelaran' })
+    },
+  )
+
+  it('puts a phone number and a place together that stand in two pieces', () => {
+    const texts = [
+      name,
+      { text: 'Phone: 704-555-', x: 50, y: 80 },
+      { text: '0136', x: 50, y: 94 },
+      { text: 'Visalia,', x: 50, y: 120 },
+      { text: 'California', x: 110, y: 120 },
+    ]
+    expect(readTop(texts)).toMatchObject({ phone: '704-555-0136', location: 'Visalia, California' })
+  })
+
+  it('joins a title that wraps in a narrow column', () => {
+    const texts = [
+      name,
+      { text: 'Personal Trainer and Group', x: 50, y: 80, size: 12 },
+      { text: 'Fitness Instructor', x: 50, y: 96, size: 12 },
+      { text: 'imani@example.org', x: 50, y: 120 },
+    ]
+    expect(readTop(texts).professionalTitle).toBe('Personal Trainer and Group Fitness Instructor')
+  })
+
   it('takes running text above the first heading for the summary', () => {
     const summary = 'Intensive care nurse with nine years on mixed units who teaches newcomers at the bedside.'
     expect(readTop([name, { text: summary, x: 50, y: 100 }]).summary).toBe(summary)

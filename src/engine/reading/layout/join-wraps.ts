@@ -75,6 +75,8 @@ function partDate(line: Line): Line {
   const [cell] = line.cells
   const [date] = findDates(cell?.text ?? '')
   if (!cell || !date || line.cells.length > 1 || date.end < cell.text.length || !date.isPeriod) return line
+  // Where there is room behind the date, nothing had to wrap.
+  if (line.end < line.rightEdge - 4) return line
   const text = cell.text.slice(0, date.start).trim()
   const period = cell.text.slice(date.start)
   const x = cell.x + ((cell.end - cell.x) * date.start) / cell.text.length

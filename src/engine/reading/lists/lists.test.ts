@@ -30,6 +30,20 @@ describe('skills', () => {
         ['Teaching', ['Mentoring']],
       ],
     ],
+    [
+      ['Litigation (Depositions, Trials)', 'Research (Westlaw, PACER)'],
+      [
+        ['Litigation', ['Depositions', 'Trials']],
+        ['Research', ['Westlaw', 'PACER']],
+      ],
+    ],
+    [
+      ['Design', 'Branding, Packaging', 'Tools', 'Figma, Illustrator'],
+      [
+        ['Design', ['Branding', 'Packaging']],
+        ['Tools', ['Figma', 'Illustrator']],
+      ],
+    ],
     [['Welding', 'Rigging', 'Pipe fitting'], [['', ['Welding', 'Rigging', 'Pipe fitting']]]],
     [['IFRS', 'Consolidation', 'SAP'], [['', ['IFRS', 'Consolidation', 'SAP']]]],
   ])('are read from %j', (texts, expected) => {
@@ -56,6 +70,44 @@ describe('skills', () => {
     ])
     expect(resume.personalInfo).toMatchObject({ firstName: 'Rosa', lastName: 'Lind' })
     expect(resume.experiences).toMatchObject([{ position: 'Shift Manager', description: '- Cut waste by 18%' }])
+  })
+
+  it('are labels side by side that nothing follows', () => {
+    const { skillCategories } = readPage(
+      ['#Skills'],
+      ['Class A licence:', 'Load securement:', 'Reefer units:', 'Trip planning:'].map((text, at) => ({
+        text,
+        x: 50 + 250 * (at % 2),
+        y: 100 + 20 * (at >> 1),
+        bold: true,
+      })),
+    )
+    expect(skillCategories.flatMap(({ skills }) => skills.map((skill) => skill.name)).toSorted()).toEqual([
+      'Class A licence',
+      'Load securement',
+      'Reefer units',
+      'Trip planning',
+    ])
+  })
+
+  it('wrap where they stand nearer to each other than items do', () => {
+    const texts = ['Airframe', 'Composite', 'repair', 'Hydraulics', 'Welding', 'Blueprint', 'reading']
+    const gaps = [0, 30, 13, 30, 30, 30, 13]
+    let y = 100
+    const { skillCategories } = readPage(
+      ['#Skills'],
+      texts.map((text, at) => {
+        y += gaps[at] ?? 0
+        return { text, x: 50, y, bold: true }
+      }),
+    )
+    expect(skillCategories.flatMap(({ skills }) => skills.map((skill) => skill.name))).toEqual([
+      'Airframe',
+      'Composite repair',
+      'Hydraulics',
+      'Welding',
+      'Blueprint reading',
+    ])
   })
 
   it.each([

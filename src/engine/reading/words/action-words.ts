@@ -3,7 +3,7 @@ import { wordSet } from './word-set.ts'
 
 const actions = wordSet(`
 accept achieve acquire act adapt address adjust administer adopt advise advocate aid allocate analyze analyse answer apply appoint appraise approve arrange assemble
-assess assign assist attain attend audit author award balance bargain boost brief broaden budget build calculate call care carry catalog cater chair check clean
+assess assign assist attain attend audit author award balance bargain boost brief broaden budget build calculate call care carry catalog cater chair chart check clean
 coach code collaborate collect communicate compare compile complete compose compute conceive conduct confer configure connect consolidate construct consult contact
 contract contribute control convert convey cook coordinate correct correspond counsel craft create cultivate cut deal decrease define delegate deliver demonstrate deploy
 design detect determine develop devise diagnose direct discover dispatch dispense display distribute document draft draw drive earn edit educate elect eliminate

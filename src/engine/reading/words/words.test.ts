@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isAction } from './action-words.ts'
 import { companyScore } from './company-words.ts'
 import { degreeScore, schoolScore } from './education-words.ts'
 import { findLevel, isLanguage, isLevel } from './languages.ts'
@@ -94,4 +95,10 @@ it('knows languages and how well they are spoken', () => {
   expect(isLanguage('Yoruba') && isLanguage('Español') && !isLanguage('Kubernetes')).toBe(true)
   expect(isLevel('Native speaker') && isLevel('B2') && !isLevel('Business reviews of all kinds and more')).toBe(true)
   expect(findLevel('German fluent')).toBe(7)
+})
+
+it('knows the words with which people begin what they did, whatever their ending', () => {
+  for (const word of ['Managed', 'Provides', 'Overseeing', 'Planned', 'Led', 'Carries', 'Titrate'])
+    expect(isAction(word)).toBe(true)
+  for (const word of ['Mercy', 'Boston', 'Excel', 'Monday', 'Is']) expect(isAction(word)).toBe(false)
 })

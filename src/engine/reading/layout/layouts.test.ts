@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { column, pageOf, type Text } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+import type { PagedSource } from '../segment.ts'
+
+const read = (texts: readonly Text[], more: Partial<PagedSource> = {}) =>
+  readDocument(pageOf(texts, more), { newId: () => '' }).resume
+
+const name: Text = { text: 'Rosa Lind', x: 50, y: 40, size: 20 }
+
+describe('texts side by side', () => {
+  it('join a name that wraps beside its date', () => {
+    const { experiences } = read([
+      name,
+      { text: 'Experience', x: 50, y: 80, size: 14, bold: true },
+      { text: 'Halloran Whitfield & Stern', x: 50, y: 100, bold: true },
+      { text: '2015 – 2020', x: 200, y: 100, bold: true },
+      { text: 'LLP', x: 50, y: 114, bold: true },
+      { text: 'Chicago, Illinois', x: 195, y: 114 },
+      { text: 'Senior Associate', x: 50, y: 128 },
+      { text: '• Drafted motions', x: 60, y: 142 },
+    ])
+    expect(experiences).toMatchObject([
+      { company: 'Halloran Whitfield & Stern LLP', position: 'Senior Associate', location: 'Chicago, Illinois' },
+    ])
+  })
+
+  it('leave the line below a name alone where it would have fitted', () => {
+    const { experiences } = read([
+      name,
+      { text: 'Experience', x: 50, y: 80, size: 14, bold: true },
+      { text: 'Stern LLP', x: 50, y: 100, bold: true },
+      { text: '2015 – 2020', x: 400, y: 100, bold: true },
+      { text: 'Senior Associate', x: 50, y: 114, bold: true },
+      { text: '• Drafted motions', x: 60, y: 142 },
+    ])
+    expect(experiences).toMatchObject([{ company: 'Stern LLP', position: 'Senior Associate' }])
+  })
+
+  it('tell a name from the year that touches it', () => {
+    const { experiences } = read([
+      name,
+      { text: 'Experience', x: 50, y: 80, size: 14, bold: true },
+      { text: 'Carolina First Bank', x: 50, y: 100, width: 95 },
+      { text: '2018 - Present', x: 145, y: 100 },
+      { text: 'Branch Manager', x: 50, y: 114 },
+      { text: '• Led a team of fourteen', x: 60, y: 128 },
+    ])
+    expect(experiences).toMatchObject([
+      { company: 'Carolina First Bank', position: 'Branch Manager', startDate: '2018' },
+    ])
+  })
+})
+
+describe('columns', () => {
+  it('may begin with the name beside a sidebar that has headings above it', () => {
+    const { personalInfo } = read([
+      ...column(40, 50, ['#Skills', 'Depositions', 'Trials', 'Research', '#Languages', 'French', 'Dutch', 'German']),
+      { text: 'Priscilla Vandermeer', x: 220, y: 62, size: 26, bold: true },
+      { text: 'pvandermeer@example.com', x: 220, y: 90 },
+      ...column(220, 130, ['#Experience', '**Senior Associate', 'Stern LLP', '2015 – 2020', '• Drafted motions']),
+      ...column(220, 220, ['#Education', 'Kalamazoo College', 'Bachelor of Arts']),
+    ])
+    expect(personalInfo).toMatchObject({
+      firstName: 'Priscilla',
+      lastName: 'Vandermeer',
+      email: 'pvandermeer@example.com',
+    })
+  })
+
+  it('may be a gutter with headings and dates in it', () => {
+    const body = (y: number, texts: readonly string[]) => column(160, y, texts)
+    const { experiences, education, personalInfo } = read([
+      { text: 'Annika Hale', x: 160, y: 40, size: 18, bold: true },
+      ...column(60, 80, ['**Summary']),
+      ...body(80, ['Builds recruiting and leave processes that survive audits, for sites of all sizes.']),
+      ...column(60, 110, ['**Experience', 'January 2017 to', 'June 2023']),
+      ...body(124, ['**Cascade Castings Inc', 'HR Manager', '• Leads a team of four people in one plant']),
+      ...column(60, 180, ['April 2012 to December', '2016']),
+      ...body(180, ['**Portland Clinic', 'HR Generalist', '• Filled a hundred openings in every year']),
+      ...column(60, 240, ['**Education', '2012']),
+      ...body(254, ['**Portland State University', 'Master of Science']),
+    ])
+    expect(personalInfo.summary).toMatch(/^Builds recruiting/)
+    expect(experiences).toMatchObject([
+      { company: 'Cascade Castings Inc', position: 'HR Manager', startDate: '2017-01', endDate: '2023-06' },
+      { company: 'Portland Clinic', position: 'HR Generalist', startDate: '2012-04', endDate: '2016-12' },
+    ])
+    expect(education).toMatchObject([{ institution: 'Portland State University', endDate: '2012' }])
+  })
+})
+
+it('a section goes on over the page, though its first line there stands where another had one', () => {
+  const { education, experiences } = read([
+    name,
+    ...column(50, 80, ['#Experience', '**Designer', 'Fieldnote Studio', '• Led projects']),
+    { text: '2018 – 2020', x: 460, y: 94 },
+    ...column(50, 700, ['#Education', '**Pratt Institute', 'Bachelor of Fine Arts']),
+    { text: '2006 – 2010', x: 460, y: 30, page: 1 },
+    ...column(50, 50, ['**Cooper College', 'Certificate']).map((text) => ({ ...text, page: 1 })),
+    { text: '2015', x: 490, y: 80, page: 1 },
+  ])
+  expect(experiences).toHaveLength(1)
+  expect(education.map(({ institution }) => institution)).toEqual(['Pratt Institute', 'Cooper College'])
+})
+
+it('a line that stands at one place of two pages runs along', () => {
+  const work = ['**Teller', 'Ellison Bank', '2019 – 2020', '• Counted cash']
+  const page = (at: number): Text[] => [
+    ...column(50, 80, at === 0 ? ['#Experience', ...work] : work).map((text) => ({ ...text, page: at })),
+    ...(at < 2 ? [{ text: 'Skip to the content', x: 50, y: 800, page: at }] : []),
+  ]
+  const { experiences } = read([name, ...[0, 1, 2].flatMap(page)])
+  expect(experiences.map(({ company }) => company)).toEqual(['Ellison Bank', 'Ellison Bank', 'Ellison Bank'])
+})
