@@ -87,6 +87,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/^(?:I|He\/She|S\/he)\s+(?=[a-z])/, '')
     .replace(/[\s.;,:]+$/, '')
+    .replace(/\b([ap])\.m$/, '$1.m.')
     .replace(/(\d) %/g, '$1%')
     // What stands in brackets explains what was said; a letter can do without.
     .replace(/\s*\((?![^()]*\d)[^()]*\)/g, '')

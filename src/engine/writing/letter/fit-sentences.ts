@@ -1,6 +1,7 @@
 // What the person has besides their work that the posting names: licences, a degree, skills, languages.
 import { parseText } from '../gate/parsed-text.ts'
 import { relevanceOf } from '../tailor/relevance.ts'
+import { withArticle } from '../words/articles.ts'
 import { readDegree } from '../words/degrees.ts'
 import { joinWords } from '../words/join-words.ts'
 import { stemsOf } from '../words/tokens.ts'
@@ -21,6 +22,8 @@ export function planFit(context: LetterContext, told: string, isShort = false): 
   return [...credentials(context, isShort), ...skills(context, told), ...languages(context)]
 }
 
+const isTitle = /^(?:CPA|RN|LPN|CNA|LCSW|EMT)$/
+
 /** Licences and degree in one sentence; admission to a bar is said in its own way. */
 function credentials(context: LetterContext, isShort: boolean): PlannedSentence[] {
   const { held, isAsked } = heldLicences(context)
@@ -29,8 +32,11 @@ function credentials(context: LetterContext, isShort: boolean): PlannedSentence[
     held.filter(({ name }) => /\bbar\b/i.test(name)),
     held.filter(({ name }) => !/\bbar\b/i.test(name)),
   ]
-  const parts = [...licenceNames(others.map(({ name }) => name)), ...(school ? [school.text] : [])]
-  const frames = isAsked && others.length > 0 && !school ? holdsAskedLicence : holdsLicence
+  // One is a CPA, and holds the rest.
+  const titles = others.filter(({ name }) => isTitle.test(name.trim()))
+  const rest = others.filter((licence) => !titles.includes(licence))
+  const parts = [...licenceNames(rest.map(({ name }) => name)), ...(school ? [school.text] : [])]
+  const frames = isAsked && rest.length > 0 && !school ? holdsAskedLicence : holdsLicence
   const holds = parts.length > 0 ? fill(context.choose(frames) ?? '', { licences: joinWords(parts) }) : undefined
   const licensed = (list: typeof held) =>
     list.map(({ id }) => ({ entry: `certifications.${id}`, kinds: ['licence'] as const }))
@@ -39,7 +45,8 @@ function credentials(context: LetterContext, isShort: boolean): PlannedSentence[
       text: `I am admitted to the ${name.replace(/\s*\b(?:State )?Bar\b.*$/i, '').trim()} bar.`,
       sources: licensed([{ id, name }]),
     })),
-    ...(holds ? [{ text: holds, sources: [...licensed(others), ...(school ? [school.source] : [])] }] : []),
+    ...titles.map((title) => ({ text: `I am ${withArticle(title.name.trim())}.`, sources: licensed([title]) })),
+    ...(holds ? [{ text: holds, sources: [...licensed(rest), ...(school ? [school.source] : [])] }] : []),
   ]
 }
 

@@ -6,10 +6,9 @@ import { joinWords } from '../words/join-words.ts'
 /** `CPR and First Aid certification` says `certification` once. */
 export function licenceNames(names: readonly string[]): string[] {
   const all = names.map(licenceName)
-  const certified = all
-    .filter((name) => / certification$/.test(name))
-    .map((name) => name.replace(/ certification$/, ''))
-  const others = all.filter((name) => !/ certification$/.test(name))
+  const isBare = (name: string) => / certification$/.test(name) && !/^an? /.test(name)
+  const certified = all.filter(isBare).map((name) => name.replace(/ certification$/, ''))
+  const others = all.filter((name) => !isBare(name))
   return certified.length === 0 ? others : [`${joinWords(certified)} certification`, ...others]
 }
 
@@ -35,7 +34,7 @@ export function licenceName(name: string): string {
 /** Common words in small letters; the state or body that gave it keeps its capital. */
 function calm(text: string): string {
   return text.replace(
-    /\b(?:License|Licence|Certificate|Certification|Card|Permit|Diploma|Endorsement|Registration|Teaching|Driver'?s?|Food|Handler|Guard|Cosmetology|Registered|Practical|Nurse|Nursing|Apprentice|Electrician|Journeyman|Security|Real|Estate|Forklift|Operator|Insurance)\b/g,
+    /\b(?:License|Licence|Certificate|Certification|Card|Permit|Diploma|Endorsement|Registration|Teaching|Driver'?s?|Food|Handler|Guard|Cosmetology|Registered|Practical|Nurse|Nursing|Apprentice|Electrician|Journeyman|Security|Real|Estate|Forklift|Operator|Insurance|Wound|Care|Secondary|Elementary|Special|Education|Early|Childhood|Home|Health|Aide|Medical|Dental|Assistant|Hygiene|Pharmacy|Technician|Massage|Therapist|Therapy|Broker|Commercial|Pilot|Plumber|Plumbing|Welding|Notary|Public|Teacher|Substitute|Barber|Phlebotomy|Crane|Pesticide|Applicator|Tax|Preparer)\b/g,
     (word) => word.toLowerCase(),
   )
 }

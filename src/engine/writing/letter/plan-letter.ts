@@ -27,8 +27,9 @@ export function planLetter({
   const proof = planProof(context, proofs, room)
   // What the proofs have told already is not listed again.
   const told = [...opening, ...proof.flat()].map(({ text }) => text).join(' ')
-  const isShort = used + fitWords + countWords(proof.flat()) < SHORT_WORDS
-  const fit = planFit(context, told, isShort)
+  const asked = planFit(context, told)
+  const isShort = used + countWords([...proof.flat(), ...asked]) < SHORT_WORDS
+  const fit = isShort ? planFit(context, told, true) : asked
   return [
     { role: 'opening', sentences: opening },
     ...proof.map((sentences): PlannedParagraph => ({ role: 'proof', sentences })),

@@ -1,6 +1,7 @@
 // The middle of a letter: what the posting wants, and what the person did that answers it, job by job.
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience } from '#engine/resume/resume.ts'
+import type { Match } from '../match/match.ts'
 import { withArticle } from '../words/articles.ts'
 import { bendVerbs } from '../words/bend-verbs.ts'
 import { choosePassing, fill } from './choose.ts'
@@ -157,7 +158,9 @@ function firstFrames({
 }): readonly string[] {
   if (!job.company.trim()) return before ? provesNameless.earlier : provesNameless.first
   if (isFurther)
-    return hasTie ? ['In the same job, I {said}.', '{AtEmployer}, I {said}.'] : ['In the same job, I also {said}.']
+    return hasTie
+      ? ['{AtEmployer}, I {said}.', 'In my work {atEmployer}, I {said}.']
+      : ['In the same job, I also {said}.']
   // Nobody says `In a private household` of one spoken of before.
   if (isNamed && !/^at /.test(atEmployer(job.company)))
     return hasTie ? ['As {aRole} {atEmployer}, I {said}.'] : ['In that job, I {said}.', 'In that role, I {said}.']
@@ -181,13 +184,17 @@ function furtherFrames(job: Experience, at: number, isDaily: boolean): readonly 
 
 /** What the posting says, with the proof that answers it; each is said once. */
 function tieFor(
-  { choose, passes }: LetterContext,
+  { choose, passes, match }: LetterContext,
   own: readonly Proof[],
   tied: Set<string>,
 ): { sentence: PlannedSentence; proof: Proof } | undefined {
   if (tied.size >= MOST_TIES) return undefined
   const found = own
-    .flatMap((proof) => proof.ties.filter(({ text }) => !tied.has(text)).map((tie) => ({ proof, tie })))
+    .flatMap((proof) =>
+      proof.ties
+        .filter(({ text, requirementId }) => !tied.has(text) && hasYears(match, requirementId))
+        .map((tie) => ({ proof, tie })),
+    )
     .sort((one, other) => other.tie.weight - one.tie.weight)
   const isFirst = tied.size === 0
   for (const { proof, tie } of found) {
@@ -198,6 +205,11 @@ function tieFor(
     return { sentence: { text, quotes: [tie.text], leadsTo: true }, proof }
   }
   return undefined
+}
+
+function hasYears(match: Match, requirementId: string | undefined): boolean {
+  if (requirementId === undefined) return true
+  return match.mustHave.some(({ requirement, state }) => requirement.id === requirementId && state === 'met')
 }
 
 function framesFor({ form }: Tie, isFirst: boolean): readonly string[] {

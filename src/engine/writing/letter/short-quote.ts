@@ -16,6 +16,7 @@ export type ShortQuote = {
 
 const MOST_WORDS = 11
 const LEAST_WORDS = 2
+const LEAST_OF_A_DOING = 3
 
 const leads =
   /^(?:(?:you(?=['’]ll)|you|candidates?|applicants?|the (?:ideal|successful|right) candidate|this person|he\/she|the incumbent)\s*)?(?:(?:must|should|will|['’]ll|need to|needs to)\s+)?(?:(?:also|be|have|possess|hold|demonstrate|show)\s+)?(?:(?:the|an?|your)\s+)?(?:ability to|able to|capable of|demonstrated ability to|proven ability to|responsible for|willing to)?\s*/i
@@ -59,6 +60,8 @@ export function shortQuote(quote: string): ShortQuote | undefined {
   if (isThing) return { text: lowerFirst(text), said: nameThing(text), form: 'noun' }
   if (first?.form === 'third' || first?.form === 'past') return undefined
   if (!isVerb && first && first.form !== 'ing') return undefined
+  // `write reports` is too little to be an answer to.
+  if (isVerb && words.length < LEAST_OF_A_DOING) return undefined
   const doing = isVerb ? mendArticles(lowerFirst(text)) : undefined
   if (isVerb && doing === undefined) return undefined
   return doing !== undefined

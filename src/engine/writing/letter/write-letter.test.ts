@@ -11,7 +11,9 @@ import { writeLetter } from './write-letter.ts'
 
 const today = '2026-11-15'
 const folder = join(import.meta.dirname, '../fixtures')
-const pairs = ['pairs-1.txt', 'pairs-2.txt'].flatMap((name) => readPairs(readFileSync(join(folder, name), 'utf8')))
+const pairs = ['pairs-1.txt', 'pairs-2.txt', 'pairs-3.txt'].flatMap((name) =>
+  readPairs(readFileSync(join(folder, name), 'utf8')),
+)
 const years = Array.from({ length: 50 }, (_, year) => year)
 
 const written = pairs.map((pair, index) => {
@@ -126,6 +128,18 @@ describe('letters', () => {
     for (const { result } of written)
       for (const link of ['There I also', 'While there', 'Beyond that', 'In the same job', 'Besides that'])
         expect(result.letter.split(link).length - 1, `${link} in\n${result.letter}`).toBeLessThanOrEqual(2)
+  })
+
+  it('are long enough for the eight people with much to tell, and never too long', () => {
+    const rich = written.slice(-8)
+    const words = rich.map(({ result }) => result.letter.split(/\s+/).length)
+    expect(Math.min(...words)).toBeGreaterThanOrEqual(250)
+    expect(Math.max(...words)).toBeLessThanOrEqual(350)
+    for (const { result } of rich) {
+      const proofs = result.paragraphs.filter(({ role }) => role === 'proof')
+      expect(proofs.length).toBeGreaterThanOrEqual(2)
+      expect(proofs.length).toBeLessThanOrEqual(4)
+    }
   })
 
   it('open in many ways', () => {

@@ -9,7 +9,9 @@ import { tailorResume } from './tailor-resume.ts'
 
 const today = '2026-11-15'
 const folder = join(import.meta.dirname, '../fixtures')
-const pairs = ['pairs-1.txt', 'pairs-2.txt'].flatMap((name) => readPairs(readFileSync(join(folder, name), 'utf8')))
+const pairs = ['pairs-1.txt', 'pairs-2.txt', 'pairs-3.txt'].flatMap((name) =>
+  readPairs(readFileSync(join(folder, name), 'utf8')),
+)
 
 /** Labelled by hand: which must-haves of a pair the person's facts support, and which they do not. */
 const labels: Record<number, { supported: string[]; unsupported?: string[] }> = {
