@@ -24,7 +24,7 @@ export type Candidates = {
   groups: Candidate[][]
   total: number
   isCapped: boolean
-  /** Set where the first group is all of the last days. */
+  /** What was read of the last days, where it is all that they hold. */
   recent?: Recent | undefined
 }
 
@@ -57,7 +57,8 @@ export async function findCandidates(db: Queryable, search: CandidateSearch): Pr
     const first = await selectFirst(db, search, recent)
     const known = new Set(first.map(({ id }) => id))
     const others = byHead.filter(({ id }) => !known.has(id)).slice(0, maxCandidates - first.length)
-    return { groups: [first, others], total: maxCandidates, isCapped: true, recent }
+    const isWhole = recent.rows.length < maxCandidates
+    return { groups: [first, others], total: maxCandidates, isCapped: true, recent: isWhole ? recent : undefined }
   }
   const byPart = await selectByPart(db, search, maxCandidates - byHead.length)
   const sofar = byHead.length + byPart.length
