@@ -3,10 +3,14 @@ import {
   ageWords,
   type Bound,
   currencies,
+  fractionSigns,
   gradeNames,
   labelNouns,
   multiples,
   ordinalWords,
+  scales,
+  small,
+  tens,
   timeUnits,
 } from './quantity-words-data.ts'
 import { type Amount, readAmount } from './read-amount.ts'
@@ -104,9 +108,21 @@ function isRepeat(last: Quantity | undefined, next: Quantity): boolean {
   return last !== undefined && last.value === next.value && next.start - last.end <= 2 && next.kind === last.kind
 }
 
+const starters = new Set([
+  ...[small, tens, scales, multiples, ordinalWords, gradeNames, currencies, fractionSigns, timeUnits].flatMap(
+    Object.keys,
+  ),
+  ...['a', 'multi', 'multimillion', 'q1', 'q2', 'q3', 'q4'],
+])
+
+/** Most words begin no number: they are passed over without a further look. */
+function canStart({ kind, lower }: Token): boolean {
+  return kind === 'number' || starters.has(lower) || (kind === 'word' && lower.endsWith('long'))
+}
+
 function readQuantity(text: string, tokens: readonly Token[], at: number): Quantity | undefined {
   const token = tokens[at]
-  if (!token || isFixed(tokens, at)) return undefined
+  if (!token || !canStart(token) || isFixed(tokens, at)) return undefined
   const place = { tokens, text, from: at }
   const amount = readAmount(tokens, currencyAt(tokens, at) ? at + 1 : at)
   const isHalfOf = token.lower === 'half' && amount !== undefined
