@@ -1,8 +1,10 @@
+import { Button } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import type { Recipient, Sender } from '#engine/letter/letter.ts'
+import { namedGreeting, withGreeting } from './greeting.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.tsx'
 
 const senderLabels: [keyof Sender, string][] = [
@@ -24,6 +26,7 @@ export function AddressFields() {
       { recipient: { ...letter.recipient, [field]: value } },
       { label: 'Edit recipient', merge: `recipient.${field}` },
     )
+  const greeting = namedGreeting(letter)
   return (
     <Disclosure question="Letterhead and recipient" name="letter-addresses">
       <div className="grid gap-4 pt-4">
@@ -56,6 +59,16 @@ export function AddressFields() {
             />
           )}
         </Field>
+        {greeting && (
+          <Button
+            variant="outline"
+            size="small"
+            className="justify-self-start"
+            onClick={() => setLetter({ body: withGreeting(letter.body, greeting) }, { label: 'Change greeting' })}
+          >
+            Begin with “{greeting}”
+          </Button>
+        )}
         <Field label="Company" optional>
           {(control) => (
             <Input

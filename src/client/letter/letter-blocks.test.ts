@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnsweredParagraph } from '#shared/api/assistant.ts'
+import { namedGreeting, withGreeting } from './greeting.ts'
 import { joinBlocks, letterBlocks, splitBody } from './letter-blocks.ts'
 
 const sources = [{ from: 'resume' as const, quote: 'Mercy Hospital' }]
@@ -10,6 +11,22 @@ const written: AnsweredParagraph[] = [
 ]
 const body = joinBlocks(['Dear Hiring Manager,', ...written.map(({ text }) => text), 'Sincerely,\nDana Whitfield'])
 const kinds = (text: string) => letterBlocks(splitBody(text), written).map(({ kind }) => kind)
+
+describe('the greeting', () => {
+  const letter = (name: string, text: string) => ({ recipient: { name, company: '', address: '' }, body: text })
+
+  it('is offered by name once somebody is named', () => {
+    expect(namedGreeting(letter('Ms. Reyes', body))).toBe('Dear Ms. Reyes,')
+    expect(namedGreeting(letter('', body))).toBeUndefined()
+    expect(namedGreeting(letter('Ms. Reyes', ''))).toBeUndefined()
+    expect(namedGreeting(letter('Ms. Reyes', withGreeting(body, 'Dear Ms. Reyes,')))).toBeUndefined()
+  })
+
+  it('takes the place of the old one, or stands first', () => {
+    expect(withGreeting(body, 'Dear Ms. Reyes,')).toBe(body.replace('Dear Hiring Manager,', 'Dear Ms. Reyes,'))
+    expect(withGreeting('I like your shop.', 'Dear Jo,')).toBe('Dear Jo,\n\nI like your shop.')
+  })
+})
 
 describe('the paragraphs of a letter', () => {
   it('are known for what they are, with what they rest on', () => {

@@ -9,14 +9,17 @@ export type LetterBlock = { text: string; kind: BlockKind; sources: AnsweredPara
 export function letterBlocks(texts: readonly string[], written: readonly AnsweredParagraph[]): LetterBlock[] {
   const left = [...written]
   return texts.map((text, place): LetterBlock => {
-    if (place === 0 && /^dear\b|^to whom|[,:]$/i.test(text) && text.length < 80)
-      return { text, kind: 'greeting', sources: [] }
+    if (place === 0 && isGreeting(text)) return { text, kind: 'greeting', sources: [] }
     const at = findNearest(text, left)
     const [known] = at < 0 ? [] : left.splice(at, 1)
     if (known) return { text, kind: known.role, sources: known.sources }
     const isLast = place === texts.length - 1 && texts.length > 1
     return { text, kind: isLast && text.length < 120 ? 'signature' : 'paragraph', sources: [] }
   })
+}
+
+export function isGreeting(text: string): boolean {
+  return text.length < 80 && /^dear\b|^to whom|[,:]$/i.test(text)
 }
 
 export function splitBody(body: string): string[] {
