@@ -33,9 +33,10 @@ export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
 }
 
 /** The text of pieces that stand beside each other: a space where there is room for one. */
-export function joinPieces(pieces: readonly Piece[]): string {
+export function joinPieces(inPlace: readonly Piece[]): string {
   let text = ''
   let last: Piece | undefined
+  const pieces = inReadingOrder(inPlace)
   pieces.forEach((piece, index) => {
     let part = piece.text
     if (part === '\uFFFD') part = ligature(wordEnd(text), wordStart(pieces[index + 1]?.text ?? ''))
@@ -45,13 +46,29 @@ export function joinPieces(pieces: readonly Piece[]): string {
       (/\p{L}{2}$/u.test(last?.text ?? '') && /^(?:19|20)\d{2}(?!\d)/.test(piece.text))
     const space =
       last &&
-      (touches || piece.x - last.end > 0.12 * Math.min(piece.size, last.size)) &&
+      (touches || Math.max(piece.x - last.end, last.x - piece.end) > 0.12 * Math.min(piece.size, last.size)) &&
       piece.text !== '\uFFFD' &&
       last.text !== '\uFFFD'
     text += (space ? ' ' : '') + part
     last = piece
   })
   return text.replace(/\s+/g, ' ').trim()
+}
+
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/
+
+/** Hebrew and Arabic begin at the right; Latin words that stand together in them are read from the left. */
+function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
+  if (pieces.length < 2 || !pieces.some(({ text }) => rightToLeft.test(text))) return pieces
+  const groups: Piece[][] = []
+  for (const piece of pieces) {
+    const isLatin = !rightToLeft.test(piece.text) && /\p{L}/u.test(piece.text)
+    const [beside] = groups[0] ?? []
+    const goesOn = isLatin && beside !== undefined && !rightToLeft.test(beside.text)
+    if (goesOn) groups[0]?.push(piece)
+    else groups.unshift([piece])
+  }
+  return groups.flat()
 }
 
 function wordEnd(text: string): string {
