@@ -26,6 +26,9 @@ const boldness = 1.28
 /** What the eye sees as a bullet, OCR reads as one of these. */
 const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 
+/** Icons beside an address are read as signs that stand alone. */
+const icon = /^[©®@¢§°¥€£$<>~^*"'`=_#%\\{}[\]()]{1,2}$/
+
 /** What OCR read on a page as pieces of text, with the bullets that it does not read. */
 export function toSegments({ lines, picture, page, scale }: RecognizedPage): { segments: Segment[]; marks: Box[] } {
   const shown = lines.map((line) => ({
@@ -38,7 +41,10 @@ export function toSegments({ lines, picture, page, scale }: RecognizedPage): { s
   for (const { words, baseline } of weighed) {
     const usual = estimateSize(words) ?? usualSize * scale
     let from = 0
-    for (const group of splitAtGaps(mendBullet(words), usual)) {
+    for (const group of splitAtGaps(
+      mendBullet(words).filter(({ text }) => !icon.test(text)),
+      usual,
+    )) {
       const own = estimateSize(group) ?? usual
       // One word alone may be measured wrongly, a speck of dust above it taken for a part of it.
       const size = group.length === 1 ? Math.min(own, usual) : own

@@ -54,6 +54,13 @@ describe('lines of a picture', () => {
     expect(segmentsOf(line(['e', 0], ['joined', 25]), 0, 1)[0]?.text).toBe('e joined')
   })
 
+  it('lose the signs that icons are taken for', () => {
+    const segments = segmentsOf(
+      line(['Detroit', 0], ['©', 80], ['313-555-0142', 100], ['@', 230], ['dana@example.com', 250]),
+    )
+    expect(segments.map(({ text }) => text)).toEqual(['Detroit', '313-555-0142', 'dana@example.com'])
+  })
+
   it('are bold where their strokes are thicker than most', () => {
     const words: [string, number][] = [
       ['Welder', 100],

@@ -1,7 +1,8 @@
 // Reads pages that are pictures.
-import type { PagedSource } from '#engine/reading/segment.ts'
+import type { Box, PagedSource } from '#engine/reading/segment.ts'
 import { openPdf } from '../pdf/open-pdf.ts'
 import { drawPage } from '../pdf/read-pdf.ts'
+import { type DrawnRule, eraseRules } from './erase-rules.ts'
 import { toSegments } from './lines-to-segments.ts'
 import { openRecognizer, type Recognizer } from './recognizer.ts'
 import { renderPage } from './render-page.ts'
@@ -43,21 +44,27 @@ export async function recognizePages(
   try {
     const segments = source.segments.filter(({ page }) => !options.pages.includes(page))
     const marks = source.marks.filter(({ page }) => !options.pages.includes(page))
+    const rules = source.rules.filter(({ page }) => !options.pages.includes(page))
     for (const [done, index] of options.pages.entries()) {
       const picture = await renderPage(pdf.file, index)
       // The page's pictures, decoded, take more than the recognizer will.
       globalThis.gc?.()
       recognizer ??= openRecognizer()
-      const level = straighten(picture)
+      const { picture: level, rules: drawn } = eraseRules(straighten(picture))
       const lines = await rereadLarge(await recognizer.recognize(level), level, recognizer)
       const found = toSegments({ lines, picture: level, page: index, scale: picture.scale })
       segments.push(...found.segments)
       marks.push(...found.marks)
+      rules.push(...drawn.map((rule) => toBox(rule, index, picture.scale)))
       options.onPage(done + 1)
     }
-    return { ...source, segments, marks, isOcr: true }
+    return { ...source, segments, marks, rules, isOcr: true }
   } finally {
     await recognizer?.close()
     await pdf.close()
   }
+}
+
+function toBox({ x, y, width, height }: DrawnRule, page: number, scale: number): Box {
+  return { page, x: x / scale, y: y / scale, width: width / scale, height: height / scale }
 }

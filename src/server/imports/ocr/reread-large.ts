@@ -12,6 +12,9 @@ const largeness = 1.5
 const bestSize = 40
 /** In parts of the size. */
 const margin = 0.3
+const fewestLetters = 4
+/** A second look that finds fewer letters has missed some. */
+const leastKept = 0.75
 /** A page with more of them is set in large type throughout. */
 const mostPieces = 8
 
@@ -31,7 +34,8 @@ export async function rereadLarge(
     let rest = line.words
     for (const run of runs) {
       const read = await readRun(run, line.words, picture, recognizer)
-      if (!read || sureness(read.words) <= sureness(run)) continue
+      if (!read || letterCount(read.words) < leastKept * letterCount(run)) continue
+      if (sureness(read.words) <= sureness(run)) continue
       result.push(read)
       rest = rest.filter((word) => !run.includes(word))
     }
@@ -52,12 +56,17 @@ function largeRuns(words: readonly RecognizedWord[], usual: number): RecognizedW
   const runs: RecognizedWord[][] = []
   let isOpen = false
   for (const word of words) {
-    const isLarge = !isAddress.test(word.text) && (estimateSize([word]) ?? 0) > largeness * usual
+    const isLarge = !isAddress.test(word.text) && sizeOf(word) > largeness * usual
     if (isLarge && isOpen) runs.at(-1)?.push(word)
     else if (isLarge) runs.push([word])
     isOpen = isLarge
   }
-  return runs.filter((run) => run.reduce((sum, { text }) => sum + text.length, 0) >= 4)
+  return runs.filter((run) => letterCount(run) >= fewestLetters)
+}
+
+/** A large letter that was taken for a bar or a bracket is as high as its neighbours. */
+function sizeOf(word: RecognizedWord): number {
+  return estimateSize([word]) ?? word.bbox.y1 - word.bbox.y0
 }
 
 async function readRun(
@@ -101,8 +110,12 @@ function union(boxes: readonly Box[]): Box {
   }
 }
 
+function letterCount(words: readonly RecognizedWord[]): number {
+  return words.reduce((sum, { text }) => sum + text.length, 0)
+}
+
 /** How sure the recognizer is of most letters. */
 function sureness(words: readonly RecognizedWord[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters)
+  const sum = words.reduce((total, { text, confidence }) => total + text.length * confidence, 0)
+  return sum / Math.max(1, letterCount(words))
 }

@@ -53,14 +53,14 @@ const isSpace = (glyph: Glyph) => /^\s*$/.test(glyph.text)
 function finishRun<Look>({ glyphs, look }: Pending<Look>): TextRun<Look>[] {
   const runs: TextRun<Look>[] = []
   const wordGap = findWordGap(glyphs)
-  let text = ''
+  let texts: string[] = []
   let first: Glyph | undefined
   let last: Glyph | undefined
   let before: Glyph | undefined
   let sawSpace = false
   const flush = () => {
-    if (first && last) runs.push({ ...placeOf(first, last), text: tidy(text), look })
-    text = ''
+    if (first && last) runs.push({ ...placeOf(first, last), text: tidy(texts), look })
+    texts = []
     first = undefined
   }
   for (const glyph of glyphs) {
@@ -72,10 +72,10 @@ function finishRun<Look>({ glyphs, look }: Pending<Look>): TextRun<Look>[] {
     if (first && last && before) {
       const distance = gapBetween(last, glyph).along
       if (sawSpace && distance > glyph.size * 1.5) flush()
-      else if (sawSpace || gapBetween(before, glyph).along > wordGap * glyph.size) text += ' '
+      else if (sawSpace || gapBetween(before, glyph).along > wordGap * glyph.size) texts.push(' ')
     }
     first ??= glyph
-    text += glyph.text
+    texts.push(glyph.text)
     last = before = glyph
     sawSpace = false
   }
@@ -110,20 +110,35 @@ function placeOf(first: Glyph, last: Glyph): Omit<TextRun<never>, 'text' | 'look
 }
 
 const ligatures = /[\ufb00-\ufb06]/g
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+/** Hebrew, Arabic and their kin. */
+const letters = '\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff'
+const rightToLeft = new RegExp(`[${letters}]`)
+const other = `(?![${letters}])[\\p{L}\\p{N}+]`
 
-function tidy(text: string): string {
-  const plain = text
-    .replace(ligatures, (letter) => letter.normalize('NFKC'))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map letters to them
-    .replace(/[\u0000-\u001f\u007f\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return rightToLeft.test(plain) ? toReadingOrder(plain) : plain
+/** The texts of letters in the order of the page. */
+function tidy(texts: readonly string[]): string {
+  const inOrder = texts.some((text) => rightToLeft.test(text)) ? toReadingOrder(texts) : texts.join('')
+  return (
+    inOrder
+      .replace(ligatures, (letter) => letter.normalize('NFKC'))
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: broken fonts map letters to them
+      .replace(/[\u0000-\u001f\u007f\u00ad]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
-/** Files set Hebrew and Arabic from left to right as they look; numbers and Latin words inside keep their order. */
-function toReadingOrder(text: string): string {
-  const reversed = [...text.normalize('NFKC')].reverse().join('')
-  return reversed.replace(/[A-Za-z0-9][A-Za-z0-9.,:@/+-]*/g, (word) => [...word].reverse().join(''))
+/** Letters, numbers and what stands between them, as far as nothing is written from right to left. */
+const leftToRight = new RegExp(`${other}(?:[^${letters}]*${other})?`, 'gu')
+const numbers = /[\d+][\d.,:/+-]*/g
+const reverse = (text: string) => [...text].reverse().join('')
+
+/**
+ * Files set Hebrew and Arabic from left to right as they look. Latin words inside keep their order, numbers between
+ * them too; numbers alone are set one after the other from the right.
+ */
+function toReadingOrder(texts: readonly string[]): string {
+  // A glyph of two letters has them in their order.
+  const reversed = texts.toReversed().join('').normalize('NFKC')
+  return reversed.replace(leftToRight, (run) => (/\p{L}/u.test(run) ? reverse(run) : run.replace(numbers, reverse)))
 }

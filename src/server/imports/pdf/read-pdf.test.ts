@@ -149,4 +149,14 @@ describe('letters', () => {
       '2019',
     ])
   })
+
+  it.each([
+    [[...'הפיח | noa@example.com | 052-555-0176'], 'noa@example.com | 052-555-0176 | חיפה'],
+    [[...'2018 - 2014 ןויסינ'], 'ניסיון 2014 - 2018'],
+    // One glyph may be two letters.
+    [['م', 'لا', 'س'], 'سلام'],
+  ])('written from right to left are put in the order of reading: %j', (seen, read) => {
+    const glyphs = letters('x'.repeat(seen.length), 5).map((glyph, index) => ({ ...glyph, text: seen[index] ?? '' }))
+    expect(joinGlyphs([{ glyphs, look }]).map(({ text }) => text)).toEqual([read])
+  })
 })
