@@ -3,6 +3,10 @@ import { findDates, withoutDates } from './find-dates.ts'
 
 const periods: [string, string, string, boolean][] = [
   ['Jan 2019 – Present', '2019-01', '', true],
+  ['2019年3月 - 至今', '2019-03', '', true],
+  ['2016년 11월 ~ 2019년 2월', '2016-11', '2019-02', false],
+  ['03/2018 - היום', '2018-03', '', true],
+  ['2019 - الآن', '2019', '', true],
   ['06/2016 - 08/2018', '2016-06', '2018-08', false],
   ['2015–2019', '2015', '2019', false],
   ["Mar '19 - Apr '20", '2019-03', '2020-04', false],

@@ -20,6 +20,7 @@ const monthNumber = '(?:0?[1-9]|1[0-2])'
 
 /** One point in time; the groups say which form it had. Longer forms first. */
 const point = [
+  `(?<eastY>${year})\\s?[年년]\\s?(?:(?<eastM>1[0-2]|0?[1-9])\\s?[月월])?`,
   `(?<isoY>${year})[-./](?<isoM>0[1-9]|1[0-2])(?:[-./](?<isoD>0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?<usM>${monthNumber})/(?<usD>${day})/(?<usY>${year})`,
   `(?<euD>${day})\\.\\s?(?<euM>${monthNumber})\\.\\s?(?<euY>${year})`,
@@ -132,8 +133,9 @@ function nextPoint(line: string, from: number): Point | undefined {
 }
 
 function pointText(groups: Record<string, string | undefined>, whole: string): string {
-  const { isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2 } = groups
+  const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2 } = groups
   const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY } = groups
+  if (eastY) return joinDate(eastY, eastM)
   if (isoY) return joinDate(isoY, isoM, isoD)
   if (usY) return joinDate(usY, usM, usD)
   if (euY) return joinDate(euY, euM, euD)

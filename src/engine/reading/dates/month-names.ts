@@ -98,6 +98,6 @@ export function monthOf(word: string): number | undefined {
 export const monthPattern = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
 
 export const nowPattern =
-  "present|presently|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|date|heute|aktuell|laufend|jetzt|aujourd[’']hui|présent|actuel|actuellement|en cours|actualidad|actual|presente|hoy|atual|atualmente|o momento|oggi|in corso|heden|obecnie|nu"
+  "present|presently|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|date|heute|aktuell|laufend|jetzt|aujourd[’']hui|présent|actuel|actuellement|en cours|actualidad|actual|presente|hoy|atual|atualmente|o momento|oggi|in corso|heden|obecnie|nu|الآن|حتى الآن|היום|כיום|至今|现在|現在|현재"
 
 export const seasonPattern = 'spring|summer|fall|autumn|winter'
