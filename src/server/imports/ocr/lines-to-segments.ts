@@ -33,7 +33,7 @@ const icon = /^[©®@¢§°¥€£$<>~^*"'`=_#%\\{}[\]()]{1,2}$/
 export function toSegments({ lines, picture, page, scale }: RecognizedPage): { segments: Segment[]; marks: Box[] } {
   const shown = lines.map((line) => ({
     ...line,
-    words: line.words.filter((word) => word.text.trim() !== '' && word.confidence >= leastConfidence && !isRule(word)),
+    words: line.words.filter((word) => isText(word) && !isRule(word)),
   }))
   const weighed = weighWords(shown, picture)
   const segments: Segment[] = []
@@ -59,11 +59,19 @@ export function toSegments({ lines, picture, page, scale }: RecognizedPage): { s
   return { segments, marks }
 }
 
+/** What OCR is hardly sure of is mostly no text at all; the figures of a phone number are text all the same. */
+function isText({ text, confidence }: RecognizedWord): boolean {
+  return text.trim() !== '' && (confidence >= leastConfidence || /\d{3}/.test(text))
+}
+
 /** Bold is what is thicker than most of the page. */
 function weighWords(lines: readonly RecognizedLine[], picture: GrayPicture): (RecognizedLine & { words: Word[] })[] {
   const weighed = lines.map((line) => {
-    const size = estimateSize(line.words) ?? 0
-    const weights = line.words.map((word) => (size > 0 ? (strokeWidth(picture, word) ?? 0) / size : 0))
+    // A line may run over two columns with letters of two sizes.
+    const weights = splitAtGaps(line.words, estimateSize(line.words) ?? 0).flatMap((group) => {
+      const size = estimateSize(group) ?? 0
+      return group.map((word) => (size > 0 ? (strokeWidth(picture, word) ?? 0) / size : 0))
+    })
     return { line, weights }
   })
   const letters = weighed.flatMap(({ line, weights }) =>
@@ -76,8 +84,8 @@ function weighWords(lines: readonly RecognizedLine[], picture: GrayPicture): (Re
   }))
 }
 
-function splitAtGaps(words: readonly Word[], usual: number): Word[][] {
-  const groups: Word[][] = []
+function splitAtGaps<Some extends RecognizedWord>(words: readonly Some[], usual: number): Some[][] {
+  const groups: Some[][] = []
   for (const word of words) {
     const last = groups.at(-1)?.at(-1)
     const sizes = [word, ...(last ? [last] : [])].map((one) => estimateSize([one]) ?? usual)

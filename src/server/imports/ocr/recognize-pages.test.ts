@@ -54,6 +54,12 @@ describe('lines of a picture', () => {
     expect(segmentsOf(line(['e', 0], ['joined', 25]), 0, 1)[0]?.text).toBe('e joined')
   })
 
+  it('lose what is hardly a word, but no figures', () => {
+    const one = line(['Call', 0], ['313-555-0142', 50], ['sos', 180])
+    for (const word of one.words.slice(1)) word.confidence = 5
+    expect(segmentsOf(one).map(({ text }) => text)).toEqual(['Call 313-555-0142'])
+  })
+
   it('lose the signs that icons are taken for', () => {
     const segments = segmentsOf(
       line(['Detroit', 0], ['©', 80], ['313-555-0142', 100], ['@', 230], ['dana@example.com', 250]),
