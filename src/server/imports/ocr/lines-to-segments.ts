@@ -24,6 +24,7 @@ const leastConfidence = 25
 /** Strokes this much thicker than the usual ones of a page, for their size, are bold. */
 const boldness = 1.28
 /** What the eye sees as a bullet, OCR reads as one of these. */
+const mistakenDot = /^[oO°©•]$/u
 const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 
 /** Icons beside an address are read as signs that stand alone. */
@@ -112,10 +113,13 @@ function splitAtWeight(words: readonly Word[]): Word[][] {
   return parts
 }
 
+/** The dot of a timeline stands before a bold name, or behind a heading, and begins no item. */
 function mendBullet(words: Word[]): Word[] {
-  const [first, second] = words
-  if (!first || !second || !mistakenBullet.test(first.text) || !/^[\p{Lu}\d]/u.test(second.text)) return words
-  return [{ ...first, text: bullet }, ...words.slice(1)]
+  const last = words.at(-1)
+  const shown = words.length > 1 && last && mistakenDot.test(last.text) ? words.slice(0, -1) : words
+  const [first, second] = shown
+  if (!first || !second || !mistakenBullet.test(first.text) || !/^[\p{Lu}\d]/u.test(second.text)) return shown
+  return second.bold ? shown.slice(1) : [{ ...first, text: bullet }, ...shown.slice(1)]
 }
 
 type Place = { page: number; scale: number; size: number; baseline: RecognizedLine['baseline'] }

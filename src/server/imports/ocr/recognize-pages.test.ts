@@ -67,6 +67,19 @@ describe('lines of a picture', () => {
     expect(segments.map(({ text }) => text)).toEqual(['Detroit', '313-555-0142', 'dana@example.com'])
   })
 
+  it('lose the dots of a timeline', () => {
+    expect(segmentsOf(line(['Profiles', 0], ['o', 90])).map(({ text }) => text)).toEqual(['Profiles'])
+    const words: [string, number][] = [
+      ['e', 60],
+      ['Harbor', 100],
+      ['joined', 500],
+      ['pressure', 570],
+    ]
+    const picture = pictureOf(...words.flatMap(([text, x], index) => strokes(text, x, index === 1 ? 5 : 3)))
+    const { segments } = toSegments({ lines: [line(...words)], picture, page: 0, scale: 1 })
+    expect(segments.map(({ text }) => text)).toEqual(['Harbor', 'joined pressure'])
+  })
+
   it('are bold where their strokes are thicker than most', () => {
     const words: [string, number][] = [
       ['Welder', 100],
