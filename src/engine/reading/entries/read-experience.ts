@@ -9,7 +9,7 @@ import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
 import { makeUnits, type Unit } from './units.ts'
-import { unmarkHeads } from './unmark-heads.ts'
+import { settleItems, unmarkHeads } from './unmark-heads.ts'
 
 export type ReadExperience = {
   company?: Found
@@ -25,7 +25,9 @@ export type ReadSection<T> = {
 }
 
 export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
-  const raw = sections.map((lines) => segmentEntries(unmarkHeads(makeUnits(detachFacts(lines))), { names: 2 }))
+  const raw = sections.map((lines) =>
+    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(lines)))), { names: 2 }),
+  )
   const all = raw.flat()
   const heads = joinNames(all.map((entry) => headCells(entry.head)))
   const cellsOf = new Map(all.map((entry, at) => [entry, heads[at] ?? []]))

@@ -1,7 +1,16 @@
-// Entries that are items of a list themselves, with a list of their own inside: the outer marks are no bullets.
+// Which items of lists are heads of entries, by their marks and by the file's own tags.
 import { wordCount } from '../line.ts'
 import type { Unit } from './units.ts'
 
+/** Where the dates stand in no list, its items name nothing, short as they may be. */
+export function settleItems(units: readonly Unit[]): Unit[] {
+  const isItem = (unit: Unit) => unit.first.tag?.role === 'list-item'
+  const dated = units.filter((unit) => unit.dates.some((date) => date.isPeriod) && unit.first.tag)
+  if (dated.length === 0 || dated.some(isItem)) return [...units]
+  return units.map((unit) => (isItem(unit) && unit.dates.length === 0 ? { ...unit, isHeadLike: false } : unit))
+}
+
+/** Entries that are items of a list themselves, with a list of their own inside: the outer marks are no bullets. */
 export function unmarkHeads(units: readonly Unit[]): Unit[] {
   const marked = units.filter((unit) => unit.bullet)
   const left = Math.min(...marked.map((unit) => unit.first.x))

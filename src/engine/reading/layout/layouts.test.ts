@@ -113,3 +113,57 @@ it('a line that stands at one place of two pages runs along', () => {
   const { experiences } = read([name, ...[0, 1, 2].flatMap(page)])
   expect(experiences.map(({ company }) => company)).toEqual(['Ellison Bank', 'Ellison Bank', 'Ellison Bank'])
 })
+
+it('short lines in the look of the headings, one below the other, are skills where no other are named', () => {
+  const { skillCategories, education } = read([
+    name,
+    ...column(50, 80, ['#Experience', 'Teller', 'Ellison Bank', '2019 – 2020', '• Counted cash']),
+    ...column(50, 160, ['#Education', 'Cowley College', 'Associate of Science']),
+    ...['Airframe repair', 'Hydraulics', 'Sheet metal', 'NDT', 'Welding'].map((text, at) => ({
+      text,
+      x: 50,
+      y: 220 + 30 * at,
+      size: 14,
+      bold: true,
+    })),
+  ])
+  expect(education).toHaveLength(1)
+  expect(skillCategories.flatMap(({ skills }) => skills.map((skill) => skill.name))).toEqual([
+    'Airframe repair',
+    'Hydraulics',
+    'Sheet metal',
+    'NDT',
+    'Welding',
+  ])
+})
+
+it('items of a tagged list name no entry, short as they may be', () => {
+  const tag = (block: number, role: 'group' | 'list-item') => ({ order: block, block, role })
+  const { experiences } = read([
+    { ...name, tag: tag(1, 'group') },
+    { text: 'Experience', x: 50, y: 80, size: 14, bold: true, tag: { order: 2, block: 2, role: 'heading', level: 2 } },
+    ...['Branch Manager', 'Carolina Bank', '2014 – 2018'].map((text, at) => ({
+      text,
+      x: 50,
+      y: 100 + 14 * at,
+      tag: tag(3 + at, 'group'),
+    })),
+    { text: 'Handled service issues', x: 60, y: 150, tag: tag(7, 'list-item') },
+    { text: 'Scheduled the staff', x: 60, y: 164, tag: tag(8, 'list-item') },
+    ...['Teller', '2010 – 2014', 'Wells Union'].map((text, at) => ({
+      text,
+      x: 50,
+      y: 190 + 14 * at,
+      tag: tag(9 + at, 'group'),
+    })),
+    { text: 'Balanced the drawer', x: 60, y: 240, tag: tag(13, 'list-item') },
+  ])
+  expect(experiences).toMatchObject([
+    {
+      position: 'Branch Manager',
+      company: 'Carolina Bank',
+      description: '- Handled service issues\n- Scheduled the staff',
+    },
+    { position: 'Teller', company: 'Wells Union' },
+  ])
+})

@@ -9,7 +9,7 @@ import type { Section } from './split-sections.ts'
 
 export function settleSections(sections: readonly Section[]): Section[] {
   const parted = findExperience(sections.map(relabel)).flatMap(partContacts)
-  return relabelLists(parted.map((section, at) => relabelLanguages(section, parted[at - 1])))
+  return relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
 }
 
 /** `About` over an address and a phone number is the contacts. */
@@ -58,6 +58,26 @@ function relabelLanguages(section: Section, before: Section | undefined): Sectio
   const texts = section.lines.flatMap((line) => line.cells.map((cell) => cell.text))
   const spoken = texts.some((text) => readLanguage(text.split(/[,(]/)[0] ?? '', [])?.name.confidence === 0.95)
   return spoken || texts.length === 0 ? section : { kind: 'skills', lines: [section.heading, ...section.lines] }
+}
+
+/** Without a section of skills, short lines in the look of the heading above, one after the other, are theirs. */
+function partItems(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
+  return sections.flatMap((section): Section[] => {
+    const { heading, lines } = section
+    if (!heading) return [section]
+    const isItem = (line: Line) =>
+      Math.abs(line.size - heading.size) < 0.3 &&
+      line.bold === heading.bold &&
+      line.level === heading.level &&
+      wordCount(line.text) <= 4
+    const from = lines.findLastIndex((line) => !isItem(line)) + 1
+    if (from === 0 || lines.length - from < 4) return [section]
+    return [
+      { ...section, lines: lines.slice(0, from) },
+      { kind: 'skills', lines: lines.slice(from) },
+    ]
+  })
 }
 
 /** Without a section of skills, short items under a heading nobody knows are a category of them. */
