@@ -66,22 +66,17 @@ serviceTest(
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(jsonResume)),
     })
-    await page.getByRole('button', { name: 'Change Summary' }).click()
+    await page.getByRole('button', { name: 'Change Skills' }).click()
+    product.say({ elements: [{ skill: 'Wound care' }, { skill: 'Triage' }] })
+    await page.getByRole('button', { name: 'Suggest Skills with AI' }).click()
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Added 2 suggested skills')
+    await expect(page.getByRole('textbox', { name: 'Skill 2' })).toHaveValue('Wound care')
+
+    await page.getByRole('navigation', { name: 'Progress' }).getByRole('button').nth(1).click()
     await expect(page.getByText(/Built from your resume by 127\.0\.0\.1, an AI service/)).toBeVisible()
     product.say({ elements: [{ summary: 'Registered nurse. Won the Nobel Prize in 2031.' }] })
     await page.getByRole('button', { name: 'Generate AI Summary' }).click()
-    const summary = page.getByRole('textbox', { name: 'Summary' })
-    await expect(summary).toHaveValue('Registered nurse.')
-    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('AI Summary Generated')
-
-    await page.getByRole('navigation', { name: 'Progress' }).getByRole('button').nth(4).click()
-    product.say({ elements: [{ skill: 'Wound care' }, { skill: 'Triage' }] })
-    await page
-      .getByRole('button', { name: /Suggest/ })
-      .first()
-      .click()
-    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Added 2 suggested skills')
-    await expect(page.getByRole('textbox', { name: 'Skill 2' })).toHaveValue('Wound care')
+    await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Registered nurse.')
   },
 )
 
@@ -102,18 +97,18 @@ serviceTest(
         {
           path: `experiences.${resume.experiences[0].id}.description`,
           before: 'Was tasked with wound care of 14 patients a day',
-          after: 'Cared for the wounds of 14 patients a day',
+          after: 'Handled wound care of 14 patients a day',
           reason: 'Says what you did.',
         },
       ],
     })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     await expect(page.getByRole('status').filter({ hasText: '1 suggestion so far' })).toBeVisible()
-    await expect(page.getByText('Cared for the wounds')).toBeVisible()
+    await expect(page.getByRole('main').locator('ins')).toContainText('Handled')
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
     await expect(page.getByText('Suggested by AI (127.0.0.1), checked against your facts. You decide.')).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: 'Cared for the wounds' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
   },
 )
 

@@ -79,8 +79,8 @@ async function untilHealthy(url: string): Promise<void> {
 function answer(response: ServerResponse, { elements, isOpenEnded = false }: ModelScript): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const list = JSON.stringify({ elements })
-  // Without its last brackets the list may still go on.
-  const text = isOpenEnded ? list.slice(0, -2).concat(',') : list
+  // An element counts as whole once the next one begins.
+  const text = isOpenEnded ? list.slice(0, -2).concat(',{') : list
   for (const content of text.match(/[\s\S]{1,40}/g) ?? []) response.write(event({ delta: { content } }))
   if (isOpenEnded) return
   response.write(event({ delta: {}, finish_reason: 'stop' }))
