@@ -50,7 +50,7 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
     ...findFrequencies(text).flatMap(({ from, until }) => range(from, until)),
   ])
   const unsure: string[] = []
-  let strangeAt = -2
+  let strangeAt = -3
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
@@ -61,8 +61,8 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
     if (verdict.ok) continue
     if (!rules.mayAsk || isName(text, at) || rules.posting.has(token.stem) || !mayBeWording(text, at, rules.source))
       return verdict
-    // Two strange words side by side name a strange thing.
-    if (strangeAt === at - 1 || unsure.length === mostUnsure) return verdict
+    // Two strange words side by side, or with one word between, name a strange thing.
+    if (strangeAt >= at - 2 || unsure.length === mostUnsure) return verdict
     strangeAt = at
     unsure.push(token.text)
   }
@@ -185,9 +185,27 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
   }
   if (!source.isPerson && source.primaryStems.has(token.stem) && isOnlyTitle(token, source) && !isRoleAt(text, token))
     return refuse('claim', token.text, [token.stem], rules)
-  if (source.stems.has(token.stem) || isCollective(text, at, source)) return passed
-  if (mayStandFor(token.stem, source.primaryStems)) return passed
+  const said = saidIn(source)
+  if (said.all.has(token.stem) || isCollective(text, at, source)) return passed
+  // `as a paramedic`: whether it is their role is looked at by itself.
+  const isOwnRole = text.tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => lower === 'as')
+  if (isOwnRole && isRoleAt(text, token)) return passed
+  if (mayStandFor(token.stem, said.primary)) return passed
   return refuse('claim', token.text, [token.stem], rules)
+}
+
+const saidBySource = new WeakMap<Source, { all: ReadonlySet<string>; primary: ReadonlySet<string> }>()
+
+/** A heading names a job, it tells no doing: a Machine Operator did not therefore measure with a machine. */
+function saidIn(source: Source): { all: ReadonlySet<string>; primary: ReadonlySet<string> } {
+  if (source.isPerson) return { all: source.stems, primary: source.primaryStems }
+  const known = saidBySource.get(source)
+  if (known) return known
+  const stems = (lines: Source['lines']) =>
+    new Set(lines.filter(({ role }) => role !== 'header').flatMap((line) => [...line.stems]))
+  const said = { all: stems(source.lines), primary: stems(source.primary) }
+  saidBySource.set(source, said)
+  return said
 }
 
 /** The verbs the source uses of the same things: who inspected culverts and wrote reports did not design culverts. */

@@ -33,13 +33,22 @@ const initialsIn = rememberByText(({ tokens }: ParsedText): string[] => {
 export function isSpelledOut({ tokens }: ParsedText, at: number, { lines }: Source): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const here = words.findIndex(({ start }) => start === tokens[at]?.start)
-  const wanted = new Set(lines.flatMap(acronymsIn))
+  const wanted = acronymsOf(lines)
+  if (wanted.size === 0) return false
   for (let size = 2; size <= 5; size++)
     for (let from = Math.max(0, here - size + 1); from <= here; from++) {
       const run = words.slice(from, from + size)
       if (run.length === size && wanted.has(run.map(({ lower }) => lower[0]).join(''))) return true
     }
   return false
+}
+
+const acronymsByLines = new WeakMap<readonly SourceLine[], ReadonlySet<string>>()
+
+function acronymsOf(lines: readonly SourceLine[]): ReadonlySet<string> {
+  const known = acronymsByLines.get(lines) ?? new Set(lines.flatMap(acronymsIn))
+  acronymsByLines.set(lines, known)
+  return known
 }
 
 const acronymsIn = rememberByText(({ tokens }: ParsedText): string[] =>
