@@ -64,7 +64,7 @@ const endings =
 /** `ventilated` for `on ventilators`, `indemnification` for `indemnity`. Words for people are none of these. */
 export function sharesRoot({ lower }: Token, { primary }: Source): boolean {
   const mine = rootOf(lower)
-  return mine.length >= 5 && !isDoer(lower) && primary.some((line) => rootsIn(line).has(mine))
+  return mine.length >= 5 && !isDoer(lower) && primary.some((line) => line.role !== 'header' && rootsIn(line).has(mine))
 }
 
 const rootsIn = rememberByText(
