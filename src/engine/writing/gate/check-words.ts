@@ -278,7 +278,8 @@ function refuse(
 function checkSpans(text: ParsedText, rules: WordRules, covered: ReadonlySet<number>): Verdict {
   for (const [at, token] of text.tokens.entries()) {
     const next = text.tokens[at + 1]
-    if (!next || covered.has(at) || covered.has(at + 1) || !isName(text, at + 1)) continue
+    // A number beside a name is looked at with the numbers.
+    if (next?.kind !== 'word' || covered.has(at) || covered.has(at + 1) || !isName(text, at + 1)) continue
     if (
       !/^\p{Lu}/u.test(token.text) ||
       token.kind !== 'word' ||
