@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
 import { collectFacts } from '../facts.ts'
 import { readPosting } from '../posting/read-posting.ts'
+import type { Verdict } from '../proposal.ts'
 import { checkChange } from './check-change.ts'
 import { type ClaimCase, readClaims } from './read-claims.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
-const cases = readdirSync(folder).flatMap((name) => readClaims(readFileSync(join(folder, name), 'utf8')))
+const read = (from: string) =>
+  readdirSync(from)
+    .filter((name) => name.endsWith('.txt'))
+    .flatMap((name) => readClaims(readFileSync(join(from, name), 'utf8')))
+const cases = read(folder)
+const strange = read(join(folder, 'strangers'))
 const lies = cases.filter(({ isTrue }) => !isTrue)
 const truths = cases.filter(({ isTrue }) => isTrue)
 
@@ -45,5 +51,30 @@ describe('the gate', () => {
       return verdict.ok ? [] : [`${truth.before} => ${truth.after}: ${verdict.reason}, ${verdict.detail}`]
     })
     expect(refused.length / truths.length, refused.join('\n')).toBeLessThan(0.02)
+  })
+})
+
+/** What was reached on batches by people who had never seen the gate; it may only get better. */
+const floors = { passed: 4, asked: 1, refused: 85 }
+
+describe('the gate before batches of strangers', () => {
+  const told = strange.filter(({ isTrue }) => !isTrue).map((lie) => ({ lie, verdict: judge(lie) }))
+  const isAsked = (verdict: Verdict) => verdict.ok && verdict.unsure !== undefined
+
+  it('lets hardly a lie pass', () => {
+    const passed = told.filter(({ verdict }) => verdict.ok && !isAsked(verdict))
+    const words = passed.map(({ lie }) => `${lie.before} => ${lie.after}`)
+    expect(words.length, words.join('\n')).toBeLessThanOrEqual(floors.passed)
+    expect(told.filter(({ verdict }) => isAsked(verdict)).length).toBeLessThanOrEqual(floors.asked)
+  })
+
+  it('refuses few truths', () => {
+    const refused = strange
+      .filter(({ isTrue }) => isTrue)
+      .flatMap((truth) => {
+        const verdict = judge(truth)
+        return verdict.ok ? [] : [`${truth.before} => ${truth.after}: ${verdict.reason}, ${verdict.detail}`]
+      })
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(floors.refused)
   })
 })
