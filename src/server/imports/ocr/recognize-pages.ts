@@ -26,6 +26,7 @@ export async function findScannedPages(bytes: Uint8Array, candidates: readonly n
       const covered = drawing.pictures.reduce((sum, [x, y, right, bottom]) => sum + (right - x) * (bottom - y), 0)
       if (covered > width * height * leastCover || drawing.shapes.length > leastShapes) scanned.push(index)
       page.cleanup()
+      releasePictures()
     }
   } finally {
     await pdf.close()
@@ -47,8 +48,7 @@ export async function recognizePages(
     const rules = source.rules.filter(({ page }) => !options.pages.includes(page))
     for (const [done, index] of options.pages.entries()) {
       const picture = await renderPage(pdf.file, index)
-      // The page's pictures, decoded, take more than the recognizer will.
-      globalThis.gc?.()
+      releasePictures()
       recognizer ??= openRecognizer()
       const { picture: level, rules: drawn } = eraseRules(straighten(picture))
       const lines = await rereadLarge(await recognizer.recognize(level), level, recognizer)
@@ -56,6 +56,7 @@ export async function recognizePages(
       segments.push(...found.segments)
       marks.push(...found.marks)
       rules.push(...drawn.map((rule) => toBox(rule, index, picture.scale)))
+      releasePictures()
       options.onPage(done + 1)
     }
     return { ...source, segments, marks, rules, isOcr: true }
@@ -63,6 +64,11 @@ export async function recognizePages(
     await recognizer?.close()
     await pdf.close()
   }
+}
+
+/** The pictures of a page, decoded, take more than all the rest; they would else wait until the next are there too. */
+function releasePictures(): void {
+  globalThis.gc?.()
 }
 
 function toBox({ x, y, width, height }: DrawnRule, page: number, scale: number): Box {
