@@ -64,7 +64,9 @@ function isAnchor(unit: Unit): boolean {
   const inCell = unit.first.cells.length > 1
   const hasPeriod = unit.dates.some((date) => date.isPeriod)
   if (unit.bullet) return hasPeriod && words <= 10
-  if (hasPeriod) return words <= (inCell ? 22 : 16) && !/^\p{Ll}/u.test(unit.text)
+  // `sept. 2014 - mai 2017`: months are written small in many languages.
+  const startsLower = /^\p{Ll}/u.test(unit.text) && unit.dates[0]?.start !== 0
+  if (hasPeriod) return words <= (inCell ? 22 : 16) && !startsLower
   return words <= 12 && !/[.;]$/.test(rest) && !/^\p{Ll}/u.test(unit.text) && isAtEdge(unit)
 }
 

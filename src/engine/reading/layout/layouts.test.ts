@@ -167,3 +167,30 @@ it('items of a tagged list name no entry, short as they may be', () => {
     { position: 'Teller', company: 'Wells Union' },
   ])
 })
+
+it('the end of a bracket that wraps is no heading', () => {
+  const heading = (text: string, y: number): Text => ({ text, x: 50, y, size: 9, bold: true })
+  const body = (y: number, texts: readonly string[]) => column(50, y, texts).map((text) => ({ ...text, size: 11 }))
+  const { skillCategories } = read([
+    name,
+    heading('EXPERIENCE', 70),
+    ...body(84, ['**Teller', 'Ellison Bank', '2019 – 2020', '• Counted cash']),
+    heading('EDUCATION', 150),
+    ...body(164, ['**Cowley College', 'Associate of Science (Aviation Maintenance', 'Technology)']),
+  ])
+  expect(skillCategories).toEqual([])
+})
+
+it('a heading is known by one of its words, with accents too', () => {
+  const { experiences } = read([
+    name,
+    ...column(50, 80, ['#Education', 'Cowley College', 'Associate of Science']),
+    ...column(50, 130, ['#Skills', 'Cash handling, Lending']),
+    ...column(50, 170, ['#Expérience professionelle', 'Teller', 'Ellison Bank']),
+    { text: 'sept. 2019 - mai 2020', x: 50, y: 212 },
+    { text: '8 mois', x: 300, y: 212 },
+    { text: '• Counted cash', x: 50, y: 226 },
+    ...column(50, 250, ['#Languages', 'French', '#Interests', 'Chess']),
+  ])
+  expect(experiences).toMatchObject([{ position: 'Teller', company: 'Ellison Bank' }])
+})

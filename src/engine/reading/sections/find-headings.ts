@@ -105,6 +105,8 @@ function couldBeHeading(line: Line): boolean {
   const isNumbered = line.cells.length === 2 && /^\d{1,2}[.)]?$/.test(line.cells[0]?.text ?? '')
   if ((line.cells.length > 1 && !isNumbered) || text.length > 60 || (wordCount(text) > 9 && !isSpacedOut(text)))
     return false
+  // `Technology)` is the end of a bracket that wraps.
+  if (line.text.split(')').length > line.text.split('(').length) return false
   return /\p{L}/u.test(text) && !/[@\d]/.test(text) && !/[.;]$/.test(line.text)
 }
 

@@ -105,5 +105,6 @@ const cues: [RegExp, SectionKind][] = [
 
 /** What a heading speaks of by one of its words: `Computer Engineering Experience`. */
 export function looseHeadingKind(text: string): SectionKind | undefined {
-  return cues.find(([pattern]) => pattern.test(text))?.[1]
+  const plain = fold(text)
+  return cues.find(([pattern]) => pattern.test(plain))?.[1]
 }
