@@ -96,19 +96,19 @@ serviceTest(
       elements: [
         {
           path: `experiences.${resume.experiences[0].id}.description`,
-          before: 'Was tasked with wound care of 14 patients a day',
-          after: 'Handled wound care of 14 patients a day',
-          reason: 'Says what you did.',
+          before: 'Scheduled 22 nurses across two wards',
+          after: 'Scheduled 22 nurses on two wards',
+          reason: 'Says it plainly.',
         },
       ],
     })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     await expect(page.getByRole('status').filter({ hasText: '1 suggestion so far' })).toBeVisible()
-    await expect(page.getByRole('main').locator('ins')).toContainText('Handled')
+    await expect(page.getByRole('main').locator('ins')).toContainText('on')
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
     await expect(page.getByText('Suggested by AI (127.0.0.1), checked against your facts. You decide.')).toBeVisible()
-    await expect(page.getByRole('article').filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
+    await expect(page.getByRole('article').filter({ hasText: 'Says it plainly.' })).toBeVisible()
   },
 )
 
