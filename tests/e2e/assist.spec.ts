@@ -24,7 +24,7 @@ June 2015 - February 2019
 - Was tasked with triage of up to 60 patients a day
 - Kept records in Epic
 - Responsible for ordering supplies
-- Answers 40 calls a shift
+- Responsible for training new graduates
 
 Education
 Wayne State University, Detroit, MI
