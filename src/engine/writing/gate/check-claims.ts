@@ -49,7 +49,7 @@ export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
       continue
     }
     const level = token.kind === 'word' ? levels[token.lower] : undefined
-    if (level === undefined || isAttributive(text, at)) continue
+    if (level === undefined || isSmallest.test(token.lower) || isAttributive(text, at)) continue
     const topics = topicsNear(text, at)
     const supported = lines.some((line) => {
       const has = line.tokens.some(
@@ -62,6 +62,9 @@ export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
   return checkDroppedLevels(text, lines)
 }
 
+/** To call a thing basic or limited raises nothing. */
+const isSmallest = /^(?:basic|beginner|elementary|limited|rudimentary|novice|introductory)$/
+
 /** `working with`, `working hours`, `advanced to`: the words without their meaning as a level. */
 function isAttributive({ tokens }: ParsedText, at: number): boolean {
   const token = tokens[at]
@@ -70,6 +73,7 @@ function isAttributive({ tokens }: ParsedText, at: number): boolean {
   if (token?.lower === 'working') return !/^(?:knowledge|proficiency|fluency|level)$/.test(next)
   if (/^(?:master|masters|master's)$/.test(token?.lower ?? '')) return true
   if (token?.lower === 'registered') return true
+  if (token?.lower === 'advanced' && /^(?:from|to|through|into|within|in)$/.test(next)) return true
   return token?.lower === 'basic' && /^(?:life|needs|tasks|hygiene)$/.test(next)
 }
 
@@ -174,9 +178,20 @@ function staysWithout(text: ParsedText, line: ParsedText, { text: words, from, u
   const next = line.tokens.slice(until).find(isContent)
   const isAdverb = /ly$|times|while|then|often$/.test(words) || words === 'sometimes'
   const before = isAdverb ? line.tokens.slice(0, from).findLast(isContent) : undefined
+  // `mostly feed` for `feed and other goods`
+  if (/^(?:most|main|chief|primar|larg|predomin)/.test(words) && openList.test(text.text)) return false
   // An adverb stands right beside its verb.
-  return [next, next ? undefined : before].some((other) => other && mayStandFor(other.stem, text.stems))
+  const said = next ?? before
+  if (!said) return false
+  const isDoing = readActs(line).some(({ at }) => line.tokens[at] === said)
+  return text.stems.has(said.stem) || mayStandFor(said.stem, isDoing ? verbsIn(text) : text.stems)
 }
+
+const openList = /\b(?:and|or) other\b|\bincluding\b|\bsuch as\b|\bamong other/i
+
+const verbsIn = rememberByText(
+  (text: ParsedText): ReadonlySet<string> => new Set(readActs(text).map(({ verb }) => verb)),
+)
 
 const negative =
   /^(?:no|not|never|without|zero|none|nil|cannot|non|neither|nor|except|excluding|lacking|lack|lacked|unable|failed|fail)$|n't$/
@@ -187,11 +202,15 @@ const negationsIn = rememberByText(({ tokens }: ParsedText): Negation[] =>
   tokens.flatMap((token, at): Negation[] => {
     if (token.lower === 'free' && tokens[at - 1]?.text === '-')
       return [{ words: [tokens[at - 2]?.stem ?? ''], word: 'free', at }]
+    // `rather than giving`; `one part instead of three` denies nothing.
+    const isInstead =
+      (token.lower === 'rather' && tokens[at + 1]?.lower === 'than') ||
+      (token.lower === 'instead' && tokens[at + 1]?.lower === 'of')
+    const isBetween = isInstead && /ing$/.test(tokens[at + 2]?.lower ?? '')
     const denied = denyingWords[token.lower]
     if (denied) return [{ words: [...denied.split(' ').map(stem), token.stem], word: token.text, at }]
-    if (token.kind !== 'word' || !negative.test(token.lower)) return []
-    if (/^(?:no|not)$/.test(token.lower) && /^(?:more|fewer|less|later|only|just)$/.test(tokens[at + 1]?.lower ?? ''))
-      return []
+    if (token.kind !== 'word' || !(isBetween || negative.test(token.lower))) return []
+    if (bounding.test(token.lower) && isBound.test(tokens[at + 1]?.lower ?? '')) return []
     const rest = tokens.slice(at + 1, at + 7)
     // `could not order without approval` denies neither.
     if (rest.some(({ lower }) => lower === 'without')) return []
@@ -203,6 +222,11 @@ const negationsIn = rememberByText(({ tokens }: ParsedText): Negation[] =>
     return [{ words, word: token.text, at }]
   }),
 )
+
+/** `never above $2` bounds a number, it denies nothing. */
+const bounding = /^(?:no|not|never)$|n't$/
+const isBound =
+  /^(?:more|fewer|less|later|only|just|above|below|over|under|beyond|exceed\w*|surpass\w*|past|greater|higher|lower|longer|earlier)$/
 
 const isSubstance = (word: string) => !isPlainWord(word, word)
 

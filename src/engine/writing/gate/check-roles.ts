@@ -6,7 +6,7 @@ import type { ParsedText } from './parsed-text.ts'
 import { readActs } from './read-acts.ts'
 import type { Source, SourceLine } from './source.ts'
 
-const opensRole = /^(?:as|became|become|to|am|is|was|an?)$/
+const opensRole = /^(?:as|became|become|to|am|is|was|an?|my|our|their|his|her|its)$/
 
 /** Every `as a ...`, `promoted to ...`, `became ...` with the words of the role. */
 export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
@@ -41,9 +41,7 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
 
 /** Whoever precepted was a preceptor; whoever was backup to the dispatcher was backup dispatcher. */
 function doesRole(words: readonly Token[], { primary }: Source): boolean {
-  const isLesser = words.some(({ lower }) =>
-    /^(?:backup|substitute|relief|assistant|deputy|acting|trainee|volunteer)$/.test(lower),
-  )
+  const isLesser = words.some(({ lower }) => /^(?:backup|substitute|relief|acting|trainee|volunteer)$/.test(lower))
   if (isLesser && primary.some((line) => line.role !== 'header' && words.every((word) => line.stems.has(word.stem))))
     return true
   const head = words.at(-1)
@@ -65,19 +63,17 @@ function isDoer({ lower, stem }: Token, verb: string): boolean {
   return lower.startsWith(verb) && /^(?:e?rs?|ors?|atives?|ists?|i?ans?|[ae]nts?)$/.test(lower.slice(verb.length))
 }
 
+const isRise = /\b(?:promoted|advanced|rose|elevated) to\b/i
+const rises =
+  /\bpromot|\badvanced (?:from|to)\b|\brose (?:from|to|through)\b|\belevated|\b(?:moved|worked|stepped) up\b/i
+
 export function checkRoles(text: ParsedText, source: Source, { isDescription }: { isDescription: boolean }): Verdict {
-  const isPromoted = /\b(?:promoted|advanced|rose|elevated) to\b/i.test(text.text)
-  if (
-    isPromoted &&
-    isDescription &&
-    !/\bpromot|\badvanced to|\brose to|\belevated/i.test(source.primary.map((line) => line.text).join(' '))
-  )
+  const isPromoted = isRise.test(text.text)
+  if (isPromoted && isDescription && !rises.test(source.primary.map((line) => line.text).join(' ')))
     return { ok: false, reason: 'claim', detail: 'nothing says they were promoted' }
   for (const { words } of findRoles(text)) {
     const isOwn = source.lines.some((line) => holdsRole(line, words, isDescription)) || doesRole(words, source)
-    const isPromotion =
-      /\b(?:promoted|advanced|rose|elevated) to\b/i.test(text.text) &&
-      !/\bpromot/i.test(source.primary.map((line) => line.text).join(' '))
+    const isPromotion = isRise.test(text.text) && !rises.test(source.primary.map((line) => line.text).join(' '))
     if (!isOwn || isPromotion)
       return {
         ok: false,

@@ -6,6 +6,7 @@ import type { Token } from '../words/tokens.ts'
 import {
   being,
   determiners,
+  doing,
   edgeBefore,
   type Form,
   formsOf,
@@ -85,6 +86,7 @@ export function findActVerb(tokens: readonly Token[], at: number, reading: Readi
   const shape = token && formsOf(token)
   if (!token || !shape || being.test(token.lower) || modal.test(token.lower)) return undefined
   if (having.test(token.lower) && formsOf(tokens[at + 1] ?? token)?.forms.includes('past')) return undefined
+  if (doing.test(token.lower) && tokens[at + 1]?.lower === 'not') return undefined
   if (/^\p{Lu}/u.test(token.text) && !token.isFirst && tokens[at - 1]?.text !== '•') return undefined
   const readings = shape.forms.map((form) => ({ form, found: finders[form](tokens, at, reading, shape.base) }))
   const verb = readings.find(({ found }) => found !== undefined && found !== 'adjective')
@@ -121,7 +123,8 @@ const finders: Record<Form, (tokens: readonly Token[], at: number, reading: Read
 }
 
 function findPast(tokens: readonly Token[], at: number, reading: Reading, base: string): Found {
-  const before = tokens[placeBefore(tokens, at)]
+  const place = placeBefore(tokens, at)
+  const before = tokens[place]
   const word = before?.lower ?? ''
   const next = tokens[at + 1]
   const isPassive = next?.lower === 'by'
@@ -140,19 +143,46 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   const isChosen = next?.lower === 'to' && chosen.test(base) && formsOf(tokens[at + 2] ?? next)?.forms.includes('base')
   if (edge !== undefined && isChosen)
     return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
-  if (edge === 'start') return main
+  if (edge === 'start') return isPassive && isAgent(tokens, at + 2) ? 'adjective' : main
   if (edge !== undefined) {
     if (isPassive) return 'adjective'
     const isBare = opensThing(next) && !isSurelyThing(next)
+    // `which attorneys reviewed and signed`
+    const isTheirRow = edge === 'and' && reading.last?.form === 'past' && reading.last.at >= place - 1
+    if (isTheirRow && reading.last?.owner === 'people' && !reading.last.isAdjective && reading.clause)
+      return { ...inner, owner: 'people' }
     if (edge === 'and' && isBare && reading.last?.isAdjective && reading.last.at >= at - 3) return 'adjective'
     // `fried and baked goods`, where the line's verbs have another form
     if (reading.mode !== undefined && reading.mode !== 'past' && reading.mode !== 'either') return 'adjective'
     return main
   }
+  // `while the nurse gave`, `drawings the foreman supplied`
+  if (isOthersDoing(tokens, place, reading) && !isPassive) return { ...inner, owner: 'people' }
   // `MIG welded frames`
   if (reading.mode === undefined && reading.last === undefined && at <= 2 && opensThing(next) && !opens(tokens[0]))
     return main
   return 'adjective'
+}
+
+/** `supervised by two nurses`; `sorted by hand` is one's own. */
+function isAgent(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(
+    ({ kind, lower }, place) => place >= at && (kind === 'sign' || prepositions.test(lower) || lower === 'and'),
+  )
+  return tokens.slice(at, end < 0 ? tokens.length : end).some((token) => people.has(token.stem))
+}
+
+/** Other people named right before, in a clause of their own. */
+function isOthersDoing(tokens: readonly Token[], place: number, { clause, mode }: Reading): boolean {
+  const subject = tokens[place]
+  if (!subject || !people.has(subject.stem) || mode === undefined) return false
+  if (clause) return !clause.isFinite
+  // `drawings the foreman supplied`
+  const from = tokens.slice(0, place).findLastIndex(({ lower }) => /^(?:the|an?|my|our|their)$/.test(lower))
+  const head = tokens[from - 1]
+  return (
+    from >= place - 3 && head?.kind === 'word' && opensThing(head) && !determiners.test(head.lower) && !formsOf(head)
+  )
 }
 
 function opens(token: Token | undefined): boolean {
@@ -184,7 +214,9 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
   const beyond = tokens[at + 2]
   const hasParticle =
     /^(?:up|out|off|down|away|over|back)$/.test(next?.lower ?? '') && (opensThing(beyond) || beyond === undefined)
-  const isClear = hasParticle || (opensThing(next) && (!isNounLike(base) || isSurelyThing(next)))
+  // `meat and produce two times a week`
+  const isCount = /^(?:times?|days?|hours?|weeks?|months?|nights?|shifts?)$/.test(beyond?.lower ?? '')
+  const isClear = hasParticle || (opensThing(next) && !isCount && (!isNounLike(base) || isSurelyThing(next)))
   // `bend and install conduit`
   const isRowAhead =
     /^(?:and|,|or)$/.test(next?.lower ?? '') &&
@@ -196,9 +228,13 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     // `referred customers to loan officers`
     if (isNounLike(base) && tokens[place - 1]?.kind === 'word' && next && people.has(next.stem)) return undefined
     if (isNounLike(base) && !isSurelyThing(next) && goesTo.test(tokens[place - 1]?.stem ?? '')) return undefined
-    if (isNounLike(base) && !opensThing(next) && !isPreposition(next) && !isRowAhead) return undefined
+    const giver = tokens.slice(Math.max(0, place - 5), place).some(({ lower }) => lower === 'for')
+    const isGiven = giver && people.has(tokens[place - 1]?.stem ?? '')
+    if (isNounLike(base) && !opensThing(next) && !isPreposition(next) && !isRowAhead && !isGiven) return undefined
     return infinitive(tokens, place, reading)
   }
+  if (doing.test(word) && place < at - 1) return reading.clause ? ofOthers(reading, false) : main
+  if (/^(?:don|didn|doesn)'t$/.test(word)) return reading.clause ? ofOthers(reading, false) : main
   if (modal.test(word)) return reading.clause ? ofOthers(reading, false) : inner
   if (self.test(word)) return main
   if (relative.test(word) || others.test(word))
@@ -221,7 +257,7 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     if (isRowAhead && !isNounLike(base)) return main
     return isRow ||
       isClear ||
-      (opensThing(next) && mode === 'base') ||
+      (opensThing(next) && !isCount && mode === 'base') ||
       (opensThing(next) && mode === 'either' && !isNounLike(base)) ||
       (!isNounLike(base) && isPreposition(next))
       ? main
@@ -246,7 +282,7 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     !isNounLike(base) &&
     !people.has(tokens[at]?.stem ?? '')
   )
-    return ofOthers(reading, false)
+    return { ...inner, owner: people.has(before.stem) ? 'people' : reading.clause.owner }
   return undefined
 }
 
@@ -302,8 +338,12 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   const next = tokens[at + 1]
   const edge = edgeBefore(tokens, at)
   if (token?.lower === 'using') return { ...inner, isAside: true }
-  if (token && isTrade(token.lower) && !isSurelyThing(next) && next?.lower !== 'of' && edge !== 'start')
-    return undefined
+  // `Spanish-speaking guests`
+  if (token?.joined === '-' && edge === undefined) return undefined
+  // `, handling exhibits`: beside what was done before.
+  const hangsOn = reading.mode !== undefined && edge === 'comma' && isBareThing(next)
+  const isDoing = hangsOn || /^(?:while|when)$/.test(word) || isSurelyThing(next) || next?.lower === 'of'
+  if (token && isTrade(token.lower) && !isDoing && edge !== 'start') return undefined
   if (edge === 'start') return next?.lower === 'of' || next?.kind === 'sign' ? undefined : { ...main, isMain: false }
   if (edge !== undefined) {
     if (!opensThing(next) && next !== undefined && !prepositions.test(next.lower) && next.kind === 'word')
@@ -325,7 +365,9 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   const last = reading.last
   if (last && last.at === place && !last.isAdjective) return { ...inner, owner: last.owner }
   if (!opensThing(next) && next?.lower !== 'of' && !prepositions.test(next?.lower ?? '')) return undefined
-  if (last && spends.test(last.base)) return inner
+  // `worked as a cook preparing`; but `served adults leaving`
+  const isAs = last && tokens.slice(last.at, place).some(({ lower }) => lower === 'as')
+  if (last && spends.test(last.base) && (isAs || !people.has(before.stem))) return inner
   if (people.has(before.stem)) return { ...inner, owner: 'people' }
   if (token && isTrade(token.lower)) return undefined
   return isSurelyThing(next) ? { ...inner, owner: 'thing' } : undefined
@@ -336,6 +378,10 @@ function isSurelyThing(token: Token | undefined): boolean {
     token !== undefined &&
     (token.kind === 'number' || determiners.test(token.lower) || /^(?:them|it|him|her|us|me|new)$/.test(token.lower))
   )
+}
+
+function isBareThing(token: Token | undefined): boolean {
+  return token?.kind === 'word' && opensThing(token)
 }
 
 function isPreposition(token: Token | undefined): boolean {

@@ -72,8 +72,8 @@ export function placesOf(head: string, { places }: Known): readonly Place[] {
   return [...relatedStems(head)].flatMap((other) => places.get(other) ?? [])
 }
 
-export function isOwnDoing({ owner, limit, isLow, servesPeople }: Act): boolean {
-  return owner !== 'people' && limit !== 'inside' && (!isLow || servesPeople)
+export function isOwnDoing({ owner, limit, isLow, servesPeople, isDenied }: Act): boolean {
+  return owner !== 'people' && limit !== 'inside' && !isDenied && (!isLow || servesPeople)
 }
 
 export function matches(head: string, { words }: Phrase): boolean {

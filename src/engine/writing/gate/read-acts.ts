@@ -13,6 +13,7 @@ import {
   formsOf,
   having,
   isAdverb,
+  isDeniedAt,
   joiner,
   opensThing,
   prepositions,
@@ -44,6 +45,8 @@ export type Act = {
   limit: 'inside' | 'aside' | undefined
   isLow: boolean
   isPassive: boolean
+  /** `did not give`, `rather than giving` */
+  isDenied: boolean
   /** Helping customers or patients is the work itself. */
   servesPeople: boolean
   phrases: readonly Phrase[]
@@ -110,7 +113,8 @@ class Reader {
       this.openVerb(at, verb)
       return
     }
-    if (this.reading.last?.at === at && this.words.length > 0 && !opensBareThing(this.tokens[at + 1])) {
+    const isDoneBy = this.reading.last?.at === at && this.tokens[at + 1]?.lower === 'by'
+    if (isDoneBy || (this.reading.last?.at === at && this.words.length > 0 && !opensBareThing(this.tokens[at + 1]))) {
       // `drawings given by the foreman`: what was done to them by others.
       this.close()
       this.slot = 'after'
@@ -175,7 +179,7 @@ class Reader {
       this.close()
       const isAside = lower === 'which' && this.tokens[at - 1]?.text === ','
       this.reading.clause = {
-        owner: antecedent && people.has(antecedent) && !isAside ? 'people' : 'thing',
+        owner: lower === 'who' || (antecedent && people.has(antecedent) && !isAside) ? 'people' : 'thing',
         isFinite: false,
         isSub: !relative.test(lower),
       }
@@ -183,6 +187,7 @@ class Reader {
       this.isDirect = false
       return
     }
+    if (this.reading.clause && having.test(lower)) this.reading.clause.isFinite = true
     if (this.takesPart(at, lower)) this.isInside = true
     if (prepositions.test(lower)) {
       this.takePreposition(at, lower)
@@ -237,6 +242,10 @@ class Reader {
       if (next && !prepositions.test(next.lower) && /^(?:up|out|off|down|back|away)$/.test(lower)) return
     }
     this.close()
+    // `writing $420,000 in premium`
+    const last = this.tokens[at - 1]
+    const isSum = last?.kind === 'number' || /^(?:million|billion|k|m)$/.test(last?.lower ?? '')
+    if (lower === 'in' && isBehindVerb && isSum && next?.kind === 'word') return
     if (lower === 'of') {
       this.isOf = true
       return
@@ -270,12 +279,13 @@ class Reader {
     const act = openAct(base, at)
     act.owner = verb.owner
     act.isPassive = verb.isPassive === true
+    act.isDenied = isDeniedAt(this.tokens, at)
     if (this.isInside || verb.isOfBody) act.limit = verb.isAside && !verb.isOfBody ? 'aside' : 'inside'
     const rank = verbRank(base)
     act.isLow = lowVerbs.has(base) || (rank !== undefined && rank.most <= 1)
     if (base === stem('sit') || base === stem('work') || base === stem('serve')) act.isLow = this.joinsBody(at)
     // `pitched in on the count`
-    if (/^(?:pitch|chip)$/.test(base) && this.tokens[at + 1]?.lower === 'in') act.isLow = true
+    if (/^(?:pitch|chip|shar)$/.test(base) && this.tokens[at + 1]?.lower === 'in') act.isLow = true
     if (act.isLow) this.isInside = true
     if (verb.isPart) act.isLow = true
     this.act = act
@@ -327,7 +337,17 @@ class Reader {
 }
 
 function openAct(verb: string, at: number): Draft {
-  return { verb, at, owner: 'self', limit: undefined, isLow: false, isPassive: false, servesPeople: false, phrases: [] }
+  return {
+    verb,
+    at,
+    owner: 'self',
+    limit: undefined,
+    isLow: false,
+    isPassive: false,
+    isDenied: false,
+    servesPeople: false,
+    phrases: [],
+  }
 }
 
 /** `trained on the lathe` is learned, `wrote down` is recorded, `translated into` (no language) is turned. */
@@ -335,6 +355,7 @@ function readParticle(tokens: readonly Token[], at: number, base: string): strin
   const rest = tokens.slice(at + 1, at + 7)
   if (base === 'train' && /^(?:on|in|as|under|at|for|with)$/.test(rest[0]?.lower ?? '')) return 'learn'
   if (base === 'writ' && rest.some(({ lower }, place) => lower === 'down' && place < 5)) return 'record'
+  if (base === 'set' && rest[0]?.lower === 'up') return 'setup'
   const into = rest.findIndex(({ lower }) => lower === 'into')
   if (base === 'translat' && into >= 0 && /^\p{Ll}|^\d/u.test(rest[into + 1]?.text ?? '')) return 'turn'
   return base

@@ -6,6 +6,7 @@ import type { Experience, Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Facts } from '../facts.ts'
 import { cleanInput } from '../words/clean-input.ts'
+import { otherTellings } from '../words/other-tellings-data.ts'
 import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
 import { verbRank } from '../words/verbs.ts'
@@ -30,7 +31,7 @@ export type Source = {
   termIds: ReadonlySet<string>
   /** Whether it speaks of the person, not of a line of one job: then titles are theirs to name. */
   isPerson: boolean
-  /** Neighbouring words written as one. */
+  /** Neighbouring words written as one, and what a turn of phrase says in one word. */
   pairs: ReadonlySet<string>
 }
 
@@ -129,9 +130,11 @@ function pairsOf({ text, tokens }: ParsedText): readonly string[] {
   const pairs = words
     .slice(1)
     .flatMap((word, at) => [`${words[at]?.lower}${word.lower}`, stem(`${words[at]?.lower}${word.lower}`)])
+  const tellings = otherTellings.flatMap(({ said, words: others }) => (said.test(text) ? others : []))
+  const all = [...pairs, ...tellings]
   if (pairCache.size > 4000) pairCache.clear()
-  pairCache.set(text, pairs)
-  return pairs
+  pairCache.set(text, all)
+  return all
 }
 
 function union(sets: readonly ReadonlySet<string>[]): Set<string> {

@@ -23,6 +23,7 @@ export const subordinator =
   /^(?:when|whenever|after|before|if|once|because|until|as|so|since|though|although|unless|while|wherever)$/
 export const modal = /^(?:can|could|will|would|shall|should|may|might|must)$/
 export const being = /^(?:am|is|are|was|were|be|been|being|got|get|gets|getting)$/
+export const doing = /^(?:do|does|did)$/
 export const having = /^(?:have|has|had|having)$/
 
 const noPast =
@@ -77,15 +78,20 @@ export function isNounLike(base: string): boolean {
 /** The word before, past adverbs and the first half of `phone-screened`. */
 export function placeBefore(tokens: readonly Token[], at: number): number {
   let place = at - 1
-  if (tokens[at]?.joined === '-') {
-    while (place >= 0 && (tokens[place]?.text === '-' || tokens[place + 1]?.joined === '-')) place -= 1
-  }
+  if (tokens[at]?.joined === '-') while (tokens[place]?.text === '-') place -= 2
   while (place >= 0) {
     const token = tokens[place]
     if (!token || !isAdverb(token)) break
     place -= 1
   }
   return place
+}
+
+/** `did not give`, `never gave`, `without giving`, `rather than giving`: said not to be done. */
+export function isDeniedAt(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at)
+  if (/^(?:than|of)$/.test(before.at(-1)?.lower ?? '')) return /^(?:rather|instead)$/.test(before.at(-2)?.lower ?? '')
+  return before.slice(-2).some(({ lower }) => /^(?:without|not|never|cannot)$|n't$/.test(lower))
 }
 
 /** What stands right before: the beginning, a comma, a joining word, or a word. */

@@ -110,7 +110,7 @@ export const sharingWords: readonly Sharing[] = [
     kept: /\b(?:under|supervis\w+|direction|directions|guidance|oversight|instructions?|(?:directed|guided|instructed|overseen|led) by|as (?:directed|instructed|told)|following (?:the |an? |my )?\w+(?:'s)? (?:orders|lead))\b/i,
   },
   {
-    sign: /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|helper|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
+    sign: /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
     kept: /\b(?:with|alongside|together|joint|jointly|partner\w*|pair\w*|team\w*|help\w*|collaborat\w+|co-?\w+|cooperat\w+|contribut\w+|beside|shared|sharing|join\w*|assist\w*|support\w*)\b/i,
   },
 ]

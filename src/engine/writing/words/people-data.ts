@@ -13,7 +13,8 @@ pilot planner plumber police preceptor president principal producer professor pr
 representative researcher resident rider salesperson school scientist secretary seller server shopper squad staff staffer
 student subcontractor superintendent supervisor supplier surgeon surveyor teacher team teammate technician technologist
 tenant therapist trainee trainer translator tutor union unit university user vendor vet veteran veterinarian visitor volunteer
-welder woman worker writer`
+welder woman worker writer
+accountant actuary administrator anesthesiologist appraiser assembler assessor baker barber bartender biologist bookkeeper brewer builder butcher carpenter cashier caseworker chief clergy commander comptroller copywriter courier curator dean dentist dispatcher estimator fellow florist forester gardener geologist illustrator keeper lead lecturer lieutenant lineman maintainer marketer merchandiser midwife neighbor notary organizer pastor photographer physicist podiatrist porter postmaster pressman priest provider purchaser receptionist registrar reporter roofer sergeant sheriff singer sonographer statistician steward stylist tailor teller tester trader trustee underwriter usher warden`
 
 /** A body one belongs to: what it does, its members had a part in. */
 export const bodyWords = `

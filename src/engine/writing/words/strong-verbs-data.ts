@@ -11,7 +11,7 @@ champion mastermind orchestrate own pioneer spearhead`
 /** Bringing something into being. */
 export const makingVerbs = `
 architect author build code compose construct create curate design develop devise draft draw engineer establish fabricate formulate
-generate implement initiate institute introduce invent launch manufacture originate produce program prototype publish write`
+generate implement initiate institute introduce invent launch manufacture originate produce program prototype publish setup write`
 
 /** Having the say. */
 export const decidingVerbs = `
@@ -26,9 +26,9 @@ top transform triple win`
 
 /** What takes a trade, a licence or a counterpart. */
 export const skilledVerbs = `
-administer analyze anesthetize appraise arbitrate arrest assess audit coach cook counsel defend diagnose dispense drive evaluate fly
+administer advise analyze anesthetize appraise arbitrate arrest assess audit coach cook counsel defend diagnose dispense drive evaluate fly
 inject inspect instruct interpret lease interrogate interview intubate investigate litigate mediate medicate mentor navigate negotiate
-persuade pilot precept prescribe prosecute repair represent sell solder suture teach test train translate treat upsell
+persuade pilot precept prescribe present prosecute repair represent sell solder suture teach test train translate treat upsell
 vaccinate weld wire install edit testify rebuild`
 
 /** Verbs that make a thing, whichever of them is used of it. */
@@ -71,13 +71,15 @@ construct < erect assemble put
 fabricate < assemble weld
 manufacture < assemble
 draw < sketch
-write < type note compile summarize record
+write < type note compile summarize record cover
 draft < type summarize
 compose < arrange type
 prepare < plan assemble compile gather set
+setup < set arrange prepare establish install assemble create make organize put build configure place lay mount start open schedule book
+setup < hang erect plan coordinate ready stage launch dress deploy connect display decorate form found initiate fix write enroll register
 publish < post issue release put send
 generate < run sell bring compile print pull
-produce < print turn bake cook design compile
+produce < print turn bake cook design compile compute calculate derive
 program < set
 code < mark
 roll < introduce implement deploy release
@@ -153,6 +155,8 @@ instruct < teach train show coach educate
 mentor < coach guide advise train teach precept
 precept < train mentor teach
 counsel < advise guide
+advise < counsel guide recommend suggest consult help assist explain tell answer coach teach brief inform warn support speak talk
+present < give show deliver speak display demonstrate introduce offer pitch lecture plate serve arrange set report explain teach hold talk share
 defend < represent
 diagnose < find identify detect troubleshoot trace
 dispense < give fill distribute issue hand
@@ -188,6 +192,8 @@ rebuild < restore overhaul repair reconstruct
 /** Neighbours in meaning that claim more than the other says. */
 export const overstatements = `
 cook < prep plate serve
+advise < direct send point refer sell show greet carry take notify contact call
+present < prepare write draft compile send submit
 drive < take bring accompany escort ride use travel handle work
 sell < offer promote market advertise clear support show deal buy purchase
 design < write make produce prepare organize schedule arrange coordinate

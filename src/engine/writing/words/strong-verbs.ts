@@ -54,7 +54,7 @@ const parts = new Set(
 /** Verbs that arrange, attend or pass on what others do. */
 const besides = new Set(
   stemsIn(
-    'arrange answer attend await book check collect coordinate deliver file follow forward gather get join log observe order pass pull read receive record report request review schedule send sit sell set sort store support watch type enter explain help assist',
+    'arrange answer attend await book check collect coordinate deliver file follow forward gather get join log observe order pass pull read receive record report request review schedule send sit sell set setup sort store support watch type enter explain help assist',
   ),
 )
 
@@ -84,6 +84,7 @@ export function isPartWord(wordStem: string): boolean {
 
 /** Whether a verb that claims something claims no more than another does, said of the same thing. */
 export function saysNoMore(verb: string, source: string): boolean {
+  if (source === 'setup' && verb !== source) return saysNoMore(verb, 'set')
   if (verb === source || allowed.has(`${verb} ${source}`) || synonyms.get(verb)?.has(source)) return true
   return plainMaking.has(verb) && (plainMaking.has(source) || kindOf(source) === 'making')
 }
