@@ -39,24 +39,29 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
         )}
       </div>
     )
+  if (decision === 'aside')
+    return (
+      <Button size="small" variant="outline" className="justify-self-start" onClick={() => actions.accept(change)}>
+        <Check aria-hidden strokeWidth={1.5} />
+        Accept anyway
+      </Button>
+    )
   return (
     <div className="flex flex-wrap items-center gap-2">
       <KeyButton name="A" onClick={() => actions.accept(change)}>
         <Check aria-hidden strokeWidth={1.5} />
-        {decision === 'aside' ? 'Accept anyway' : 'Accept'}
+        Accept
       </KeyButton>
-      {change.kind === 'replace' && decision === 'open' && (
+      {change.kind === 'replace' && (
         <KeyButton name="E" variant="outline" onClick={onEdit}>
           <Pencil aria-hidden strokeWidth={1.5} />
           Edit
         </KeyButton>
       )}
-      {decision === 'open' && (
-        <KeyButton name="R" variant="outline" onClick={() => actions.reject(change)}>
-          <X aria-hidden strokeWidth={1.5} />
-          Reject
-        </KeyButton>
-      )}
+      <KeyButton name="R" variant="outline" onClick={() => actions.reject(change)}>
+        <X aria-hidden strokeWidth={1.5} />
+        Reject
+      </KeyButton>
     </div>
   )
 }
@@ -65,7 +70,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
 function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (why: RefusalWhy) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="float-left mr-1 text-small text-text-2">Why? Others like it are then set aside.</legend>
+      <legend className="mb-2 text-small text-text-2">Why? Others like it are then set aside.</legend>
       {refusalWhys.map((name) => (
         <button
           key={name}

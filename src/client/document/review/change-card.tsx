@@ -112,7 +112,9 @@ function useKeepFocus(card: RefObject<HTMLElement | null>, state: string): void 
 }
 
 function focusCard(card: HTMLElement | null, step: 1 | -1): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('article[data-card]')]
+  const all = [...document.querySelectorAll<HTMLElement>('article[data-card]')]
+  // Those that are set aside are folded away.
+  const cards = all.filter((other) => other.checkVisibility())
   cards[card ? cards.indexOf(card) + step : 0]?.focus()
 }
 
