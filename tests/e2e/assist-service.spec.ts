@@ -112,6 +112,29 @@ serviceTest(
   },
 )
 
+serviceTest(
+  'a word that nobody gave is put to the person, and not accepted with the rest',
+  async ({ page, product }) => {
+    await bring(page)
+    const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
+    const { original: resume } = await read.json()
+    await page.route('**/api/assistant/tailor', (route) =>
+      route.continue({ postData: JSON.stringify({ resume, jobDescription: posting }) }),
+    )
+    const after = 'On two wards, slotted 22 nurses into shifts'
+    const line = { path: `experiences.${resume.experiences[0].id}.description`, reason: 'Livelier.' }
+    product.say({ elements: [{ ...line, before: 'Scheduled 22 nurses across two wards', after }] })
+    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+    const card = page.getByRole('article').filter({ hasText: 'Livelier.' })
+    await expect(card).toContainText('Not in your resume: “shifts”. Is that right?')
+    const accept = page.getByRole('button', { name: /^Accept (?:the|all)/ })
+    if (await accept.isVisible()) await accept.click()
+    await expect(card).toContainText('Is that right?')
+    await card.getByRole('button', { name: 'Accept' }).click()
+    await expect(card).not.toContainText('Is that right?')
+  },
+)
+
 serviceTest('a paragraph of a letter is the service’s, as far as it is true', async ({ page, product }) => {
   await page.goto('/cover-letter?new=true')
   await page.getByLabel('Your details').fill(nurse)
