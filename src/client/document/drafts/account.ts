@@ -120,11 +120,13 @@ function connectTo({ shelf }: Device) {
 }
 
 /** What an account has in full leaves a device nobody is signed in on; what it lacks waits for its owner. */
-async function forgetAccounts({ shelf }: Device): Promise<void> {
+async function forgetAccounts({ shelf, forgetBeside }: Device): Promise<void> {
   const drafts = await shelf.list().catch(() => [])
   for (const draft of drafts) {
     const { id, revision } = draft.document
-    if (draft.mark && !isUnsent(draft)) await shelf.remove(id, { ifRevision: revision })
+    if (!draft.mark || isUnsent(draft)) continue
+    await shelf.remove(id, { ifRevision: revision })
+    forgetBeside(id)
   }
 }
 

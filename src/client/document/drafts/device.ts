@@ -20,6 +20,8 @@ export type Device = {
   lastLetter: Memory
   /** Who is signed in, as far as this browser knows: kept so that their documents are there without a connection. */
   account: Memory
+  /** Removes what is kept beside a document, under whichever name that ends with its own. */
+  forgetBeside: (documentId: string) => void
 }
 
 let device: Device | undefined
@@ -49,6 +51,9 @@ export function createDevice({
     lastDocument: remember(storage, 'candid-last-document'),
     lastLetter: remember(storage, 'candid-last-letter'),
     account,
+    forgetBeside: (documentId) => {
+      for (const key of Object.keys(storage ?? {})) if (key.endsWith(`-${documentId}`)) storage?.removeItem(key)
+    },
   }
 }
 
