@@ -2,8 +2,9 @@
 import type { Verdict } from '../proposal.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
-import { findRates, isSameRate, type Rate } from './find-rates.ts'
+import { findRates, isSameRate } from './find-rates.ts'
 import type { ParsedText } from './parsed-text.ts'
+import type { Rate } from './rate.ts'
 
 export type Frequency = { unit: string; from: number; until: number }
 
@@ -16,6 +17,8 @@ export function checkFrequency(text: ParsedText, lines: readonly ParsedText[]): 
     const before = text.tokens[mine.from - 1]?.lower ?? ''
     // `before each shift` says when, not how often.
     if (/^(?:before|after|during)$/.test(before) && lines.some(({ stems }) => stems.has(mine.unit))) continue
+    // `day-to-day` says that it goes on, which takes no more than `daily` but also no less than the work itself.
+    if (text.tokens[mine.from]?.lower === 'day') continue
     const around = clauseWords(text, mine)
     const isSaid = lines.some((line) =>
       findRates(line).some(
@@ -23,7 +26,10 @@ export function checkFrequency(text: ParsedText, lines: readonly ParsedText[]): 
           isSame(mine, theirs) &&
           (isOfNumber(mine, theirs) ||
             meets(around, clauseWords(line, theirs)) ||
-            (all.length === 1 && isAtEdge(line, theirs) && meets(around, [...line.stems]))),
+            (all.length === 1 &&
+              isAtEdge(line, theirs) &&
+              !refersBack(line, theirs) &&
+              meets(around, [...line.stems]))),
       ),
     )
     if (!isSaid || isOfOther(text, mine, lines))
@@ -59,6 +65,11 @@ function isOfNumber({ of: mine }: Rate, { of: theirs }: Rate): boolean {
 /** `Planned crafts and read stories each day` says it of both. */
 function isAtEdge({ tokens }: ParsedText, { from, until }: Rate): boolean {
   return from === 0 || until >= tokens.length - 1
+}
+
+/** `Wrote a guide and updated it every six months`: the guide was not written every six months. */
+function refersBack({ tokens, clauseOf }: ParsedText, { from }: Rate): boolean {
+  return tokens.some(({ lower }, at) => clauseOf[at] === clauseOf[from] && /^(?:it|them)$/.test(lower))
 }
 
 /** The words of the part of the sentence it stands in. */

@@ -107,7 +107,17 @@ Met on the first Friday of each month => Met monthly on the first Friday
 Managed $2 million in annual sales => Managed yearly sales of $2 million
 Inspected 9 boilers and 4 pumps monthly => Inspected 4 pumps and 9 boilers each month
 Ran audits four times a year => Ran quarterly audits
-Made 30 calls a day => Called 30 times a day`,
+Made 30 calls a day => Called 30 times a day
+Held drills twice a year => Held twice-yearly drills
+Closed the shop every third weekend => Closed the shop one weekend in three
+Closed the shop one week out of four => Closed the shop every fourth week
+Worked every other weekend => Worked alternate weekends
+Ran the day-to-day accounts => Ran the daily accounts
+Led a Saturday class for parents => Led a class for parents on Saturdays
+Led drills every Monday and Friday => Led drills twice a week, on Mondays and Fridays
+Served 900 pages per second => Served 900 pages/second
+Cut nine films a month, each 5 to 8 minutes long => Cut nine 5- to 8-minute films per month
+Ran the reading room, 30 guests, 2 evenings a week => Ran 30 guests in the reading room 2 evenings a week`,
     ],
     [
       'counting the same thing by another name or elsewhere in the line',
@@ -127,7 +137,32 @@ Hit the goal in 7 of 12 months => Hit the goal 7 months out of 12
 Rebuilt it with two parts instead of five => Rebuilt it from five parts to two
 Taught 10th grade history => Taught tenth-grade history
 Gave 80 students advice => Advised 80 students
-Built a board that 40 managers use => Built a board used by 40 managers`,
+Built a board that 40 managers use => Built a board used by 40 managers
+Ran a $7,000 fund and two vans => Ran two vans and a $7K fund
+Fed 14 cooks on the second shift => Fed fourteen second-shift cooks
+Fed 14 cooks on nights => Fed 14 night-shift cooks
+Ran a mill on two shifts => Ran a two-shift mill
+Room 12 guests a day and sort mail => Sort mail while rooming 12 guests per day
+Filed FMLA forms, 9 a month => Filed nine Family and Medical Leave Act forms monthly
+Shot film with 2 or 3 lamps => Shot 2- or 3-lamp film
+Laid floors, the largest 900 square feet => Laid floors, the largest measuring 900 sq ft
+Laid floors, the largest 900 square feet => Laid floors, including one of 900 square feet
+Tutored for an hour => Tutored for one hour
+Hired 12 clerks and five guards => Hired 17 clerks and guards
+Hired 12 clerks and five guards => Hired 17 people
+Held fairs, usually three a month => Usually held three fairs a month
+Held fairs, usually three a month => Held fairs typically three times a month
+Wrote plans within 10 working days, 6 or 7 each month => Wrote six or seven plans a month within 10 business days
+Raised the pass share from 61% to 74% => Raised the pass share by 13 percentage points
+Shipped it two weeks ahead of a 9-week plan => Shipped a 9-week job two weeks early
+Began at 5:30 a.m. => Worked starting at 5:30 am`,
+    ],
+    [
+      'with its year in other words',
+      `
+Sold 40 boats in 2018 and 31 in 2019 => Sold 31 boats in 2019 and 40 in 2018
+Sold 40 boats in 2018 and 31 in 2019 => Sold 40 boats in 2018 and 31 the following year
+Sold 40 boats between 2016 and 2019 => Sold 40 boats from 2016 to 2019`,
     ],
   ])('%s', (_, table) => {
     it.each(rows(table))('%s → %s', (before, after) => {
@@ -186,6 +221,10 @@ Held drills twice a year => Held drills twice a month
 Wrote reports every month => Wrote reports every week
 Visited homes => Visited homes daily
 Swept the hall daily => Swept the hall nightly
+Closed the shop every third weekend => Closed the shop every weekend
+Wrote a plan and updated it every month => Wrote a plan every month
+Closed the shop one week in four => Closed the shop every other week
+Cut nine films a month, each 5 to 8 minutes long => Cut 5 to 8 films a month
 Taught five groups, about 90 children in total => Taught five groups, about 90 children per group
 Sold bags at $60 each => Sold bags for a total of $60`,
     ],
@@ -200,7 +239,21 @@ Cut returns 10% and raised sales 25% => Cut returns 25% and raised sales 10%
 Kept files for 30 clients => Kept 30 files for clients
 Kept files for clients => Kept 17 files for clients
 Kept files for clients => Kept files for clients and 17 buses
-Kept files for 30 clients => Kept files for 30 drivers`,
+Kept files for 30 clients => Kept files for 30 drivers
+Hired 12 clerks in 2019 and five in 2020 => Hired 17 clerks in 2020
+Hired 12 clerks and five guards => Hired 17 guards
+Raised the pass share from 61% to 74% => Raised the pass share by 13 percent
+Shipped it two weeks ahead of a 9-week plan => Shipped it nine weeks ahead of plan
+Cut waste by a fifth => Cut waste to a fifth
+Laid four floors, the largest 900 square feet => Laid four 900-square-foot floors`,
+    ],
+    [
+      'of another year',
+      `
+Sold 40 boats in 2018 and 31 in 2019 => Sold 40 boats in 2018 and 2019
+Sold 40 boats in 2018 and 31 in 2019 => Sold 40 boats in 2019
+Sold 40 boats between 2016 and 2019 => Sold 40 boats in 2016
+Opened in May 2018 and moved in June 2019 => Opened in May 2019 and moved`,
     ],
     [
       'that lost what kept it small',

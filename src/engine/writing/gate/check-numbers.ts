@@ -1,13 +1,16 @@
 // Every number must stand in the source with the same meaning: the same thing counted, the same unit, the same direction.
 import type { Verdict } from '../proposal.ts'
-import { isCutFrom } from '../words/initials.ts'
+import { findSpelledOut, isCutFrom } from '../words/initials.ts'
 import type { Quantity } from '../words/quantities.ts'
+import { timeUnits } from '../words/quantity-words-data.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { countsTheSame } from './compare-counted.ts'
 import { findRateDifference } from './compare-rates.ts'
+import { compareYears, narrowsSpan, turnsMonth } from './compare-years.ts'
 import { findCounted, isPerson } from './counted.ts'
+import { isDerived } from './derived-numbers.ts'
 import { findLostPart } from './find-lost-part.ts'
 import { findRates, isSameRate } from './find-rates.ts'
 import { type NumberPlace, numberTopic, topicScore } from './number-place.ts'
@@ -27,25 +30,27 @@ type Options = {
 
 export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], options: Options = {}): Verdict {
   const { heading = none, isExempt = () => false, primary } = options
-  const own = new Set(primary?.filter(({ role }) => role !== 'header').map((line) => line.text))
+  const own = primary?.filter(({ role }) => role !== 'header') ?? lines
+  const ownTexts = new Set(primary ? own.map((line) => line.text) : [])
   for (const quantity of text.quantities) {
     if (isExempt(quantity) || isInName(text, quantity, lines) || isInRate(text, quantity, lines)) continue
     const same = lines.flatMap((line) =>
       line.quantities.filter((other) => sameValue(quantity, other)).map((other) => ({ line, other })),
     )
-    if (same.length === 0 && isSingular(text, quantity, lines)) continue
-    if (same.length === 0) return { ok: false, reason: 'number', detail: `${quantity.text} is not in the source` }
+    if (same.length === 0 && !isSingular(text, quantity, own) && !isDerived(text, quantity, own))
+      return { ok: false, reason: 'number', detail: `${quantity.text} is not in the source` }
     const mine: NumberPlace = { text, quantity, others: none, heading: none }
     const problems = same.map(({ line, other }) =>
       findDifference(
         mine,
         { text: line, quantity: other, others: othersOf(line, lines), heading },
-        { isOwn: own.has(line.text), hasOwn: own.size > 0 },
+        { isOwn: ownTexts.has(line.text), hasOwn: ownTexts.size > 0 },
       ),
     )
-    if (!problems.includes(undefined)) return problems[0] ?? passed
+    if (!problems.includes(undefined) && !isSingular(text, quantity, own) && !isDerived(text, quantity, own))
+      return problems[0] ?? passed
   }
-  const lost = primary?.filter(({ role }) => role !== 'header').map((line) => findLostPart(text, line))
+  const lost = primary && own.map((line) => findLostPart(text, line))
   return lost?.find((verdict) => verdict !== undefined) ?? passed
 }
 
@@ -64,7 +69,8 @@ function findDifference(
   const { quantity } = mine
   const refuse = (reason: 'number' | 'unit' | 'moved-fact', detail: string): Verdict => ({ ok: false, reason, detail })
   const isWithin = theirs.text.tokens[theirs.quantity.from - 1]?.lower === 'within'
-  if (raisesBound(quantity, theirs.quantity, isWithin))
+  const isPeak = theirs.quantity.isPeak && quantity.bound === 'exact' && isOfOne(mine)
+  if (!isPeak && raisesBound(quantity, theirs.quantity, isWithin))
     return refuse('number', `${boundText(mine)} is not what ${boundText(theirs)} says`)
   if (turnsRound(quantity, theirs.quantity))
     return refuse(
@@ -75,12 +81,25 @@ function findDifference(
   if (rate !== undefined) return refuse('unit', rate)
   const stray = findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
   if (stray !== undefined) return refuse('moved-fact', `${quantity.text} was not said of ${stray}`)
+  if (quantity.kind === 'year' && narrowsSpan(mine, theirs))
+    return refuse('number', `it was not all in ${quantity.text}`)
+  if (quantity.kind === 'year' && turnsMonth(mine, theirs))
+    return refuse('moved-fact', `${quantity.text} had another month`)
   if (/^(?:code|clock|year)$/.test(quantity.kind)) return undefined
+  const years = compareYears(mine, theirs)
+  if (years === 'other') return refuse('moved-fact', `${quantity.text} was said of another year`)
   if (quantity.kind === 'count' || quantity.kind === 'ordinal')
     return countsTheSame(mine, theirs) ? undefined : refuse('moved-fact', `${quantity.text} counted something else`)
   if (turnsDirection(mine, theirs)) return refuse('number', `${quantity.text} went the other way`)
-  if (!isNearest(mine, theirs)) return refuse('moved-fact', `${quantity.text} belongs to something else`)
+  if (years !== 'same' && !isNearest(mine, theirs))
+    return refuse('moved-fact', `${quantity.text} belongs to something else`)
   return undefined
+}
+
+/** `the largest 900 square feet` was one of them: `including one of 900 square feet`, `a 900-square-foot hall`. */
+function isOfOne({ text: { tokens }, quantity: { boundFrom } }: NumberPlace): boolean {
+  const before = tokens.slice(Math.max(0, boundFrom - 3), boundFrom).map(({ lower }) => lower)
+  return /^an?$/.test(before.at(-1) ?? '') || before.some((word) => /^(?:one|including)$/.test(word))
 }
 
 /** The 10 of OSHA 10 counts nothing. */
@@ -100,20 +119,23 @@ function isInRate(text: ParsedText, quantity: Quantity, lines: readonly SourceLi
   return rate !== undefined && lines.some((line) => findRates(line).some((other) => isSameRate(rate, other)))
 }
 
-/** `one helper` where the source has `a helper`. */
+/** `one helper` where the source has `a helper`, `one hour` for `an hour`. */
 function isSingular(
   text: ParsedText,
-  { kind, value, upTo, unit, until }: Quantity,
+  { kind, value, upTo, unit, until, bound }: Quantity,
   lines: readonly SourceLine[],
 ): boolean {
-  if (kind !== 'count' || value !== 1 || upTo !== undefined || unit !== undefined) return false
+  if (kind !== 'count' || value !== 1 || upTo !== undefined || bound !== 'exact') return false
   const words = text.tokens.slice(until, until + 4).filter((token) => token.kind === 'word')
-  return lines.some(({ tokens }) =>
-    tokens.some(
-      (token, at) =>
-        /^(?:an?|another|the|single|his|her|its|my)$/.test(token.lower) &&
-        tokens.slice(at + 1, at + 4).some((noun) => words.some((word) => word.lower === noun.lower)),
-    ),
+  const article = unit === undefined ? /^(?:an?|another|the|single|his|her|its|my)$/ : /^an?$/
+  return lines.some((line) =>
+    line.tokens.some((token, at) => {
+      if (!article.test(token.lower)) return false
+      if (unit === undefined)
+        return line.tokens.slice(at + 1, at + 4).some((noun) => words.some((word) => word.lower === noun.lower))
+      // `$12 an hour` is no hour.
+      return timeUnits[line.tokens[at + 1]?.lower ?? ''] === unit && !findRates(line).some(({ from }) => from === at)
+    }),
   )
 }
 
@@ -142,7 +164,13 @@ function isNumberWord(text: ParsedText, at: number): boolean {
 }
 
 function isCovered(mine: NumberPlace, theirs: NumberPlace, at: number): boolean {
-  return mine.text.terms.some(({ term, from, until }) => at >= from && at < until && theirs.text.termIds.has(term.id))
+  if (mine.text.terms.some(({ term, from, until }) => at >= from && at < until && theirs.text.termIds.has(term.id)))
+    return true
+  // `Family and Medical Leave Act` for FMLA.
+  return theirs.text.tokens.some(({ text }) => {
+    const words = /^[A-Z]{2,6}s?$/.test(text) ? findSpelledOut(text, mine.text.tokens) : undefined
+    return words !== undefined && at >= words.from && at < words.until
+  })
 }
 
 function boundText({ text, quantity }: NumberPlace): string {
@@ -156,8 +184,8 @@ function turnsRound(mine: Quantity, theirs: Quantity): boolean {
   if (mine.preposition === undefined || theirs.preposition === undefined) return false
   const [here, there] = [mine.preposition, theirs.preposition].map((word) => directions[word] ?? word)
   // `to 40 stores` is where it went, not what it came to.
-  if (mine.kind === 'count' && mine.mate === undefined && theirs.mate === undefined && mine.unit === undefined)
-    return false
+  const isWhole = mine.kind === 'count' && mine.value >= 1 && mine.unit === undefined
+  if (isWhole && mine.mate === undefined && theirs.mate === undefined) return false
   return here !== there
 }
 

@@ -15,7 +15,8 @@ export function countsTheSame(mine: NumberPlace, theirs: NumberPlace): boolean {
   const here = findCounted(mine.text, mine.quantity)
   const there = findCounted(theirs.text, theirs.quantity)
   // Two years are two years; what else is said of them is for the words of the line.
-  if (mine.quantity.unit !== undefined && mine.quantity.unit !== 'time') return isNearestOf(mine, theirs)
+  if (mine.quantity.unit !== undefined && mine.quantity.unit !== 'time')
+    return isSameTail(mine, theirs) && isNearestOf(mine, theirs)
   if (mine.quantity.unit === 'time' || theirs.quantity.unit === 'time') return isSameOften(mine, theirs)
   const heads = here.heads.length > 0 ? here.heads : here.container ? [here.container] : []
   if (heads.length === 0) return there.heads.length === 0 || isNearestOf(mine, theirs)
@@ -136,6 +137,8 @@ function isSameOften(mine: NumberPlace, theirs: NumberPlace): boolean {
   if (mine.quantity.unit === theirs.quantity.unit) return isNearestOf(mine, theirs)
   const [often, counted] = mine.quantity.unit === 'time' ? [mine, theirs] : [theirs, mine]
   const { heads } = findCounted(counted.text, counted.quantity)
+  // `banquets, three a month` are banquets three times a month.
+  if (heads.length === 0 && often === mine) return true
   const { tokens } = often.text
   const doings = new Set(tokens.filter((_, at) => isVerbAt(tokens, at)).map((token) => token.stem))
   if (heads.some((head) => mayStandFor(head.stem, doings))) return true
@@ -150,6 +153,22 @@ function isSameOften(mine: NumberPlace, theirs: NumberPlace): boolean {
   )
 }
 
+const tails: readonly [RegExp, string][] = [
+  [/^(?:ahead|early|earlier|sooner|faster|before)$/, 'ahead'],
+  [/^(?:late|later|behind|overdue|after)$/, 'behind'],
+]
+
+/** What a measure measures: two weeks ahead, three days late. */
+function tailOf({ text, quantity }: NumberPlace): string | undefined {
+  const word = text.tokens[quantity.until]?.lower ?? ''
+  return tails.find(([words]) => words.test(word))?.[1]
+}
+
+function isSameTail(mine: NumberPlace, theirs: NumberPlace): boolean {
+  const here = tailOf(mine)
+  return here === undefined || here === tailOf(theirs)
+}
+
 /** Of several such numbers in a line, the one whose words it has. */
 function isNearestOf(mine: NumberPlace, theirs: NumberPlace): boolean {
   const topic = numberTopic(mine)
@@ -160,6 +179,7 @@ function isNearestOf(mine: NumberPlace, theirs: NumberPlace): boolean {
       other.kind === theirs.quantity.kind &&
       other.unit === theirs.quantity.unit &&
       other.mate === undefined &&
+      tailOf({ ...theirs, quantity: other }) === tailOf(theirs) &&
       !sameValue(mine.quantity, other),
   )
   return rivals.every((quantity) => topicScore(topic, numberTopic({ ...theirs, quantity })) <= own)

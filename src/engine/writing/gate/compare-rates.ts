@@ -5,9 +5,10 @@ import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
 import { isFunctionWord } from '../words/vocabulary.ts'
 import { findCounted } from './counted.ts'
-import { findRates, isSameRate, type Rate } from './find-rates.ts'
+import { findRates, isSameRate } from './find-rates.ts'
 import type { NumberPlace } from './number-place.ts'
 import type { ParsedText } from './parsed-text.ts'
+import type { Rate } from './rate.ts'
 
 /** What is wrong with the rate of mine; undefined where nothing is. */
 export function findRateDifference(mine: NumberPlace, theirs: NumberPlace): string | undefined {

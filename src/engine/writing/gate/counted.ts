@@ -149,7 +149,7 @@ function readPhrase(parsed: ParsedText, from: number): { heads: Token[]; words: 
       if (words.length > 0 || !tokens[at + 1]) break
       continue
     }
-    if (isVerbHere(tokens, at)) break
+    if (isVerbHere(tokens, at) && !isPeople(token)) break
     if (trailing.test(token.lower) && words.length > 0) break
     words.push(token)
     last = token
@@ -174,7 +174,13 @@ function isVerbHere(tokens: readonly Token[], at: number): boolean {
 
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
-  return token?.kind === 'word' && !isFunctionWord(token.lower) && !isVerbAt(tokens, at)
+  if (token?.kind !== 'word' || isFunctionWord(token.lower)) return false
+  return !isVerbAt(tokens, at) || isPeople(token)
+}
+
+/** The guards of `17 clerks and guards` are no doing. */
+function isPeople(token: Token): boolean {
+  return /s$/.test(token.lower) && isPerson(token)
 }
 
 const groupWords =

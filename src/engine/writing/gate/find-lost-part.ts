@@ -5,6 +5,7 @@ import { small } from '../words/quantity-words-data.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isFunctionWord, isPlainWord } from '../words/vocabulary.ts'
 import { findCounted } from './counted.ts'
+import { findRates } from './find-rates.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { sameValue } from './same-value.ts'
 
@@ -21,10 +22,13 @@ function isIn({ quantities }: ParsedText, quantity: Quantity): boolean {
 }
 
 /** Who met the target in 9 of 12 months did not meet it in 12. */
-function findLostShare(text: ParsedText, { quantities, tokens }: ParsedText): Verdict | undefined {
+function findLostShare(text: ParsedText, line: ParsedText): Verdict | undefined {
+  const { quantities, tokens } = line
   for (const [index, part] of quantities.entries()) {
     const whole = quantities[index + 1]
     if (!whole || part.value >= whole.value) continue
+    // `one week out of four` is how often.
+    if (findRates(line).some(({ from, until }) => part.from >= from && part.from < until)) continue
     const between = tokens
       .slice(part.until, whole.boundFrom)
       .map(({ lower }) => lower)

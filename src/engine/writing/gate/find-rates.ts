@@ -4,37 +4,9 @@ import { timeUnits } from '../words/quantity-words-data.ts'
 import type { Token } from '../words/tokens.ts'
 import { isFunctionWord } from '../words/vocabulary.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
+import { type Rate, round, unitRate } from './rate.ts'
+import { readDays, readEveryDay, readOneIn } from './read-days.ts'
 import { rememberByText } from './remember.ts'
-
-export type Rate = {
-  /** Times a year, or the unit itself where no calendar says how many there are: shift, season. */
-  keys: readonly (number | string)[]
-  /** The same without the number it is said of: the month of twice a month. */
-  base: readonly (number | string)[]
-  unit: string
-  /** Which part of the day it is, where the words say so. */
-  part?: string
-  from: number
-  until: number
-  /** The number it is said of: 25 jobs a week. */
-  of?: Quantity
-}
-
-const perYear: Record<string, number> = {
-  hour: 8760,
-  day: 365,
-  night: 365,
-  evening: 365,
-  morning: 365,
-  afternoon: 365,
-  week: 52,
-  weekend: 52,
-  fortnight: 26,
-  month: 12,
-  quarter: 4,
-  year: 1,
-}
-const dayParts = /^(?:night|evening|morning|afternoon)$/
 
 const adverbs: Record<string, string | readonly number[]> = {
   daily: 'day',
@@ -59,8 +31,6 @@ const adverbs: Record<string, string | readonly number[]> = {
   hourly: 'hour',
 }
 
-const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
-
 export const findRates = rememberByText((parsed: ParsedText): readonly Rate[] => {
   const { tokens, quantities } = parsed
   const rates: Rate[] = []
@@ -75,7 +45,13 @@ export const findRates = rememberByText((parsed: ParsedText): readonly Rate[] =>
 function readRate(tokens: readonly Token[], quantities: readonly Quantity[], at: number): Rate | undefined {
   // The minute of `words per minute` is part of a unit.
   if (!tokens[at] || quantities.some(({ from, until }) => at > from && at < until)) return undefined
-  return readAdverb(tokens, at) ?? readEvery(tokens, quantities, at) ?? readInterval(tokens, quantities, at)
+  return (
+    readAdverb(tokens, at) ??
+    readDays(tokens, at) ??
+    readEvery(tokens, quantities, at) ??
+    readOneIn(tokens, quantities, at) ??
+    readInterval(tokens, quantities, at)
+  )
 }
 
 function readAdverb(tokens: readonly Token[], at: number): Rate | undefined {
@@ -86,9 +62,11 @@ function readAdverb(tokens: readonly Token[], at: number): Rate | undefined {
   const until = halved ? at + 3 : at + 1
   if (said !== undefined)
     return typeof said === 'string' ? unitRate(said, at, until) : { keys: said, base: said, unit: '', from: at, until }
-  // `on Mondays`: the day itself is a name, looked after with the names.
-  if (token?.lower === 'on' && weekdays.test(tokens[at + 1]?.lower ?? '') && /s$/.test(tokens[at + 1]?.lower ?? ''))
-    return unitRate('week', at, at + 1)
+  // `day-to-day operations`
+  const to = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const again = tokens[to + 1]?.text === '-' ? to + 2 : to + 1
+  if (token?.lower === 'day' && tokens[to]?.lower === 'to' && tokens[again]?.lower === 'day')
+    return unitRate('day', at, again + 1)
   // `month-end close`, `at the end of the month`
   const unit = timeUnits[token?.lower ?? '']
   const end = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
@@ -100,12 +78,9 @@ function readAdverb(tokens: readonly Token[], at: number): Rate | undefined {
         .map(({ lower }) => lower)
         .join(' '),
     )
-  if (unit && isEnd && /^(?:week|month|quarter|year|day)$/.test(token?.lower ?? '')) return unitRate(unit, at, at)
-  // `the Tuesday staff meeting`
-  const next = tokens[at + 1]
-  const isRegular =
-    /^(?:the|our|their)$/.test(tokens[at - 1]?.lower ?? '') && next?.kind === 'word' && !isFunctionWord(next.lower)
-  return token && weekdays.test(token.lower) && isRegular ? unitRate('week', at, at) : undefined
+  return unit && isEnd && /^(?:week|month|quarter|year|day)$/.test(token?.lower ?? '')
+    ? unitRate(unit, at, at)
+    : undefined
 }
 
 const between =
@@ -131,10 +106,10 @@ function readEvery(tokens: readonly Token[], quantities: readonly Quantity[], at
   if (isOther) next += 1
   const number = quantities.find(({ from }) => from === next)
   if (number && /^(?:every|each|per)$/.test(word)) return readEveryNumber(tokens, number, at)
+  const day = /^(?:every|each)$/.test(word) ? readEveryDay(tokens, at, next, isOther ? 2 : 1) : undefined
+  if (day) return day
   const token = tokens[next]
-  if (weekdays.test(token?.lower ?? '') && /^(?:every|each)$/.test(word))
-    return unitRate('week', at, next, isOther ? 2 : 1)
-  const unit = timeUnits[token?.lower ?? '']
+  const unit = timeUnits[token?.lower ?? ''] ?? (word === '/' ? letterUnits[token?.lower ?? ''] : undefined)
   if (!unit || !token || /s$/.test(token.lower)) return undefined
   const isCounted = quantities.some(({ until }) => until <= at && until >= at - 4)
   if (
@@ -146,9 +121,18 @@ function readEvery(tokens: readonly Token[], quantities: readonly Quantity[], at
   return unitRate(unit, at, next + 1, isOther ? 2 : 1)
 }
 
-/** `every two weeks`, `per 24-hour shift`. */
+/** `req/s`, `40 km/h`. */
+const letterUnits: Record<string, string> = { s: 'second', h: 'hour', d: 'day' }
+
+/** `every two weeks`, `every third month`, `per 24-hour shift`. */
 function readEveryNumber(tokens: readonly Token[], number: Quantity, at: number): Rate | undefined {
   const shift = timeUnits[tokens[number.until]?.lower ?? '']
+  if (number.kind === 'ordinal') {
+    const day = readEveryDay(tokens, at, number.until, number.value)
+    return day ?? (shift ? unitRate(shift, at, number.until + 1, number.value) : undefined)
+  }
+  // `videos, each three minutes long`
+  if (tokens[at]?.lower === 'each' && !shift) return undefined
   if (shift && number.unit && shift !== number.unit)
     return { keys: [shift], base: [shift], unit: shift, from: at, until: at + 1 }
   if (!number.unit || !timeUnits[number.unit] || number.upTo !== undefined) return undefined
@@ -181,38 +165,35 @@ function isRateBefore(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-function unitRate(unit: string, from: number, until: number, every = 1): Rate {
-  const year = perYear[unit]
-  const key = year === undefined ? (every === 1 ? unit : `${every} ${unit}`) : round(year / every)
-  return {
-    keys: [key],
-    base: [key],
-    unit: unit === 'fortnight' ? 'week' : unit,
-    from,
-    until,
-    ...(dayParts.test(unit) ? { part: unit } : {}),
-  }
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
 /** The number a rate is said of stands before it with no other between, or behind an adjective: 25 weekly jobs. */
 function withNumber(parsed: ParsedText, rate: Rate, last: Rate | undefined): Rate {
   const { tokens, quantities, clauseOf } = parsed
   if (isAdjective(tokens, rate)) return describedBy(parsed, rate)
-  const before = quantities.findLast(({ until, from }) => until <= rate.from && clauseOf[from] === clauseOf[rate.from])
+  const nearest = quantities.findLast(({ until, from }) => until <= rate.from && clauseOf[from] === clauseOf[rate.from])
+  const before = nearest && (countedBy(parsed, nearest) ?? nearest)
   const isFree = before !== undefined && !(last && last.from >= before.until && last.until <= rate.from)
   const gap = before ? tokens.slice(before.until, rate.from) : []
   const isNear = isFree && gap.length <= 12 && !gap.some(({ text }) => /[;:.]/.test(text))
   if (!isNear || !before) return rate
-  // `twice a month` is a rate of its own.
-  const often = before.unit === 'time' ? before.value : undefined
+  return saidOf(rate, before)
+}
+
+/** The eight of `eight 12-minute videos a month`. */
+function countedBy(
+  { tokens, quantities }: ParsedText,
+  { boundFrom, from, until, unit }: Quantity,
+): Quantity | undefined {
+  const isJoined = unit !== undefined && tokens.slice(from, until).some(({ text }) => text === '-')
+  return isJoined ? quantities.find((other) => other.until === boundFrom && other.kind === 'count') : undefined
+}
+
+/** `twice a month`, `twice-monthly` is a rate of its own. */
+function saidOf(rate: Rate, number: Quantity): Rate {
+  const often = number.unit === 'time' && number.upTo === undefined ? number.value : undefined
   const keys = often
     ? rate.keys.map((key) => (typeof key === 'number' ? round(key * often) : `${often} ${key}`))
     : rate.keys
-  return { ...rate, keys: before.upTo === undefined ? keys : rate.keys, of: before }
+  return { ...rate, keys, of: number }
 }
 
 /** `a daily route`, `annual sales`. */
@@ -226,8 +207,9 @@ function isAdjective(tokens: readonly Token[], { from, until }: Rate): boolean {
 function describedBy({ tokens, quantities }: ParsedText, rate: Rate): Rate {
   const before = quantities.findLast(({ until }) => until <= rate.from)
   const gap = before ? tokens.slice(before.until, rate.from).map(({ lower }) => lower) : ['']
-  if (before && (gap.length === 0 || (before.kind === 'money' && gap.join(' ') === 'in')))
-    return { ...rate, of: before }
+  const isOften = before?.unit === 'time' && gap.join(' ') === '-'
+  if (before && (gap.length === 0 || isOften || (before.kind === 'money' && gap.join(' ') === 'in')))
+    return saidOf(rate, before)
   const after = quantities.find(({ from }) => from >= rate.until)
   const way = after ? tokens.slice(rate.until, after.boundFrom).map(({ lower }) => lower) : []
   // `monthly reconciliations of four accounts` are monthly, not four a month.

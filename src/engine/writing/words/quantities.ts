@@ -15,7 +15,9 @@ import {
 } from './quantity-words-data.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readBound, readBoundAfter } from './read-bounds.ts'
-import { readUnit, unitOf } from './read-units.ts'
+import { currencyAt, readOrdinal, readOrdinalRange, readRange } from './read-ranges.ts'
+import { readUnit } from './read-units.ts'
+import { isYear, readNextYear } from './read-years.ts'
 import { type Token, tokenize } from './tokens.ts'
 
 export type QuantityKind = 'count' | 'percent' | 'money' | 'times' | 'year' | 'ordinal' | 'clock' | 'code'
@@ -35,6 +37,8 @@ export type Quantity = {
   isEach: boolean
   /** Dozens, hundreds: no number, only its size. */
   isVague: boolean
+  /** Said of the greatest of several: the largest 900 square feet. */
+  isPeak: boolean
   /** Where the words that bound it begin. */
   boundFrom: number
   /** The unit of time or measure after it, singular; `time` for twice and four times. */
@@ -60,14 +64,19 @@ export function findQuantities(text: string): Quantity[] {
   const tokens = tokenize(text)
   const found: Quantity[] = []
   for (let at = 0; at < tokens.length; ) {
-    const read = readQuantity(text, tokens, at)
+    const read = readQuantity(text, tokens, at) ?? readYearStep(text, tokens, at, found)
     if (read && !isRepeat(found.at(-1), read)) found.push(read)
     at = read ? Math.max(read.until, at + 1) : at + 1
   }
   return found.map((quantity, index) => joinMates(tokens, quantity, found[index - 1], found[index + 1]))
 }
 
-type Link = 'change' | 'list' | 'share' | undefined
+function readYearStep(text: string, tokens: readonly Token[], at: number, found: readonly Quantity[]) {
+  const next = readNextYear(tokens, at, found)
+  return next && build({ tokens, text, from: at, kind: 'year', ...next })
+}
+
+type Link = 'change' | 'list' | 'row' | 'share' | undefined
 
 /** How two numbers that stand near each other belong together. */
 function linkOf(tokens: readonly Token[], one: Quantity | undefined, other: Quantity | undefined): Link {
@@ -77,7 +86,8 @@ function linkOf(tokens: readonly Token[], one: Quantity | undefined, other: Quan
     .slice(one.until, other.boundFrom)
     .map(({ lower }) => lower)
     .join(' ')
-  if (/^(?:-|,|-? ?(?:and|or|&))$/.test(between)) return 'list'
+  if (between === ',') return 'row'
+  if (/^(?:-|-? ?(?:and|or|&))$/.test(between)) return 'list'
   return /^(?:\S+ )?out of(?: the| our| its| their| all)?$|^of(?: the| our| its| their| all)?$|^\/$/.test(between)
     ? 'share'
     : undefined
@@ -91,16 +101,27 @@ function joinMates(
   after: Quantity | undefined,
 ): Quantity {
   const ahead = linkOf(tokens, quantity, after)
-  const behind = linkOf(tokens, before, quantity)
+  const last = linkOf(tokens, before, quantity)
+  // `8, 12 and 16 hours` lends backwards only: `within 10 days, 6 a month`.
+  const behind = last === 'row' ? undefined : last
   const twin = ahead ? after : behind ? before : undefined
   if (!twin) return quantity
   const mate = (ahead ?? behind) === 'change' ? twin.value : undefined
   const joined = { ...quantity, mate }
   if (quantity.kind !== 'count' || quantity.unit !== undefined) return joined
-  if ((ahead ?? behind) !== 'share' && (twin.kind === 'percent' || twin.kind === 'money'))
+  // `a $9,000 budget and two clerks`: who counts something of their own is lent nothing.
+  const isOwn = behind === 'list' && !ahead && countsNext(tokens, quantity)
+  if ((ahead ?? behind) !== 'share' && !isOwn && (twin.kind === 'percent' || twin.kind === 'money'))
     return { ...joined, kind: twin.kind, currency: twin.currency }
   // `two supervisors and 3 years` lend each other nothing.
-  return twin.unit === undefined || twin.kind !== 'count' ? joined : { ...joined, unit: twin.unit }
+  return isOwn || twin.unit === undefined || twin.kind !== 'count' ? joined : { ...joined, unit: twin.unit }
+}
+
+function countsNext(tokens: readonly Token[], { until }: Quantity): boolean {
+  const next = tokens[until]?.text === '-' ? tokens[until + 1] : tokens[until]
+  return (
+    next?.kind === 'word' && !/^(?:of|in|to|for|at|on|and|or|by|respectively|over|from|per|a|each)$/.test(next.lower)
+  )
 }
 
 function isRepeat(last: Quantity | undefined, next: Quantity): boolean {
@@ -150,7 +171,7 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
     return build({ ...place, value: amount.value, until: amount.until + 1, isVague: true })
   if (glued || amount.isCode || isDecade)
     return build({ ...place, kind: 'code', value: amount.value, until: amount.until })
-  if (!currency && isYear(token, amount))
+  if (!currency && isYear(token, amount.value))
     return build({ ...place, kind: 'year', value: amount.value, until: amount.until })
   const clock = currency ? undefined : readClock(tokens, at, amount)
   if (clock) return build({ ...place, kind: 'clock', ...clock })
@@ -177,11 +198,6 @@ function readLong(tokens: readonly Token[], at: number): { unit: string; until: 
   return unit && tokens[at + 1]?.text === '-' && tokens[at + 2]?.lower === 'long' ? { unit, until: at + 3 } : undefined
 }
 
-function currencyAt(tokens: readonly Token[], at: number): string | undefined {
-  const isAmount = tokens[at + 1]?.kind === 'number' || /^multi/.test(tokens[at + 1]?.lower ?? '')
-  return isAmount ? currencies[tokens[at]?.lower ?? ''] : undefined
-}
-
 function isFixed(tokens: readonly Token[], at: number): boolean {
   const words = (from: number, until: number) =>
     tokens
@@ -201,32 +217,6 @@ function readMultiple(place: Place, value: number): Quantity | undefined {
     /^(?:twice|thrice)$/.test(tokens[from]?.lower ?? '') && !/^(?:as|the|that|its|what|our|their)$/.test(next)
   const built = build({ ...place, kind: isOften ? 'count' : 'times', value, until: from + 1 })
   return isOften ? { ...built, unit: 'time' } : built
-}
-
-function readOrdinal(tokens: readonly Token[], at: number): { value: number; until: number } | undefined {
-  const token = tokens[at]
-  if (token?.kind === 'word') {
-    const value = ordinalWords[token.lower]
-    return value === undefined ? undefined : { value, until: at + 1 }
-  }
-  const next = tokens[at + 1]
-  if (token?.kind !== 'number' || !next || next.start !== token.end || !/^(?:st|nd|rd|th)$/.test(next.lower))
-    return undefined
-  return { value: Number(token.text.replace(/,/g, '')), until: at + 2 }
-}
-
-const through = /^(?:-|–|—|to|through|thru)$/
-
-function readOrdinalRange(tokens: readonly Token[], at: number): { value: number; until: number } | undefined {
-  if (!through.test(tokens[at]?.lower ?? '')) return undefined
-  return readOrdinal(
-    tokens,
-    at + (tokens[at]?.text === '-' && /^(?:to|through)$/.test(tokens[at + 1]?.lower ?? '') ? 2 : 1),
-  )
-}
-
-function isYear(token: Token, { value }: Amount): boolean {
-  return token.kind === 'number' && /^(?:19[4-9]\d|20[0-4]\d)$/.test(token.text) && Number.isInteger(value)
 }
 
 /** 6:30, 6 am, 6 p.m.: minutes since midnight. */
@@ -249,35 +239,6 @@ function readFigures(tokens: readonly Token[], { value, until }: Amount): { valu
   return /^figures?$/.test(tokens[next]?.lower ?? '') && value < 10
     ? { value: 10 ** (value - 1), until: next + 1 }
     : undefined
-}
-
-type End = { low: number; value: number; until: number; currency?: string }
-
-/** `5-10`, `5 to 10`, `7 through 12`, `13- to 17-year`, `5 or 6`, `between 5 and 10`. From 220 to 610 are two numbers. */
-function readRange(tokens: readonly Token[], from: number, amount: Amount): End | undefined {
-  const before = tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower)
-  if (before.at(-1) === 'from') return undefined
-  // `Spanish 1 and 2 to 140 students`
-  if (before.at(-1) === 'and' && tokens[from - 2]?.kind === 'number') return undefined
-  const isBetween = before.includes('between')
-  let at = amount.until
-  const unit = tokens[at]
-  if (unit?.text === '%' || (unitOf(unit) && through.test(tokens[at + 1]?.lower ?? ''))) at += 1
-  const isOpen = tokens[at]?.text === '-' && /^(?:to|or|through)$/.test(tokens[at + 1]?.lower ?? '')
-  if (isOpen) at += 1
-  const joiner = tokens[at]?.lower ?? ''
-  const isRange = through.test(joiner) || (isBetween && joiner === 'and')
-  if (!isRange && joiner !== 'or') return undefined
-  at += 1
-  const currency = currencyAt(tokens, at)
-  const high = readAmount(tokens, currency ? at + 1 : at)
-  if (!high || high.isCode || high.value <= amount.value || high.isVague) return undefined
-  // `five or six` is one number not quite known; `two or forty` would be two.
-  if (joiner === 'or' && high.value > amount.value * 2) return undefined
-  // `1 to 1.5 million`, `$2-3M`: the scale is said once.
-  const said = Number(tokens[currency ? at + 1 : at]?.text.replace(/,/g, ''))
-  const scale = said > 0 && high.value > said && said > amount.value ? high.value / said : 1
-  return { low: amount.value * scale, value: high.value, until: high.until, ...(currency ? { currency } : {}) }
 }
 
 type Place = { tokens: readonly Token[]; text: string; from: number }
@@ -328,7 +289,11 @@ function finish(draft: Draft): Quantity {
   // `20 hours or less` bounds as much as `20 or fewer`.
   if (late) until = late.until
   const quantity = build({ ...draft, kind, until, currency })
-  if (unit !== undefined) quantity.unit = unit
+  if (unit !== undefined) {
+    quantity.unit = unit
+    // `the homework room 3 afternoons a week` is no room 3.
+    if (quantity.kind === 'ordinal') quantity.kind = 'count'
+  }
   if (unitKind !== undefined) quantity.unitKind = unitKind
   const bound = postfix?.bound ?? late?.bound
   if (bound) quantity.bound = bound
@@ -342,14 +307,17 @@ function build(draft: Draft): Quantity {
   const bound = readBound(tokens, from, until)
   const before = tokens.slice(Math.max(0, bound.from - 3), bound.from).map(({ lower }) => lower)
   const preposition = before.at(-1)
-  const isLabel = kind === 'count' && labelNouns.has(before.at(-1) ?? '') && !currency
+  // `Room 20 patients a day` is what somebody does.
+  const isDoing = tokens[bound.from - 1]?.isFirst && /^(?:room|stage|step|level)$/.test(before.at(-1) ?? '')
+  const isLabel = kind === 'count' && labelNouns.has(before.at(-1) ?? '') && !currency && !isDoing
   const isAge = ageWords.test(before.at(-1) ?? '') || (before.at(-1) === 'and' && ageWords.test(before.at(-3) ?? ''))
   return {
     kind: isLabel ? 'ordinal' : kind,
     value,
     upTo,
     mate: undefined,
-    bound: bound.bound,
+    // Starting at 6 am is no number of hours.
+    bound: kind === 'clock' && bound.bound === 'least' ? 'exact' : bound.bound,
     currency,
     preposition:
       preposition && /^(?:from|to|by|since|until|before|after|through)$/.test(preposition) ? preposition : undefined,
@@ -357,6 +325,7 @@ function build(draft: Draft): Quantity {
     unitKind: undefined,
     isEach: saysEach(tokens, until),
     isVague,
+    isPeak: bound.isPeak ?? false,
     boundFrom: bound.from,
     text: text.slice(start, end),
     start,

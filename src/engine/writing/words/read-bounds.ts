@@ -8,7 +8,9 @@ export function readBoundAfter(tokens: readonly Token[], at: number): { bound: B
   return found && { bound: found[1], until: at + found[0].length }
 }
 
-export function readBound(tokens: readonly Token[], from: number, until: number): { bound: Bound; from: number } {
+type ReadBound = { bound: Bound; from: number; isPeak?: boolean }
+
+export function readBound(tokens: readonly Token[], from: number, until: number): ReadBound {
   const isSet =
     tokens[from - 1]?.text === ',' &&
     /^(?:usually|typically|generally|normally|approximately|average)$/.test(tokens[from - 2]?.lower ?? '')
@@ -23,8 +25,10 @@ export function readBound(tokens: readonly Token[], from: number, until: number)
     return { bound: found[1], from: rest.bound === 'exact' ? edge - found[0].length : rest.from }
   }
   if (/^(?:hundreds|thousands|millions|dozens)$/.test(tokens[from]?.lower ?? '')) return { bound: 'exact', from: edge }
-  if (isGreatest(tokens, edge)) return { bound: 'under', from: edge }
-  return { bound: isAverage(tokens, edge, until) ? 'about' : 'exact', from: edge }
+  const first = isMeasuring(tokens, edge, until) ? edge - 1 : edge
+  if (isGreatest(tokens, edge)) return { bound: 'under', from: first, isPeak: true }
+  if (first < edge && !isAverage(tokens, edge, until)) return { bound: 'exact', from: first }
+  return { bound: isAverage(tokens, edge, until) || isHabit(tokens, edge) ? 'about' : 'exact', from: edge }
 }
 
 const overVerbs =
@@ -50,17 +54,37 @@ function isNoBound(tokens: readonly Token[], edge: number, until: number): boole
   return !isTotal && !/^(?:of|experience|in|as|'|’)$/.test(behind)
 }
 
+const measuring = /^(?:measuring|covering|spanning|weighing|totaling|running|lasting|costing)$/
+
+/** `one measuring 900 square feet`, `each running six minutes`: the word only carries the measure. */
+function isMeasuring(tokens: readonly Token[], edge: number, until: number): boolean {
+  return measuring.test(tokens[edge - 1]?.lower ?? '') && tokens.slice(edge, until).some((token) => unitOf(token))
+}
+
 function isGreatest(tokens: readonly Token[], edge: number): boolean {
   const near = tokens.slice(Math.max(0, edge - 4), edge)
   const at = near.findLastIndex(({ lower }) => greatest.test(lower))
+  // The largest of 12 stores is no number of stores.
+  if (near.at(-1)?.lower === 'of' && at === near.length - 2 && /est$/.test(near[at]?.lower ?? '')) return false
   return (
     at >= 0 &&
     near
       .slice(at + 1)
       .every(({ lower }) =>
-        /^(?:one|at|of|being|was|is|were|,|:|\(|job|project|budget|order|contract|site|worth|valued)$/.test(lower),
+        /^(?:one|at|of|being|was|is|were|,|:|\(|job|project|budget|order|contract|site|worth|valued|with|having)$|^(?:measur|cover|span|reach|total|weigh|hold|seat|cost|last|stretch|run)n?(?:ing|ed)$/.test(
+          lower,
+        ),
       )
   )
+}
+
+const habit = /^(?:usually|typically|normally|generally|ordinarily|commonly)$/
+
+/** `Usually served three dinners`: said of the first number behind it. */
+function isHabit(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from)
+  const last = before.findLastIndex(({ lower }) => habit.test(lower))
+  return last >= 0 && before.slice(last).every((token) => token.kind === 'word' && small[token.lower] === undefined)
 }
 
 const averageWord = /^averag(?:e|ed|es|ing)$|^typical(?:ly)?$/

@@ -38,19 +38,28 @@ export function readUnit(
   return later ? { unit: later, until: of + 1, ...(kind ? { unitKind: kind } : {}) } : undefined
 }
 
-/** `220 weekend covers`, `three shift leads`: the word tells which covers and leads. */
+const times = /^(?:night|evening|morning|afternoon|weekend|summer|shift|term|season)$/
+const afterUnits = /^(?:of|in|at|a|per|and|or|for|to|with|on|each|every|from|by|shift)$/
+
+/** `220 weekend covers`, `three shift leads`, `16 night-shift operators`: the word tells which covers and leads. */
 function isOnlyModifier(tokens: readonly Token[], at: number): boolean {
-  const next = tokens[at + 1]
-  if (!/^(?:night|evening|morning|afternoon|weekend|summer|shift|term|season)$/.test(tokens[at]?.lower ?? ''))
-    return false
-  return (
-    next?.kind === 'word' && !/^(?:of|in|at|a|per|and|or|for|to|with|on|each|every|from|by|shift)$/.test(next.lower)
-  )
+  const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]]
+  // `two-shift warehouse`, `a 12-week course` are joined to the number.
+  if (tokens[at - 1]?.text === '-') return false
+  if (next?.text === '-')
+    return tokens[at + 2]?.kind === 'word' && !/^(?:olds?|a|an|per|to|or)$/.test(tokens[at + 2]?.lower ?? '')
+  if (word === 'second') return next?.kind === 'word' && ordinalNouns.test(next.lower)
+  return times.test(word) && next?.kind === 'word' && !afterUnits.test(next.lower)
 }
 
-/** `four-year-old`, `four years old`, `four years of age`. */
+/** What a second one is: the second shift, second graders. */
+const ordinalNouns = /^(?:shift|grade|graders?|year|floor|semester|language|class|tier|team|level|phase|stage|term)s?$/
+
+/** `four years old`, `four years of age`, `four minutes long`. */
 function isOld(tokens: readonly Token[], at: number): number | undefined {
   if (tokens[at]?.lower === 'of' && tokens[at + 1]?.lower === 'age') return at + 2
+  // `videos, each three minutes long`
+  if (tokens[at]?.lower === 'long' && timeUnits[tokens[at - 1]?.lower ?? '']) return at + 1
   return tokens[at]?.lower === 'old' && tokens[at - 1]?.text !== '-' ? at + 1 : undefined
 }
 
