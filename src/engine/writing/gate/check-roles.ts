@@ -13,7 +13,9 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
   return tokens.flatMap((token, at) => {
     const isPromotion =
       token.lower === 'to' && /^(?:promoted|advanced|rose|moved|elevated)$/.test(tokens[at - 1]?.lower ?? '')
-    const isBeing = /^(?:was|were|am|is)$/.test(token.lower) && /^(?:a|an|the|top)$/.test(tokens[at + 1]?.lower ?? '')
+    const isBeing =
+      /^(?:was|were|am|is)$/.test(token.lower) &&
+      (token.isFirst || /^(?:a|an|the|top)$/.test(tokens[at + 1]?.lower ?? ''))
     if (!isPromotion && !isBeing && !/^(?:as|became|become)$/.test(token.lower)) return []
     // `as directed by a therapist`
     if (/ed$/.test(tokens[at + 1]?.lower ?? '')) return []
@@ -40,8 +42,10 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
 }
 
 /** Whoever precepted was a preceptor; whoever was backup to the dispatcher was backup dispatcher. */
-function doesRole(words: readonly Token[], { primary }: Source): boolean {
-  const isLesser = words.some(({ lower }) => /^(?:backup|substitute|relief|acting|trainee|volunteer)$/.test(lower))
+function doesRole(text: ParsedText, words: readonly Token[], { primary }: Source): boolean {
+  const isLesser =
+    standsIn.test(text.text) ||
+    words.some(({ lower }) => /^(?:backup|substitute|relief|acting|trainee|volunteer)$/.test(lower))
   if (isLesser && primary.some((line) => line.role !== 'header' && words.every((word) => line.stems.has(word.stem))))
     return true
   const head = words.at(-1)
@@ -55,6 +59,8 @@ function doesRole(words: readonly Token[], { primary }: Source): boolean {
   )
 }
 
+const standsIn =
+  /\b(?:fill(?:ed|s|ing)? in|st(?:and|ands|ood|anding) in|substitut\w+|cover(?:s|ed|ing)? for|acted|acting|backup|relief)\b/i
 const raised = /^(?:lead|head|chief|senior|certified|licensed|master)$/
 
 /** coach of coach, preceptor of precept, representative of represent. */
@@ -72,7 +78,7 @@ export function checkRoles(text: ParsedText, source: Source, { isDescription }: 
   if (isPromoted && isDescription && !rises.test(source.primary.map((line) => line.text).join(' ')))
     return { ok: false, reason: 'claim', detail: 'nothing says they were promoted' }
   for (const { words } of findRoles(text)) {
-    const isOwn = source.lines.some((line) => holdsRole(line, words, isDescription)) || doesRole(words, source)
+    const isOwn = source.lines.some((line) => holdsRole(line, words, isDescription)) || doesRole(text, words, source)
     const isPromotion = isRise.test(text.text) && !rises.test(source.primary.map((line) => line.text).join(' '))
     if (!isOwn || isPromotion)
       return {

@@ -2,6 +2,7 @@
 import type { Verdict } from '../proposal.ts'
 import { stem } from '../words/stem.ts'
 import {
+  attains,
   holdsEvents,
   isPartWord,
   kindOf,
@@ -43,9 +44,12 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   const things = act.phrases.filter(
     (phrase) => isDoneTo(phrase) && !(phrase.words.length === 1 && isMeasure(phrase.head)),
   )
+  const wanted = things.find((thing) => onlyTried(act, thing, known))
+  if (wanted) return `${word} ${wanted.words.join(' ')}: it was only tried`
+  if (act.owner === 'self' && isOnlyFrom(act, known)) return `${word}: it came from others`
   if (isShared(act, text)) return sharesLess(act, known) ? `${word}: no part in it is told` : undefined
   if (act.limit === undefined && !act.isLow && act.owner === 'self' && !asOneOf.test(text.text)) {
-    const helped = things.find(
+    const helped = (receiving.test(act.verb) ? [] : things).find(
       (thing) => thing.slot !== 'with' && !isSomebodys(thing, text) && onlyHelped(thing.head, known),
     )
     if (helped) return `${helped.words.join(' ')}: the source claims less`
@@ -55,6 +59,14 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
     return kind && helpsOtherwise(act, kind, known) ? `${word}: helped with something else` : undefined
   const larger = things.find((thing) => isLarger(thing, kind, known))
   if (larger) return `${word} ${larger.words.join(' ')}: the source tells of less`
+  // Whoever only helped ran nothing.
+  if (
+    act.verb === 'run' &&
+    !kind &&
+    !known.hasDuty &&
+    known.acts.every((other) => other.verb === '' || !isOwnDoing(other))
+  )
+    return `${word}: the source only helps`
   if (kind === 'leading') return findLeading(act, things, known, word)
   const beside = isNamed(act.verb, known)
     ? undefined
@@ -85,7 +97,7 @@ function isTakenFromBeside(act: Act, thing: Phrase, known: Known, { tokens }: Pa
 function isHalf({ words, at }: Phrase, tokens: readonly Token[]): boolean {
   return (
     words.length === 1 &&
-    !determiners.test(tokens[at - 1]?.lower ?? '') &&
+    (!determiners.test(tokens[at - 1]?.lower ?? '') || tokens[at - 1]?.lower === 'new') &&
     /^(?:and|or|,)$/.test(tokens[at + 1]?.lower ?? '') &&
     !/s$/.test(tokens[at]?.lower ?? '')
   )
@@ -115,10 +127,36 @@ function isMeasure(head: string): boolean {
 }
 
 /** The source has the verb, and only of others. */
-function onlyTheirs({ verb }: Act, { places, acts }: Known): boolean {
+function onlyTheirs({ verb, phrases }: Act, { places, acts }: Known): boolean {
   const said = (places.get(verb) ?? []).filter(({ phrase, act }) => phrase === undefined && !act.isDenied)
   if (said.length === 0 || said.some(({ act }) => isOwnDoing(act))) return false
+  // `considered for the post`: done to them still
+  if (said.some(({ act }) => act.isLow) && !phrases.some(({ slot }) => slot === 'object')) return false
   return !acts.some((other) => other.verb !== '' && isOwnDoing(other) && relatedStems(verb).has(other.verb))
+}
+
+/** `received training` for `was trained` */
+const receiving = /^(?:receiv|get|undergo|learn)$/
+
+/** The source has the very thing, and tells only of wanting or beginning it. */
+function onlyTried({ verb, owner, limit }: Act, { head, slot }: Phrase, { places }: Known): boolean {
+  if (slot !== 'object' || owner !== 'self' || limit !== undefined) return false
+  const acts = (places.get(head) ?? []).flatMap(({ act, phrase }) =>
+    act.verb !== '' && phrase?.head === head ? [act] : [],
+  )
+  return acts.length > 0 && acts.every((other) => attains(verb, other.verb) && !saysNoMore(verb, other.verb))
+}
+
+/** `sketched details` for `drafted details from sketches` */
+function isOnlyFrom({ verb }: Act, { places }: Known): boolean {
+  const found = places.get(verb) ?? []
+  return (
+    found.length > 0 &&
+    found.every(
+      ({ phrase }) =>
+        phrase !== undefined && phrase.head === verb && /^(?:from|per|under|according|following)$/.test(phrase.slot),
+    )
+  )
 }
 
 /** `co-led`, `shared the supervision of` */
@@ -181,7 +219,9 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: r
   const own = known.acts.filter((other) => other.verb !== '' && isOwnDoing(other))
   const sharing = own.filter((other) =>
     other.phrases.some(
-      (phrase) => isDoneTo(phrase) && things.some(({ words }) => words.some((word) => matches(word, phrase))),
+      (phrase) =>
+        isDoneTo(phrase) &&
+        things.some((thing) => !isHalf(thing, tokens) && thing.words.some((word) => matches(word, phrase))),
     ),
   )
   const among = sharing.length > 0 ? sharing : own

@@ -11,7 +11,10 @@ import {
   type Form,
   formsOf,
   having,
+  isBareThing,
   isNounLike,
+  isPreposition,
+  isSurelyThing,
   isTrade,
   modal,
   opensThing,
@@ -63,7 +66,7 @@ const bodies = new Set(bodyWords.trim().split(/\s+/).map(stem))
 const self = /^(?:i|we)$/
 const others = /^(?:he|she|they|it|you)$/
 /** Verbs that another follows without `to`. */
-const bare = /^(?:help|let|make|have|watch|see)$/
+const bare = /^(?:help|let|make|have|watch|see|observe)$/
 /** Words that take `to` with a thing: `according to plan`, `responded to calls`. */
 const goesTo =
   /^(?:accord|due|prior|next|addition|access|relat|respond|repl|attend|listen|adher|contribut|refer|add|deliver|send|present|talk|speak|sell|mov|transfer|assign|limit|subject|thank|up|close|similar|used)$/
@@ -271,7 +274,9 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     !prepositions.test(word) &&
     !determiners.test(word)
   ) {
-    if (last.at === place || isClear) return inner
+    // `watched the mechanic diagnose`: the mechanic did.
+    const isTheirs = last.base !== 'help' && people.has(before.stem)
+    if (last.at === place || isClear) return isTheirs ? { ...inner, owner: 'people' } : inner
   }
   if (
     reading.clause &&
@@ -351,7 +356,8 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
     const isRow = reading.last?.form === 'ing' && reading.last.at >= place - 1
     return {
       ...inner,
-      owner: reading.last && edge === 'and' && reading.last.form === 'ing' ? reading.last.owner : 'self',
+      owner:
+        reading.last && edge === 'and' && (reading.last.form === 'ing' || reading.clause) ? reading.last.owner : 'self',
       isAside: (edge === 'comma' && !isRow) || (reading.last?.form === 'ing' && reading.last.isAside),
     }
   }
@@ -364,6 +370,8 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (before?.kind !== 'word' || determiners.test(word)) return undefined
   const last = reading.last
   if (last && last.at === place && !last.isAdjective) return { ...inner, owner: last.owner }
+  const isRowAhead = /^(?:and|or)$/.test(next?.lower ?? '') && /ing$/.test(tokens[at + 2]?.lower ?? '')
+  if (people.has(before.stem) && isRowAhead) return { ...inner, owner: 'people' }
   if (!opensThing(next) && next?.lower !== 'of' && !prepositions.test(next?.lower ?? '')) return undefined
   // `worked as a cook preparing`; but `served adults leaving`
   const isAs = last && tokens.slice(last.at, place).some(({ lower }) => lower === 'as')
@@ -371,19 +379,4 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (people.has(before.stem)) return { ...inner, owner: 'people' }
   if (token && isTrade(token.lower)) return undefined
   return isSurelyThing(next) ? { ...inner, owner: 'thing' } : undefined
-}
-
-function isSurelyThing(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    (token.kind === 'number' || determiners.test(token.lower) || /^(?:them|it|him|her|us|me|new)$/.test(token.lower))
-  )
-}
-
-function isBareThing(token: Token | undefined): boolean {
-  return token?.kind === 'word' && opensThing(token)
-}
-
-function isPreposition(token: Token | undefined): boolean {
-  return token !== undefined && prepositions.test(token.lower)
 }

@@ -119,3 +119,18 @@ export function opensThing(token: Token | undefined): boolean {
     !modal.test(token.lower)
   )
 }
+
+export function isSurelyThing(token: Token | undefined): boolean {
+  return (
+    token !== undefined &&
+    (token.kind === 'number' || determiners.test(token.lower) || /^(?:them|it|him|her|us|me|new)$/.test(token.lower))
+  )
+}
+
+export function isBareThing(token: Token | undefined): boolean {
+  return token?.kind === 'word' && opensThing(token)
+}
+
+export function isPreposition(token: Token | undefined): boolean {
+  return token !== undefined && prepositions.test(token.lower)
+}

@@ -113,6 +113,14 @@ export const sharingWords: readonly Sharing[] = [
     sign: /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
     kept: /\b(?:with|alongside|together|joint|jointly|partner\w*|pair\w*|team\w*|help\w*|collaborat\w+|co-?\w+|cooperat\w+|contribut\w+|beside|shared|sharing|join\w*|assist\w*|support\w*)\b/i,
   },
+  {
+    sign: /\bonly (?:with|under|when|if|after|where|while)\b/i,
+    kept: /\b(?:only|solely|exclusively|always|unless|without|except|strictly|accompan\w+)\b/i,
+  },
+  {
+    sign: /\b(?:one|first|second|third|fourth|fifth|sixth) of (?:the |our )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\w+ )?(?:\w+s who\b|people who\b|(?:co-?)?authors\b)/i,
+    kept: /\b(?:of|with|among|team|group|co|together|other|others|joint|jointly|alongside|part|shared)\b/i,
+  },
 ]
 
 /** Words that say no by themselves, with what they say it of. */

@@ -26,7 +26,7 @@ top transform triple win`
 
 /** What takes a trade, a licence or a counterpart. */
 export const skilledVerbs = `
-administer advise analyze anesthetize appraise arbitrate arrest assess audit coach cook counsel defend diagnose dispense drive evaluate fly
+administer advise analyze anesthetize appraise arbitrate arrest assess audit care coach cook counsel defend diagnose dispense drive evaluate fly
 inject inspect instruct interpret lease interrogate interview intubate investigate litigate mediate medicate mentor navigate negotiate
 persuade pilot precept prescribe present prosecute repair represent sell solder suture teach test train translate treat upsell
 vaccinate weld wire install edit testify rebuild`
@@ -35,6 +35,16 @@ vaccinate weld wire install edit testify rebuild`
 export const plainMakingVerbs = `
 author build code compose construct create develop draft draw fabricate generate implement make manufacture prepare produce program
 prototype publish write`
+
+/** Coming into a thing, or to its end. */
+export const attainingVerbs = `
+acquire buy close complete deliver earn execute finalize finish gain get implement install launch obtain open pass purchase receive
+secure win`
+
+/** Wanting it, or beginning with it: nothing came of it yet. */
+export const tryingVerbs = `
+apply ask attempt begin bid compete consider explore nominate petition pitch plan propose pursue recommend request research seek
+solicit start study suggest try`
 
 /** Physical senses besides: `new < old`. Said of the same thing, the new verb claims no more than any of the old ones. */
 export const licences = `
@@ -155,6 +165,7 @@ instruct < teach train show coach educate
 mentor < coach guide advise train teach precept
 precept < train mentor teach
 counsel < advise guide
+care < look help assist attend nurse serve support bathe dress feed treat tend give provide monitor watch sit handle raise foster see mind keep
 advise < counsel guide recommend suggest consult help assist explain tell answer coach teach brief inform warn support speak talk
 present < give show deliver speak display demonstrate introduce offer pitch lecture plate serve arrange set report explain teach hold talk share
 defend < represent
@@ -192,6 +203,7 @@ rebuild < restore overhaul repair reconstruct
 /** Neighbours in meaning that claim more than the other says. */
 export const overstatements = `
 cook < prep plate serve
+care < read play sing visit transport greet clean drive talk
 advise < direct send point refer sell show greet carry take notify contact call
 present < prepare write draft compile send submit
 drive < take bring accompany escort ride use travel handle work

@@ -4,6 +4,7 @@ import { readSynonyms } from './read-synonyms.ts'
 import { stem } from './stem.ts'
 import {
   achievingVerbs,
+  attainingVerbs,
   decidingVerbs,
   leadingVerbs,
   licences,
@@ -12,6 +13,7 @@ import {
   owningVerbs,
   plainMakingVerbs,
   skilledVerbs,
+  tryingVerbs,
 } from './strong-verbs-data.ts'
 import { verbSynonyms } from './synonyms-verbs-data.ts'
 
@@ -57,6 +59,14 @@ const besides = new Set(
     'arrange answer attend await book check collect coordinate deliver file follow forward gather get join log observe order pass pull read receive record report request review schedule send sit sell set setup sort store support watch type enter explain help assist',
   ),
 )
+
+const attaining = new Set(stemsIn(attainingVerbs))
+const trying = new Set(stemsIn(tryingVerbs))
+
+/** Who applied for a grant did not receive it; who started a pilot did not complete it. */
+export function attains(verb: string, source: string): boolean {
+  return attaining.has(verb) && trying.has(source)
+}
 
 export function kindOf(verbStem: string): StrongKind | undefined {
   return kinds.get(verbStem)
