@@ -116,6 +116,10 @@ function isInRate(text: ParsedText, quantity: Quantity, lines: readonly SourceLi
     ({ from, until, of }) =>
       (quantity.from >= from && quantity.from < until) || (of === quantity && of.unit === 'time'),
   )
+  // `20 rooms in a day` for `20 rooms a day`.
+  const article = text.tokens[quantity.from]?.lower ?? ''
+  if (/^an?$/.test(article) && quantity.value === 1 && quantity.unit !== undefined)
+    return lines.some((line) => findRates(line).some(({ unit, of }) => unit === quantity.unit && of !== undefined))
   return rate !== undefined && lines.some((line) => findRates(line).some((other) => isSameRate(rate, other)))
 }
 

@@ -1,7 +1,8 @@
 // Whether two equal numbers count the same thing.
 
 import { findSpelledOut, isCutFrom } from '../words/initials.ts'
-import { gradeNames } from '../words/quantity-words-data.ts'
+import type { Quantity } from '../words/quantities.ts'
+import { gradeNames, timeUnits } from '../words/quantity-words-data.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
@@ -169,6 +170,13 @@ function isSameTail(mine: NumberPlace, theirs: NumberPlace): boolean {
   return here === undefined || here === tailOf(theirs)
 }
 
+/** Tenants within a day and emergencies within an hour are rivals too. */
+function isRivalUnit(one: Quantity, other: Quantity): boolean {
+  if (one.unit === other.unit) return true
+  const isTime = [one, other].every(({ unit, bound }) => bound === 'under' && timeUnits[unit ?? ''] !== undefined)
+  return isTime
+}
+
 /** Of several such numbers in a line, the one whose words it has. */
 function isNearestOf(mine: NumberPlace, theirs: NumberPlace): boolean {
   const topic = numberTopic(mine)
@@ -177,7 +185,7 @@ function isNearestOf(mine: NumberPlace, theirs: NumberPlace): boolean {
     (other) =>
       other !== theirs.quantity &&
       other.kind === theirs.quantity.kind &&
-      other.unit === theirs.quantity.unit &&
+      isRivalUnit(other, theirs.quantity) &&
       other.mate === undefined &&
       tailOf({ ...theirs, quantity: other }) === tailOf(theirs) &&
       !sameValue(mine.quantity, other),

@@ -17,6 +17,9 @@ export function findRateDifference(mine: NumberPlace, theirs: NumberPlace): stri
   const { text } = mine.quantity
   if (here && there && isClose(mine, here) && isClose(theirs, there) && !isSameRate(here, there, 'base'))
     return `${text} was not said per ${here.unit}`
+  // `seven in all` were not seven every few months.
+  if (here && !there && isClose(mine, here) && saysTotal(theirs.text, theirs.quantity) && !isTotal(mine))
+    return `${text} was said of all`
   if (here && !there && isClose(mine, here) && !hasLooseRate(theirs, here))
     return `${text} is not said per ${here.unit}`
   const share = shareOf(mine)
@@ -63,9 +66,12 @@ function shareOf({ text, quantity }: NumberPlace): string | undefined {
   for (let at = quantity.until; at < Math.min(next, quantity.until + 7); at += 1) {
     const token = tokens[at]
     if (!token || /[,;:.()]/.test(token.text)) return undefined
-    const isFor = /^(?:for|in|at|to|of)$/.test(token.lower) && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '')
+    const isFor =
+      /^(?:for|in|at|to|of|on|from|by|across)$/.test(token.lower) &&
+      /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '')
     if (token.lower !== 'per' && !isFor) continue
     const noun = tokens[at + (isFor ? 2 : 1)]
+    if (isFor && noun?.lower === 'of') return wholeOf(tokens, at + 3)
     if (
       noun?.kind !== 'word' ||
       timeUnits[noun.lower] ||
@@ -81,10 +87,20 @@ function shareOf({ text, quantity }: NumberPlace): string | undefined {
   return undefined
 }
 
+/** The analyzers of `each of two analyzers`. */
+function wholeOf(tokens: readonly Token[], from: number): string | undefined {
+  const rest = tokens.slice(from, from + 4)
+  return rest.find(({ kind, lower }) => kind === 'word' && !small[lower] && !isFunctionWord(lower))?.stem
+}
+
 function isShared(share: string, theirs: NumberPlace): boolean {
   const there = shareOf(theirs)
   if (there === '' || isOfCounted(theirs, share)) return true
   const { tokens } = theirs.text
+  // An average time is the time of each, on average.
+  const isAverage = tokens.slice(0, theirs.quantity.from).some(({ lower }) => /^averag(?:e|ed|ing)$/.test(lower))
+  if (isAverage && theirs.quantity.bound === 'about' && (share === '' || mayStandFor(share, theirs.text.stems)))
+    return true
   const saysEach = (noun: string) =>
     tokens.some(
       (token, at) =>

@@ -7,15 +7,13 @@ import type { ParsedText } from './parsed-text.ts'
 
 export function isDerived(text: ParsedText, quantity: Quantity, lines: readonly ParsedText[]): boolean {
   if (quantity.kind !== 'count' || quantity.upTo !== undefined || quantity.isEach) return false
-  return lines.some((line) => isDifference(text, quantity, line) || isSum(text, quantity, line))
+  return lines.some((line) => isDifference(quantity, line) || isSum(text, quantity, line))
 }
 
 /** Points between two shares; 13 percent would be something else. */
-function isDifference({ tokens }: ParsedText, { until, value, bound }: Quantity, { quantities }: ParsedText): boolean {
-  const behind = tokens.slice(until, until + 2).map(({ lower }) => lower)
-  const isPoints = /^points?$/.test(behind[0] ?? '') || behind.join(' ').startsWith('percentage point')
+function isDifference({ value, bound, unit }: Quantity, { quantities }: ParsedText): boolean {
   const shares = quantities.filter(({ kind, upTo }) => kind === 'percent' && upTo === undefined)
-  if (!isPoints || bound !== 'exact' || shares.some((share) => share.bound !== 'exact')) return false
+  if (unit !== 'point' || bound !== 'exact' || shares.some((share) => share.bound !== 'exact')) return false
   return shares.length === 2 && Math.abs(Math.abs((shares[0]?.value ?? 0) - (shares[1]?.value ?? 0)) - value) < 1e-9
 }
 

@@ -10,7 +10,13 @@ import type { ParsedText } from './parsed-text.ts'
 import { sameValue } from './same-value.ts'
 
 export function findLostPart(text: ParsedText, line: ParsedText): Verdict | undefined {
-  return findLostShare(text, line) ?? findLostSection(text, line) ?? findLostOne(text, line) ?? findWidened(text, line)
+  return (
+    findLostShare(text, line) ??
+    findLostSection(text, line) ??
+    findLostOne(text, line) ??
+    findWidened(text, line) ??
+    findLostPeriod(text, line)
+  )
 }
 
 function refuse(detail: string): Verdict {
@@ -90,6 +96,20 @@ function findLostOne(text: ParsedText, line: ParsedText): Verdict | undefined {
     if (words.length > 0 && said.length * 2 >= words.length && !isKept) return refuse(`${token.text} is gone`)
   }
   return undefined
+}
+
+const ranks = /^(?:rank(?:ed|ing|s)?|top|best|highest|leader|placed|named|winner|won|fastest|largest|champion)$/
+
+/** Who ranked third in the second quarter of 2018 did not rank third in 2018. */
+function findLostPeriod(text: ParsedText, line: ParsedText): Verdict | undefined {
+  if (!text.tokens.some(({ lower }) => ranks.test(lower))) return undefined
+  const period = line.quantities.find((quantity, index) => {
+    const isPart =
+      /^q[1-4]$/i.test(quantity.text) || /^(?:quarter|half|week|month)$/.test(line.tokens[quantity.until]?.lower ?? '')
+    return quantity.kind === 'ordinal' && isPart && line.quantities[index + 1]?.kind === 'year'
+  })
+  if (!period || isIn(text, period) || !text.quantities.some(({ kind }) => kind === 'year')) return undefined
+  return refuse(`${period.text} ${line.tokens[period.until]?.text ?? ''} is gone`)
 }
 
 const allWords = /^(?:all|every|entire|whole)$/

@@ -102,6 +102,8 @@ function readEvery(tokens: readonly Token[], quantities: readonly Quantity[], at
   if (isIn && /^an?$/.test(tokens[at + 1]?.lower ?? '') && !isTypical) return undefined
   if (isIn && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '') === false && !isTypical) return undefined
   if (isA && !isTypical && !isRateBefore(tokens, at)) return undefined
+  if (/^(?:few|several|couple)$/.test(tokens[next]?.lower ?? '') && word === 'every')
+    return readEveryFew(tokens, at, next)
   const isOther = /^(?:other|second|alternate)$/.test(tokens[next]?.lower ?? '') && /^(?:every|each)$/.test(word)
   if (isOther) next += 1
   const number = quantities.find(({ from }) => from === next)
@@ -119,6 +121,15 @@ function readEvery(tokens: readonly Token[], quantities: readonly Quantity[], at
   )
     return undefined
   return unitRate(unit, at, next + 1, isOther ? 2 : 1)
+}
+
+/** `every few months`, `every couple of weeks`. */
+function readEveryFew(tokens: readonly Token[], at: number, few: number): Rate | undefined {
+  const place = tokens[few + 1]?.lower === 'of' ? few + 2 : few + 1
+  const unit = timeUnits[tokens[place]?.lower ?? '']
+  if (!unit) return undefined
+  const keys = [`few ${unit}`]
+  return { keys, base: keys, unit, from: at, until: place + 1 }
 }
 
 /** `req/s`, `40 km/h`. */
@@ -169,7 +180,10 @@ function isRateBefore(tokens: readonly Token[], at: number): boolean {
 function withNumber(parsed: ParsedText, rate: Rate, last: Rate | undefined): Rate {
   const { tokens, quantities, clauseOf } = parsed
   if (isAdjective(tokens, rate)) return describedBy(parsed, rate)
-  const nearest = quantities.findLast(({ until, from }) => until <= rate.from && clauseOf[from] === clauseOf[rate.from])
+  const nearest = quantities.findLast(
+    ({ until, from, kind }) =>
+      until <= rate.from && clauseOf[from] === clauseOf[rate.from] && /^(?:count|money|percent|times)$/.test(kind),
+  )
   const before = nearest && (countedBy(parsed, nearest) ?? nearest)
   const isFree = before !== undefined && !(last && last.from >= before.until && last.until <= rate.from)
   const gap = before ? tokens.slice(before.until, rate.from) : []

@@ -35,6 +35,9 @@ export function readDays(tokens: readonly Token[], at: number): Rate | undefined
 /** `every Monday`, `every third Sunday`, `each Tuesday and Thursday`. */
 export function readEveryDay(tokens: readonly Token[], from: number, at: number, every: number): Rate | undefined {
   if (!weekdays.test(tokens[at]?.lower ?? '')) return undefined
+  const rest = [1, 2, 3].map((step) => tokens[at + step]?.lower).join(' ')
+  // `every second Thursday of the month`
+  if (/^of (?:the|each|every) month$/.test(rest)) return unitRate('month', from, at)
   return every === 1 ? dayRate(tokens, from, at) : unitRate('week', from, at, every)
 }
 

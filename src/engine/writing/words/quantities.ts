@@ -14,6 +14,7 @@ import {
   timeUnits,
 } from './quantity-words-data.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { readArticleUnit } from './read-article-units.ts'
 import { readBound, readBoundAfter } from './read-bounds.ts'
 import { currencyAt, readOrdinal, readOrdinalRange, readRange } from './read-ranges.ts'
 import { readUnit } from './read-units.ts'
@@ -56,7 +57,7 @@ export type Quantity = {
 
 /** Words in which a number counts nothing. */
 const fixedPhrases =
-  /^(?:one on one|one of|one to one|one stop|one another|one time|one by one|one s|one off|first aid|first responders?|first hand|first line|first come|first name|first class|first and last|first things|first rate|24 7|9 11|second to none|second hand|second nature|second language|third party|third parties|half (?:hour|time|day)|double (?:check|book|entry|entries|sided|digit|shift|decker|entered|checked|checking|counts?|counted|blind|weave|spaced))\b/
+  /^(?:one on one|one of|one to one|one stop|one another|one time|one by one|one s|one off|first aid|first responders?|first hand|first line|first come|first name|first class|first and last|first things|first rate|24 7|9 11|second to none|second hand|second nature|second language|third party|third parties|half time|double (?:check|book|entry|entries|sided|digit|shift|decker|entered|checked|checking|counts?|counted|blind|weave|spaced))\b/
 const fixedBefore =
   /\b(?:no|each|every|this|that|which|another|any|day|square|number|one on|one by|one to) one$|\bat first$/
 
@@ -133,7 +134,7 @@ const starters = new Set([
   ...[small, tens, scales, multiples, ordinalWords, gradeNames, currencies, fractionSigns, timeUnits].flatMap(
     Object.keys,
   ),
-  ...['a', 'multi', 'multimillion', 'q1', 'q2', 'q3', 'q4'],
+  ...['a', 'an', 'multi', 'multimillion', 'q1', 'q2', 'q3', 'q4'],
 ])
 
 /** Most words begin no number: they are passed over without a further look. */
@@ -145,6 +146,11 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
   const token = tokens[at]
   if (!token || !canStart(token) || isFixed(tokens, at)) return undefined
   const place = { tokens, text, from: at }
+  const article = readArticleUnit(tokens, at)
+  if (article) {
+    const { value, until, unit, unitKind } = article
+    return { ...build({ ...place, value, until }), unit, unitKind }
+  }
   const amount = readAmount(tokens, currencyAt(tokens, at) ? at + 1 : at)
   const isHalfOf = token.lower === 'half' && amount !== undefined
   const multiple = token.kind === 'word' && !isHalfOf ? multiples[token.lower] : undefined

@@ -67,10 +67,12 @@ mph=mph volts=volt volt=volt v=volt kv=kilovolt kilovolt=kilovolt kilovolts=kilo
 kilowatts=kilowatt mw=megawatt megawatt=megawatt megawatts=megawatt amp=amp amps=amp hp=horsepower horsepower=horsepower wpm=wpm
 gb=gigabyte gigabyte=gigabyte gigabytes=gigabyte tb=terabyte terabyte=terabyte terabytes=terabyte mb=megabyte megabytes=megabyte
 ms=millisecond millisecond=millisecond milliseconds=millisecond mg=milligram milligram=milligram milligrams=milligram
-ml=milliliter milliliter=milliliter milliliters=milliliter psi=psi rpm=rpm sqft=sqft sf=sqft degrees=degree degree=degree`)
+ml=milliliter milliliter=milliliter milliliters=milliliter psi=psi rpm=rpm sqft=sqft sf=sqft degrees=degree degree=degree point=point points=point`)
 
 /** Units of several words. */
 export const longUnits: Record<string, string> = {
+  'percentage points': 'point',
+  'percentage point': 'point',
   'words per minute': 'wpm',
   'words a minute': 'wpm',
   'miles per hour': 'mph',

@@ -98,6 +98,15 @@ function isAverage(tokens: readonly Token[], from: number, until: number): boole
   const last = before.findLastIndex((_, at) => isMeant(before, at))
   if (last >= 0 && !before.slice(last).some((token) => isNumber(token) || /[;.]/.test(token.text))) return true
   const after = tokens.slice(until, until + 8)
-  const next = after.findIndex((_, at) => isMeant(after, at))
+  // `60 calls with an average time of six minutes` says it of the minutes.
+  const isBehind = (at: number) => {
+    const [one, two] = [after[at - 1]?.lower ?? '', after[at - 2]?.lower ?? '']
+    return (
+      /^typical/.test(after[at]?.lower ?? '') ||
+      one === 'on' ||
+      (/^an?$/.test(one) && /^(?:in|on|per|during)$/.test(two))
+    )
+  }
+  const next = after.findIndex((_, at) => isMeant(after, at) && isBehind(at))
   return next >= 0 && !after.slice(0, next).some((token) => isNumber(token) || /[;.]/.test(token.text))
 }
