@@ -54,7 +54,7 @@ function doesRole(text: ParsedText, words: readonly Token[], { primary }: Source
     (line) =>
       line.role !== 'header' &&
       readActs(line).some(
-        (act) => act.owner === 'self' && !act.isLow && !act.limit && act.verb.length > 3 && isDoer(head, act.verb),
+        (act) => act.owner === 'self' && !act.isLow && !act.limit && act.verb.length > 2 && isDoer(head, act.verb),
       ),
   )
 }

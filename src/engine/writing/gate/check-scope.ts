@@ -5,6 +5,7 @@ import {
   attains,
   holdsEvents,
   isPartWord,
+  isPlainMake,
   kindOf,
   nounsFor,
   overstates,
@@ -33,6 +34,7 @@ export function checkScope(text: ParsedText, lines: readonly SourceLine[]): Verd
 }
 
 /** Whoever says `as part of a team` claims a part. */
+const partnership = /\b(?:with|together|alongside|jointly|co|shared|between|beside)\b/i
 const asOneOf =
   /\bto (?:help|assist|support) (?:the|an?|my|our|\w+s)\b|\bas (?:an? )?(?:part|one|members?) of\b|\bmembers? of\b|\b(?:on|in|with|within) an? (?:\S+ ){0,2}(?:team|crew|committee|group|panel)\b/i
 
@@ -49,8 +51,9 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   if (act.owner === 'self' && isOnlyFrom(act, known)) return `${word}: it came from others`
   if (isShared(act, text)) return sharesLess(act, known) ? `${word}: no part in it is told` : undefined
   if (act.limit === undefined && !act.isLow && act.owner === 'self' && !asOneOf.test(text.text)) {
-    const helped = (receiving.test(act.verb) ? [] : things).find(
-      (thing) => thing.slot !== 'with' && !isSomebodys(thing, text) && onlyHelped(thing.head, known),
+    const isStillShared = known.isPartnership && partnership.test(text.text)
+    const helped = (receiving.test(act.verb) || isStillShared ? [] : things).find(
+      (thing) => thing.slot !== 'with' && !isSomebodys(thing, text) && onlyHelped(thing.head, act, known),
     )
     if (helped) return `${helped.words.join(' ')}: the source claims less`
     if (onlyTheirs(act, known)) return `${word}: others did`
@@ -67,12 +70,13 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
     known.acts.every((other) => other.verb === '' || !isOwnDoing(other))
   )
     return `${word}: the source only helps`
-  if (kind === 'leading') return findLeading(act, things, known, word)
-  const beside = isNamed(act.verb, known)
-    ? undefined
-    : things.find((thing) => isTakenFromBeside(act, thing, known, text))
+  if (kind === 'leading') return findLeading(act, things, known, text)
+  const beside =
+    isNamed(act.verb, known) || isParticiple(act, known)
+      ? undefined
+      : things.find((thing) => isTakenFromBeside(act, thing, known, text))
   if (beside) return `${word} ${beside.words.join(' ')}: the source does not say so`
-  if (kind === undefined || isLicensed(act, things, known, text.tokens)) return undefined
+  if (kind === undefined || isParticiple(act, known) || isLicensed(act, things, known, text.tokens)) return undefined
   return `${word}: no verb of the source says so`
 }
 
@@ -119,9 +123,15 @@ function onlyWith(head: string, { places }: Known): boolean {
   )
 }
 
+/** `raised toilet seats` after `and` looks like a doing. */
+function isParticiple({ verb, phrases }: Act, { places }: Known): boolean {
+  const first = phrases[0]
+  return (places.get(verb) ?? []).some(({ phrase }) => phrase && phrase.head === first?.head && phrase.head !== verb)
+}
+
 /** Hours, parts and numbers are no things that somebody did. */
 function isMeasure(head: string): boolean {
-  return /^(?:part|number|hour|day|week|month|year|minut|tim|shift|season|total|averag|hand|rol|member|peopl|person|one|way|kind|typ|dollar|percent|hundr|thousand|million)$/.test(
+  return /^(?:part|number|hour|day|week|month|year|minut|tim|shift|season|afternoon|weekend|weekda|morn|even|night|foot|feet|squar|mil|total|averag|hand|rol|member|peopl|person|one|way|kind|typ|dollar|percent|hundr|thousand|million)$/.test(
     head,
   )
 }
@@ -161,7 +171,7 @@ function isOnlyFrom({ verb }: Act, { places }: Known): boolean {
 
 /** `co-led`, `shared the supervision of` */
 function isShared({ verb, at }: Act, { tokens }: ParsedText): boolean {
-  return verb === 'shar' || (tokens[at]?.joined === '-' && tokens[at - 2]?.lower === 'co')
+  return verb === 'shar' || (tokens[at]?.joined === '-' && /^(?:co|second)$/.test(tokens[at - 2]?.lower ?? ''))
 }
 
 /** A part in leading needs leading too, be it only shared. */
@@ -179,10 +189,18 @@ function isSomebodys({ at, words }: Phrase, { tokens }: ParsedText): boolean {
 }
 
 /** Wherever the source names it, it names what others did or what the person helped with. */
-function onlyHelped(head: string, known: Known): boolean {
+function onlyHelped(head: string, { verb }: Act, known: Known): boolean {
   // What was denied is looked at with the negations; `as a note taker` is what one did there oneself.
   const places = placesOf(head, known).filter(({ act }) => !act.isDenied)
-  return places.length > 0 && !places.some(({ act, phrase }) => isOwnDoing(act) || phrase?.slot === 'as')
+  // `watched cameras` for `observed cameras`
+  const isSame = (other: Act) => other.isLow && !/^(?:help|assist|support|aid)$/.test(other.verb)
+  return (
+    places.length > 0 &&
+    !places.some(
+      ({ act, phrase }) =>
+        isOwnDoing(act) || phrase?.slot === 'as' || (isSame(act) && !kindOf(verb) && relatedStems(verb).has(act.verb)),
+    )
+  )
 }
 
 const circumstances =
@@ -199,6 +217,7 @@ function onlyBeside(head: string, verb: string, isEvent: boolean, { places }: Kn
         phrase !== undefined &&
         act.verb !== '' &&
         act.verb !== verb &&
+        !isWorkedThrough(verb, act, phrase) &&
         (isBeside(phrase) ||
           // To cover code with tests is to write them.
           (!isEvent && instruments.test(phrase.slot) && !/^(?:cover|back|suppl|provid|equip)$/.test(act.verb)) ||
@@ -206,6 +225,18 @@ function onlyBeside(head: string, verb: string, isEvent: boolean, { places }: Kn
           (isEvent && phrase.head !== head && !performs(act.verb))),
     )
   )
+}
+
+/** Goods are carried in a van by driving it, law is summed up in memos by writing them, methods are taught in seminars by holding them. */
+function isWorkedThrough(verb: string, { verb: source }: Act, { slot, ofWhat }: Phrase): boolean {
+  if (ofWhat !== undefined) return ofWhat === verb || relatedStems(ofWhat).has(verb)
+  if (verb === 'driv')
+    return (
+      /^(?:with|in|by|using)$/.test(slot) && /^(?:transport|carr|haul|deliver|load|unload|mov|bring|tak)$/.test(source)
+    )
+  if (/^(?:writ|draft|author|prepar|produc)$/.test(verb))
+    return /^(?:in|into)$/.test(slot) && /^(?:summar|summariz|record|document|not|report|condens|log)$/.test(source)
+  return holdsEvents(verb) && /^(?:in|at|through)$/.test(slot) && teaching.test(source)
 }
 
 function isBeside({ slot, isDirect, ofWhat, isCounted, head }: Phrase): boolean {
@@ -216,7 +247,9 @@ function isBeside({ slot, isDirect, ofWhat, isCounted, head }: Phrase): boolean 
 
 /** A verb of the source, said of the same thing, for which this one may stand. */
 function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: readonly Token[]): boolean {
-  const own = known.acts.filter((other) => other.verb !== '' && isOwnDoing(other))
+  const own = known.acts.filter(
+    (other) => other.verb !== '' && (isOwnDoing(other) || (act.owner === 'thing' && other.owner === 'thing')),
+  )
   const sharing = own.filter((other) =>
     other.phrases.some(
       (phrase) =>
@@ -226,6 +259,14 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: r
   )
   const among = sharing.length > 0 ? sharing : own
   // `created specials and two drinks` for `wrote specials and suggested two drinks`
+  if (isNamed(act.verb, known)) return true
+  if (known.acts.some((other) => isOwnDoing(other) && isRoleOf(act.verb, other))) return true
+  if (isPlainMake(act.verb) && own.some((other) => turnsInto(other, things))) return true
+  if (
+    /^(?:writ|complet|draft)$/.test(act.verb) &&
+    among.some(({ verb }) => /^(?:keep|complet|fill|do|maintain)$/.test(verb))
+  )
+    if (things.some(({ head }) => /^(?:log|record|not|minut|journal|diar|report)$/.test(head))) return true
   if (
     /^(?:making|deciding)$/.test(strengthOf(act) ?? '') &&
     things.some((thing) => !isHalf(thing, tokens) && isDoneOtherwise(act, thing, own))
@@ -245,13 +286,28 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: r
   return isNamed(act.verb, known)
 }
 
+/** `served as preceptor` is to precept. */
+function isRoleOf(verb: string, { phrases }: Act): boolean {
+  return phrases.some(
+    ({ slot, head }) =>
+      slot === 'as' && verb.length > 3 && head.startsWith(verb) && /^(?:or|er|ist)?$/.test(head.slice(verb.length)),
+  )
+}
+
+/** What a thing was turned into was made. */
+function turnsInto({ phrases }: Act, things: readonly Phrase[]): boolean {
+  return phrases.some((phrase) => phrase.slot === 'into' && things.some(({ head }) => matches(head, phrase)))
+}
+
 /** Whoever helped count did not help draw. */
 function helpsOtherwise({ verb }: Act, kind: StrongKind, { acts, places }: Known): boolean {
   if (!/^(?:making|deciding|skilled)$/.test(kind)) return false
   const told = acts.filter((other) => other.verb !== '' && !other.isDenied)
   if (told.some((other) => saysNoMore(verb, other.verb) || isNear(verb, other.verb))) return false
   return ![verb, ...nounsFor(verb)].some((noun) =>
-    (places.get(noun) ?? []).some(({ phrase }) => phrase === undefined || /^(?:object|with|in)$/.test(phrase.slot)),
+    (places.get(noun) ?? []).some(
+      ({ phrase }) => phrase === undefined || !/^(?:from|by|per|under|according|following|at)$/.test(phrase.slot),
+    ),
   )
 }
 

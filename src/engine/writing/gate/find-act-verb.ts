@@ -257,6 +257,11 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     if (last?.isInfinitive && last.form === 'base' && (isRow || isClear)) return { ...inner, owner: last.owner }
     if (mode !== undefined && mode !== 'base' && mode !== 'either') return undefined
     if (mode === undefined && edge === 'and') return undefined
+    // `On the evening shift, watch residents`
+    if (mode === undefined && opens(tokens[0]) && next?.kind !== 'sign' && next?.lower !== 'of' && opensThing(next))
+      return main
+    if (mode === undefined && opens(tokens[0]) && !isNounLike(base)) return main
+    if (mode === undefined && opens(tokens[0]) && isPreposition(next) && next?.lower === 'after') return main
     if (isRowAhead && !isNounLike(base)) return main
     return isRow ||
       isClear ||
@@ -276,7 +281,8 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
   ) {
     // `watched the mechanic diagnose`: the mechanic did.
     const isTheirs = last.base !== 'help' && people.has(before.stem)
-    if (last.at === place || isClear) return isTheirs ? { ...inner, owner: 'people' } : inner
+    if ((last.at === place && /^(?:help|let)$/.test(last.base)) || (last.at !== place && isClear))
+      return isTheirs ? { ...inner, owner: 'people' } : inner
   }
   if (
     reading.clause &&
@@ -347,11 +353,14 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (token?.joined === '-' && edge === undefined) return undefined
   // `, handling exhibits`: beside what was done before.
   const hangsOn = reading.mode !== undefined && edge === 'comma' && isBareThing(next)
-  const isDoing = hangsOn || /^(?:while|when)$/.test(word) || isSurelyThing(next) || next?.lower === 'of'
+  // `by editing code`; `attended by engineering` names who
+  const isBy = word === 'by' && isBareThing(next) && !/ed$/.test(tokens[place - 1]?.lower ?? '')
+  const isRowAhead = /^(?:and|or)$/.test(next?.lower ?? '') && /ing$/.test(tokens[at + 2]?.lower ?? '')
+  const isDoing = isBy || hangsOn || /^(?:while|when)$/.test(word) || isSurelyThing(next) || next?.lower === 'of'
   if (token && isTrade(token.lower) && !isDoing && edge !== 'start') return undefined
   if (edge === 'start') return next?.lower === 'of' || next?.kind === 'sign' ? undefined : { ...main, isMain: false }
   if (edge !== undefined) {
-    if (!opensThing(next) && next !== undefined && !prepositions.test(next.lower) && next.kind === 'word')
+    if (!opensThing(next) && next !== undefined && !isRowAhead && !isPreposition(next) && next.kind === 'word')
       return undefined
     const isRow = reading.last?.form === 'ing' && reading.last.at >= place - 1
     return {
@@ -370,7 +379,6 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (before?.kind !== 'word' || determiners.test(word)) return undefined
   const last = reading.last
   if (last && last.at === place && !last.isAdjective) return { ...inner, owner: last.owner }
-  const isRowAhead = /^(?:and|or)$/.test(next?.lower ?? '') && /ing$/.test(tokens[at + 2]?.lower ?? '')
   if (people.has(before.stem) && isRowAhead) return { ...inner, owner: 'people' }
   if (!opensThing(next) && next?.lower !== 'of' && !prepositions.test(next?.lower ?? '')) return undefined
   // `worked as a cook preparing`; but `served adults leaving`

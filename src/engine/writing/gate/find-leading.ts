@@ -3,10 +3,17 @@ import { stem } from '../words/stem.ts'
 import { isWhole, performs, saysNoMore } from '../words/strong-verbs.ts'
 import { relatedStems } from '../words/thesaurus.ts'
 import { isDoneTo, isOwnDoing, type Known, matches, placesOf, strengthOf } from './known-acts.ts'
+import type { ParsedText } from './parsed-text.ts'
 import { type Act, isBody, isPeople, type Phrase } from './read-acts.ts'
 
 /** Leading needs leading, of the same people or thing; what one keeps or runs one may be said to manage. */
-export function findLeading(act: Act, things: readonly Phrase[], known: Known, word: string): string | undefined {
+export function findLeading(
+  act: Act,
+  things: readonly Phrase[],
+  known: Known,
+  { tokens }: ParsedText,
+): string | undefined {
+  const word = tokens[act.at]?.text ?? act.verb
   if (sendsOn(act)) return undefined
   const leads = known.acts.filter((other) => isOwnDoing(other) && /^(?:leading|owning)$/.test(strengthOf(other) ?? ''))
   const hasLeading = leads.length > 0 || known.hasDuty
@@ -14,7 +21,7 @@ export function findLeading(act: Act, things: readonly Phrase[], known: Known, w
     ({ ofWhat, head }, at) =>
       (ofWhat === undefined || isBody(ofWhat)) && !(isBody(head) && things[at + 1]?.ofWhat === head),
   )
-  const unsupported = led.find(({ head, words }, index) => {
+  const unsupported = led.find(({ head, words, at }, index) => {
     if (leads.some((other) => other.phrases.some((phrase) => isPartOf(phrase, other) && isLedAs(head, phrase))))
       return false
     const places = placesOf(head, known)
@@ -38,7 +45,9 @@ export function findLeading(act: Act, things: readonly Phrase[], known: Known, w
       )
     )
       return false
-    if (isPeople(head) || isWhole(head)) return true
+    // `hiring` is no hire.
+    const isDoing = /ing$/.test(tokens[at + words.length - 1]?.lower ?? '')
+    if ((isPeople(head) && !isDoing) || isWhole(head)) return true
     return !places.some(
       ({ act: other, phrase }) =>
         isOwnDoing(other) &&

@@ -13,6 +13,8 @@ export type Known = {
   titles: string
   hasOver: boolean
   isOwn: boolean
+  /** All that was not done alone was done with a partner. */
+  isPartnership: boolean
 }
 
 const cache = new WeakMap<readonly SourceLine[], Known>()
@@ -22,6 +24,10 @@ export function knowActs(lines: readonly SourceLine[]): Known {
   cache.set(lines, known)
   return known
 }
+
+/** `evening supervisor of seven clerks`, `served as captain of` */
+const leads =
+  /(?:^|\bas |\bwas |\bam )(?:an? |the )?(?!(?:\S+ )?(?:assistant|deputy|co-))(?:[\w-]+ ){0,2}(?:supervisor|manager|leader|head|director|chair|captain) (?:of|over)\b/i
 
 function gatherActs(lines: readonly SourceLine[]): Known {
   const own = lines.filter(({ role }) => role === 'line' || role === 'answer')
@@ -36,7 +42,12 @@ function gatherActs(lines: readonly SourceLine[]): Known {
     if (act.verb) add(act.verb, { act, phrase: undefined })
     for (const phrase of act.phrases) for (const word of phrase.words) add(word, { act, phrase })
   }
-  const hasDuty = own.some(({ text }) => /\b(?:responsib|in charge of|accountable|duties)/i.test(text))
+  const hasDuty = own.some(
+    ({ text }) => /\b(?:responsib|in charge of|accountable|duties)/i.test(text) || leads.test(text),
+  )
+  const low = acts.filter(({ isLow, servesPeople }) => isLow && !servesPeople)
+  const isPartnership =
+    low.length > 0 && low.every(({ verb }) => /^(?:partner|collabor|cooper|join|team|pair)/.test(verb))
   const titles = lines
     .filter(({ role }) => role === 'header')
     .map(({ text }) => text.toLowerCase())
@@ -44,7 +55,7 @@ function gatherActs(lines: readonly SourceLine[]): Known {
   const hasOver = own.some(
     ({ text }) => /\b1[0-9]\d(?:\.\d+)?\s?(?:%|percent)/.test(text) && !/\b100\s?(?:%|percent)/.test(text),
   )
-  return { acts, places, hasDuty, titles, hasOver, isOwn: own.some(({ text }) => /\bown\b/i.test(text)) }
+  return { acts, places, hasDuty, titles, hasOver, isOwn: own.some(({ text }) => /\bown\b/i.test(text)), isPartnership }
 }
 
 /** To set a table is nothing, to set prices is to decide them; to run a machine is to work it, to run a shop is to lead it. */

@@ -135,7 +135,7 @@ class Reader {
         act.phrases.length === 0 &&
         between.every(
           ({ lower, joined }, place) =>
-            /^(?:and|or|,|&|then|-)$/.test(lower) || joined || between[place + 1]?.text === '-',
+            /^(?:and|or|,|&|then|-|up|out|off|down)$/.test(lower) || joined || between[place + 1]?.text === '-',
         )
       )
         act.phrases.push(...next.phrases)
@@ -151,6 +151,7 @@ class Reader {
 
   private takeSign(at: number, { text }: Token): void {
     if (/['’\-/&$%+"“”]/.test(text)) return
+    if (/[–—]/.test(text) && this.tokens[at - 1]?.kind === 'number' && this.tokens[at + 1]?.kind === 'number') return
     this.close()
     this.isOf = false
     if (/[.;!?•]/.test(text)) {
@@ -178,8 +179,12 @@ class Reader {
       const antecedent = this.words.at(-1)?.stem ?? this.act.phrases.at(-1)?.head
       this.close()
       const isAside = lower === 'which' && this.tokens[at - 1]?.text === ','
+      // `holder who recovers refrigerant`: the person, where nothing was done before.
+      const isOwnRole = lower === 'who' && this.reading.mode === undefined
+      const isPeoples = lower === 'who' || (antecedent && people.has(antecedent) && !isAside)
+      const whose = isPeoples ? 'people' : 'thing'
       this.reading.clause = {
-        owner: lower === 'who' || (antecedent && people.has(antecedent) && !isAside) ? 'people' : 'thing',
+        owner: isOwnRole ? 'self' : whose,
         isFinite: false,
         isSub: !relative.test(lower),
       }
@@ -355,6 +360,7 @@ function readParticle(tokens: readonly Token[], at: number, base: string): strin
   const rest = tokens.slice(at + 1, at + 7)
   if (base === 'train' && /^(?:on|in|as|under|at|for|with)$/.test(rest[0]?.lower ?? '')) return 'learn'
   if (base === 'writ' && rest.some(({ lower }, place) => lower === 'down' && place < 5)) return 'record'
+  if (base === 'put' && rest[0]?.lower === 'together') return 'mak'
   if (base === 'set' && rest[0]?.lower === 'up') return 'setup'
   const into = rest.findIndex(({ lower }) => lower === 'into')
   if (base === 'translat' && into >= 0 && /^\p{Ll}|^\d/u.test(rest[into + 1]?.text ?? '')) return 'turn'

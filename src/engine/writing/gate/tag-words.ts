@@ -29,7 +29,7 @@ export const having = /^(?:have|has|had|having)$/
 const noPast =
   /^(?:need|feed|seed|speed|exceed|proceed|succeed|bed|red|shed|hundred|kindred|sacred|embed|indeed|weed|bleed|breed|greed|aged|led|sled|naked|biweekly)$/
 const noIng =
-  /^(?:being|during|including|following|excluding|concerning|regarding|according|something|anything|nothing|everything|thing|string|spring|king|ring|wing|morning|evening|ceiling|building|meeting|housing|clothing|sibling|opening|beginning|pending|outstanding|ongoing|incoming|outgoing|upcoming|existing|remaining|working)s?$/
+  /^(?:being|during|including|following|excluding|concerning|regarding|according|something|anything|nothing|everything|thing|string|spring|king|ring|wing|morning|evening|ceiling|building|meeting|housing|clothing|sibling|opening|beginning|pending|outstanding|missing|ongoing|incoming|outgoing|upcoming|existing|remaining|working)s?$/
 /** Doings that are as often the name of a trade or a thing. */
 const trade =
   /^(?:training|cleaning|cooking|nursing|marketing|accounting|engineering|banking|plumbing|welding|roofing|flooring|lighting|wiring|piping|painting|purchasing|scheduling|billing|planning|processing|testing|teaching|pricing|staffing|catering|parking|landscaping|recruiting|onboarding|bookkeeping|housekeeping|charting|hiring|lifting|grinding|filing|listing|setting|dressing|pudding|lending|dining|shipping|receiving|handling|reading|writing|drawing|fitting|mapping|coding|styling|briefing|hearing|hosting|reporting|monitoring|paving|rating|mailing|booking|recording|finding|posting|saving|earning|warning|tracking|learning|packaging|reminding|grading|framing|tubing|bedding|wedding|swelling|tutoring|counseling|coaching|mentoring|networking|programming|manufacturing|machining|milling|printing|publishing|editing|racking)s?$/
@@ -123,7 +123,10 @@ export function opensThing(token: Token | undefined): boolean {
 export function isSurelyThing(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    (token.kind === 'number' || determiners.test(token.lower) || /^(?:them|it|him|her|us|me|new)$/.test(token.lower))
+    (token.kind === 'number' ||
+      token.text === '$' ||
+      determiners.test(token.lower) ||
+      /^(?:them|it|him|her|us|me|new)$/.test(token.lower))
   )
 }
 

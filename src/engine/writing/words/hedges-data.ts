@@ -47,7 +47,7 @@ export const hedgeGroups: readonly (readonly string[])[] = [
     'averaging',
   ],
   ['partially', 'partly', 'partial', 'in part', 'part of', 'some'],
-  ['temporary', 'temporarily', 'interim', 'acting', 'short-term', 'seasonal', 'limited', 'for a time'],
+  ['temporary', 'temporarily', 'interim', 'acting', 'short-term', 'seasonal', 'season', 'limited', 'for a time'],
   [
     'trainee',
     'trainees',
@@ -75,6 +75,7 @@ export const hedgeGroups: readonly (readonly string[])[] = [
     'planned',
     'draft',
     'suggested',
+    'put forward',
     'recommended',
   ],
   [

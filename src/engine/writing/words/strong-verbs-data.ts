@@ -33,7 +33,7 @@ vaccinate weld wire install edit testify rebuild`
 
 /** Verbs that make a thing, whichever of them is used of it. */
 export const plainMakingVerbs = `
-author build code compose construct create develop draft draw fabricate generate implement make manufacture prepare produce program
+author build code compose construct create develop draft draw fabricate generate implement make manufacture pen prepare produce program
 prototype publish write`
 
 /** Coming into a thing, or to its end. */
@@ -74,28 +74,28 @@ engineer < design build
 architect < design
 invent < create devise design
 originate < create start
-develop < plan design set form
-create < set design plan form lay turn convert
-build < assemble put set grow erect
+develop < plan design set form map outline
+create < set design plan form lay turn convert sketch diagram map chart model distill arrange film
+build < assemble put set grow erect stack
 construct < erect assemble put
 fabricate < assemble weld
 manufacture < assemble
 draw < sketch
-write < type note compile summarize record cover
+write < type note compile summarize record cover document log chart condense pen
 draft < type summarize
 compose < arrange type
 prepare < plan assemble compile gather set
-setup < set arrange prepare establish install assemble create make organize put build configure place lay mount start open schedule book
+setup < add set arrange prepare establish install assemble create make organize put build configure place lay mount start open schedule book
 setup < hang erect plan coordinate ready stage launch dress deploy connect display decorate form found initiate fix write enroll register
-publish < post issue release put send
+publish < add upload post issue release put send
 generate < run sell bring compile print pull
-produce < print turn bake cook design compile compute calculate derive
+produce < sketch draw model diagram print turn bake cook design compile compute calculate derive
 program < set
 code < mark
 roll < introduce implement deploy release
 introduce < start bring implement launch set
 implement < introduce install deploy apply roll put carry use start set
-establish < set start create form build place
+establish < arrange insert set start create form build place
 launch < start open introduce release create
 initiate < start begin launch open
 institute < introduce establish start
@@ -119,7 +119,7 @@ allocate < assign distribute divide
 appoint < name choose select
 terminate < end close dismiss fire
 dismiss < fire
-increase < grow raise expand boost lift bring build double
+increase < take grow raise expand boost lift bring build double
 grow < increase raise expand boost lift bring build cultivate plant take
 raise < increase grow lift bring boost collect improve
 expand < grow increase raise broaden extend build add
@@ -141,7 +141,7 @@ prevent < avoid stop avert
 avoid < prevent avert
 avert < prevent avoid
 achieve < reach meet hit attain get make complete
-attain < reach meet hit achieve get
+attain < finish exceed reach meet hit achieve get
 exceed < surpass beat top outperform pass
 surpass < exceed beat top pass
 beat < exceed surpass top
@@ -160,7 +160,7 @@ assess < evaluate check examine measure review judge gauge test
 audit < check review
 coach < teach train instruct show mentor tutor guide
 train < teach coach instruct show onboard orient educate
-teach < train instruct coach show tutor educate explain lecture demonstrate
+teach < deliver give train instruct coach show tutor educate explain lecture demonstrate
 instruct < teach train show coach educate
 mentor < coach guide advise train teach precept
 precept < train mentor teach

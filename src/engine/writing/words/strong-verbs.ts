@@ -50,13 +50,13 @@ const synonyms = readSynonyms(verbSynonyms)
 const wholes = new Set(stemsIn(wholeWords))
 const parts = new Set(
   stemsIn(
-    'team group crew staff number couple variety range series set caseload section chapter portion half piece phase share total average dozen pair list batch class some all most each one kind type',
+    'team group crew staff number behalf couple variety range series set caseload section chapter portion half piece phase share total average dozen pair list batch class some all most each one kind type',
   ),
 )
 /** Verbs that arrange, attend or pass on what others do. */
 const besides = new Set(
   stemsIn(
-    'arrange answer attend await book check collect coordinate deliver file follow forward gather get join log observe order pass pull read receive record report request review schedule send sit sell set setup sort store support watch type enter explain help assist',
+    'arrange answer attend await book check collect coordinate file follow forward gather get join log observe order pass pull read receive record report request review schedule send sit sell set setup sort store support watch type enter explain help assist',
   ),
 )
 
@@ -66,6 +66,11 @@ const trying = new Set(stemsIn(tryingVerbs))
 /** Who applied for a grant did not receive it; who started a pilot did not complete it. */
 export function attains(verb: string, source: string): boolean {
   return attaining.has(verb) && trying.has(source)
+}
+
+/** Makes a thing, whichever verb is used of it. */
+export function isPlainMake(verb: string): boolean {
+  return plainMaking.has(verb)
 }
 
 export function kindOf(verbStem: string): StrongKind | undefined {

@@ -73,7 +73,7 @@ anesthetize animate announce anodize apologize append appoint apportion apprecia
 attempt auction audition augment authenticate authorise authorize avert avoid award babysit bag bale ban banter bartend baste
 bath beat behave belong better bevel bid biopsy blast bleach bleed blog blow bond bone borrow bottle box brace braid brainstorm
 brick broadcast broker browse brush bundle burnish button cancel cap cart castrate catalogue catch categorise categorize caution
-cease celebrate cement centralise centralize certify challenge channel characterize charter chat cheer chill chisel chlorinate
+cease author celebrate cement centralise pen centralize certify challenge channel characterize charter chat cheer chill chisel chlorinate
 clad claim clamp click climb clock clone clothe codify color colour combine commence comment commit compensate compete complain
 complement compost comprehend conceive concentrate conceptualize conclude condense confiscate conform confront consume contend
 contest contrast convene converse convince cope correlate corroborate crate crowdfund crush cuddle cull cycle damp deactivate
