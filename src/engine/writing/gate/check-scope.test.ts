@@ -45,10 +45,36 @@ const truths: Readonly<Record<string, Table>> = {
     ['Book my own appointments', 'Manage my own appointment bookings'],
     ['Answered phones and passed calls to the right desk', 'Answered phones and directed calls to the right desk'],
   ],
+  'the doing told by another turn of phrase': [
+    ['Served as preceptor to four nurses', 'Precepted four nurses'],
+    ['Delivered training to nine cashiers', 'Trained nine cashiers'],
+    ['Turned sketches into posters', 'Created posters from sketches'],
+    ['Summarized rulings in short memos', 'Wrote short memos summarizing rulings'],
+    ['Covered the parser with unit tests', 'Wrote unit tests for the parser'],
+    ['Hauled gravel in a dump truck', 'Drove a dump truck hauling gravel'],
+    ['Computed sampling weights', 'Produced sampling weights'],
+    ['Night-shift supervisor of six porters', 'Supervised six porters on the night shift'],
+    ['Sold tractors, annual quota $300,000', 'Held an annual quota of $300,000'],
+    ['Sat in on hearings as a note taker', 'Took notes at hearings'],
+  ],
+  'a part told as a part': [
+    ['Shared in the supervision of three trainees', 'Co-supervised three trainees'],
+    ['Partnered with a lawyer to rewrite the handbook', 'Rewrote the handbook together with a lawyer'],
+    ['Help the estimator count fixtures', 'Count fixtures to help the estimator'],
+    ['Mixed doses under the supervision of a pharmacist', 'Supervised by a pharmacist, mixed doses'],
+  ],
+  'words that only look like doings': [
+    ['Order meat and produce two times a week', 'Order produce and meat twice a week'],
+    ['Recommended grab bars and raised seats', 'Recommended raised seats and grab bars'],
+    ['Translated for Spanish-speaking guests', 'Translated for guests who spoke Spanish'],
+    ['Every spring, order seed once the owner approves', 'Order seed every spring after the owner approves'],
+  ],
   'what others do, told as theirs': [
     ['Draft releases that the director edits and sends', 'Write releases for the director to edit and send'],
     ['Cut pipe from drawings given by the foreman', 'Cut pipe according to drawings the foreman supplied'],
     ['Took part in drills led by the captain', 'Joined in drills that the captain led'],
+    ['Tagged parts for the engineer to decide on', "Tagged parts for the engineer's decision"],
+    ['Drafted letters for the partners to review and sign', 'Drafted letters, which the partners reviewed and signed'],
   ],
 }
 
@@ -62,6 +88,11 @@ const lies: Readonly<Record<string, Table>> = {
     ['Coordinate with an agency that runs our ads', 'Run our ads together with an agency'],
     ['Called customers and set up plans approved by the supervisor', 'Called customers and approved plans'],
     ['Order lumber after the office signs off', 'Approve and order lumber'],
+    ['Held animals while the vet gave shots', 'Gave shots to animals'],
+    ['Drafted letters for the partners to review and sign', 'Reviewed and signed letters'],
+    ['Fix defects that the leads assign me', 'Assign and fix defects'],
+    ['Watched the mechanic diagnose faults', 'Diagnosed faults'],
+    ["Drafted details from the architect's sketches", 'Sketched and drafted details'],
   ],
   'making a thing that was only used': [
     ['Posted listings on the club site', 'Built the club site'],
@@ -86,6 +117,18 @@ const lies: Readonly<Record<string, Table>> = {
     ['Reported defects to the garage', 'Repaired defects in the garage'],
     ['Explained repair prices to customers', 'Set repair prices'],
     ['Offered upgrades to callers', 'Sold upgrades to callers'],
+  ],
+  'having what was only wanted or begun': [
+    ['Applied for a travel grant', 'Received a travel grant'],
+    ['Requested a second lift for the ward', 'Secured a second lift for the ward'],
+    ['Started a pilot of digital forms', 'Completed a pilot of digital forms'],
+  ],
+  'something larger than was made': [
+    ['Set up payment plans for tenants', 'Created the payment plan program for tenants'],
+    ['Wrote the lunch specials and suggested two drinks', 'Created the lunch specials and two drinks'],
+    ['Operated lathes', 'Set up and operated lathes'],
+    ['Help the estimator count fixtures from drawings', 'Help the estimator draw fixtures'],
+    ['Worked on the launch with marketing', 'Co-led the launch with marketing'],
   ],
   'the whole for a part': [
     ['Wrote two chapters of a training manual', 'Wrote a training manual'],

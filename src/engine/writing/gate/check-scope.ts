@@ -56,7 +56,7 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
       (thing) => thing.slot !== 'with' && !isSomebodys(thing, text) && onlyHelped(thing.head, act, known),
     )
     if (helped) return `${helped.words.join(' ')}: the source claims less`
-    if (onlyTheirs(act, known)) return `${word}: others did`
+    if (!isStillShared && onlyTheirs(act, known)) return `${word}: others did`
   }
   if (act.limit === 'inside')
     return kind && helpsOtherwise(act, kind, known) ? `${word}: helped with something else` : undefined
@@ -94,13 +94,14 @@ function isTakenFromBeside(act: Act, thing: Phrase, known: Known, { tokens }: Pa
   const last = tokens[thing.at + thing.words.length - 1]
   // Names of tools
   if (!last || /\p{Lu}/u.test(last.text)) return false
-  return !isHalf(thing, tokens) && onlyBeside(thing.head, act.verb, isEvent, known)
+  return !isHalf(thing, act, tokens) && onlyBeside(thing.head, act.verb, isEvent, known)
 }
 
 /** `home` in `home and auto premium` */
-function isHalf({ words, at }: Phrase, tokens: readonly Token[]): boolean {
+function isHalf({ words, at }: Phrase, { phrases }: Act, tokens: readonly Token[]): boolean {
   return (
     words.length === 1 &&
+    phrases.some((other) => other.at === at + 2) &&
     (!determiners.test(tokens[at - 1]?.lower ?? '') || tokens[at - 1]?.lower === 'new') &&
     /^(?:and|or|,)$/.test(tokens[at + 1]?.lower ?? '') &&
     !/s$/.test(tokens[at]?.lower ?? '')
@@ -254,13 +255,19 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: r
     other.phrases.some(
       (phrase) =>
         isDoneTo(phrase) &&
-        things.some((thing) => !isHalf(thing, tokens) && thing.words.some((word) => matches(word, phrase))),
+        things.some((thing) => !isHalf(thing, act, tokens) && thing.words.some((word) => matches(word, phrase))),
     ),
   )
   const among = sharing.length > 0 ? sharing : own
   // `created specials and two drinks` for `wrote specials and suggested two drinks`
   if (isNamed(act.verb, known)) return true
   if (known.acts.some((other) => isOwnDoing(other) && isRoleOf(act.verb, other))) return true
+  const isThrough = things.some(({ head }) =>
+    (known.places.get(head) ?? []).some(
+      ({ act: other, phrase }) => phrase && isOwnDoing(other) && isWorkedThrough(act.verb, other, phrase),
+    ),
+  )
+  if (isThrough) return true
   if (isPlainMake(act.verb) && own.some((other) => turnsInto(other, things))) return true
   if (
     /^(?:writ|complet|draft)$/.test(act.verb) &&
@@ -269,7 +276,7 @@ function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: r
     if (things.some(({ head }) => /^(?:log|record|not|minut|journal|diar|report)$/.test(head))) return true
   if (
     /^(?:making|deciding)$/.test(strengthOf(act) ?? '') &&
-    things.some((thing) => !isHalf(thing, tokens) && isDoneOtherwise(act, thing, own))
+    things.some((thing) => !isHalf(thing, act, tokens) && isDoneOtherwise(act, thing, own))
   )
     return false
   if (act.verb === 'set') return among.some((other) => setters.has(other.verb))
@@ -357,6 +364,8 @@ function isNamed(verb: string, known: Known): boolean {
       if (phrase === undefined || isPeople(noun) || !isOwnDoing(act)) return false
       if (phrase.head !== noun && !isPlainWord(phrase.head, phrase.head)) return false
       if (act.verb === '') return true
+      // `for savings of $4`
+      if (kindOf(verb) === 'achieving' && /^(?:for|with)$/.test(phrase.slot)) return true
       return performs(act.verb) && (phrase.slot === 'object' || phrase.isDirect)
     }),
   )

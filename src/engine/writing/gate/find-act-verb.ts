@@ -132,6 +132,8 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   const next = tokens[at + 1]
   const isPassive = next?.lower === 'by'
   if (self.test(word)) return main
+  if (tokens[at]?.joined === '-' && /^(?:bas|driv|driven|focus|relat|orient|own|led|approv|assign)/.test(base))
+    return 'adjective'
   if (having.test(word)) {
     if (reading.clause) return ofOthers(reading, isPassive)
     // `prescriptions the vet has written`
@@ -161,6 +163,11 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   }
   // `while the nurse gave`, `drawings the foreman supplied`
   if (isOthersDoing(tokens, place, reading) && !isPassive) return { ...inner, owner: 'people' }
+  // `Each year taught three modules`
+  const isWhen =
+    determiners.test(tokens[0]?.lower ?? '') &&
+    /^(?:year|month|week|day|summer|spring|fall|winter|season|morning|evening|night|semester|term)s?$/.test(word)
+  if (isWhen && reading.mode === undefined && place <= 2) return main
   // `MIG welded frames`
   if (reading.mode === undefined && reading.last === undefined && at <= 2 && opensThing(next) && !opens(tokens[0]))
     return main
@@ -324,7 +331,7 @@ function findThird(tokens: readonly Token[], at: number, reading: Reading, base:
   if (edge === 'start') return isNounLike(base) && !isSurelyThing(tokens[at + 1]) ? undefined : main
   if (edge !== undefined) {
     if (reading.mode === 'third') return main
-    if (edge === 'and' && reading.last?.form === 'third' && reading.last.owner !== 'self' && reading.last.at >= at - 3)
+    if (edge === 'and' && reading.last?.form === 'third' && reading.clause && reading.last.at >= at - 3)
       return ofOthers(reading, false)
     return undefined
   }
@@ -386,5 +393,6 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (last && spends.test(last.base) && (isAs || !people.has(before.stem))) return inner
   if (people.has(before.stem)) return { ...inner, owner: 'people' }
   if (token && isTrade(token.lower)) return undefined
-  return isSurelyThing(next) ? { ...inner, owner: 'thing' } : undefined
+  // `mills making brackets`
+  return isSurelyThing(next) || (/s$/.test(word) && isBareThing(next)) ? { ...inner, owner: 'thing' } : undefined
 }

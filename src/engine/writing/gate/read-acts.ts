@@ -133,6 +133,7 @@ class Reader {
         next &&
         act.verb &&
         act.phrases.length === 0 &&
+        act.owner === next.owner &&
         between.every(
           ({ lower, joined }, place) =>
             /^(?:and|or|,|&|then|-|up|out|off|down)$/.test(lower) || joined || between[place + 1]?.text === '-',
