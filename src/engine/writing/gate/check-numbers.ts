@@ -47,8 +47,10 @@ export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], opt
         { isOwn: ownTexts.has(line.text), hasOwn: ownTexts.size > 0 },
       ),
     )
-    if (!problems.includes(undefined) && !isSingular(text, quantity, own) && !isDerived(text, quantity, own))
-      return problems[0] ?? passed
+    if (problems.length === 0 || problems.includes(undefined)) continue
+    // An hour that was said of something else is read as a number already.
+    if (quantity.unit === undefined && isSingular(text, quantity, own)) continue
+    if (!isDerived(text, quantity, own)) return problems[0] ?? passed
   }
   const lost = primary && own.map((line) => findLostPart(text, line))
   return lost?.find((verdict) => verdict !== undefined) ?? passed
@@ -126,18 +128,19 @@ function isInRate(text: ParsedText, quantity: Quantity, lines: readonly SourceLi
 /** `one helper` where the source has `a helper`, `one hour` for `an hour`. */
 function isSingular(
   text: ParsedText,
-  { kind, value, upTo, unit, until, bound }: Quantity,
+  { kind, value, upTo, unit, from, until, bound }: Quantity,
   lines: readonly SourceLine[],
 ): boolean {
-  if (kind !== 'count' || value !== 1 || upTo !== undefined || bound !== 'exact') return false
+  if (kind !== 'count' || value !== 1 || upTo !== undefined || /^(?:over|least|plus)$/.test(bound)) return false
   const words = text.tokens.slice(until, until + 4).filter((token) => token.kind === 'word')
-  const article = unit === undefined ? /^(?:an?|another|the|single|his|her|its|my)$/ : /^an?$/
+  const article = unit === undefined ? /^(?:an?|another|the|single|his|her|its|my)$/ : /^(?:an?|the|same)$/
   return lines.some((line) =>
     line.tokens.some((token, at) => {
       if (!article.test(token.lower)) return false
       if (unit === undefined)
         return line.tokens.slice(at + 1, at + 4).some((noun) => words.some((word) => word.lower === noun.lower))
-      // `$12 an hour` is no hour.
+      // `$12 an hour` is no hour; `within a week` may stand for `within the week`, one week may not.
+      if (!/^an?$/.test(token.lower) && !/^an?$/.test(text.tokens[from]?.lower ?? '')) return false
       return timeUnits[line.tokens[at + 1]?.lower ?? ''] === unit && !findRates(line).some(({ from }) => from === at)
     }),
   )

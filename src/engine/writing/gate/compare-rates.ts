@@ -75,6 +75,7 @@ function shareOf({ text, quantity }: NumberPlace): string | undefined {
     if (
       noun?.kind !== 'word' ||
       timeUnits[noun.lower] ||
+      /day$/.test(noun.lower) ||
       rules.test(noun.stem) ||
       noun.lower === 'of' ||
       small[noun.lower]

@@ -17,6 +17,15 @@ describe('how often', () => {
     ['on Mondays', 'weekly'],
     ['each evening', 'nightly'],
     ['at two-hour intervals', 'every two hours'],
+    ['twice-monthly letters', 'letters twice a month'],
+    ['one weekend in three', 'every third weekend'],
+    ['alternate Fridays', 'every other Friday'],
+    ['every Monday and Friday', 'twice a week'],
+    ['day-to-day work', 'daily work'],
+    ['a Saturday class', 'on Saturdays'],
+    ['900 pages/second', '900 pages per second'],
+    ['every second Friday of the month', 'monthly'],
+    ['every few weeks', 'every couple of weeks'],
     ['twelve jobs a shift', 'twelve jobs per shift'],
   ])('%s is %s', (one, other) => {
     const [mine, theirs] = [rateIn(one), rateIn(other)]
@@ -42,6 +51,7 @@ describe('how often', () => {
     ['took 30 daily calls', '30'],
     ['ran $2 million in annual sales', '$2 million'],
     ['drove 18 stops on a daily route', undefined],
+    ['cut nine 5-minute films a month', 'nine'],
   ])('%s says it of %s', (text, number) => {
     expect(rateIn(text)?.of?.text).toBe(number)
   })

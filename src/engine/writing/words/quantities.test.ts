@@ -27,6 +27,16 @@ describe('a number is read', () => {
     ['a 900-square-foot flat', 'count 900 exact sqft'],
     ['a week-long camp', 'count 1 exact week'],
     ['three working days', 'count 3 exact business day'],
+    ['sixteen second-shift cooks', 'count 16 exact'],
+    ['a two-shift mill', 'count 2 exact shift'],
+    ['three hour-long talks', 'count 3 exact'],
+    ['within an hour', 'count 1 under hour'],
+    ['a year and a half', 'count 1.5 exact year'],
+    ['half-hour talks', 'count 0.5 exact hour'],
+    ['the reading room 3 evenings a week', 'count 3 exact evening'],
+    ['Room 20 patients', 'count 20 exact'],
+    ['8 percentage points', 'count 8 exact point'],
+    ['from 2 or 3 lamps', 'count 2..3 exact'],
   ])('%s: %s', (text, expected) => {
     expect(read(text)).toBe(expected)
   })

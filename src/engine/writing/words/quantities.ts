@@ -315,7 +315,9 @@ function build(draft: Draft): Quantity {
   const preposition = before.at(-1)
   // `Room 20 patients a day` is what somebody does.
   const isDoing = tokens[bound.from - 1]?.isFirst && /^(?:room|stage|step|level)$/.test(before.at(-1) ?? '')
-  const isLabel = kind === 'count' && labelNouns.has(before.at(-1) ?? '') && !currency && !isDoing
+  // The care unit about twice a month is no unit 2.
+  const isNext = bound.from === from && !/^(?:twice|thrice)$/.test(tokens[from]?.lower ?? '')
+  const isLabel = kind === 'count' && isNext && labelNouns.has(before.at(-1) ?? '') && !currency && !isDoing
   const isAge = ageWords.test(before.at(-1) ?? '') || (before.at(-1) === 'and' && ageWords.test(before.at(-3) ?? ''))
   return {
     kind: isLabel ? 'ordinal' : kind,

@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts'
 export type ArticleUnit = { value: number; unit: string; unitKind?: string; until: number }
 
 const leading = /^(?:within|under|in|for|after|over|lasting|lasted|took|takes|take)$/
+/** A summer or a shift is when something was, not how long it took. */
+const durations = /^(?:second|minute|hour|day|week|fortnight|month|year|decade)$/
 const goesOn = /^(?:of|and|or|to|with|by|at|from|for|in|on|when|while|before|after|as|each|per|the|a|an)$/
 
 export function readArticleUnit(tokens: readonly Token[], at: number): ArticleUnit | undefined {
@@ -17,7 +19,7 @@ function readOneUnit(tokens: readonly Token[], at: number): ArticleUnit | undefi
   const kind = unitKinds[tokens[at + 1]?.lower ?? '']
   const place = kind === undefined ? at + 1 : at + 2
   const unit = timeUnits[tokens[place]?.lower ?? '']
-  if (!unit || /[^s]s$/.test(tokens[place]?.lower ?? '')) return undefined
+  if (!unit || !durations.test(unit) || /[^s]s$/.test(tokens[place]?.lower ?? '')) return undefined
   const rest = [1, 2, 3].map((step) => tokens[place + step]?.lower).join(' ')
   if (rest === 'and a half') return { value: 1.5, unit, until: place + 4 }
   // `in a day program`, `spent a year`, `20 a day` count no time.

@@ -47,7 +47,7 @@ function isOnlyModifier(tokens: readonly Token[], at: number): boolean {
   // `two-shift warehouse`, `a 12-week course` are joined to the number.
   if (tokens[at - 1]?.text === '-') return false
   if (next?.text === '-')
-    return tokens[at + 2]?.kind === 'word' && !/^(?:olds?|a|an|per|to|or)$/.test(tokens[at + 2]?.lower ?? '')
+    return tokens[at + 2]?.kind === 'word' && !/^(?:olds?|a|an|per)$/.test(tokens[at + 2]?.lower ?? '')
   if (word === 'second') return next?.kind === 'word' && ordinalNouns.test(next.lower)
   return times.test(word) && next?.kind === 'word' && !afterUnits.test(next.lower)
 }
