@@ -5,6 +5,7 @@ import type { Token } from '../words/tokens.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { readActs } from './read-acts.ts'
 import type { Source, SourceLine } from './source.ts'
+import { formsOf } from './tag-words.ts'
 
 const opensRole = /^(?:as|became|become|to|am|is|was|an?|my|our|their|his|her|its)$/
 
@@ -18,7 +19,8 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
       (token.isFirst || /^(?:a|an|the|top)$/.test(tokens[at + 1]?.lower ?? ''))
     if (!isPromotion && !isBeing && !/^(?:as|became|become)$/.test(token.lower)) return []
     // `as directed by a therapist`
-    if (/ed$/.test(tokens[at + 1]?.lower ?? '')) return []
+    const next = tokens[at + 1]
+    if (next && (/ed$/.test(next.lower) || formsOf(next)?.forms[0] === 'past')) return []
     const words: Token[] = []
     for (const next of tokens.slice(at + 1, at + 6)) {
       if (next.kind !== 'word' || (words.length > 0 && /^(?:for|of|in|at|with|on|to|and|or)$/.test(next.lower))) break

@@ -73,6 +73,7 @@ const truths: Readonly<Record<string, Table>> = {
     ['Draft releases that the director edits and sends', 'Write releases for the director to edit and send'],
     ['Cut pipe from drawings given by the foreman', 'Cut pipe according to drawings the foreman supplied'],
     ['Took part in drills led by the captain', 'Joined in drills that the captain led'],
+    ['Splice fiber; a supervisor signs the test sheets', 'Splice fiber; test sheets are signed by a supervisor'],
     ['Tagged parts for the engineer to decide on', "Tagged parts for the engineer's decision"],
     ['Drafted letters for the partners to review and sign', 'Drafted letters, which the partners reviewed and signed'],
   ],
@@ -92,6 +93,7 @@ const lies: Readonly<Record<string, Table>> = {
     ['Drafted letters for the partners to review and sign', 'Reviewed and signed letters'],
     ['Fix defects that the leads assign me', 'Assign and fix defects'],
     ['Watched the mechanic diagnose faults', 'Diagnosed faults'],
+    ['Prep sauces; the chef tastes everything', 'Prep sauces and taste everything'],
     ["Drafted details from the architect's sketches", 'Sketched and drafted details'],
   ],
   'making a thing that was only used': [
@@ -104,6 +106,7 @@ const lies: Readonly<Record<string, Table>> = {
     ['Set up interviews between clients and candidates', 'Interviewed candidates'],
     ['Typed minutes of the staff meeting', 'Ran the staff meeting'],
     ['Sit in on client calls', 'Conduct client calls'],
+    ['Schedule interviews and file forms', 'Conduct interviews and file forms'],
   ],
   'leading those one only met': [
     ['Lead a weekly meeting with quality and two suppliers', 'Lead the quality team and two suppliers'],

@@ -1,28 +1,17 @@
 // No verb may claim more than the source did, for the same thing: who assisted did not lead, who used a thing did not build it.
 import type { Verdict } from '../proposal.ts'
 import { stem } from '../words/stem.ts'
-import {
-  attains,
-  holdsEvents,
-  isPartWord,
-  isPlainMake,
-  kindOf,
-  nounsFor,
-  overstates,
-  performs,
-  type StrongKind,
-  saysNoMore,
-} from '../words/strong-verbs.ts'
+import { attains, kindOf, nounsFor, type StrongKind, saysNoMore } from '../words/strong-verbs.ts'
 import { relatedStems } from '../words/thesaurus.ts'
-import type { Token } from '../words/tokens.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { checkParts } from './check-parts.ts'
 import { findLeading } from './find-leading.ts'
-import { isDoneTo, isOwnDoing, type Known, knowActs, matches, placesOf, strengthOf } from './known-acts.ts'
+import { helpsOtherwise, isLicensed, isNamed } from './find-licence.ts'
+import { isDoneTo, isOwnDoing, type Known, knowActs, placesOf, strengthOf } from './known-acts.ts'
 import type { ParsedText } from './parsed-text.ts'
-import { type Act, isPeople, type Phrase, readActs } from './read-acts.ts'
+import { type Act, type Phrase, readActs } from './read-acts.ts'
 import type { SourceLine } from './source.ts'
-import { determiners } from './tag-words.ts'
+import { isTakenFromBeside } from './taken-from-beside.ts'
 
 export function checkScope(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   const known = knowActs(lines)
@@ -44,7 +33,13 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   if (act.owner !== 'self' && !act.isPassive && kind !== 'achieving') return undefined
   const word = text.tokens[act.at]?.text ?? act.verb
   const things = act.phrases.filter(
-    (phrase) => isDoneTo(phrase) && !(phrase.words.length === 1 && isMeasure(phrase.head)),
+    (phrase) =>
+      isDoneTo(phrase) &&
+      !(
+        phrase.words.length <= 2 &&
+        isMeasure(phrase.words.at(-1) ?? '') &&
+        phrase.words.every((one) => isMeasure(one) || isPlainWord(one, one))
+      ),
   )
   const wanted = things.find((thing) => onlyTried(act, thing, known))
   if (wanted) return `${word} ${wanted.words.join(' ')}: it was only tried`
@@ -80,50 +75,6 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   return `${word}: no verb of the source says so`
 }
 
-const teaching = /^(?:teach|train|instruct|coach|mentor|tutor|precept)$/
-const gains = /^(?:win|earn|sav)$/
-
-/** `built the site` for `posted listings on the site`. */
-function isTakenFromBeside(act: Act, thing: Phrase, known: Known, { tokens }: ParsedText): boolean {
-  const kind = strengthOf(act)
-  const isEvent = kind === undefined && holdsEvents(act.verb)
-  if (kind === undefined && !isEvent) return false
-  if (act.verb === 'hold' && isHad(thing.head)) return false
-  if (teaching.test(act.verb)) return isPeople(thing.head) && onlyWith(thing.head, known)
-  if (kind === 'achieving' && !gains.test(act.verb)) return false
-  const last = tokens[thing.at + thing.words.length - 1]
-  // Names of tools
-  if (!last || /\p{Lu}/u.test(last.text)) return false
-  return !isHalf(thing, act, tokens) && onlyBeside(thing.head, act.verb, isEvent, known)
-}
-
-/** `home` in `home and auto premium` */
-function isHalf({ words, at }: Phrase, { phrases }: Act, tokens: readonly Token[]): boolean {
-  return (
-    words.length === 1 &&
-    phrases.some((other) => other.at === at + 2) &&
-    (!determiners.test(tokens[at - 1]?.lower ?? '') || tokens[at - 1]?.lower === 'new') &&
-    /^(?:and|or|,)$/.test(tokens[at + 1]?.lower ?? '') &&
-    !/s$/.test(tokens[at]?.lower ?? '')
-  )
-}
-
-/** A quota or a post is held by having it. */
-function isHad(head: string): boolean {
-  return /^(?:quota|target|goal|licens|certif|permit|record|post|posit|titl|rol|rank|caseload|account|clear|card|offic|inventor|stock|key|conver|eye|place)/.test(
-    head,
-  )
-}
-
-/** Those one worked with, under or for were not taught. */
-function onlyWith(head: string, { places }: Known): boolean {
-  const found = places.get(head) ?? []
-  return (
-    found.length > 0 &&
-    found.every(({ phrase }) => phrase !== undefined && /^(?:with|alongside|under|by|from)$/.test(phrase.slot))
-  )
-}
-
 /** `raised toilet seats` after `and` looks like a doing. */
 function isParticiple({ verb, phrases }: Act, { places }: Known): boolean {
   const first = phrases[0]
@@ -132,7 +83,7 @@ function isParticiple({ verb, phrases }: Act, { places }: Known): boolean {
 
 /** Hours, parts and numbers are no things that somebody did. */
 function isMeasure(head: string): boolean {
-  return /^(?:part|number|hour|day|week|month|year|minut|tim|shift|season|afternoon|weekend|weekda|morn|even|night|foot|feet|squar|mil|total|averag|hand|rol|member|peopl|person|one|way|kind|typ|dollar|percent|hundr|thousand|million)$/.test(
+  return /^(?:part|number|hour|day|week|month|year|minut|tim|shift|season|summer|winter|spring|fall|semest|afternoon|weekend|weekda|morn|even|night|foot|feet|squar|mil|total|averag|hand|rol|member|peopl|person|one|way|kind|typ|dollar|percent|hundr|thousand|million)$/.test(
     head,
   )
 }
@@ -204,120 +155,6 @@ function onlyHelped(head: string, { verb }: Act, known: Known): boolean {
   )
 }
 
-const circumstances =
-  /^(?:in|at|on|during|from|against|after|before|under|by|per|around|between|within|according|following|over|near|where|when|as)$/
-const instruments = /^(?:with|via|through)$/
-
-/** The source names it only as where, when, by, for or of what something else was done. */
-function onlyBeside(head: string, verb: string, isEvent: boolean, { places }: Known): boolean {
-  const found = places.get(head) ?? []
-  return (
-    found.length > 0 &&
-    found.every(
-      ({ act, phrase }) =>
-        phrase !== undefined &&
-        act.verb !== '' &&
-        act.verb !== verb &&
-        !isWorkedThrough(verb, act, phrase) &&
-        (isBeside(phrase) ||
-          // To cover code with tests is to write them.
-          (!isEvent && instruments.test(phrase.slot) && !/^(?:cover|back|suppl|provid|equip)$/.test(act.verb)) ||
-          // `completed repairs` for `passed on repair requests`
-          (isEvent && phrase.head !== head && !performs(act.verb))),
-    )
-  )
-}
-
-/** Goods are carried in a van by driving it, law is summed up in memos by writing them, methods are taught in seminars by holding them. */
-function isWorkedThrough(verb: string, { verb: source }: Act, { slot, ofWhat }: Phrase): boolean {
-  if (ofWhat !== undefined) return ofWhat === verb || relatedStems(ofWhat).has(verb)
-  if (verb === 'driv')
-    return (
-      /^(?:with|in|by|using)$/.test(slot) && /^(?:transport|carr|haul|deliver|load|unload|mov|bring|tak)$/.test(source)
-    )
-  if (/^(?:writ|draft|author|prepar|produc)$/.test(verb))
-    return /^(?:in|into)$/.test(slot) && /^(?:summar|summariz|record|document|not|report|condens|log)$/.test(source)
-  return holdsEvents(verb) && /^(?:in|at|through)$/.test(slot) && teaching.test(source)
-}
-
-function isBeside({ slot, isDirect, ofWhat, isCounted, head }: Phrase): boolean {
-  if (ofWhat !== undefined && !isPartWord(ofWhat) && !isCounted) return true
-  if (isDirect) return false
-  return circumstances.test(slot) || (/^(?:for|to)$/.test(slot) && !isPeople(head))
-}
-
-/** A verb of the source, said of the same thing, for which this one may stand. */
-function isLicensed(act: Act, things: readonly Phrase[], known: Known, tokens: readonly Token[]): boolean {
-  const own = known.acts.filter(
-    (other) => other.verb !== '' && (isOwnDoing(other) || (act.owner === 'thing' && other.owner === 'thing')),
-  )
-  const sharing = own.filter((other) =>
-    other.phrases.some(
-      (phrase) =>
-        isDoneTo(phrase) &&
-        things.some((thing) => !isHalf(thing, act, tokens) && thing.words.some((word) => matches(word, phrase))),
-    ),
-  )
-  const among = sharing.length > 0 ? sharing : own
-  // `created specials and two drinks` for `wrote specials and suggested two drinks`
-  if (isNamed(act.verb, known)) return true
-  if (known.acts.some((other) => isOwnDoing(other) && isRoleOf(act.verb, other))) return true
-  const isThrough = things.some(({ head }) =>
-    (known.places.get(head) ?? []).some(
-      ({ act: other, phrase }) => phrase && isOwnDoing(other) && isWorkedThrough(act.verb, other, phrase),
-    ),
-  )
-  if (isThrough) return true
-  if (isPlainMake(act.verb) && own.some((other) => turnsInto(other, things))) return true
-  if (
-    /^(?:writ|complet|draft)$/.test(act.verb) &&
-    among.some(({ verb }) => /^(?:keep|complet|fill|do|maintain)$/.test(verb))
-  )
-    if (things.some(({ head }) => /^(?:log|record|not|minut|journal|diar|report)$/.test(head))) return true
-  if (
-    /^(?:making|deciding)$/.test(strengthOf(act) ?? '') &&
-    things.some((thing) => !isHalf(thing, act, tokens) && isDoneOtherwise(act, thing, own))
-  )
-    return false
-  if (act.verb === 'set') return among.some((other) => setters.has(other.verb))
-  if (among.some((other) => saysNoMore(act.verb, other.verb) || isNear(act.verb, other.verb))) return true
-  // `created site maps` for `mapped the sites`
-  if (things.some(({ head }) => own.some((other) => other.verb === head))) return true
-  if (known.hasOver && overVerbs.has(act.verb)) return true
-  // A driver drove, a driver's helper did not.
-  const isTitle = sharing.length === 0 && new RegExp(`\\b${act.verb}\\w?(?:e?r|or|ist)\\b`).test(known.titles)
-  if (isTitle && !/\b(?:helper|assistant|apprentice|trainee|intern|junior|aide|student)\b/.test(known.titles))
-    return true
-  if (known.acts.some((other) => other.limit === 'inside' && act.limit === 'aside' && saysNoMore(act.verb, other.verb)))
-    return true
-  return isNamed(act.verb, known)
-}
-
-/** `served as preceptor` is to precept. */
-function isRoleOf(verb: string, { phrases }: Act): boolean {
-  return phrases.some(
-    ({ slot, head }) =>
-      slot === 'as' && verb.length > 3 && head.startsWith(verb) && /^(?:or|er|ist)?$/.test(head.slice(verb.length)),
-  )
-}
-
-/** What a thing was turned into was made. */
-function turnsInto({ phrases }: Act, things: readonly Phrase[]): boolean {
-  return phrases.some((phrase) => phrase.slot === 'into' && things.some(({ head }) => matches(head, phrase)))
-}
-
-/** Whoever helped count did not help draw. */
-function helpsOtherwise({ verb }: Act, kind: StrongKind, { acts, places }: Known): boolean {
-  if (!/^(?:making|deciding|skilled)$/.test(kind)) return false
-  const told = acts.filter((other) => other.verb !== '' && !other.isDenied)
-  if (told.some((other) => saysNoMore(verb, other.verb) || isNear(verb, other.verb))) return false
-  return ![verb, ...nounsFor(verb)].some((noun) =>
-    (places.get(noun) ?? []).some(
-      ({ phrase }) => phrase === undefined || !/^(?:from|by|per|under|according|following|at)$/.test(phrase.slot),
-    ),
-  )
-}
-
 const undertakings = new Set(
   'program system department strategy policy initiative framework curriculum infrastructure campaign division platform process network operation function practice line business'
     .split(' ')
@@ -328,45 +165,4 @@ const undertakings = new Set(
 function isLarger({ head, words }: Phrase, kind: StrongKind | undefined, { places }: Known): boolean {
   if (!/^(?:making|leading|owning)$/.test(kind ?? '') || !undertakings.has(head) || places.has(head)) return false
   return words.slice(0, -1).some((word) => (places.get(word) ?? []).some(({ phrase }) => phrase?.head === word))
-}
-
-/** The source has the very thing, and only with verbs that say less of it. */
-function isDoneOtherwise({ verb }: Act, { head, slot, words }: Phrase, own: readonly Act[]): boolean {
-  const acts = own.filter(
-    (other) =>
-      // `proposed opinions` are a thing, though they look like a doing.
-      !words.includes(other.verb) && other.phrases.some((phrase) => phrase.head === head && phrase.slot === 'object'),
-  )
-  return (
-    slot === 'object' &&
-    acts.length > 0 &&
-    !acts.some((other) => saysNoMore(verb, other.verb) || isNear(verb, other.verb))
-  )
-}
-
-/** Nearer words will do for a trade, a make or an outcome; not for leading, owning or deciding. */
-function isNear(verb: string, source: string): boolean {
-  const kind = kindOf(verb)
-  return (
-    /^(?:skilled|making|achieving)$/.test(kind ?? '') &&
-    relatedStems(verb === 'setup' ? 'set' : verb).has(source) &&
-    !overstates(verb, source)
-  )
-}
-
-const setters = new Set(['set', 'establish', 'decide', 'determine', 'price', 'develop', 'create', 'write'].map(stem))
-const overVerbs = new Set(['exceed', 'surpass', 'beat'].map(stem))
-
-/** `placed orders` is to order, `responsible for repairs` is to repair; `attended training` is not to train. */
-function isNamed(verb: string, known: Known): boolean {
-  return [verb, ...nounsFor(verb)].some((noun) =>
-    (known.places.get(noun) ?? []).some(({ act, phrase }) => {
-      if (phrase === undefined || isPeople(noun) || !isOwnDoing(act)) return false
-      if (phrase.head !== noun && !isPlainWord(phrase.head, phrase.head)) return false
-      if (act.verb === '') return true
-      // `for savings of $4`
-      if (kindOf(verb) === 'achieving' && /^(?:for|with)$/.test(phrase.slot)) return true
-      return performs(act.verb) && (phrase.slot === 'object' || phrase.isDirect)
-    }),
-  )
 }

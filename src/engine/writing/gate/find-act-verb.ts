@@ -3,6 +3,7 @@ import { bodyWords, peopleWords } from '../words/people-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
+import { isAgent, isOthersDoing, opensAsSubject } from './find-others-doing.ts'
 import {
   being,
   determiners,
@@ -174,27 +175,6 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   return 'adjective'
 }
 
-/** `supervised by two nurses`; `sorted by hand` is one's own. */
-function isAgent(tokens: readonly Token[], at: number): boolean {
-  const end = tokens.findIndex(
-    ({ kind, lower }, place) => place >= at && (kind === 'sign' || prepositions.test(lower) || lower === 'and'),
-  )
-  return tokens.slice(at, end < 0 ? tokens.length : end).some((token) => people.has(token.stem))
-}
-
-/** Other people named right before, in a clause of their own. */
-function isOthersDoing(tokens: readonly Token[], place: number, { clause, mode }: Reading): boolean {
-  const subject = tokens[place]
-  if (!subject || !people.has(subject.stem) || mode === undefined) return false
-  if (clause) return !clause.isFinite
-  // `drawings the foreman supplied`
-  const from = tokens.slice(0, place).findLastIndex(({ lower }) => /^(?:the|an?|my|our|their)$/.test(lower))
-  const head = tokens[from - 1]
-  return (
-    from >= place - 3 && head?.kind === 'word' && opensThing(head) && !determiners.test(head.lower) && !formsOf(head)
-  )
-}
-
 function opens(token: Token | undefined): boolean {
   if (!token) return false
   return [determiners, prepositions, subordinator].some((words) => words.test(token.lower)) || token.kind === 'number'
@@ -256,7 +236,9 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     if (/^(?:top|head)$/.test(base) && next && isRoleNoun(next.lower)) return undefined
     // `Research integrated into`: what was done to the research; `Repair broken doors` is done.
     const isDoneTo = next !== undefined && formsOf(next)?.forms[0] === 'past' && !opensThing(beyond)
-    if (isNounLike(base) && next && (being.test(next.lower) || isDoneTo)) return undefined
+    // `test sheets are signed`
+    const isSubject = being.test(next?.lower ?? '') || (being.test(beyond?.lower ?? '') && !isSurelyThing(next))
+    if (isNounLike(base) && next && (isSubject || isDoneTo)) return undefined
     return main
   }
   if (edge !== undefined) {
@@ -328,6 +310,7 @@ function findThird(tokens: readonly Token[], at: number, reading: Reading, base:
   const word = before?.lower ?? ''
   const edge = edgeBefore(tokens, at)
   if (relative.test(word) || others.test(word)) return ofOthers(reading, false)
+  if (opensAsSubject(tokens, placeBefore(tokens, at))) return { ...inner, owner: 'people' }
   if (edge === 'start') return isNounLike(base) && !isSurelyThing(tokens[at + 1]) ? undefined : main
   if (edge !== undefined) {
     if (reading.mode === 'third') return main

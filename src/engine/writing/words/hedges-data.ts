@@ -108,7 +108,7 @@ export const sharingWords: readonly Sharing[] = [
   },
   {
     sign: /\bunder\b[^,.;]*\b(?:supervision|direction|guidance|instruction|oversight)\b|\bunder (?:an?|the|my) (?:\w+ )?(?:\w{3,}(?:er|or|ist|ian)|chef|foreman|lead|nurse|chief)\b|\bsupervised by\b|\bas (?:directed|instructed)\b|\bdirected by\b|\bguided by\b/i,
-    kept: /\b(?:under|supervis\w+|direction|directions|guidance|oversight|instructions?|(?:directed|guided|instructed|overseen|led) by|as (?:directed|instructed|told)|following (?:the |an? |my )?\w+(?:'s)? (?:orders|lead))\b/i,
+    kept: /\b(?:under|supervis\w+|direction|directions|guidance|oversight|instructions?|(?:directed|guided|instructed|overseen|led|trained|taught|shown) by|training (?:from|by|with)|as (?:directed|instructed|told)|following (?:the |an? |my )?\w+(?:'s)? (?:orders|lead))\b/i,
   },
   {
     sign: /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
