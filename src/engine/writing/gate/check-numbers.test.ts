@@ -50,6 +50,7 @@ Worked with an assistant => Worked with one assistant
 Baked a dozen cakes => Baked 12 cakes
 Trained two hundred and six people => Trained 206 people
 Cut a board to 1/2 inch => Cut a board to 0.5 inches
+Cut waste by about a third on two lines => Cut waste on two lines roughly 33%
 Answered half of the mail => Answered 50% of the mail
 Doubled enrollment => Raised enrollment by 100%
 Opened the shop at 6:00 a.m. => Opened the shop at 6 am`,
@@ -258,6 +259,7 @@ Hired a clerk every few months, seven in all => Hired seven clerks every few mon
 Raised the pass share from 61% to 74% => Raised the pass share by 13 percent
 Shipped it two weeks ahead of a 9-week plan => Shipped it nine weeks ahead of plan
 Cut waste by a fifth => Cut waste to a fifth
+Cut waste by about a third => Cut waste by over a third
 Laid four floors, the largest 900 square feet => Laid four 900-square-foot floors`,
     ],
     [

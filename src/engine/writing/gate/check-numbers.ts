@@ -240,6 +240,8 @@ function isNearest(mine: NumberPlace, theirs: NumberPlace): boolean {
     (other) =>
       other !== theirs.quantity &&
       other.kind === theirs.quantity.kind &&
+      // A third of the water is no rival of two courses.
+      (theirs.quantity.kind !== 'count' || other.value < 1) &&
       !sameValue(mine.quantity, other) &&
       other.mate !== theirs.quantity.value,
   )

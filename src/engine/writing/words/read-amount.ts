@@ -40,11 +40,15 @@ function readPhrase(tokens: readonly Token[], at: number): Amount | undefined {
   // `a fifth of`, `by a third`; `a third shift` is no share.
   const parts = /^(?:third|quarter|fifth|tenth)$/.test(second ?? '') ? fractionParts[second ?? ''] : undefined
   const before = tokens[at - 1]?.lower
-  const isEnd = tokens[at + 2]?.kind !== 'word' || /^(?:in|over|within|by|from|during|and|of)$/.test(third ?? '')
+  const isEnd =
+    tokens[at + 2]?.kind !== 'word' ||
+    /^(?:in|over|within|by|from|during|and|of|on|at|for|across|through|since|while|with|after)$/.test(third ?? '')
   const isPart =
     third === 'of' ||
     (before === 'by' && tokens[at + 2]?.kind !== 'number') ||
-    (before === 'to' && isEnd && tokens[at + 2]?.text !== '-')
+    (/^(?:to|about|over|nearly|almost|roughly|around|approximately|than|under)$/.test(before ?? '') &&
+      isEnd &&
+      tokens[at + 2]?.text !== '-')
   if (parts !== undefined && isPart) return { value: 1 / parts, until: at + 2 }
   if (second === 'half' && third === 'dozen') return { value: 6, until: at + 3 }
   return longScale(second) ? readScale(tokens, at + 1, 1, at + 1) : undefined
