@@ -51,6 +51,7 @@ Baked a dozen cakes => Baked 12 cakes
 Trained two hundred and six people => Trained 206 people
 Cut a board to 1/2 inch => Cut a board to 0.5 inches
 Cut waste by about a third on two lines => Cut waste on two lines roughly 33%
+Cut waste by about a third on two lines => Cut waste on two lines by roughly one third
 Answered half of the mail => Answered 50% of the mail
 Doubled enrollment => Raised enrollment by 100%
 Opened the shop at 6:00 a.m. => Opened the shop at 6 am`,

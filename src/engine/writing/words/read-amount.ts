@@ -119,7 +119,12 @@ function isShare(tokens: readonly Token[], until: number, value: number): boolea
   const at = nextWord(tokens, until)
   const word = tokens[at]?.lower ?? ''
   if (/^quarters?$/.test(word)) return tokens[at + 1]?.lower === 'of' && value === 3
-  return value === 1 ? tokens[at]?.joined === '-' || tokens[at + 1]?.lower === 'of' : /s$/.test(word)
+  if (value !== 1) return /s$/.test(word)
+  // `by one third`; `one third shift` is no share.
+  const next = tokens[at + 1]
+  const isEnd =
+    next?.kind !== 'word' ? next?.text !== '-' : /^(?:of|in|on|over|within|by|from|during)$/.test(next.lower)
+  return tokens[at]?.joined === '-' || isEnd
 }
 
 function readHalf(tokens: readonly Token[], at: number): Amount | undefined {
