@@ -2,7 +2,6 @@
 
 import type { Posting } from '../posting/posting.ts'
 import { splitSentences } from '../words/tokens.ts'
-import { rememberByText } from './remember.ts'
 
 export type Claim = {
   text: string
@@ -52,7 +51,13 @@ function dropQuotes(clause: string, posting: Posting | undefined): string {
   )
 }
 
-const flatPosting = rememberByText((posting: Posting) => flat(posting.text))
+const flatPostings = new WeakMap<Posting, string>()
+
+function flatPosting(posting: Posting): string {
+  const known = flatPostings.get(posting) ?? flat(posting.text)
+  flatPostings.set(posting, known)
+  return known
+}
 
 function flat(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ')

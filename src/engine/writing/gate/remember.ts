@@ -1,15 +1,17 @@
-// Lines of a resume are looked at again for every sentence; what was found in one is kept by its words.
+// Lines of a resume are looked at again for every sentence; what was found in one is kept as long as its words are.
+import type { Token } from '../words/tokens.ts'
 
-const MOST = 4000
-
-export function rememberByText<P extends { text: string }, R>(read: (parsed: P) => R): (parsed: P) => R {
-  const known = new Map<string, R>()
+/**
+ * Kept by the words themselves, not by their text: a text that is parsed anew has new words and numbers, and what was
+ * found among the old ones would not be recognized among them.
+ */
+export function rememberByText<P extends { tokens: readonly Token[] }, R>(read: (parsed: P) => R): (parsed: P) => R {
+  const known = new WeakMap<readonly Token[], { value: R }>()
   return (parsed) => {
-    const found = known.get(parsed.text)
-    if (found !== undefined) return found
+    const found = known.get(parsed.tokens)
+    if (found) return found.value
     const value = read(parsed)
-    if (known.size >= MOST) known.clear()
-    known.set(parsed.text, value)
+    known.set(parsed.tokens, { value })
     return value
   }
 }
