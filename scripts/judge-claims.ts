@@ -3,32 +3,15 @@
 // person is asked; `--all` names them.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { collectFacts } from '#engine/writing/facts.ts'
-import { checkChange } from '#engine/writing/gate/check-change.ts'
-import { type ClaimCase, readClaims } from '#engine/writing/gate/read-claims.ts'
-import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { judgeClaim, readClaims } from '#engine/writing/gate/read-claims.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const namesAll = process.argv.includes('--all')
 
-function judge({ resume, posting, entry, before, after }: ClaimCase) {
-  const change = {
-    id: 'c',
-    path: `${entry}.description`,
-    kind: 'replace',
-    group: 'match',
-    before,
-    after,
-    reason: '',
-    facts: [],
-  } as const
-  return checkChange({ ...change, facts: [] }, collectFacts(resume, [], '2026-11-15'), readPosting(posting))
-}
-
 const rows = files.map((file) => {
   const row = { batch: basename(file), truths: 0, refused: 0, asked: 0, lies: 0, missed: 0, 'lies asked': 0 }
   for (const claim of readClaims(readFileSync(file, 'utf8'))) {
-    const verdict = judge(claim)
+    const verdict = judgeClaim(claim)
     row[claim.isTrue ? 'truths' : 'lies'] += 1
     const unsure = verdict.ok ? (verdict.unsure ?? []) : []
     if (unsure.length > 0) row[claim.isTrue ? 'asked' : 'lies asked'] += 1

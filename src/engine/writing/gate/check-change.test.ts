@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Change } from '#engine/edit/change.ts'
-import { collectFacts } from '../facts.ts'
-import { readPosting } from '../posting/read-posting.ts'
 import type { Verdict } from '../proposal.ts'
-import { checkChange } from './check-change.ts'
-import { type ClaimCase, readClaims } from './read-claims.ts'
+import { judgeClaim, readClaims } from './read-claims.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const read = (from: string) =>
@@ -18,20 +14,6 @@ const strange = read(join(folder, 'strangers'))
 const lies = cases.filter(({ isTrue }) => !isTrue)
 const truths = cases.filter(({ isTrue }) => isTrue)
 
-function judge({ resume, posting, entry, before, after }: ClaimCase) {
-  const change: Change = {
-    id: 'c',
-    path: `${entry}.description`,
-    kind: 'replace',
-    group: 'match',
-    before,
-    after,
-    reason: '',
-    facts: [],
-  }
-  return checkChange(change, collectFacts(resume, [], '2026-11-15'), readPosting(posting))
-}
-
 describe('the gate', () => {
   it('has at least 300 lies and 300 truths to judge', () => {
     expect(lies.length).toBeGreaterThanOrEqual(300)
@@ -40,14 +22,14 @@ describe('the gate', () => {
 
   it('catches every planted lie', () => {
     const passed = lies
-      .filter((lie) => judge(lie).ok)
+      .filter((lie) => judgeClaim(lie).ok)
       .map(({ person, before, after }) => `${person}: ${before} => ${after}`)
     expect(passed).toEqual([])
   })
 
   it('lets truthful paraphrases through, all but 2 %', () => {
     const refused = truths.flatMap((truth) => {
-      const verdict = judge(truth)
+      const verdict = judgeClaim(truth)
       return verdict.ok ? [] : [`${truth.before} => ${truth.after}: ${verdict.reason}, ${verdict.detail}`]
     })
     expect(refused.length / truths.length, refused.join('\n')).toBeLessThan(0.02)
@@ -58,7 +40,7 @@ describe('the gate', () => {
 const floors = { passed: 6, asked: 2, refused: 84 }
 
 describe('the gate before batches of strangers', () => {
-  const told = strange.filter(({ isTrue }) => !isTrue).map((lie) => ({ lie, verdict: judge(lie) }))
+  const told = strange.filter(({ isTrue }) => !isTrue).map((lie) => ({ lie, verdict: judgeClaim(lie) }))
   const isAsked = (verdict: Verdict) => verdict.ok && verdict.unsure !== undefined
 
   it('lets hardly a lie pass', () => {
@@ -72,7 +54,7 @@ describe('the gate before batches of strangers', () => {
     const refused = strange
       .filter(({ isTrue }) => isTrue)
       .flatMap((truth) => {
-        const verdict = judge(truth)
+        const verdict = judgeClaim(truth)
         return verdict.ok ? [] : [`${truth.before} => ${truth.after}: ${verdict.reason}, ${verdict.detail}`]
       })
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(floors.refused)

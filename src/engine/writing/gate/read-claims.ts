@@ -1,5 +1,9 @@
-// Reads the planted lies and the truthful paraphrases of the fixtures.
+// Reads the planted lies and the truthful paraphrases of the fixtures, and puts them to the gate.
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { collectFacts } from '../facts.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import type { Verdict } from '../proposal.ts'
+import { checkChange } from './check-change.ts'
 
 export type ClaimCase = {
   person: string
@@ -88,4 +92,14 @@ function readList(resume: Resume, raw: string): void {
     const [startDate = '', endDate = ''] = years.split('-')
     resume.education = [{ id: 'e1', degree, field: area, institution, startDate, endDate, current: false }]
   }
+}
+
+/** As a model's proposal for that line would be judged. */
+export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase): Verdict {
+  const path = `${entry}.description`
+  return checkChange(
+    { id: 'c', path, kind: 'replace', group: 'match', before, after, reason: '', facts: [] },
+    collectFacts(resume, [], '2026-11-15'),
+    readPosting(posting),
+  )
 }

@@ -1,33 +1,16 @@
 // Other shapes of words the source has: initials, spelled-out initials, words of one root, general words after a name.
+import { findSpelledOut } from '../words/initials.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
-import { isFunctionWord } from '../words/vocabulary.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { rememberByText } from './remember.ts'
 import type { Source, SourceLine } from './source.ts'
 
 /** `PRs` for `pull requests`, `SOP` for `standard operating procedure`, `POS` for `point of sale`. */
 export function isInitials({ text }: Token, { primary }: Source): boolean {
-  const letters = /^([A-Z]{2,6})s?$/.exec(text)?.[1]?.toLowerCase()
-  if (letters === undefined) return false
-  return primary.some((line) => line.role !== 'header' && initialsIn(line).some((run) => run.includes(letters)))
+  return primary.some((line) => line.role !== 'header' && findSpelledOut(text, line.tokens) !== undefined)
 }
-
-/** First letters of words that stand side by side; words of grammar count only among three or more. */
-const initialsIn = rememberByText(({ tokens }: ParsedText): string[] => {
-  const tight: string[] = ['']
-  const loose: string[] = ['']
-  for (const { kind, lower } of tokens) {
-    const isGrammar = kind === 'word' && isFunctionWord(lower)
-    if (kind !== 'word') loose.push('')
-    if (kind !== 'word' || isGrammar) tight.push('')
-    if (kind !== 'word') continue
-    loose.push((loose.pop() ?? '') + lower[0])
-    if (!isGrammar) tight.push((tight.pop() ?? '') + lower[0])
-  }
-  return [...tight, ...loose.filter((run) => run.length > 2)].filter((run) => run.length > 1)
-})
 
 /** `radio frequency` for `RF`, `Multiple Listing Service` for `MLS`: a word of the run its initials spell. */
 export function isSpelledOut({ tokens }: ParsedText, at: number, { lines }: Source): boolean {
