@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
 import type { LetterAnswer, RewrittenParagraph } from '#shared/api/assistant.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
-import { openTestPglite } from '../../../tests/support/database.ts'
-import { type ModelStandIn, refused, startModelStandIn, streamedList } from '../../../tests/support/model-stand-in.ts'
+import { startAssistantApps, type TestApp } from '../../../tests/support/assistant-apps.ts'
+import { type ModelStandIn, refused, streamedList } from '../../../tests/support/model-stand-in.ts'
 
 const { sample: resume } = templates.professional
 const jobDetails = `Operations Manager at Northwind Freight
@@ -16,21 +14,12 @@ Requirements
 Responsibilities
 - Lead the daily operations of the depot`
 
-type App = Awaited<ReturnType<typeof buildTestApp>>
-
-let database: Database
 let standIn: ModelStandIn
-let offlineApp: App
-let modelApp: App
+let offlineApp: TestApp
+let modelApp: TestApp
 let letter: LetterAnswer
 beforeAll(async () => {
-  database = await openTestPglite()
-  standIn = await startModelStandIn()
-  offlineApp = await buildTestApp({ database })
-  modelApp = await buildTestApp({
-    database,
-    env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: standIn.url },
-  })
+  ;({ offlineApp, modelApp, standIn } = await startAssistantApps())
   const answer = await offlineApp.inject({
     method: 'POST',
     url: '/api/assistant/letter',
@@ -38,9 +27,8 @@ beforeAll(async () => {
   })
   letter = answer.json()
 })
-afterAll(() => database.close())
 
-async function ask(app: App, payload: object): Promise<RewrittenParagraph> {
+async function ask(app: TestApp, payload: object): Promise<RewrittenParagraph> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/assistant/letter-paragraph',

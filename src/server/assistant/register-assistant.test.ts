@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
 import { canonicalText } from '#engine/formats/text.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
 import type { LetterAnswer, ProposalAnswer } from '#shared/api/assistant.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
-import { openTestPglite } from '../../../tests/support/database.ts'
-import {
-  endless,
-  type ModelStandIn,
-  refused,
-  startModelStandIn,
-  streamed,
-  streamedList,
-} from '../../../tests/support/model-stand-in.ts'
+import { startAssistantApps, type TestApp } from '../../../tests/support/assistant-apps.ts'
+import { endless, type ModelStandIn, refused, streamed, streamedList } from '../../../tests/support/model-stand-in.ts'
 
 const { sample: resume } = templates.professional
 const resumeData = canonicalText(resume)
@@ -28,24 +19,14 @@ Responsibilities
 - Lead the daily operations of the depot
 - Report to the regional director`
 
-type App = Awaited<ReturnType<typeof buildTestApp>>
-
-let database: Database
 let standIn: ModelStandIn
-let offlineApp: App
-let modelApp: App
+let offlineApp: TestApp
+let modelApp: TestApp
 beforeAll(async () => {
-  database = await openTestPglite()
-  standIn = await startModelStandIn()
-  offlineApp = await buildTestApp({ database })
-  modelApp = await buildTestApp({
-    database,
-    env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: standIn.url },
-  })
+  ;({ offlineApp, modelApp, standIn } = await startAssistantApps())
 })
-afterAll(() => database.close())
 
-const post = (app: App, url: string, payload: object, headers: Record<string, string> = {}) =>
+const post = (app: TestApp, url: string, payload: object, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url, payload, headers })
 
 const firstJob = resume.experiences[0]
@@ -121,7 +102,7 @@ describe('without a model', () => {
 })
 
 it('names who reads what is sent, so that the page can say it', async () => {
-  const service = async (app: App) => (await app.inject({ url: '/api/assistant/service' })).json()
+  const service = async (app: TestApp) => (await app.inject({ url: '/api/assistant/service' })).json()
   expect(await service(offlineApp)).toEqual({ recipient: null })
   expect(await service(modelApp)).toEqual({ recipient: '127.0.0.1' })
 })

@@ -1,40 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { cannedSummary } from '#engine/writing/canned-summary.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
-import { openTestPglite } from '../../../tests/support/database.ts'
-import {
-  type ModelStandIn,
-  refused,
-  startModelStandIn,
-  streamed,
-  streamedList,
-} from '../../../tests/support/model-stand-in.ts'
+import { startAssistantApps, type TestApp } from '../../../tests/support/assistant-apps.ts'
+import { type ModelStandIn, refused, streamed, streamedList } from '../../../tests/support/model-stand-in.ts'
 
 const { sample } = templates.professional
 const photo = 'data:image/jpeg;base64,QUJDREVG'
 const resume = { ...sample, personalInfo: { ...sample.personalInfo, profileImage: photo } }
 
-type App = Awaited<ReturnType<typeof buildTestApp>>
-
-let database: Database
 let standIn: ModelStandIn
-let offlineApp: App
-let modelApp: App
+let offlineApp: TestApp
+let modelApp: TestApp
 beforeAll(async () => {
-  database = await openTestPglite()
-  standIn = await startModelStandIn()
-  offlineApp = await buildTestApp({ database })
-  modelApp = await buildTestApp({
-    database,
-    env: { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: standIn.url },
-  })
+  ;({ offlineApp, modelApp, standIn } = await startAssistantApps())
 })
-afterAll(() => database.close())
 
-async function ask(app: App, path: string, payload: object = {}) {
+async function ask(app: TestApp, path: string, payload: object = {}) {
   const answer = await app.inject({ method: 'POST', url: `/api/assistant/${path}`, payload: { resume, ...payload } })
   expect(answer.statusCode).toBe(200)
   return answer.json()
