@@ -1,17 +1,18 @@
-// Judges batches of rewritten lines with the gate: `npx tsx scripts/judge-claims.ts [--all] file…`, in the form of
+// Judges batches of rewritten lines with the gate: `npx tsx scripts/judge-claims.ts [--all] [--letter] file…`, in the form of
 // src/engine/writing/gate/fixtures. Says how many truths are refused, how many lies pass, and about how many of each the
-// person is asked; `--all` names them.
+// person is asked; `--all` names them, `--letter` takes them for sentences of a letter.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { judgeClaim, readClaims } from '#engine/writing/gate/read-claims.ts'
+import { judgeClaim, judgeSentence, readClaims } from '#engine/writing/gate/read-claims.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const namesAll = process.argv.includes('--all')
+const judge = process.argv.includes('--letter') ? judgeSentence : judgeClaim
 
 const rows = files.map((file) => {
   const row = { batch: basename(file), truths: 0, refused: 0, asked: 0, lies: 0, missed: 0, 'lies asked': 0 }
   for (const claim of readClaims(readFileSync(file, 'utf8'))) {
-    const verdict = judgeClaim(claim)
+    const verdict = judge(claim)
     row[claim.isTrue ? 'truths' : 'lies'] += 1
     const unsure = verdict.ok ? (verdict.unsure ?? []) : []
     if (unsure.length > 0) row[claim.isTrue ? 'asked' : 'lies asked'] += 1

@@ -172,6 +172,17 @@ export function checkLimits(text: ParsedText, primary: readonly SourceLine[]): V
 
 /** Whether what the hedge was said of is still claimed: the number behind it, or else the next word of substance. */
 function staysWithout(text: ParsedText, line: ParsedText, { text: words, from, until }: Hedge): boolean {
+  // `work with one apprentice and troubleshoot`: somebody else, and nothing hangs on it.
+  const behind = line.tokens[until]
+  const isSomebody = /^(?:trainees?|apprentices?|interns?|volunteers?|students?|assistants?|substitutes?|deputy)$/.test(
+    words,
+  )
+  if (isSomebody && from > 0 && (!behind || behind.kind === 'sign' || /^(?:and|or|to|in|on|with)$/.test(behind.lower)))
+    if (
+      /^(?:one|two|three|four|an?|the|other|\d+|with|of|for)$/.test(line.tokens[from - 1]?.lower ?? '') &&
+      line.tokens[from - 2]?.lower !== 'as'
+    )
+      return false
   const number = line.quantities.find((quantity) => quantity.from >= until && quantity.from <= until + 2)
   if (number) return text.quantities.some(({ value, kind }) => value === number.value && kind === number.kind)
   const isContent = (token: Token) => token.kind === 'word' && !isPlainWord(token.lower, token.stem)

@@ -12,18 +12,28 @@ export function findFrequencies(text: ParsedText): readonly Frequency[] {
   return findRates(text)
 }
 
-export function checkFrequency(text: ParsedText, lines: readonly ParsedText[]): Verdict {
+/** `own` are the lines the text stands in for: what they say of the same words goes before all others. */
+export function checkFrequency(
+  text: ParsedText,
+  lines: readonly ParsedText[],
+  own: readonly ParsedText[] = [],
+): Verdict {
   for (const mine of findRates(text)) {
     const before = text.tokens[mine.from - 1]?.lower ?? ''
     // `before each shift` says when, not how often.
     if (/^(?:before|after|during)$/.test(before) && lines.some(({ stems }) => stems.has(mine.unit))) continue
     // `day-to-day` says that it goes on, which takes no more than `daily` but also no less than the work itself.
     if (text.tokens[mine.from]?.lower === 'day') continue
-    const around = clauseWords(text, mine)
+    // `balanced daily receipts` for `balanced the day's receipts`
+    if (
+      lines.some(({ tokens }) => tokens.some(({ lower }) => lower === `${mine.unit}'s` || lower === `${mine.unit}’s`))
+    )
+      continue
+    const around = mine.from === 0 ? [...text.stems] : clauseWords(text, mine)
     const isSaid = lines.some((line) =>
       findRates(line).some(
         (theirs, _, all) =>
-          isSame(mine, theirs) &&
+          (isSame(mine, theirs) || isNumberBefore(text, mine, theirs)) &&
           (isOfNumber(mine, theirs) ||
             meets(around, clauseWords(line, theirs)) ||
             (all.length === 1 &&
@@ -32,10 +42,21 @@ export function checkFrequency(text: ParsedText, lines: readonly ParsedText[]): 
               meets(around, [...line.stems]))),
       ),
     )
-    if (!isSaid || isOfOther(text, mine, lines))
+    if (!isSaid || isOfOther(text, mine, lines) || isSaidOtherwise(mine, around, own))
       return { ok: false, reason: 'unit', detail: `nothing is said per ${mine.unit} there` }
   }
   return { ok: true }
+}
+
+/** The replaced line has the very words with another rate, and none with this one. */
+function isSaidOtherwise(mine: Rate, around: readonly string[], own: readonly ParsedText[]): boolean {
+  if (mine.of !== undefined) return false
+  const said = own.flatMap((line) =>
+    findRates(line).filter(
+      (rate) => rate.of === undefined && clauseWords(line, rate).some((word) => around.includes(word)),
+    ),
+  )
+  return said.length > 0 && !said.some((rate) => isSame(mine, rate))
 }
 
 /** `daily notes and monthly reports`: where the source says of the very noun how often, that counts. */
@@ -55,6 +76,12 @@ function nounAfter({ tokens }: ParsedText, { until }: Rate): string | undefined 
 function isSame(mine: Rate, theirs: Rate): boolean {
   if (isSameRate(mine, theirs)) return true
   return mine.of !== undefined && mine.of.value === theirs.of?.value && isSameRate(mine, theirs, 'base')
+}
+
+/** `two monthly letters` for `two letters a month` */
+function isNumberBefore({ quantities }: ParsedText, mine: Rate, theirs: Rate): boolean {
+  const number = quantities.find(({ until }) => until === mine.from)
+  return number !== undefined && number.value === theirs.of?.value && isSameRate(mine, theirs, 'base')
 }
 
 /** 25 jobs a week are the 25 a week of the source, whatever stands around. */

@@ -6,6 +6,7 @@ import { timeUnits } from '../words/quantity-words-data.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
+import { findRoles } from './check-roles.ts'
 import { countsTheSame } from './compare-counted.ts'
 import { findRateDifference } from './compare-rates.ts'
 import { compareYears, narrowsSpan, turnsMonth } from './compare-years.ts'
@@ -33,7 +34,13 @@ export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], opt
   const own = primary?.filter(({ role }) => role !== 'header') ?? lines
   const ownTexts = new Set(primary ? own.map((line) => line.text) : [])
   for (const quantity of text.quantities) {
-    if (isExempt(quantity) || isInName(text, quantity, lines) || isInRate(text, quantity, lines)) continue
+    if (
+      isExempt(quantity) ||
+      isInName(text, quantity, lines) ||
+      isInRole(text, quantity, lines) ||
+      isInRate(text, quantity, lines)
+    )
+      continue
     const same = lines.flatMap((line) =>
       line.quantities.filter((other) => sameValue(quantity, other)).map((other) => ({ line, other })),
     )
@@ -81,7 +88,14 @@ function findDifference(
     )
   const rate = findRateDifference(mine, theirs)
   if (rate !== undefined) return refuse('unit', rate)
-  const stray = findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
+  const isStart =
+    quantity.kind === 'year' &&
+    'role' in theirs.text &&
+    theirs.text.role === 'header' &&
+    mine.text.tokens
+      .slice(Math.max(0, quantity.boundFrom - 2), quantity.boundFrom)
+      .some(({ lower }) => lower === 'since')
+  const stray = isStart ? undefined : findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
   if (stray !== undefined) return refuse('moved-fact', `${quantity.text} was not said of ${stray}`)
   if (quantity.kind === 'year' && narrowsSpan(mine, theirs))
     return refuse('number', `it was not all in ${quantity.text}`)
@@ -109,6 +123,18 @@ function isInName({ terms }: ParsedText, { from }: Quantity, lines: readonly Sou
   return terms.some(
     ({ term, from: start, until }) =>
       from >= start && from < until && lines.some(({ termIds }) => termIds.has(term.id)),
+  )
+}
+
+/** The third of a Third Grade Teacher. */
+function isInRole(text: ParsedText, { kind, from }: Quantity, lines: readonly SourceLine[]): boolean {
+  const role =
+    kind === 'ordinal'
+      ? findRoles(text).find(({ words }) => words.some((word) => word === text.tokens[from]))
+      : undefined
+  return (
+    role !== undefined &&
+    lines.some((line) => line.role === 'header' && role.words.every(({ stem: word }) => line.stems.has(word)))
   )
 }
 
@@ -156,11 +182,17 @@ function findStrayWord(mine: NumberPlace, theirs: NumberPlace, line: 'own' | 'ot
   const stray = text.tokens.find((token, at) => {
     if (token.kind !== 'word' || text.clauseOf[at] !== text.clauseOf[quantity.from]) return false
     if (isPlainWord(token.lower, token.stem) || isNumberWord(text, at) || isCovered(mine, theirs, at)) return false
+    if (line === 'any' && isCredential(text, at)) return false
     if (mayStandFor(token.stem, theirs.text.stems) || isCutFrom(token.lower, theirs.text.stems)) return false
     if (line === 'own' && (isVerbAt(text.tokens, at) || isPerson(token) || heads.includes(token))) return false
     return (line === 'other' || theirs.others.has(token.stem)) && !theirs.heading.has(token.stem)
   })
   return stray?.text
+}
+
+/** A licence named beside a number is looked at by itself. */
+function isCredential({ terms }: ParsedText, at: number): boolean {
+  return terms.some(({ term, from, until }) => term.kind === 'credential' && at >= from && at < until)
 }
 
 function isNumberWord(text: ParsedText, at: number): boolean {

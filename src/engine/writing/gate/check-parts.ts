@@ -10,7 +10,7 @@ const passed: Verdict = { ok: true }
 /** Who wrote two sections of a proposal did not write the proposal; of two clients, one with dementia, not both had it. */
 export function checkParts(text: ParsedText, lines: readonly SourceLine[]): Verdict {
   const told = lines.filter(({ role }) => role === 'line' || role === 'answer')
-  const claimsOwn = /(?<!\bon )\b(?:my|our|his|her|their) own\b/i.test(text.text)
+  const claimsOwn = /(?<!\bon )\b(?:my|our) own\b/i.test(text.text)
   if (claimsOwn && !told.some((line) => /\b(?:[Oo]wn|[Oo]wned|owns|my|I|myself|[Pp]ersonally)\b/.test(line.text)))
     return { ok: false, reason: 'scope', detail: 'it was not their own' }
   for (const line of told) {

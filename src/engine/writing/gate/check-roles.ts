@@ -1,5 +1,6 @@
 // `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
 import type { Verdict } from '../proposal.ts'
+import { findSpelledOut } from '../words/initials.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { Token } from '../words/tokens.ts'
 import type { ParsedText } from './parsed-text.ts'
@@ -23,7 +24,8 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
     if (next && (/ed$/.test(next.lower) || formsOf(next)?.forms[0] === 'past')) return []
     const words: Token[] = []
     for (const next of tokens.slice(at + 1, at + 6)) {
-      if (next.kind !== 'word' || (words.length > 0 && /^(?:for|of|in|at|with|on|to|and|or)$/.test(next.lower))) break
+      if (next.kind !== 'word' || (words.length > 0 && /^(?:for|of|in|at|with|on|to|and|or|i|we)$/.test(next.lower)))
+        break
       // `as a supervised intern`
       if (/^supervised$/.test(next.lower)) continue
       if (!opensRole.test(next.lower) && !/^(?:the|needed|well|part|one)$/.test(next.lower)) words.push(next)
@@ -94,7 +96,9 @@ export function checkRoles(text: ParsedText, source: Source, { isDescription }: 
 
 /** In a title, a credential, or a role the line itself names as the person's. */
 function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boolean): boolean {
-  const has = (stems: ReadonlySet<string>) => words.every((word) => stems.has(word.stem))
+  // `as an LPN` for a Licensed Practical Nurse
+  const has = (stems: ReadonlySet<string>) =>
+    words.every((word) => stems.has(word.stem) || findSpelledOut(word.text, line.tokens) !== undefined)
   if (line.role === 'header') return has(line.stems)
   if (line.role === 'list') return !isDescription && has(line.stems)
   // `was top seller in the store`: the store's top seller

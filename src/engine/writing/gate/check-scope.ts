@@ -7,7 +7,7 @@ import { isPlainWord } from '../words/vocabulary.ts'
 import { checkParts } from './check-parts.ts'
 import { findLeading } from './find-leading.ts'
 import { helpsOtherwise, isLicensed, isNamed } from './find-licence.ts'
-import { isDoneTo, isOwnDoing, type Known, knowActs, placesOf, strengthOf } from './known-acts.ts'
+import { isDoneTo, isOwnDoing, type Known, knowActs, placesOf, strengthOf, teaches } from './known-acts.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { type Act, type Phrase, readActs } from './read-acts.ts'
 import type { SourceLine } from './source.ts'
@@ -31,6 +31,7 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   const kind = strengthOf(act)
   if (act.isDenied) return undefined
   if (act.owner !== 'self' && !act.isPassive && kind !== 'achieving') return undefined
+  if (act.owner === 'people' && known.teaches && teaches(readActs(text))) return undefined
   const word = text.tokens[act.at]?.text ?? act.verb
   const things = act.phrases.filter(
     (phrase) =>
@@ -46,20 +47,21 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   if (act.owner === 'self' && isOnlyFrom(act, known)) return `${word}: it came from others`
   if (isShared(act, text)) return sharesLess(act, known) ? `${word}: no part in it is told` : undefined
   if (act.limit === undefined && !act.isLow && act.owner === 'self' && !asOneOf.test(text.text)) {
-    const isStillShared = known.isPartnership && partnership.test(text.text)
+    const isStillShared = (known.isPartnership && partnership.test(text.text)) || keepsHelping(text, known)
     const helped = (receiving.test(act.verb) || isStillShared ? [] : things).find(
-      (thing) => thing.slot !== 'with' && !isSomebodys(thing, text) && onlyHelped(thing.head, act, known),
+      (thing) => thing.slot !== 'with' && !isSomebodys(thing, text) && onlyHelped(thing.head, act, known, text),
     )
     if (helped) return `${helped.words.join(' ')}: the source claims less`
-    if (!isStillShared && onlyTheirs(act, known)) return `${word}: others did`
+    if (!isStillShared && onlyTheirs(act, known) && !(known.teaches && teaches(readActs(text))))
+      return `${word}: others did`
   }
   if (act.limit === 'inside')
     return kind && helpsOtherwise(act, kind, known) ? `${word}: helped with something else` : undefined
   const larger = things.find((thing) => isLarger(thing, kind, known))
   if (larger) return `${word} ${larger.words.join(' ')}: the source tells of less`
-  // Whoever only helped ran nothing.
+  // Whoever only helped ran nothing, and took nothing over.
   if (
-    act.verb === 'run' &&
+    (act.verb === 'run' || (act.verb === 'tak' && text.tokens[act.at + 1]?.lower === 'over')) &&
     !kind &&
     !known.hasDuty &&
     known.acts.every((other) => other.verb === '' || !isOwnDoing(other))
@@ -67,12 +69,28 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
     return `${word}: the source only helps`
   if (kind === 'leading') return findLeading(act, things, known, text)
   const beside =
-    isNamed(act.verb, known) || isParticiple(act, known)
+    isNamed(act.verb, known) || isParticiple(act, known) || isDoingOfSource(act, known)
       ? undefined
       : things.find((thing) => isTakenFromBeside(act, thing, known, text))
   if (beside) return `${word} ${beside.words.join(' ')}: the source does not say so`
   if (kind === undefined || isParticiple(act, known) || isLicensed(act, things, known, text.tokens)) return undefined
   return `${word}: no verb of the source says so`
+}
+
+/** `did a stock count of 900 items` for `counted stock`. */
+function isDoingOfSource({ verb, phrases }: Act, { acts }: Known): boolean {
+  return (
+    /^(?:do|perform|conduct|mak|carr|complet|run|hold|giv|tak|handl)$/.test(verb) &&
+    phrases.some(
+      ({ slot, head }) => slot === 'object' && acts.some((other) => other.verb === head && isOwnDoing(other)),
+    )
+  )
+}
+
+/** As much helping is told as the source tells: what else is said stands beside it. */
+function keepsHelping(text: ParsedText, { acts }: Known): boolean {
+  const helping = (all: readonly Act[]) => all.filter(({ isLow, servesPeople }) => isLow && !servesPeople).length
+  return helping(acts) > 0 && helping(readActs(text)) >= helping(acts)
 }
 
 /** `raised toilet seats` after `and` looks like a doing. */
@@ -90,6 +108,7 @@ function isMeasure(head: string): boolean {
 
 /** The source has the verb, and only of others. */
 function onlyTheirs({ verb, phrases }: Act, { places, acts }: Known): boolean {
+  if (verb === 'contribut') return false
   const said = (places.get(verb) ?? []).filter(({ phrase, act }) => phrase === undefined && !act.isDenied)
   if (said.length === 0 || said.some(({ act }) => isOwnDoing(act))) return false
   // `considered for the post`: done to them still
@@ -141,10 +160,12 @@ function isSomebodys({ at, words }: Phrase, { tokens }: ParsedText): boolean {
 }
 
 /** Wherever the source names it, it names what others did or what the person helped with. */
-function onlyHelped(head: string, { verb }: Act, known: Known): boolean {
+function onlyHelped(head: string, { verb }: Act, known: Known, text: ParsedText): boolean {
   // What was denied is looked at with the negations; `as a note taker` is what one did there oneself.
   const places = placesOf(head, known).filter(({ act }) => !act.isDenied)
   // `watched cameras` for `observed cameras`
+  // What others learned is taught still, whoever does it.
+  if (known.teaches && teaches(readActs(text)) && places.some(({ act }) => act.owner === 'people')) return false
   const isSame = (other: Act) => other.isLow && !/^(?:help|assist|support|aid)$/.test(other.verb)
   return (
     places.length > 0 &&
@@ -164,5 +185,7 @@ const undertakings = new Set(
 /** Who set up payment plans did not create the payment plan program. */
 function isLarger({ head, words }: Phrase, kind: StrongKind | undefined, { places }: Known): boolean {
   if (!/^(?:making|leading|owning)$/.test(kind ?? '') || !undertakings.has(head) || places.has(head)) return false
-  return words.slice(0, -1).some((word) => (places.get(word) ?? []).some(({ phrase }) => phrase?.head === word))
+  return words
+    .slice(0, -1)
+    .some((word) => (places.get(word) ?? []).some(({ phrase }) => phrase === undefined || phrase.head === word))
 }

@@ -7,10 +7,11 @@ import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
 import type { Token } from '../words/tokens.ts'
 import { isLetterWord } from '../words/vocabulary.ts'
 import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
+import { checkFrequency } from './check-frequency.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
 import { checkAllNumbers, postingStems, runChecks } from './check-text.ts'
-import { linesOfNamedEmployers } from './check-time.ts'
+import { checkSince, linesOfNamedEmployers } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { splitClaims } from './letter-clauses.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
@@ -106,17 +107,26 @@ function checkAgainst(
   const wanted = postingStems(posting)
   const own = new Set(parseText(fullName(facts.resume)).stems)
   const isFree = (token: Token) =>
-    isLetterWord(token.lower, token.stem) || own.has(token.stem) || (isDenial && wanted.has(token.stem))
+    (isLetterWord(token.lower, token.stem) && !isNamed(token)) ||
+    own.has(token.stem) ||
+    (isDenial && wanted.has(token.stem))
   const nearest = nearestLine(text, source.lines)
   return runChecks([
     () => (isDenial ? passed : checkLevels(text, source.lines)),
     () => checkAllNumbers(text, source, facts, false),
+    () => checkFrequency(text, source.lines),
+    () => checkSince(text, facts),
     () => checkRoles(text, source, { isDescription: false }),
     () => (isDenial ? passed : checkNegations(text, nearest ? [nearest] : [], source.lines)),
     () => checkWords(text, { source, posting: wanted, elsewhere: new Set(), isFree }),
     () => checkScope(text, source.lines),
     () => (nearest ? checkLimits(text, [nearest]) : passed),
   ])
+}
+
+/** `in Go`: a capital makes a name of a word that would need no source. */
+function isNamed({ text, lower, isFirst }: Token): boolean {
+  return /^\p{Lu}/u.test(text) && !isFirst && lower !== 'i' && !/^i['’]/.test(lower)
 }
 
 /** The line a sentence retells, where it retells one. */

@@ -12,6 +12,7 @@ import { checkToolTimes, checkYears, isExperienceYears, linesOfNamedEmployers, s
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
 import { allLines, makeSource, type Source, type SourceLine, sourceFor, sourcesByJob } from './source.ts'
+import { spellAsIn, spellMonths } from './spell-as-in.ts'
 
 export type TextPlace = { entry: string; before: string; facts: Facts; posting: Posting | undefined }
 
@@ -21,13 +22,13 @@ export function checkText(after: string, place: TextPlace): Verdict {
 
 /** A line of an entry rests on that entry, and first of all on the line it replaces. */
 function checkLine(after: string, { entry, before, facts, posting }: TextPlace): Verdict {
-  const text = parseText(after)
-  const source = sourceFor(facts, { entry, before })
+  const text = parseText(spellMonths(after))
+  const source = sourceFor(facts, { entry, before: spellMonths(spellAsIn(before, after)) })
   return runChecks([
     () => checkToolTimes(text, entry, facts),
     () => checkLevels(text, source.lines),
     () => checkAllNumbers(text, source, facts, true),
-    () => checkFrequency(text, source.lines),
+    () => checkFrequency(text, source.lines, source.primary),
     () => checkRoles(text, source, { isDescription: true }),
     () => checkNegations(text, source.primary, source.lines),
     () =>

@@ -6,7 +6,7 @@ import type { Quantity } from '../words/quantities.ts'
 import { isRoleNoun, isSameRole } from '../words/roles.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
-import { countMonths, lastYear, latestDate } from '../work-years.ts'
+import { countMonths, firstYear, lastYear, latestDate } from '../work-years.ts'
 import { findRoles } from './check-roles.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import { allLines, type SourceLine } from './source.ts'
@@ -34,7 +34,7 @@ export function isExperienceYears(text: ParsedText, { kind, unit, until, from }:
   )
     return true
   if (!before.some((word) => /^(?:for|spent|with|over|after|is|past|last)$/.test(word))) return false
-  return after.length < 2 || /\b(?:work|worked|been|background|spent|career)\b/i.test(text.text)
+  return after.length < 2 || /\b(?:work|worked|been|background|spent|career)\b|\bI was an? /i.test(text.text)
 }
 
 export function saysDuration({ quantities }: ParsedText): boolean {
@@ -46,13 +46,29 @@ export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts, e
   const today = facts.today ?? latestDate(facts.resume)
   // A line of one job speaks of that job.
   const jobs = jobsMeant(text, quantity, facts).filter(({ id }) => entry === undefined || entry === `experiences.${id}`)
-  const months = countMonths(jobs, today)
+  const months = countMonths(jobsAt(text, quantity, facts) ?? jobs, today)
   const inMonths = { month: 1, year: 12, decade: 120 }[quantity.unit ?? 'year'] ?? 12
   const claimed = (quantity.upTo ?? quantity.value) * inMonths
   const enough = quantity.bound === 'over' ? months > claimed : months >= claimed
-  // A person who has 14 years has 10, but nobody says so; a claim far too small is as wrong.
-  if (enough) return passed
+  // A line says how long that job was, not how long one thing of it lasted.
+  const isWhole =
+    entry === undefined ||
+    months - claimed < 12 ||
+    career.test(text.tokens[quantity.until + 1]?.lower ?? '') ||
+    /\b(?:experience|career|background)\b/i.test(text.text)
+  if (enough && isWhole) return passed
   return { ok: false, reason: 'years', detail: `${quantity.text}: the dates give ${Math.floor(months / 12)}` }
+}
+
+/** `eight years at Oakfield` were all there. */
+function jobsAt({ tokens, text }: ParsedText, { until }: Quantity, { resume }: Facts): Experience[] | undefined {
+  if (!/^(?:at|with|for)$/.test(tokens[until]?.lower ?? '')) return undefined
+  const rest = text.slice(tokens[until + 1]?.start ?? text.length)
+  const jobs = resume.experiences.filter(({ company }) => {
+    const at = company.trim() === '' ? -1 : (patternFor(company)?.exec(rest)?.index ?? -1)
+    return at >= 0 && at <= 4
+  })
+  return jobs.length > 0 ? jobs : undefined
 }
 
 /** The jobs the claim speaks of: those whose title or lines share its words; all where it names nothing. */
@@ -92,6 +108,22 @@ function roleBefore(text: ParsedText, quantity: Quantity): string | undefined {
   return title.length > 0 && title.length <= 5 && isRoleNoun(title.at(-1)?.lower ?? '')
     ? title.map(({ text: word }) => word).join(' ')
     : undefined
+}
+
+/** `at Oakfield since 2014` needs a job that began then, there. */
+export function checkSince(text: ParsedText, facts: Facts): Verdict {
+  const named = facts.resume.experiences.filter(({ company }) => company.trim() !== '' && names(text.text, company))
+  const isSince = ({ boundFrom, kind }: Quantity) =>
+    kind === 'year' && text.tokens.slice(Math.max(0, boundFrom - 2), boundFrom).some(({ lower }) => lower === 'since')
+  const wrong =
+    named.length === 0
+      ? undefined
+      : text.quantities.find(
+          (quantity) =>
+            isSince(quantity) &&
+            !named.some((job) => firstYear(job) === quantity.value || job.description.includes(String(quantity.value))),
+        )
+  return wrong ? { ok: false, reason: 'years', detail: `nothing began in ${wrong.text} there` } : passed
 }
 
 /** No tool in a job that ended before the tool appeared. */

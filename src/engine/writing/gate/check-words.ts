@@ -1,7 +1,9 @@
 // Every name, tool, credential and word of substance must come from the source; grammar and plain words need none.
 import type { RefusalReason, Verdict } from '../proposal.ts'
+import { isCutFrom } from '../words/initials.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
+import { kindOf, saysNoMore } from '../words/strong-verbs.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
 import { findVerb, verbRank } from '../words/verbs.ts'
@@ -13,6 +15,7 @@ import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import { doingsOf, type Source } from './source.ts'
 import { mayBeWording } from './told-anew.ts'
 import {
+  isCompound,
   isDoneInNoun,
   isEmployers,
   isGeneralHead,
@@ -56,11 +59,12 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
     if (isSpelledOtherwise(text, at, rules.source) || isIdiom(text, at)) continue
     if (token.lower === 'most' && text.tokens[at + 1]?.lower === 'recently') continue
+    // `binders for all six trials`
+    if (token.lower === 'all' && numbers.has(at + 1)) continue
     if (isOtherForm(text, at, token, rules.source)) continue
     const verdict = isName(text, at) ? checkName(text, token, rules) : checkWord(text, at, token, rules)
     if (verdict.ok) continue
-    if (!rules.mayAsk || isName(text, at) || rules.posting.has(token.stem) || !mayBeWording(text, at, rules.source))
-      return verdict
+    if (!rules.mayAsk || isName(text, at) || !mayBeWording(text, at, rules.source, rules.posting)) return verdict
     // Two strange words side by side, or with one word between, name a strange thing.
     if (strangeAt >= at - 2 || unsure.length === mostUnsure) return verdict
     strangeAt = at
@@ -79,8 +83,19 @@ function isOtherForm(text: ParsedText, at: number, token: Token, source: Source)
     isNewcomers(text, at, source) ||
     fitsDirection(token, source) ||
     isDoneInNoun(text, at, source) ||
-    (!isVerbAt(text.tokens, at) && !isName(text, at) && sharesRoot(token, source))
+    isCompound(token, source) ||
+    (!isName(text, at) &&
+      token.lower.length > 2 &&
+      token.lower.length < 6 &&
+      isCutFrom(token.lower, saidIn(source).primary)) ||
+    (!isName(text, at) && (!isVerbAt(text.tokens, at) || !claims(token)) && sharesRoot(token, source))
   )
+}
+
+/** Whether the verb says more than that something was done. */
+function claims({ lower, stem: word }: Token): boolean {
+  const base = stem(findVerb(lower)?.base ?? lower)
+  return kindOf(base) !== undefined || kindOf(word) !== undefined || (verbRank(base)?.most ?? 2) > 2
 }
 
 /** copayments, co-payments and co payments are one. */
@@ -102,6 +117,13 @@ function isIdiom({ tokens }: ParsedText, at: number): boolean {
   const word = tokens[at]?.lower
   if (word === 'care')
     return /^(?:take|took|takes|taking|taken)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.lower === 'of'
+  if (word === 'date')
+    return /^up to$|^up - to -$/.test(
+      tokens
+        .slice(Math.max(0, at - (tokens[at]?.joined ? 4 : 2)), at)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
   // `a team of eight cooks` for `eight cooks`; what is counted is looked at with the number.
   if (/^(?:team|crew|group|staff)$/.test(word ?? '') && tokens[at + 1]?.lower === 'of')
     return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(tokens[at + 2]?.lower ?? '')
@@ -132,6 +154,10 @@ function coverTerms(text: ParsedText, rules: WordRules): { verdict: Verdict; tok
     // `Word` and `Rails` are tools only by their capital; the same words in the source stand for themselves.
     const isThere = words.every((token) => token && rules.source.stems.has(token.stem))
     if (found.term.kind === 'alias' || isFree || (isThere && words.length === 1)) continue
+    if (isNamedWithoutMaker(found.text, rules.source)) {
+      for (const at of range(found.from, found.until)) tokens.add(at)
+      continue
+    }
     return {
       verdict: refuse(
         found.term.kind,
@@ -145,16 +171,33 @@ function coverTerms(text: ParsedText, rules: WordRules): { verdict: Verdict; tok
   return { verdict: passed, tokens }
 }
 
+/** `Microsoft Word` for `Word`; not `Google Analytics` for `Adobe Analytics`. */
+function isNamedWithoutMaker(name: string, { lines }: Source): boolean {
+  const [, rest = ''] =
+    /^(?:Microsoft|MS|Google|Adobe|Amazon|Apple|Oracle|Intuit|Autodesk|Atlassian|IBM|SAP) (.+)$/.exec(name) ?? []
+  if (rest === '') return false
+  const alone = new RegExp(
+    `(?<!\\p{Lu}[\\p{L}\\p{N}.]* )(?<![\\p{L}\\p{N}])${rest.replace(/[^\w ]/g, '\\$&')}(?![\\p{L}\\p{N}]| \\p{Lu})`,
+    'u',
+  )
+  return lines.some(({ text, role }) => role !== 'header' && alone.test(text) && !text.startsWith(rest))
+}
+
 /** A capital inside a sentence makes a name; so do capitals or digits inside a word. */
 function isName({ tokens }: ParsedText, at: number): boolean {
   const token = tokens[at]
   if (!token || token.lower === 'i') return false
+  // `i-Ready`, `e-Builder`
+  if (token.joined === '-' && /^\p{Ll}$/u.test(tokens[at - 2]?.text ?? '') && /^\p{Lu}/u.test(token.text)) return true
   if (/^\p{L}.*\p{Lu}|\d/u.test(token.text) && !/^\p{Lu}\p{Ll}+$/u.test(token.text)) return true
   return /^\p{Lu}/u.test(token.text) && !token.isFirst
 }
 
 function checkName(text: ParsedText, token: Token, rules: WordRules): Verdict {
   const { source } = rules
+  const half = token.joined === '-' ? text.text.slice(0, token.end).match(/(?<!\p{L})\p{Ll}-\p{L}+$/u)?.[0] : undefined
+  if (half !== undefined && !source.lines.some((line) => line.text.includes(half)))
+    return refuse('name', half, [token.stem], rules)
   if (source.stems.has(token.stem)) return passed
   // `Team Lead` for `team lead`: in title case a capital makes no name of a word that is in place as a word.
   const isWord = /^\p{Lu}\p{Ll}+$/u.test(token.text) && isTitleCase(text)
@@ -180,6 +223,10 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
     if ((verbRank(base)?.most ?? 2) <= 1 || mayStandFor(token.stem, verbs) || mayStandFor(base, verbs)) return passed
     // `photographed products` for `took product photos`: the doing may stand in a noun, if it claims no more than doing.
     if ((verbRank(base)?.most ?? 2) <= 2 && mayStandFor(base, source.primaryStems)) return passed
+    if ([...verbs].some((verb) => saysNoMore(base, verb))) return passed
+    // `helped develop the guide` for `contributed to the guide`
+    if (/^(?:help|assist)/.test(text.tokens[at - 1]?.stem ?? '') && verbs.has('contribut') && kindOf(base) === 'making')
+      return passed
     if (dutyVerbs.has(base) && source.primary.some(({ text: line }) => hasDuty.test(line))) return passed
     return refuse('claim', token.text, [token.stem], rules)
   }
@@ -220,7 +267,8 @@ function verbsFor(text: ParsedText, token: Token, { primary, verbStems }: Source
 }
 
 /** Whoever was responsible for payroll ran, handled or processed it. */
-const hasDuty = /\b(?:responsible for|in charge of|duties includ|responsibilities includ|accountable for|tasked with)/i
+const hasDuty =
+  /\b(?:responsible for|in charge of|duties includ|responsibilities includ|accountable for|(?:tasked|charged|entrusted) with)/i
 const dutyVerbs = new Set(
   'run process handle manage perform maintain oversee administer complete do operate'
     .split(' ')
@@ -279,7 +327,10 @@ function checkSpans(text: ParsedText, rules: WordRules, covered: ReadonlySet<num
   for (const [at, token] of text.tokens.entries()) {
     const next = text.tokens[at + 1]
     // A number beside a name is looked at with the numbers.
-    if (next?.kind !== 'word' || covered.has(at) || covered.has(at + 1) || !isName(text, at + 1)) continue
+    if (next?.kind !== 'word' || covered.has(at + 1) || !isName(text, at + 1)) continue
+    // `ServSafe Manager` is another licence than ServSafe Food Handler.
+    const isLicence = text.terms.some(({ term, until }) => term.kind === 'credential' && until === at + 1)
+    if (covered.has(at) && !isLicence) continue
     if (
       !/^\p{Lu}/u.test(token.text) ||
       token.kind !== 'word' ||

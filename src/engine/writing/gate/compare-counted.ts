@@ -48,6 +48,13 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   const isKindOf = (noun: Token) => noun.stem !== head.stem && mayStandFor(noun.stem, new Set([head.stem]))
   if (theirs.text.stems.has(head.stem) && there.heads.some(isKindOf)) return true
   if (isShort(head, there, theirs) || isLong(head, there)) return true
+  // `10 adults` of `10 adult patients`
+  if (
+    isPerson(head) &&
+    there.words.some((word) => word.lower === head.lower.replace(/s$/, '')) &&
+    there.heads.every(isPerson)
+  )
+    return true
   const people = [...there.heads, ...(there.container && isGroup(there.container) ? [there.container] : [])]
   if (people.length > 0 && (isPeopleWord(head, people) || (isContainer && isGroup(head) && people.some(isPerson))))
     return true
@@ -110,6 +117,9 @@ function takesModifier(here: Counted, there: Counted): boolean {
   const [mine] = here.heads.slice(-1)
   const [noun] = there.heads.slice(-1)
   if (!mine || !noun || mine.stem === noun.stem || there.heads.length > 1) return false
+  // `10 adults` of `10 adult patients`, `five trainees` of `five trainee drivers`
+  if (isPerson(mine) && isPerson(noun) && there.words.some((word) => word.lower === mine.lower.replace(/s$/, '')))
+    return false
   return (
     there.words.some((word) => word !== noun && word.stem === mine.stem) &&
     !here.words.some((word) => mayStandFor(word.stem, new Set([noun.stem])))

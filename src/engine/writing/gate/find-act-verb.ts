@@ -76,6 +76,7 @@ const alwaysGoesTo =
 /** `chosen to answer`: done to the person. */
 const chosen =
   /^(?:choose|select|ask|pick|invite|trust|hire|assign|appoint|promote|certify|name|require|elect|recruit)$/
+/** Verbs by which others learn to do what follows. */
 const guides = /^(?:guide|advise|coach|train|instruct|teach|mentor|tutor|counsel|educate)$/
 const spends = /^(?:work|spend|serve|keep|start|continue|begin|stop|stay|finish|volunteer)$/
 
@@ -136,17 +137,19 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   if (tokens[at]?.joined === '-' && /^(?:bas|driv|driven|focus|relat|orient|own|led|approv|assign)/.test(base))
     return 'adjective'
   if (having.test(word)) {
-    if (reading.clause) return ofOthers(reading, isPassive)
-    // `prescriptions the vet has written`
     const aux = placeBefore(tokens, at)
     const subject = tokens[placeBefore(tokens, aux)]
+    if (reading.clause && subject && people.has(subject.stem)) return { ...inner, owner: 'people' }
+    if (reading.clause) return ofOthers(reading, isPassive)
+    // `prescriptions the vet has written`
     if (edgeBefore(tokens, aux) !== undefined || self.test(subject?.lower ?? '')) return main
     return { ...inner, owner: people.has(subject?.stem ?? '') ? 'people' : 'thing' }
   }
-  if (being.test(word)) return findPassive(tokens, at, reading, isPassive)
+  if (being.test(word)) return findPassive(tokens, at, reading, isPassive && isAgent(tokens, at + 2))
   if (relative.test(word) || others.test(word)) return ofOthers(reading, isPassive)
   const edge = edgeBefore(tokens, at)
   const isChosen = next?.lower === 'to' && chosen.test(base) && formsOf(tokens[at + 2] ?? next)?.forms.includes('base')
+  if (edge !== undefined && isGivenDuty(tokens, at)) return main
   if (edge !== undefined && isChosen)
     return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
   if (edge === 'start') return isPassive && isAgent(tokens, at + 2) ? 'adjective' : main
@@ -157,6 +160,8 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
     const isTheirRow = edge === 'and' && reading.last?.form === 'past' && reading.last.at >= place - 1
     if (isTheirRow && reading.last?.owner === 'people' && !reading.last.isAdjective && reading.clause)
       return { ...inner, owner: 'people' }
+    // `how to cut and set panes`
+    if (isTheirs(reading) && edge === 'and' && tokens[at]?.lower === base) return { ...inner, owner: 'people' }
     if (edge === 'and' && isBare && reading.last?.isAdjective && reading.last.at >= at - 3) return 'adjective'
     // `fried and baked goods`, where the line's verbs have another form
     if (reading.mode !== undefined && reading.mode !== 'past' && reading.mode !== 'either') return 'adjective'
@@ -175,6 +180,16 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   return 'adjective'
 }
 
+/** `student understanding` is a thing, though to understand is a doing. */
+function isNounIng(token: Token | undefined): boolean {
+  return /^(?:understanding|wellbeing)$/.test(token?.lower ?? '')
+}
+
+/** What others are told or taught to do. */
+function isTheirs({ last }: Reading): boolean {
+  return last?.isInfinitive === true && last.owner === 'people'
+}
+
 function opens(token: Token | undefined): boolean {
   if (!token) return false
   return [determiners, prepositions, subordinator].some((words) => words.test(token.lower)) || token.kind === 'number'
@@ -186,9 +201,21 @@ function findPassive(tokens: readonly Token[], at: number, reading: Reading, has
   const edge = edgeBefore(tokens, aux)
   const subject = tokens[placeBefore(tokens, aux)]
   const isOwn = edge !== undefined || self.test(subject?.lower ?? '')
+  if (isOwn && isGivenDuty(tokens, at)) return main
   if (isOwn) return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
   const isTheirs = hasAgent || reading.clause?.owner === 'people'
   return { ...inner, owner: isTheirs ? 'people' : 'thing', isMain: reading.clause === undefined, isPassive: true }
+}
+
+/** `was tasked with wound care`: a duty one was given is one's own work; `was given an award` is not. */
+function isGivenDuty(tokens: readonly Token[], at: number): boolean {
+  const [verb, next, ...rest] = tokens.slice(at, at + 5).map(({ lower }) => lower)
+  if (/^(?:tasked|charged|entrusted|trusted)$/.test(verb ?? '') && next === 'with') return true
+  if (/^(?:asked|required|expected|assigned|told|tasked|instructed)$/.test(verb ?? '') && next === 'to') {
+    const doing = tokens[at + 2]
+    return doing !== undefined && formsOf(doing)?.forms.includes('base') === true
+  }
+  return /^(?:given|assigned)$/.test(verb ?? '') && rest.some((word) => /^(?:task|job|duty|responsibility)$/.test(word))
 }
 
 function ofOthers(reading: Reading, isPassive: boolean): Found {
@@ -214,6 +241,7 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     formsOf(beyond)?.forms.includes('base') === true &&
     opensThing(tokens[at + 3])
   if (word === 'to') {
+    if (isGivenDuty(tokens, place - 1)) return infinitive(tokens, place, reading)
     if (!isSurelyThing(next) && alwaysGoesTo.test(tokens[place - 1]?.stem ?? '')) return undefined
     // `referred customers to loan officers`
     if (isNounLike(base) && tokens[place - 1]?.kind === 'word' && next && people.has(next.stem)) return undefined
@@ -289,6 +317,8 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
 function infinitive(tokens: readonly Token[], to: number, reading: Reading): Found {
   const { clause, last } = reading
   if (clause && last && last.owner !== 'self') return ofOthers(reading, false)
+  // `taught apprentices how to cut`: they cut.
+  if (last && guides.test(last.base) && last.owner === 'self' && last.at < to - 1) return { ...inner, owner: 'people' }
   // `for the director to edit`
   const start = Math.max(0, to - 4)
   const giver = tokens.slice(start, to).findLastIndex(({ lower }) => lower === 'for')
@@ -339,6 +369,14 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   const next = tokens[at + 1]
   const edge = edgeBefore(tokens, at)
   if (token?.lower === 'using') return { ...inner, isAside: true }
+  // `served residents following the diet cards`
+  if (token?.lower === 'following' && (edge === undefined || edge === 'start')) return undefined
+  // `pulling supporting invoices`
+  if (
+    isNounIng(token) ||
+    (reading.last?.form === 'ing' && reading.last.at === place && !spends.test(reading.last.base))
+  )
+    return undefined
   // `Spanish-speaking guests`
   if (token?.joined === '-' && edge === undefined) return undefined
   // `, handling exhibits`: beside what was done before.
@@ -361,6 +399,8 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
     }
   }
   if (being.test(word)) return reading.clause ? ofOthers(reading, false) : main
+  // `my work included helping`
+  if (/^(?:includ|involv)/.test(word)) return inner
   if (/^(?:by|while|when|through|before|after)$/.test(word)) return { ...inner, isAside: true }
   // `guided customers in choosing`: they chose.
   if (/^(?:in|on)$/.test(word) && reading.last && guides.test(reading.last.base) && reading.last.at < place - 1)
@@ -368,7 +408,9 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (prepositions.test(word)) return inner
   if (before?.kind !== 'word' || determiners.test(word)) return undefined
   const last = reading.last
-  if (last && last.at === place && !last.isAdjective) return { ...inner, owner: last.owner }
+  // `taught brazing`: others braze.
+  if (last && last.at === place && !last.isAdjective)
+    return { ...inner, owner: guides.test(last.base) ? 'people' : last.owner }
   if (people.has(before.stem) && isRowAhead) return { ...inner, owner: 'people' }
   if (!opensThing(next) && next?.lower !== 'of' && !prepositions.test(next?.lower ?? '')) return undefined
   // `worked as a cook preparing`; but `served adults leaving`

@@ -32,7 +32,7 @@ export function findLeading(
       known.acts.some((other) => isOwnDoing(other) && gives.has(other.verb))
     )
       return false
-    if (places.length === 0) return index === 0 && !hasLeading
+    if (places.length === 0) return index === 0 && (!hasLeading || isLarge(head))
     if (index > 0 && !known.places.has(head)) return false
     if (known.hasDuty && places.some(({ act: other }) => isOwnDoing(other))) return false
     if (
@@ -65,6 +65,11 @@ export function findLeading(
 function isPartOf(phrase: Phrase, { phrases }: Act): boolean {
   if (isDoneTo(phrase)) return true
   return isPeople(phrase.head) && phrases.some(({ slot, head }) => slot === 'object' && isWhole(head))
+}
+
+/** Who led people did not therefore lead one of these. */
+function isLarge(head: string): boolean {
+  return /^(?:depart|divis|compan|branch|busin|organiz|region|district)/.test(head)
 }
 
 /** Calls and visitors are directed on, not led. */

@@ -44,6 +44,8 @@ export function isLicensed(act: Act, things: readonly Phrase[], known: Known, to
     among.some(({ verb }) => /^(?:keep|complet|fill|do|maintain)$/.test(verb))
   )
     if (things.some(({ head }) => /^(?:log|record|not|minut|journal|diar|report)$/.test(head))) return true
+  if (act.verb === 'design' && things.some(({ head }) => isDrawn(head)) && among.some(({ verb }) => isPlainMake(verb)))
+    return true
   if (
     /^(?:making|deciding)$/.test(strengthOf(act) ?? '') &&
     things.some((thing) => !isHalf(thing, act, tokens) && isDoneOtherwise(act, thing, own))
@@ -71,6 +73,13 @@ function isRoleOf(verb: string, { phrases }: Act): boolean {
   )
 }
 
+/** Whoever makes one of these designs it. */
+function isDrawn(head: string): boolean {
+  return /^(?:graphic|flyer|flier|post|poster|logo|banner|layout|brochur|leaflet|icon|illustr|infograph|sign|slid|bookmark|card|sticker|thumbnail)$/.test(
+    head,
+  )
+}
+
 /** What a thing was turned into was made. */
 function turnsInto({ phrases }: Act, things: readonly Phrase[]): boolean {
   return phrases.some((phrase) => phrase.slot === 'into' && things.some(({ head }) => matches(head, phrase)))
@@ -79,6 +88,8 @@ function turnsInto({ phrases }: Act, things: readonly Phrase[]): boolean {
 /** Whoever helped count did not help draw. */
 export function helpsOtherwise({ verb }: Act, kind: StrongKind, { acts, places }: Known): boolean {
   if (!/^(?:making|deciding|skilled)$/.test(kind)) return false
+  // `helped develop the guide` for `contributed to the guide`
+  if (kind === 'making' && acts.some((other) => /^(?:contribut|particip)/.test(other.verb))) return false
   const told = acts.filter((other) => other.verb !== '' && !other.isDenied)
   if (told.some((other) => saysNoMore(verb, other.verb) || isNear(verb, other.verb))) return false
   return ![verb, ...nounsFor(verb)].some((noun) =>

@@ -58,7 +58,14 @@ function readAdverb(tokens: readonly Token[], at: number): Rate | undefined {
   const token = tokens[at]
   const halved = /^(?:bi|semi)$/.test(token?.lower ?? '') && tokens[at + 1]?.text === '-' ? tokens[at + 2] : undefined
   const word = halved ? `${token?.lower}${halved.lower}` : (token?.lower ?? '')
-  const said = adverbs[word]
+  // `hourly and salaried employees`
+  const isWage =
+    word === 'hourly' &&
+    tokens
+      .slice(at + 1, at + 4)
+      .concat(tokens.slice(Math.max(0, at - 2), at))
+      .some(({ lower }) => /^(?:salaried|employees?|workers?|staff|associates?|wages?|pay|personnel|rate)$/.test(lower))
+  const said = isWage ? undefined : adverbs[word]
   const until = halved ? at + 3 : at + 1
   if (said !== undefined)
     return typeof said === 'string' ? unitRate(said, at, until) : { keys: said, base: said, unit: '', from: at, until }
@@ -102,6 +109,17 @@ function readEvery(tokens: readonly Token[], quantities: readonly Quantity[], at
   if (isIn && /^an?$/.test(tokens[at + 1]?.lower ?? '') && !isTypical) return undefined
   if (isIn && /^(?:each|every)$/.test(tokens[at + 1]?.lower ?? '') === false && !isTypical) return undefined
   if (isA && !isTypical && !isRateBefore(tokens, at)) return undefined
+  // `a week in advance` is one week.
+  if (
+    isA &&
+    /^(?:in advance|ahead|early|earlier|before|later|ago|prior)\b/.test(
+      tokens
+        .slice(next + 1, next + 3)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  )
+    return undefined
   if (/^(?:few|several|couple)$/.test(tokens[next]?.lower ?? '') && word === 'every')
     return readEveryFew(tokens, at, next)
   const isOther = /^(?:other|second|alternate)$/.test(tokens[next]?.lower ?? '') && /^(?:every|each)$/.test(word)

@@ -1,4 +1,5 @@
 // The acts of a source, and where each of its words stands in them.
+import { stem } from '../words/stem.ts'
 import { isPartWord, isWhole, kindOf, type StrongKind } from '../words/strong-verbs.ts'
 import { relatedStems } from '../words/thesaurus.ts'
 import { type Act, isBody, isPeople, type Phrase, readActs } from './read-acts.ts'
@@ -13,6 +14,8 @@ export type Known = {
   titles: string
   hasOver: boolean
   isOwn: boolean
+  /** Others are taught in it. */
+  teaches: boolean
   /** All that was not done alone was done with a partner. */
   isPartnership: boolean
 }
@@ -42,9 +45,7 @@ function gatherActs(lines: readonly SourceLine[]): Known {
     if (act.verb) add(act.verb, { act, phrase: undefined })
     for (const phrase of act.phrases) for (const word of phrase.words) add(word, { act, phrase })
   }
-  const hasDuty = own.some(
-    ({ text }) => /\b(?:responsib|in charge of|accountable|duties)/i.test(text) || leads.test(text),
-  )
+  const hasDuty = own.some(({ text }) => /\b(?:responsible|in charge of|accountable)/i.test(text) || leads.test(text))
   const low = acts.filter(({ isLow, servesPeople }) => isLow && !servesPeople)
   const isPartnership =
     low.length > 0 && low.every(({ verb }) => /^(?:partner|collabor|cooper|join|team|pair)/.test(verb))
@@ -55,7 +56,32 @@ function gatherActs(lines: readonly SourceLine[]): Known {
   const hasOver = own.some(
     ({ text }) => /\b1[0-9]\d(?:\.\d+)?\s?(?:%|percent)/.test(text) && !/\b100\s?(?:%|percent)/.test(text),
   )
-  return { acts, places, hasDuty, titles, hasOver, isOwn: own.some(({ text }) => /\bown\b/i.test(text)), isPartnership }
+  return {
+    acts,
+    places,
+    hasDuty,
+    titles,
+    hasOver,
+    isOwn: own.some(({ text }) => /\bown\b/i.test(text)),
+    teaches: teaches(acts),
+    isPartnership,
+  }
+}
+
+const guiding = new Set(
+  'guide advise coach train instruct teach mentor tutor counsel educate onboard precept show demonstrate explain'
+    .split(' ')
+    .map(stem),
+)
+
+/** Whether others are taught: `trained clerks`, `provided training`. */
+export function teaches(acts: readonly Act[]): boolean {
+  return acts.some(
+    ({ verb, owner, phrases }) =>
+      owner === 'self' &&
+      (guiding.has(verb) ||
+        phrases.some(({ slot, words }) => slot === 'object' && words.some((word) => guiding.has(word)))),
+  )
 }
 
 /** To set a table is nothing, to set prices is to decide them; to run a machine is to work it, to run a shop is to lead it. */

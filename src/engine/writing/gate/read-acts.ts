@@ -57,7 +57,7 @@ type Draft = { -readonly [key in keyof Act]: Act[key] } & { phrases: Phrase[] }
 const people = new Set(peopleWords.trim().split(/\s+/).map(stem))
 const bodies = new Set(bodyWords.trim().split(/\s+/).map(stem))
 const served =
-  /^(?:customer|client|patient|resident|student|guest|shopper|visitor|user|caller|passenger|child|pupil|learner|famil|member|tenant|diner|patron|victim|senior|elder|people|individual|adult|employe|veteran|buyer|seller|consumer|borrower|policyholder|donor|attende|participant|applicant|candidate|rider|infant|toddler|inmate|athlet|traveler|homeown|parent|person|dog|cat|animal|pet|woman|man|teen)/
+  /^(?:customer|client|patient|resident|student|guest|shopper|visitor|user|caller|passenger|child|pupil|learner|famil|member|tenant|diner|patron|victim|senior|elder|people|individual|adult|employe|veteran|buyer|seller|consumer|borrower|policyholder|donor|attende|participant|applicant|candidate|rider|infant|toddler|inmate|athlet|traveler|homeown|parent|(?:person|dog|cat|animal|pet|woman|man|teen|teenager)$)/
 
 export function isPeople(wordStem: string): boolean {
   return people.has(wordStem)
@@ -69,11 +69,11 @@ const lowVerbs = new Set(
     .split(' ')
     .map(stem),
 )
-const lightVerbs = new Set('be do give was lend have lend offer play provide serve take was'.split(' ').map(stem))
+const lightVerbs = new Set('be do give make lend have offer play provide serve take was'.split(' ').map(stem))
 const articles = /^(?:the|an?|this|these|those|my|our|their|its|his|her)$/
 const counting = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/
 const partNouns =
-  /^(?:part|member|members|involved|involvement|participation|participant|contributor|assistance|help|support|aid|hand|role|along)$/
+  /^(?:part|member|members|involved|involvement|participation|participant|contributor|contributions?|assistance|help|support|aid|hand|role|along)$/
 
 export const readActs: (parsed: ParsedText) => readonly Act[] = rememberByText(read)
 
@@ -134,6 +134,8 @@ class Reader {
         act.verb &&
         act.phrases.length === 0 &&
         act.owner === next.owner &&
+        // `managed integrating services` manages no services.
+        !(between.length === 0 && /ing$/.test(this.tokens[next.at]?.lower ?? '')) &&
         between.every(
           ({ lower, joined }, place) =>
             /^(?:and|or|,|&|then|-|up|out|off|down)$/.test(lower) || joined || between[place + 1]?.text === '-',
@@ -207,6 +209,9 @@ class Reader {
       if (determiners.test(lower) && this.words.length > 0) this.close()
       return
     }
+    // `write-ups` are what was written.
+    if (token.joined === '-' && /^(?:up|out|in|off|down|over|back|through)s?$/.test(lower) && this.words.length > 0)
+      return
     if (this.words.length === 0) this.wordsAt = at
     this.words.push(token)
   }
@@ -270,7 +275,7 @@ class Reader {
       lightVerbs.has(this.act.verb) ||
       /^(?:ride|rode|go|went)$/.test(this.tokens[at - 1]?.lower ?? '')
     if (!isLight || !/^(?:of|in|on|to|with|for|at|toward|towards)$/.test(next)) return false
-    if (/^(?:hand|role)$/.test(lower) && !/^(?:lend|play|give)$/.test(this.act.verb)) return false
+    if (/^(?:hand|role)$/.test(lower) && !/^(?:lend|play|giv)$/.test(this.act.verb)) return false
     this.act.isLow = true
     return true
   }
@@ -286,6 +291,8 @@ class Reader {
     act.owner = verb.owner
     act.isPassive = verb.isPassive === true
     act.isDenied = isDeniedAt(this.tokens, at)
+    // `attended hearings to take notes`: one's own notes.
+    if (this.act.verb === 'attend' && this.tokens[at - 1]?.lower === 'to') this.isInside = false
     if (this.isInside || verb.isOfBody) act.limit = verb.isAside && !verb.isOfBody ? 'aside' : 'inside'
     const rank = verbRank(base)
     act.isLow = lowVerbs.has(base) || (rank !== undefined && rank.most <= 1)
@@ -362,6 +369,8 @@ function readParticle(tokens: readonly Token[], at: number, base: string): strin
   if (base === 'train' && /^(?:on|in|as|under|at|for|with)$/.test(rest[0]?.lower ?? '')) return 'learn'
   if (base === 'writ' && rest.some(({ lower }, place) => lower === 'down' && place < 5)) return 'record'
   if (base === 'put' && rest[0]?.lower === 'together') return 'mak'
+  if (base === 'lay' && rest.some(({ lower }, place) => lower === 'out' && place < 5)) return 'layout'
+  if (base === 'sell' && rest[0]?.lower === 'out') return 'sellout'
   if (base === 'set' && rest[0]?.lower === 'up') return 'setup'
   const into = rest.findIndex(({ lower }) => lower === 'into')
   if (base === 'translat' && into >= 0 && /^\p{Ll}|^\d/u.test(rest[into + 1]?.text ?? '')) return 'turn'

@@ -4,6 +4,7 @@ import { collectFacts } from '../facts.ts'
 import { readPosting } from '../posting/read-posting.ts'
 import type { Verdict } from '../proposal.ts'
 import { checkChange } from './check-change.ts'
+import { checkSentence } from './check-sentences.ts'
 
 export type ClaimCase = {
   person: string
@@ -102,4 +103,9 @@ export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase)
     collectFacts(resume, [], '2026-11-15'),
     readPosting(posting),
   )
+}
+
+/** As a sentence of a letter would be judged. */
+export function judgeSentence({ resume, posting, after }: ClaimCase): Verdict {
+  return checkSentence(after, collectFacts(resume, [], '2026-11-15'), readPosting(posting))
 }

@@ -81,6 +81,7 @@ function onlyBeside(head: string, verb: string, isEvent: boolean, { places }: Kn
 /** Goods are carried in a van by driving it, law is summed up in memos by writing them, methods are taught in seminars by holding them. */
 export function isWorkedThrough(verb: string, { verb: source }: Act, { slot, ofWhat }: Phrase): boolean {
   if (ofWhat !== undefined) return ofWhat === verb || relatedStems(ofWhat).has(verb)
+  if (verb === 'driv' && slot === 'on') return /^(?:deliver|haul|transport|carr)$/.test(source)
   if (verb === 'driv')
     return (
       /^(?:with|in|by|using)$/.test(slot) && /^(?:transport|carr|haul|deliver|load|unload|mov|bring|tak)$/.test(source)

@@ -1,14 +1,15 @@
-// Whether a line is told anew or only altered. In a sentence that stands as it was, a strange word was put there to say
-// something else; in one told in other words it may be wording, and then the person is asked.
+// Whether a strange word may be mere wording, about which the person can be asked. In a sentence that stands as it was it was
+// put there to say something else, the sooner where the posting has it.
 import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
 import { verbRank } from '../words/verbs.ts'
+import { isFunctionWord } from '../words/vocabulary.ts'
 import { isVerbAt, type ParsedText } from './parsed-text.ts'
 import type { Source } from './source.ts'
 
-/** Share of words that still stand in their old order, above which a line counts as altered. */
-const altered = 0.7
-const alteredForVerbs = 0.55
+/** Share of words that still stand in their old order, above which a line counts as altered: less is enough where the posting has the word. */
+const altered = { verb: 1, thing: 0.85 }
+const alteredForPosting = { verb: 0.55, thing: 0.7 }
 /** How far ahead the next word of the old line may stand. */
 const reach = 4
 
@@ -28,18 +29,37 @@ const weighty = new Set(
 )
 
 /** Whether the strange word at that place may be mere wording. */
-export function mayBeWording(text: ParsedText, at: number, { primary }: Source): boolean {
+export function mayBeWording(text: ParsedText, at: number, { primary }: Source, posting: ReadonlySet<string>): boolean {
   const token = text.tokens[at]
   const line = primary.find(({ role }) => role !== 'header')
-  if (!token || !line || weighty.has(token.stem) || isInList(text, at)) return false
-  if (!isVerbAt(text.tokens, at)) return shareInOrder(text, line) < altered
-  return (verbRank(token.stem)?.most ?? 2) <= 2 && shareInOrder(text, line) < alteredForVerbs
+  // `fine-dining`: half a word is no wording.
+  const half =
+    token?.joined === '-' ? text.tokens[at - 2] : text.tokens[at + 1]?.text === '-' ? text.tokens[at + 2] : undefined
+  const isJoined = half !== undefined && line?.stems.has(half.stem) === false
+  if (!token || !line || isJoined || weighty.has(token.stem) || isInList(text, at) || isInstrument(text, at))
+    return false
+  const limit = posting.has(token.stem) ? alteredForPosting : altered
+  const share = shareInOrder(text, line)
+  const hasOthers = hasOtherWords(text, at, line)
+  if (!isVerbAt(text.tokens, at)) return share < alteredForPosting.thing || (share < limit.thing && hasOthers)
+  return (verbRank(token.stem)?.most ?? 2) <= 2 && (share < alteredForPosting.verb || (share < limit.verb && hasOthers))
+}
+
+/** What a thing was done with is a tool. */
+function isInstrument({ tokens }: ParsedText, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at)
+  const from = before.findLastIndex(({ lower }) => /^(?:with|using|via|by)$/.test(lower))
+  return (
+    from >= 0 &&
+    (/^an?$/.test(before[from + 1]?.lower ?? '') || (before[from]?.lower === 'by' && from === before.length - 1))
+  )
 }
 
 /** One more item of a list is one more thing said. */
 function isInList({ tokens }: ParsedText, at: number): boolean {
   const isJoint = (token: Token | undefined) => token !== undefined && /^(?:and|or|,|&|plus)$/.test(token.lower)
-  return isJoint(tokens[at - 1]) || isJoint(tokens[at + 1])
+  const isEnd = tokens[at + 1]?.text === ','
+  return isJoint(tokens[at - 1]) || (isJoint(tokens[at + 1]) && !isEnd)
 }
 
 function shareInOrder(text: ParsedText, line: ParsedText): number {
@@ -55,4 +75,12 @@ function shareInOrder(text: ParsedText, line: ParsedText): number {
     from = found + 1
   }
   return after.length === 0 ? 1 : kept / after.length
+}
+
+/** Further words of weight that the line did not have in that place. */
+function hasOtherWords(text: ParsedText, at: number, line: ParsedText): boolean {
+  const before = new Set(line.tokens.map(({ stem: word }) => word))
+  return text.tokens.some(
+    (token, place) => place !== at && token.kind === 'word' && !isFunctionWord(token.lower) && !before.has(token.stem),
+  )
 }

@@ -44,6 +44,20 @@ const acronymsIn = rememberByText(({ tokens }: ParsedText): string[] =>
 const endings =
   /(?:ations?|ators?|ated|ating|ates?|itions?|ions?|ments?|ances?|ences?|ancy|ency|ants?|ents?|ives?|ally|al|ial|ical|ics?|ity|ities|ify|ified|ification|ing|ings|ed|es|s|y|ies|ous|able|ible|ship|hood|age|ure|ures|ly)$/
 
+/** `cleanup` for `cleaned`, `walkthrough` for `walked through`, `tie-out` for `tied out`. */
+export function isCompound({ lower }: Token, { primary }: Source): boolean {
+  const [, doing = '', particle = ''] = /^(\p{L}{3,})(up|out|off|in|down|through|over|back)s?$/u.exec(lower) ?? []
+  return (
+    doing !== '' &&
+    primary.some(
+      (line) =>
+        line.role !== 'header' &&
+        line.stems.has(stem(doing)) &&
+        (particle === 'up' || line.tokens.some((token) => token.lower === particle)),
+    )
+  )
+}
+
 /** `ventilated` for `on ventilators`, `indemnification` for `indemnity`. Words for people are none of these. */
 export function sharesRoot({ lower }: Token, { primary }: Source): boolean {
   const mine = rootOf(lower)
@@ -59,8 +73,24 @@ function isDoer(lower: string): boolean {
   return /(?:er|or|ist|ian|eer|ee)s?$/.test(lower)
 }
 
+/** Nouns whose verb has other letters: submission of submit, production of produce. */
+const bentRoots: readonly (readonly [RegExp, string])[] = [
+  [/missions?$/, 'mit'],
+  [/mitt(?:ed|ing)$/, 'mit'],
+  [/ductions?$/, 'duc'],
+  [/scriptions?$/, 'scrib'],
+  [/ceptions?$/, 'ceiv'],
+  [/pansions?$/, 'pand'],
+  [/versions?$/, 'vert'],
+  [/clusions?$/, 'clud'],
+  [/solutions?$/, 'solv'],
+  [/cisions?$/, 'cid'],
+  [/visions?$/, 'vis'],
+]
+
 function rootOf(lower: string): string {
-  let root = lower.replace(/['’]s?$/, '').replace(/(?:er|or|ist|ian)s?$/, '')
+  const bent = bentRoots.find(([ending]) => ending.test(lower))
+  let root = bent ? lower.replace(bent[0], bent[1]) : lower.replace(/['’]s?$/, '').replace(/(?:er|or|ist|ian)s?$/, '')
   for (let round = 0; round < 2; round++) {
     const shorter = root.replace(endings, '')
     if (shorter.length < 4) break
@@ -109,14 +139,16 @@ export function isNewcomers({ tokens }: ParsedText, at: number, { primary }: Sou
 }
 
 const lightVerbs = new Set(
-  'create produce make run write draw generate conduct carry do perform prepare give take provide complete hold deliver offer'
+  'create produce make run write draw generate conduct carry do perform prepare give take provide complete hold deliver offer coordinate handle'
     .split(' ')
     .map(stem),
 )
 
 /** `created site maps` for `mapped the sites`, `ran tests` for `tested`: the doing stands in the noun. */
-export function isDoneInNoun({ tokens }: ParsedText, at: number, { verbStems }: Source): boolean {
+export function isDoneInNoun({ tokens }: ParsedText, at: number, source: Source): boolean {
   const token = tokens[at]
   if (!token || !lightVerbs.has(token.stem)) return false
-  return tokens.slice(at + 1, at + 6).some(({ kind, stem: thing }) => kind === 'word' && verbStems.has(thing))
+  return tokens
+    .slice(at + 1, at + 8)
+    .some((thing) => thing.kind === 'word' && (source.verbStems.has(thing.stem) || isCompound(thing, source)))
 }

@@ -1,4 +1,5 @@
 // Spelling: a short list of what resumes get wrong, and a dictionary where the caller hands one in.
+import { isOneSlipAway } from '../words/known-words.ts'
 import { stem } from '../words/stem.ts'
 import { misspellings } from './wordiness-data.ts'
 
@@ -26,20 +27,7 @@ export function mendSpelling(text: string, { spelling, names }: Options): string
 /** One near word, not several: where the dictionary hesitates, so do we. */
 function suggestOne(word: string, spelling: Spelling | undefined): string | undefined {
   if (!spelling || word.length < 6 || spelling.isWord(word)) return undefined
-  const near = spelling.suggest(word).filter((other) => /^[a-z]+$/.test(other) && isNear(word, other))
+  const near = spelling.suggest(word).filter((other) => /^[a-z]+$/.test(other) && isOneSlipAway(word, other))
   const [only] = near
   return near.length === 1 && only !== undefined ? only : undefined
-}
-
-/** One letter more, less, other, or two letters swapped; the first letter stays. */
-function isNear(word: string, other: string): boolean {
-  if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false
-  let start = 0
-  while (start < word.length && word[start] === other[start]) start += 1
-  let end = 0
-  while (end < word.length - start && end < other.length - start && word.at(-1 - end) === other.at(-1 - end)) end += 1
-  const left = word.slice(start, word.length - end)
-  const right = other.slice(start, other.length - end)
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }

@@ -47,7 +47,19 @@ export const hedgeGroups: readonly (readonly string[])[] = [
     'averaging',
   ],
   ['partially', 'partly', 'partial', 'in part', 'part of', 'some'],
-  ['temporary', 'temporarily', 'interim', 'acting', 'short-term', 'seasonal', 'season', 'limited', 'for a time'],
+  [
+    'temporary',
+    'temporarily',
+    'temp',
+    'temps',
+    'interim',
+    'acting',
+    'short-term',
+    'seasonal',
+    'season',
+    'limited',
+    'for a time',
+  ],
   [
     'trainee',
     'trainees',
@@ -68,6 +80,10 @@ export const hedgeGroups: readonly (readonly string[])[] = [
     'proposed',
     'attempted',
     'prospective',
+    'potential',
+    'possible',
+    'would-be',
+    'interested',
     'aspiring',
     'pending',
     'expected',
@@ -108,7 +124,7 @@ export const sharingWords: readonly Sharing[] = [
   },
   {
     sign: /\bunder\b[^,.;]*\b(?:supervision|direction|guidance|instruction|oversight)\b|\bunder (?:an?|the|my) (?:\w+ )?(?:\w{3,}(?:er|or|ist|ian)|chef|foreman|lead|nurse|chief)\b|\bsupervised by\b|\bas (?:directed|instructed)\b|\bdirected by\b|\bguided by\b/i,
-    kept: /\b(?:under|supervis\w+|direction|directions|guidance|oversight|instructions?|(?:directed|guided|instructed|overseen|led|trained|taught|shown) by|training (?:from|by|with)|as (?:directed|instructed|told)|following (?:the |an? |my )?\w+(?:'s)? (?:orders|lead))\b/i,
+    kept: /\b(?:under|report(?:ed|ing|s)? (?:directly )?to|supervis\w+|direction|directions|guidance|oversight|instructions?|(?:directed|guided|instructed|overseen|led|trained|taught|shown) by|training (?:from|by|with)|as (?:directed|instructed|told)|following (?:the |an? |my )?\w+(?:'s)? (?:orders|lead))\b/i,
   },
   {
     sign: /\b(?:alongside|together with|with (?:one|two|three|another|an?)(?: other)? (?:\w+ )?(?:other|partner|colleague|coworker|teacher|nurse|cook|aide|assistant|technician|engineer|developer|officer|member)s?|with another \w+|with one other \w+|jointly|in partnership with|with the help of|in collaboration with|in conjunction with|co-(?:led|authored|wrote|written|managed|founded|taught|designed|developed|chaired|hosted|created|built))\b/i,
@@ -133,7 +149,6 @@ export const denyingWords: Readonly<Record<string, string>> = {
   spotless: 'dirt stain',
   unpaid: 'pay',
   undocumented: 'document',
-  absent: 'present attendance available in',
   unavailable: 'available in',
 }
 

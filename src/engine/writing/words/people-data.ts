@@ -22,5 +22,5 @@ board campaign committee council crew delegation department effort force group i
 
 /** Whoever answers for one of these answers for people. */
 export const wholeWords = `
-branch business company crew department division employee firm kitchen office operation organization people plant restaurant
-shop site staff store team unit worker`
+bakery branch business cafe clinic company crew department division employee firm garage gym hotel inn kitchen nursery office operation
+organization people plant restaurant salon school shop site staff store team unit worker`

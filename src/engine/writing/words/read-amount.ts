@@ -138,7 +138,7 @@ function nextWord(tokens: readonly Token[], at: number): number {
 }
 
 const gluedUnits =
-  /^(?:k|m|mm|b|bn|st|nd|rd|th|s|x|v|kv|kw|mw|gb|tb|mb|ms|mg|ml|lb|lbs|ft|kg|g|oz|km|hr|hrs|h|min|mins|psi|rpm|mph|wpm|pm|am|yr|yrs|sec|pt|in|cc|cm|mm|hp|ish)$/
+  /^(?:k|m|mm|b|bn|st|nd|rd|th|s|x|v|kv|kw|mw|gb|tb|mb|ms|mg|ml|lb|lbs|ft|kg|g|oz|km|hr|hrs|h|min|mins|psi|rpm|mph|wpm|pm|am|yr|yrs|sec|pt|in|cc|cm|mm|hp|ish|a|w|hz|khz|mhz|ghz|pb|l|gal|sf|btu)$/
 
 function readScale(tokens: readonly Token[], at: number, value: number, from: number): Amount {
   let total = value
@@ -173,5 +173,7 @@ function nextScale(tokens: readonly Token[], until: number): number | undefined 
   const isGlued = next.start === tokens[place - 1]?.end
   // 5mm is a length where no money is meant.
   if (next.lower === 'mm' && !/^[$€£]$/.test(tokens[until - 2]?.text ?? '')) return undefined
-  return isGlued || next.text === 'M' || next.text === 'K' ? place : undefined
+  // `48 K–5 students` are 48.
+  const isGrade = /^[-–]$/.test(tokens[place + 1]?.text ?? '') && tokens[place + 2]?.kind === 'number'
+  return isGlued || ((next.text === 'M' || next.text === 'K') && !isGrade) ? place : undefined
 }

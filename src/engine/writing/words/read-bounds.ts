@@ -104,6 +104,8 @@ function isAverage(tokens: readonly Token[], from: number, until: number): boole
     return (
       /^typical/.test(after[at]?.lower ?? '') ||
       one === 'on' ||
+      // `a 34-day average`
+      at === 0 ||
       (/^an?$/.test(one) && /^(?:in|on|per|during)$/.test(two))
     )
   }

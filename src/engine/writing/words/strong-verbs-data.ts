@@ -2,7 +2,7 @@
 
 /** Answering for others or for the whole. */
 export const leadingVerbs = `
-administrate captain chair command control direct govern head lead manage oversee preside steer superintend supervise`
+captain chair command control direct govern head lead manage oversee preside steer superintend supervise`
 
 /** Claiming it as one's own. */
 export const owningVerbs = `
@@ -21,7 +21,7 @@ enforce fire grant hire license notarize ratify recommend recruit reject select 
 /** Bringing something about. */
 export const achievingVerbs = `
 accelerate achieve attain avert avoid beat boost cure cut decrease double earn eliminate exceed expand grow halve improve increase
-lift lower maximize minimize outperform prevent quadruple raise recover reduce rescue revolutionize save shorten slash surpass
+lift lower maximize sellout minimize outperform prevent quadruple raise recover reduce rescue revolutionize save shorten slash surpass
 top transform triple win`
 
 /** What takes a trade, a licence or a counterpart. */
@@ -62,20 +62,19 @@ govern < manage run administer
 preside < chair lead head
 steer < lead guide drive direct
 superintend < oversee supervise manage direct
-administrate < manage administer run
 spearhead < pioneer initiate
 champion < advocate
 orchestrate < coordinate organize arrange plan
 mastermind < plan
 pioneer < introduce create start
-design < draw model plan lay devise sketch style
+design < draw model plan lay layout devise sketch style
 devise < design create invent plan develop
 engineer < design build
 architect < design
 invent < create devise design
 originate < create start
 develop < plan design set form map outline
-create < set design plan form lay turn convert sketch diagram map chart model distill arrange film
+create < set layout design plan form lay turn convert sketch diagram map chart model distill arrange film
 build < assemble put set grow erect stack
 construct < erect assemble put
 fabricate < assemble weld
@@ -89,8 +88,7 @@ setup < add set arrange prepare establish install assemble create make organize 
 setup < hang erect plan coordinate ready stage launch dress deploy connect display decorate form found initiate fix write enroll register
 publish < add upload post issue release put send
 generate < run sell bring compile print pull
-produce < sketch draw model diagram print turn bake cook design compile compute calculate derive
-program < set
+produce < run layout sketch draw model diagram print turn bake cook design compile compute calculate derive
 code < mark
 roll < introduce implement deploy release
 introduce < start bring implement launch set
@@ -160,9 +158,10 @@ assess < evaluate check examine measure review judge gauge test
 audit < check review
 coach < teach train instruct show mentor tutor guide
 train < teach coach instruct show onboard orient educate
-teach < deliver give train instruct coach show tutor educate explain lecture demonstrate
-instruct < teach train show coach educate
+teach < deliver give lead hold run train instruct coach show tutor educate explain lecture demonstrate
+instruct < teach train show coach educate explain
 mentor < coach guide advise train teach precept
+guide < precept mentor coach train teach advise
 precept < train mentor teach
 counsel < advise guide
 care < look help assist attend nurse serve support bathe dress feed treat tend give provide monitor watch sit handle raise foster see mind keep
@@ -192,12 +191,13 @@ weld < join fuse tack
 wire < connect run install
 test < check try measure assay analyze run
 translate < interpret
-treat < care
+treat < care give perform provide deliver apply
 vaccinate < give immunize inoculate administer
 install < fit put set mount lay hang place build add run pull
 edit < revise correct proofread retouch
 cook < make prepare fry grill roast bake saute braise
-rebuild < restore overhaul repair reconstruct
+rebuild < restore overhaul repair reconstruct rewrite redo
+rewrite < rebuild redo revise
 `
 
 /** Neighbours in meaning that claim more than the other says. */

@@ -453,5 +453,35 @@ United States|US|U.S.|USA|U.S.A.
 United Kingdom|UK|U.K.
 New York City|NYC
 special needs|special education|SPED
+foreign exchange|FX|forex
+database administrator|DBA|DBAs|database administrators
+Sarbanes-Oxley|SOX|Sarbanes Oxley
+medical-surgical|med-surg|med/surg|medical surgical|medical and surgical
+electrocardiogram|ECG|EKG|ECGs|EKGs|electrocardiograms
+augmentative and alternative communication|AAC
+intake and output|I/O|intake/output|I&O
+Family and Medical Leave Act|FMLA
+kindergarten through fifth grade|K-5|K–5|grades K-5|grades K–5|K to 5|kindergarten to fifth grade|kindergarten through grade 5
+kindergarten through eighth grade|K-8|K–8|grades K-8|kindergarten through grade 8
+kindergarten through twelfth grade|K-12|K–12|grades K-12|kindergarten through grade 12
+pre-kindergarten|pre-K|PreK|Pre-K
+petabytes|PB|petabyte
+terabytes|TB|terabyte
+gigabytes|GB|gigabyte
+heating and air conditioning|heating and cooling
+x-rays|radiographs|X-rays|x-ray|radiograph|X-ray
+certified nursing assistant duties|CNA duties
+work order|WO|WOs
+purchase order|PO|POs|purchase orders
+vice president|VP
+chief executive officer|CEO
+chief financial officer|CFO
+small and medium-sized businesses|SMB|SMBs
+bill of materials|BOM|bills of materials
+bill of lading|BOL|bills of lading
+less-than-truckload|LTL
+magnetic resonance imaging|MRI
+computed tomography|CT scan|CT scans
+advertisements|ads|ad|advertisement
 social media|social networks|social channels
 `

@@ -1,11 +1,12 @@
 // Which words may stand for which.
 import { readSynonyms } from './read-synonyms.ts'
 import { synonymGroups } from './synonyms-data.ts'
+import { furtherSynonyms } from './synonyms-further-data.ts'
 import { phraseSynonyms } from './synonyms-phrases-data.ts'
 import { thingSynonyms } from './synonyms-things-data.ts'
 import { verbSynonyms } from './synonyms-verbs-data.ts'
 
-const sources = readSynonyms([synonymGroups, verbSynonyms, thingSynonyms, phraseSynonyms].join('\n'))
+const sources = readSynonyms([synonymGroups, verbSynonyms, thingSynonyms, phraseSynonyms, furtherSynonyms].join('\n'))
 
 /** Whether a word may be written where the source has another. */
 export function mayStandFor(word: string, source: ReadonlySet<string>): boolean {
