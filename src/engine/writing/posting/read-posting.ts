@@ -1,10 +1,12 @@
 // Takes a posting apart: who hires for what, what they must have, what they would like, and what there is to do.
-import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
+import { cleanInput } from '../words/clean-input.ts'
 import { splitSentences, stemsOf } from '../words/tokens.ts'
 import { findVerb } from '../words/verbs.ts'
 import { asksFor, isBoilerplate, readAsk, splitAsk } from './asks.ts'
 import { classifyRequirement, findTopics, isMust, isNice } from './classify.ts'
 import { findCompany, findTitle } from './employer.ts'
+import { isNoPosting } from './is-no-posting.ts'
+import { makeRequirement } from './make-requirement.ts'
 import type { Duty, Posting, Requirement, Span } from './posting.ts'
 import { type PartKind, readHeading, splitHeading } from './sections.ts'
 import { unglue } from './unglue.ts'
@@ -58,7 +60,7 @@ function dropOrders(text: string): { text: string; ignored: string[] } {
       const key = sentence.toLowerCase().replace(/\W+/g, ' ').trim()
       const times = (seen.get(key) ?? 0) + 1
       seen.set(key, times)
-      const isBad = speaksToMachine(sentence) || isStuffing(sentence) || (key.length > 12 && times > 2)
+      const isBad = isNoPosting(sentence) || (key.length > 12 && times > 2)
       if (isBad) ignored.push(sentence)
       return !isBad
     })
@@ -71,13 +73,6 @@ function dropOrders(text: string): { text: string; ignored: string[] } {
       .trim(),
     ignored,
   }
-}
-
-/** A heap of words, the same ones again and again, or a list without end. */
-function isStuffing(sentence: string): boolean {
-  const words = sentence.toLowerCase().match(/[\p{L}+#]{3,}/gu) ?? []
-  if (words.length < 12) return false
-  return new Set(words).size / words.length < 0.35
 }
 
 function splitItems(text: string): Item[] {
@@ -124,7 +119,7 @@ function readRequirements(items: readonly Item[]): Requirement[] {
     if (!need || known.has(key) || found.length >= MOST_REQUIREMENTS) continue
     known.add(key)
     for (const part of splitAsk(item.text))
-      found.push(makeRequirement({ ...item, ...within(item, part) }, need, found.length))
+      found.push(makeRequirement(within(item, part), { id: `r${found.length + 1}`, need }))
   }
   return found
 }
@@ -133,43 +128,6 @@ function readRequirements(items: readonly Item[]): Requirement[] {
 function within({ text, span }: Item, part: string): Pick<Item, 'text' | 'span'> {
   const start = span.start + Math.max(0, text.indexOf(part))
   return { text: part, span: { start, end: start + part.length } }
-}
-
-function makeRequirement(item: Item, need: Requirement['need'], index: number): Requirement {
-  const kind = classifyRequirement(item.text)
-  const years =
-    kind === 'years'
-      ? /(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.exec(item.text)?.[1]
-      : undefined
-  return {
-    id: `r${index + 1}`,
-    kind,
-    need,
-    quote: item.text.replace(/[\s;,]+$/, ''),
-    span: item.span,
-    terms: findTopics(item.text),
-    ...(years === undefined ? {} : { years: numberOf(years) / (/\bmonths?\b/i.test(item.text) ? 12 : 1) }),
-  }
-}
-
-function numberOf(word: string): number {
-  const words = [
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ]
-  const at = words.indexOf(word.toLowerCase())
-  return at >= 0 ? at : Number(word)
 }
 
 /** `REPORTS TO: Maintenance Manager`, `General duties include:`, a question. */

@@ -210,22 +210,25 @@ export function findGaps(match: Match): Gap[] {
     .map(({ requirement }) => ({ requirementId: requirement.id, need: requirement.need, quote: requirement.quote }))
 }
 
-const MOST_QUESTIONS = 8
+/** Beyond it, only what the resume says nothing of is asked. */
+const MANY_QUESTIONS = 8
 
-/** Asked about what only the person can know, must-haves first. */
+/** Asked about every gap, must-haves first, and then about what the resume says only a part of. */
 function askAbout(match: Match): Question[] {
-  const open = match.mustHave.filter(({ state }) => state === 'missing' || state === 'partly' || state === 'ask')
-  const order = { missing: 0, partly: 1, ask: 2, met: 3 } as const
-  return [...open]
+  const all = [...match.mustHave, ...match.niceToHave]
+  const gaps = all.filter(({ state }) => state === 'missing')
+  const order = { partly: 0, ask: 1, missing: 2, met: 2 } as const
+  const rest = match.mustHave
+    .filter(({ state }) => state === 'partly' || state === 'ask')
     .sort((one, other) => order[one.state] - order[other.state])
-    .slice(0, MOST_QUESTIONS)
-    .map(({ requirement, state }, index) => ({
-      id: `q${index + 1}`,
-      text:
-        state === 'partly'
-          ? `The posting asks for “${requirement.quote}”. Is there more you have done here?`
-          : `The posting asks for “${requirement.quote}”. Do you have this? If so, where?`,
-      reason: state === 'partly' ? 'The resume says only a part of it.' : 'The resume does not say it.',
-      requirementId: requirement.id,
-    }))
+  return [...gaps, ...rest.slice(0, Math.max(0, MANY_QUESTIONS - gaps.length))].map(({ requirement, state }) => ({
+    // Named after what it asks for, so that an answer stays with it whatever is asked next.
+    id: `q-${requirement.id}`,
+    text:
+      state === 'partly'
+        ? `The posting asks for “${requirement.quote}”. Is there more you have done here?`
+        : `The posting asks for “${requirement.quote}”. Do you have this?`,
+    reason: state === 'partly' ? 'The resume says only a part of it.' : 'The resume does not say it.',
+    requirementId: requirement.id,
+  }))
 }
