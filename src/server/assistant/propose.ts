@@ -10,6 +10,8 @@ import { checkChange } from '#engine/writing/gate/check-change.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { replaceRequirements } from '#engine/writing/posting/replace-requirements.ts'
+import type { WantedRequirement } from '#engine/writing/posting/wanted.ts'
 import type { Proposal, RefusedChange } from '#engine/writing/proposal.ts'
 import { tailorResume } from '#engine/writing/tailor/tailor-resume.ts'
 import { upgradeResume } from '#engine/writing/upgrade/upgrade-resume.ts'
@@ -33,22 +35,38 @@ export type AssistDeps = {
 export type TailorWish = {
   resume: Resume
   jobDescription: string
+  /** What the job asks for, where the person has corrected what was read in it. */
+  requirements?: readonly WantedRequirement[] | undefined
   answers: readonly Answer[]
   /** What the person would not have, and why. */
   refused?: readonly RefusedSuggestion[]
 }
-export type UpgradeWish = Omit<TailorWish, 'jobDescription'>
+export type UpgradeWish = Omit<TailorWish, 'jobDescription' | 'requirements'>
 
 /** First what the house's own engine finds, at once; then, where there is a model, its suggestions as they come. */
 export async function* proposeTailoring(wish: TailorWish, deps: AssistDeps): AsyncGenerator<AssistantEvent> {
-  const { resume, jobDescription, answers, refused } = wish
+  const { resume, jobDescription, requirements, answers, refused } = wish
   const { today } = deps
   yield { type: 'step', text: 'Reading the job...' }
-  const posting = readPosting(jobDescription)
+  const read = readPosting(jobDescription)
+  const posting = requirements ? replaceRequirements(read, requirements) : read
   const offline = tailorResume({ resume, posting, today, answers })
   const fit = toFit(posting, matchPosting(resume, posting, { today, answers }))
   const facts = collectFacts(resume, answers, today)
-  yield* propose({ offline, facts, posting, fit, refused, instructions: tailorInstructions, group: 'match' }, deps)
+  const corrected = requirements && {
+    struck: struckQuotes(read, posting),
+    notice: posting.ignored.length > read.ignored.length ? notAWish : undefined,
+  }
+  const work = { offline, facts, posting, corrected, fit, refused, instructions: tailorInstructions }
+  yield* propose({ ...work, group: 'match' }, deps)
+}
+
+const notAWish = 'A line of your list does not say what the job asks for. It was left out of the comparison.'
+
+/** What was read in the posting and is no longer on the list. */
+function struckQuotes(read: Posting, { mustHave, niceToHave }: Posting): string[] {
+  const kept = new Set([...mustHave, ...niceToHave].map(({ quote }) => quote))
+  return [...read.mustHave, ...read.niceToHave].map(({ quote }) => quote).filter((quote) => !kept.has(quote))
 }
 
 export async function* proposeUpgrade(
@@ -66,6 +84,8 @@ type Proposing = {
   offline: Proposal
   facts: Facts
   posting?: Posting
+  /** What came of the person's own list of what the job asks for, where there is one. */
+  corrected?: { struck: readonly string[]; notice: string | undefined } | undefined
   fit?: Fit
   refused?: readonly RefusedSuggestion[] | undefined
   instructions: string
@@ -81,9 +101,9 @@ const suggestionSchema = z.object({
 })
 
 async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGenerator<AssistantEvent> {
-  const { offline, facts, posting, fit } = work
+  const { offline, facts, posting, corrected, fit } = work
   const { resume } = facts
-  const known = readingNotice({ resume, posting: posting?.text })
+  const { notice: known } = joinNotices(readingNotice({ resume, posting: posting?.text }), corrected?.notice)
   const answer: ProposalAnswer = {
     original: resume,
     resume: offline.resume,
@@ -139,7 +159,10 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
   }
 }
 
-function promptFor({ facts, posting, refused = [], instructions }: Proposing): { system: string; prompt: string } {
+function promptFor({ facts, posting, corrected, refused = [], instructions }: Proposing): {
+  system: string
+  prompt: string
+} {
   const lines = editableLines(facts.resume).map((line) => JSON.stringify(line))
   const { profileImage: _photo, ...personalInfo } = facts.resume.personalInfo
   const parts = [
@@ -148,8 +171,13 @@ function promptFor({ facts, posting, refused = [], instructions }: Proposing): {
     ...(facts.answers.length > 0 ? [fence('answers', facts.answers.map(({ text }) => text).join('\n'))] : []),
     ...(refused.length > 0 ? [fence('refused', refused.map((one) => JSON.stringify(one)).join('\n'))] : []),
     ...(posting ? [fence('posting', posting.text)] : []),
+    ...(posting && corrected ? [fence('wanted', wantedLines(posting))] : []),
   ]
   return { system: instructions, prompt: parts.join('\n\n') }
+}
+
+function wantedLines({ mustHave, niceToHave }: Posting): string {
+  return [...mustHave, ...niceToHave].map(({ need, quote }) => JSON.stringify({ need, quote })).join('\n')
 }
 
 function toChange(
@@ -179,9 +207,9 @@ function plainSentence(text: string): string {
     .slice(0, 240)
 }
 
-function judge(change: Change, { facts, posting }: Proposing) {
-  // Words of the posting beside a change are shown as the posting's: they must be.
-  if (change.requirement && !posting?.text.toLowerCase().includes(change.requirement.toLowerCase()))
-    delete change.requirement
+function judge(change: Change, { facts, posting, corrected }: Proposing) {
+  // Words of the posting beside a change are shown as the posting's: they must be, and still be asked for.
+  const says = (text: string) => text.toLowerCase().includes(change.requirement?.toLowerCase() ?? '')
+  if (change.requirement && (!says(posting?.text ?? '') || corrected?.struck.some(says))) delete change.requirement
   return checkChange(change, facts, posting)
 }

@@ -82,8 +82,7 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
 
   addRoute(app, assistTailor, async ({ body, ...call }) => {
     const deps = await depsFor(call)
-    const { jobDescription, answers, refused } = body
-    return answerEvents(call, proposeTailoring({ resume: ownResume(body), jobDescription, answers, refused }, deps))
+    return answerEvents(call, proposeTailoring({ ...body, resume: ownResume(body) }, deps))
   })
 
   addRoute(app, assistUpgrade, async ({ body, ...call }) => {

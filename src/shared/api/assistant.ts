@@ -4,6 +4,7 @@ import { resumeInputSchema } from '#engine/resume/read-resume.ts'
 import { resumeSchema } from '#engine/resume/resume.ts'
 import { paragraphRoles, tones } from '#engine/writing/letter/letter.ts'
 import { requirementKinds } from '#engine/writing/posting/posting.ts'
+import { LONGEST_WANTED, MOST_WANTED } from '#engine/writing/posting/wanted.ts'
 import { refusalReasons } from '#engine/writing/proposal.ts'
 import { defineRoute } from './route.ts'
 
@@ -71,6 +72,9 @@ export const answerSchema = z.object({
   entry: z.string().optional(),
 })
 
+/** As many as there can be questions. */
+const answers = z.array(answerSchema).max(MOST_WANTED).default([])
+
 /** Why a person does not want a suggestion. */
 export const refusalWhys = ['not-true', 'not-my-voice', 'too-long'] as const
 export type RefusalWhy = (typeof refusalWhys)[number]
@@ -81,6 +85,16 @@ const refused = z
   .max(30)
   .default([])
 export type RefusedSuggestion = z.infer<typeof refused>[number]
+
+/** One line of what the job asks for. What was read in the posting may be cut to this length; it is found again. */
+export const wantedSchema = z.object({
+  id: z.string().min(1).max(64),
+  need: z.enum(['must', 'nice']),
+  quote: z.string().max(LONGEST_WANTED, `A requirement can have ${LONGEST_WANTED} characters`),
+})
+
+/** What the job asks for, as the person has corrected it, in place of what is read in the posting. */
+const requirements = z.array(wantedSchema).max(MOST_WANTED, `The list can hold ${MOST_WANTED} requirements`).optional()
 
 const matchedSchema = z.object({
   id: z.string(),
@@ -165,7 +179,13 @@ export const assistTailor = defineRoute({
   method: 'POST',
   path: '/api/assistant/tailor',
   summary: 'Proposed changes that fit a resume to a job, each with its reason',
-  body: z.object({ ...ownResume, jobDescription, answers: z.array(answerSchema).max(50).default([]), refused }),
+  body: z.object({
+    ...ownResume,
+    jobDescription,
+    requirements,
+    answers,
+    refused,
+  }),
   ...streamed,
 })
 
@@ -173,7 +193,7 @@ export const assistUpgrade = defineRoute({
   method: 'POST',
   path: '/api/assistant/upgrade',
   summary: 'Proposed changes that make a resume clearer, each with its reason',
-  body: z.object({ ...ownResume, answers: z.array(answerSchema).max(50).default([]), refused }),
+  body: z.object({ ...ownResume, answers, refused }),
   ...streamed,
 })
 

@@ -12,7 +12,8 @@ not suggest it again, nor anything that the same reason speaks against.`
 export const tailorInstructions = `${rules}
 Return changes that fit the resume to the posting. Each names the path and the exact line it replaces ("before"), the
 new line ("after"), one short sentence why ("reason"), and the words of the posting it serves ("requirement"). Change
-only lines that gain by it. At most twenty.`
+only lines that gain by it. At most twenty. Where there is a list between "wanted" marks, the person has corrected what
+the posting asks for: serve what it names, and nothing that is not on it.`
 
 export const upgradeInstructions = `${rules}
 Return changes that make the resume clearer: strong openings, active voice, right tense and spelling, no filler. Each
