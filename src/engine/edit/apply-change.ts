@@ -1,6 +1,6 @@
 // Carries out a proposed change on the resume as it is now, which may have been edited since it was proposed.
 import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
-import { splitLines } from '#engine/resume/rich-text.ts'
+import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Change } from './change.ts'
 import { entryLists, removeEntry } from './entries.ts'
 import { sectionOrder } from './sections.ts'
@@ -59,9 +59,7 @@ export function changeText(text: string, change: Pick<Change, 'kind' | 'before' 
   return writeLines([...lines.slice(0, at), ...replacing, ...lines.slice(at + 1)])
 }
 
-type Line = { kind: 'paragraph' | 'bullet'; text: string }
-
-function writeLines(lines: readonly Line[]): string {
+export function writeLines(lines: readonly RichLine[]): string {
   return lines.map(({ kind, text }) => (kind === 'bullet' ? `- ${text}` : text)).join('\n')
 }
 
@@ -135,6 +133,7 @@ function wordSet(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
-function sameWords(one: string, other: string): boolean {
+/** Whether two texts differ in nothing but spaces. */
+export function sameWords(one: string, other: string): boolean {
   return one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim()
 }
