@@ -1,13 +1,22 @@
 // The suggestions for one document and what the person made of them.
 import * as z from 'zod'
 import { changeSchema } from '#engine/edit/change.ts'
-import { answerSchema, type ProposalAnswer, proposalAnswerSchema, refusalWhys } from '#shared/api/assistant.ts'
+import {
+  answerSchema,
+  type ProposalAnswer,
+  proposalAnswerSchema,
+  refusalWhys,
+  wantedSchema,
+} from '#shared/api/assistant.ts'
 import { keptBeside } from './kept-beside.ts'
+import { wantedListSchema } from './requirement-list.ts'
 
 /** What was asked, so that it can be asked again with the person's answers. */
 const requestSchema = z.object({
   path: z.enum(['/api/assistant/tailor', '/api/assistant/upgrade']),
   jobDescription: z.string().optional(),
+  /** What the job asks for, where the person has corrected what was read in it. */
+  requirements: z.array(wantedSchema).optional(),
   answers: z.array(answerSchema),
   /** The document this is a copy of, where it is one. */
   madeFrom: z.object({ id: z.string(), title: z.string() }).optional(),
@@ -24,6 +33,10 @@ const reviewSchema = z.object({
   refusals: z.array(refusalSchema),
   /** What the version with the suggestions is called. */
   cause: z.string(),
+  /** The list of what the job asks for with the person's corrections, whether or not it was asked with them. */
+  wanted: wantedListSchema.optional(),
+  /** What of that list the person does not have and leaves at that. */
+  left: z.array(z.string()).optional(),
 })
 export type Review = z.infer<typeof reviewSchema>
 
@@ -32,7 +45,24 @@ const kept = keptBeside<Review>({
   parse: (stored) => reviewSchema.safeParse(stored).data,
 })
 
-export const keepReview = kept.keep
+const watchers = new Set<(documentId: string, review: Review) => void>()
+
+export function keepReview(documentId: string, review: Review): void {
+  kept.keep(documentId, review)
+  for (const tell of watchers) tell(documentId, review)
+}
+
+/** Parts of a page that show the same review follow it, whoever of them wrote it. */
+export function watchReview(documentId: string, onChange: (review: Review) => void): () => void {
+  const tell = (id: string, review: Review) => {
+    if (id === documentId) onChange(review)
+  }
+  watchers.add(tell)
+  return () => {
+    watchers.delete(tell)
+  }
+}
+
 export const readReview = kept.read
 export const forgetReview = kept.forget
 

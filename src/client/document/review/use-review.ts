@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { changeState, revertChange } from '#engine/edit/change-state.ts'
@@ -6,7 +6,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer, RefusalWhy } from '#shared/api/assistant.ts'
 import { useDocument, useDocumentActions, useDocumentSession } from '../store/document-context.tsx'
 import { withRefreshed } from './refresh-review.ts'
-import { keepReview, type Refusal, type Review, type ReviewRequest, readReview } from './review.ts'
+import { keepReview, type Refusal, type Review, type ReviewRequest, readReview, watchReview } from './review.ts'
 import { isSameChange, setAsideWhy } from './steer.ts'
 
 /** `gone`: the person has edited that place since. `aside`: what they said of another one speaks against it. */
@@ -32,12 +32,18 @@ export type ReviewActions = {
   reopenAll: () => void
 }
 
+/** What the person said of the list of what the job asks for. */
+export type SaidOfJob = Pick<Review, 'wanted' | 'left'>
+
 export type OpenReview = ReviewActions & {
   proposal: ProposalAnswer
   request: ReviewRequest
   refusals: readonly Refusal[]
   items: ReviewedChange[]
   safeLeft: number
+  /** What was kept of the person's word on what the job asks for. */
+  said: SaidOfJob
+  say: (said: SaidOfJob) => void
   /** New suggestions for the same resume; what was decided of the old ones that are still there holds. */
   renew: (proposal: ProposalAnswer, request: ReviewRequest) => void
   /** New suggestions for the lines that were edited since. */
@@ -54,13 +60,8 @@ export function useReview(): OpenReview | undefined {
   const { store } = useDocumentSession()
   const [review, setReview] = useState<Review | undefined>(() => readReview(documentId))
 
-  const keep = useCallback(
-    (next: Review) => {
-      keepReview(documentId, next)
-      setReview(next)
-    },
-    [documentId],
-  )
+  useEffect(() => watchReview(documentId, setReview), [documentId])
+  const keep = useCallback((next: Review) => keepReview(documentId, next), [documentId])
   const items = useMemo(() => (review ? decide(review, resume) : []), [review, resume])
   if (!review) return undefined
 
@@ -93,6 +94,8 @@ export function useReview(): OpenReview | undefined {
     request: review.request,
     refusals,
     items,
+    said: { wanted: review.wanted, left: review.left },
+    say: (said) => keep({ ...latest(), ...said }),
     renew: (next, request) => keep({ ...latest(), request, proposal: { ...next, original: proposal.original } }),
     refresh: (changes) => keep(withRefreshed(latest(), changes, store.getState().document.resume)),
     safeLeft: safe.length,

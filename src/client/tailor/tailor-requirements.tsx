@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { askAgain } from '#client/document/assist/ask-again.ts'
+import { proposalOf } from '#client/document/assist/proposal-of.ts'
+import { useGenerate } from '#client/document/assist/use-generate.ts'
+import { RequirementContext, type RequirementEditing } from '#client/document/review/requirement-context.ts'
+import { isSameList, readList, toRequirements, type WantedList } from '#client/document/review/requirement-list.ts'
+import { readReview } from '#client/document/review/review.ts'
+import { useReview } from '#client/document/review/use-review.ts'
+import { useDocument } from '#client/document/store/document-context.tsx'
+import { newId } from '#client/lib/new-id.ts'
+
+/** Lets the person correct what the job asks for, and asks for suggestions that follow it. */
+export function TailorRequirements({ children }: { children: ReactNode }) {
+  return <RequirementContext value={useEditing()}>{children}</RequirementContext>
+}
+
+function useEditing(): RequirementEditing | undefined {
+  const documentId = useDocument((document) => document.id)
+  const review = useReview()
+  const { isBusy, problem, run, stop } = useGenerate({
+    path: '/api/assistant/tailor',
+    answerOf: proposalOf,
+    failure: 'The suggestions could not be updated just now. Your list is kept; please try again.',
+  })
+  const fit = review?.proposal.fit
+  if (!review || !fit) return undefined
+
+  const { request, proposal, said, say } = review
+  const wanted = said.wanted ?? readList(fit)
+  const left = said.left ?? []
+  const use = async (): Promise<boolean> => {
+    const requirements = toRequirements(wanted.list)
+    // Questions may be answered while this is asked: the answer must rest on them too.
+    for (let asked = request; ; ) {
+      const next = await run(askAgain({ ...review, request: asked }, { resume: proposal.original, requirements }))
+      if (!next) return false
+      const now = readReview(documentId)?.request ?? asked
+      if (JSON.stringify(now.answers) === JSON.stringify(asked.answers)) {
+        review.renew(next, { ...now, requirements })
+        return true
+      }
+      asked = now
+    }
+  }
+  return {
+    wanted,
+    edit: (next) => say({ wanted: next, left: left.filter((id) => quoteOf(next, id) === quoteOf(wanted, id)) }),
+    newId,
+    isPending: !isSameList(toRequirements(wanted.list), request.requirements ?? toRequirements(wanted.asRead)),
+    isBusy,
+    problem,
+    use,
+    stop,
+    answers: request.answers,
+    left,
+    leave: (id) => say({ left: [...left.filter((other) => other !== id), id] }),
+    askAgain: (id) => say({ left: left.filter((other) => other !== id) }),
+  }
+}
+
+/** In other words it is another question. */
+function quoteOf({ list }: WantedList, id: string): string | undefined {
+  return list.find((wish) => wish.id === id)?.quote
+}
