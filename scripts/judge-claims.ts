@@ -1,13 +1,15 @@
-// Judges batches of rewritten lines with the gate: `npx tsx scripts/judge-claims.ts [--all] [--letter] file…`, in the form of
+// Judges batches of rewritten lines with the gate: `npx tsx scripts/judge-claims.ts [--all] [--letter | --summary] file…`, in the form of
 // src/engine/writing/gate/fixtures. Says how many truths are refused, how many lies pass, and about how many of each the
-// person is asked; `--all` names them, `--letter` takes them for sentences of a letter.
+// person is asked; `--all` names them, `--letter` and `--summary` take them for sentences of a letter and for summaries.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { judgeClaim, judgeSentence, readClaims } from '#engine/writing/gate/read-claims.ts'
+import { judgeClaim, judgeSentence, judgeSummary, readClaims } from '#engine/writing/gate/read-claims.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const namesAll = process.argv.includes('--all')
-const judge = process.argv.includes('--letter') ? judgeSentence : judgeClaim
+const isSummary = process.argv.includes('--summary')
+const judgeWhole = isSummary ? judgeSummary : judgeClaim
+const judge = process.argv.includes('--letter') ? judgeSentence : judgeWhole
 
 const rows = files.map((file) => {
   const row = { batch: basename(file), truths: 0, refused: 0, asked: 0, lies: 0, missed: 0, 'lies asked': 0 }

@@ -134,6 +134,23 @@ const monthsOf = [
   'December',
 ]
 
+const saidYears = /\b(\d+) years (?:of experience|as)\b/
+
+/** Years of work are no number of the resume, but its dates must give them. */
+function overlongYears(summary: string, resume: Resume): Finding[] {
+  const said = saidYears.exec(summary)
+  const ends = resume.experiences.flatMap(({ startDate, endDate, current }) => [
+    startDate,
+    current ? '2026-11' : (endDate ?? ''),
+  ])
+  const years = ends.flatMap((date) => {
+    const [year, month = '1'] = date.split('-')
+    return year ? [Number(year) + (Number(month) - 1) / 12] : []
+  })
+  const span = Math.max(...years) - Math.min(...years)
+  return said && Number(said[1]) > span + 0.1 ? [{ kind: 'number', text: said[0], where: 'summary' }] : []
+}
+
 /** A tailored or upgraded resume against the one it was made of. */
 export function compareResumes(before: Resume, after: Resume, dropped: readonly string[]): Finding[] {
   const findings: Finding[] = []
@@ -170,7 +187,8 @@ export function compareResumes(before: Resume, after: Resume, dropped: readonly 
   }
   const whole = wholeText(before)
   findings.push(
-    ...strayIn(after.personalInfo.summary.replace(/\b\d+ years of experience\b/, ''), {
+    ...overlongYears(after.personalInfo.summary, before),
+    ...strayIn(after.personalInfo.summary.replace(saidYears, ''), {
       source: whole,
       elsewhere: '',
       where: 'summary',

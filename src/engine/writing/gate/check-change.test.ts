@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '../proposal.ts'
-import { judgeClaim, readClaims } from './read-claims.ts'
+import { judgeClaim, judgeSentence, judgeSummary, readClaims } from './read-claims.ts'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const read = (from: string) =>
@@ -10,7 +10,6 @@ const read = (from: string) =>
     .filter((name) => name.endsWith('.txt'))
     .flatMap((name) => readClaims(readFileSync(join(from, name), 'utf8')))
 const cases = read(folder)
-const strange = read(join(folder, 'strangers'))
 const lies = cases.filter(({ isTrue }) => !isTrue)
 const truths = cases.filter(({ isTrue }) => isTrue)
 
@@ -37,26 +36,33 @@ describe('the gate', () => {
 })
 
 /** What was reached on batches by people who had never seen the gate; it may only get better. */
-const floors = { passed: 6, asked: 2, refused: 84 }
+const batches = [
+  { name: 'lines', folder: 'strangers', judge: judgeClaim, floors: { passed: 4, asked: 5, refused: 63 } },
+  {
+    name: 'sentences of letters',
+    folder: 'letters',
+    judge: judgeSentence,
+    floors: { passed: 2, asked: 0, refused: 5 },
+  },
+  { name: 'summaries', folder: 'summaries', judge: judgeSummary, floors: { passed: 1, asked: 0, refused: 2 } },
+]
 
-describe('the gate before batches of strangers', () => {
-  const told = strange.filter(({ isTrue }) => !isTrue).map((lie) => ({ lie, verdict: judgeClaim(lie) }))
+describe.each(batches)('the gate before $name of strangers', ({ folder: name, judge, floors }) => {
+  const strange = read(join(folder, name)).map((claim) => ({ claim, verdict: judge(claim) }))
   const isAsked = (verdict: Verdict) => verdict.ok && verdict.unsure !== undefined
 
   it('lets hardly a lie pass', () => {
+    const told = strange.filter(({ claim }) => !claim.isTrue)
     const passed = told.filter(({ verdict }) => verdict.ok && !isAsked(verdict))
-    const words = passed.map(({ lie }) => `${lie.before} => ${lie.after}`)
+    const words = passed.map(({ claim }) => `${claim.before} => ${claim.after}`)
     expect(words.length, words.join('\n')).toBeLessThanOrEqual(floors.passed)
     expect(told.filter(({ verdict }) => isAsked(verdict)).length).toBeLessThanOrEqual(floors.asked)
   })
 
   it('refuses few truths', () => {
-    const refused = strange
-      .filter(({ isTrue }) => isTrue)
-      .flatMap((truth) => {
-        const verdict = judgeClaim(truth)
-        return verdict.ok ? [] : [`${truth.before} => ${truth.after}: ${verdict.reason}, ${verdict.detail}`]
-      })
+    const refused = strange.flatMap(({ claim, verdict }) =>
+      verdict.ok || !claim.isTrue ? [] : [`${claim.before} => ${claim.after}: ${verdict.reason}, ${verdict.detail}`],
+    )
     expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(floors.refused)
   })
 })

@@ -1,6 +1,7 @@
 // Levels, limits and negations: what a few small words change.
 import type { Verdict } from '../proposal.ts'
 import { deniedBy, denyingWords, hedgeGroups, sharingWords } from '../words/hedges-data.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { stem } from '../words/stem.ts'
 import { mayStandFor } from '../words/thesaurus.ts'
 import type { Token } from '../words/tokens.ts'
@@ -29,6 +30,13 @@ const credentialWords = new Set(
   ['certificate', 'certification', 'certified', 'licence', 'licensed', 'licensure', 'diploma', 'credential'].map(stem),
 )
 
+const licence = stem('licensed')
+
+/** A degree is no licence. */
+function isLicence({ entry, stems, role }: SourceLine): boolean {
+  return entry.startsWith('certifications.') || (role !== 'header' && stems.has(licence))
+}
+
 function hasCredential(line: SourceLine): boolean {
   return (
     line.entry.startsWith('certifications.') ||
@@ -38,18 +46,27 @@ function hasCredential(line: SourceLine): boolean {
 }
 
 /** A level may come in only where the source has one as high for the same thing. */
-export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Verdict {
+export function checkLevels(
+  text: ParsedText,
+  lines: readonly SourceLine[],
+  { isPerson = false }: { isPerson?: boolean } = {},
+): Verdict {
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind === 'word' && credentialWords.has(token.stem)) {
       const wanted = topicsNear(text, at)
       const isHeld = lines.some(
-        (line) => hasCredential(line) && (wanted.length === 0 || wanted.some((topic) => line.stems.has(topic))),
+        (line) =>
+          (isPerson && token.stem === licence ? isLicence(line) : hasCredential(line)) &&
+          (wanted.length === 0 || wanted.some((topic) => line.stems.has(topic) || (isPerson && isKin(topic, line)))),
       )
       if (!isHeld) return { ok: false, reason: 'credential', detail: `nothing says ${token.text}` }
       continue
     }
     const level = token.kind === 'word' ? levels[token.lower] : undefined
     if (level === undefined || isSmallest.test(token.lower) || isAttributive(text, at)) continue
+    if (isPerson && isOwnSkill(text, at, lines)) continue
+    const foreign = isPerson ? languagesAfter(text, at).find((name) => !speaks(name, level, lines)) : undefined
+    if (foreign) return { ok: false, reason: 'level', detail: `nothing says ${token.text} of ${foreign}` }
     const topics = topicsNear(text, at)
     const supported = lines.some((line) => {
       const has = line.tokens.some(
@@ -60,6 +77,43 @@ export function checkLevels(text: ParsedText, lines: readonly SourceLine[]): Ver
     if (!supported) return { ok: false, reason: 'level', detail: `nothing says ${token.text}` }
   }
   return checkDroppedLevels(text, lines)
+}
+
+const languages = new Set(languageNames.map((name) => name.toLowerCase()))
+
+/** `fluent in Spanish, French and German`: all of them. */
+function languagesAfter({ tokens }: ParsedText, at: number): string[] {
+  const found: string[] = []
+  for (const { lower } of tokens.slice(at + 1)) {
+    if (languages.has(lower)) found.push(lower)
+    else if (!/^(?:in|and|or|,|both|&)$/.test(lower)) break
+  }
+  return found
+}
+
+function speaks(name: string, level: number, lines: readonly SourceLine[]): boolean {
+  return lines.some(
+    (line) => line.stems.has(stem(name)) && line.tokens.some(({ lower }) => (levels[lower] ?? 0) >= level),
+  )
+}
+
+/** `skilled in pruning` of whoever lists pruning among the skills; `bilingual` of whoever speaks two languages well. */
+function isOwnSkill({ tokens }: ParsedText, at: number, lines: readonly SourceLine[]): boolean {
+  const word = tokens[at]?.lower ?? ''
+  if (/^(?:bilingual|multilingual)$/.test(word))
+    return (
+      lines.filter(
+        ({ entry, text }) => entry.startsWith('languages.') && /native|fluent|bilingual|mother|C[12]/i.test(text),
+      ).length >= 2
+    )
+  if (word !== 'skilled' || tokens[at + 1]?.lower !== 'in') return false
+  const next = tokens.slice(at + 2).find(({ kind, lower, stem: word }) => kind === 'word' && !isPlainWord(lower, word))
+  return next !== undefined && lines.some((line) => line.role === 'list' && line.stems.has(next.stem))
+}
+
+/** A teacher holds a teaching licence. */
+function isKin(topic: string, { stems }: SourceLine): boolean {
+  return topic.length > 5 && [...stems].some((word) => word.length > 4 && topic.startsWith(word))
 }
 
 /** To call a thing basic or limited raises nothing. */

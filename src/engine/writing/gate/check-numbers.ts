@@ -25,12 +25,14 @@ const none: ReadonlySet<string> = new Set()
 type Options = {
   heading?: ReadonlySet<string>
   isExempt?: (quantity: Quantity) => boolean
+  /** Whether words of several lines may stand together around a number, as in a summary of one job. */
+  mayCombine?: boolean
   /** The lines the text stands in for, where it does. */
   primary?: readonly SourceLine[]
 }
 
 export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], options: Options = {}): Verdict {
-  const { heading = none, isExempt = () => false, primary } = options
+  const { heading = none, isExempt = () => false, primary, mayCombine = false } = options
   const own = primary?.filter(({ role }) => role !== 'header') ?? lines
   const ownTexts = new Set(primary ? own.map((line) => line.text) : [])
   for (const quantity of text.quantities) {
@@ -51,7 +53,7 @@ export function checkNumbers(text: ParsedText, lines: readonly SourceLine[], opt
       findDifference(
         mine,
         { text: line, quantity: other, others: othersOf(line, lines), heading },
-        { isOwn: ownTexts.has(line.text), hasOwn: ownTexts.size > 0 },
+        { isOwn: ownTexts.has(line.text), hasOwn: ownTexts.size > 0, mayCombine },
       ),
     )
     if (problems.length === 0 || problems.includes(undefined)) continue
@@ -73,7 +75,7 @@ function othersOf(line: SourceLine, lines: readonly SourceLine[]): ReadonlySet<s
 function findDifference(
   mine: NumberPlace,
   theirs: NumberPlace,
-  { isOwn, hasOwn }: { isOwn: boolean; hasOwn: boolean },
+  { isOwn, hasOwn, mayCombine }: { isOwn: boolean; hasOwn: boolean; mayCombine: boolean },
 ): Verdict | undefined {
   const { quantity } = mine
   const refuse = (reason: 'number' | 'unit' | 'moved-fact', detail: string): Verdict => ({ ok: false, reason, detail })
@@ -95,7 +97,8 @@ function findDifference(
     mine.text.tokens
       .slice(Math.max(0, quantity.boundFrom - 2), quantity.boundFrom)
       .some(({ lower }) => lower === 'since')
-  const stray = isStart ? undefined : findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
+  const stray =
+    isStart || mayCombine ? undefined : findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
   if (stray !== undefined) return refuse('moved-fact', `${quantity.text} was not said of ${stray}`)
   if (quantity.kind === 'year' && narrowsSpan(mine, theirs))
     return refuse('number', `it was not all in ${quantity.text}`)

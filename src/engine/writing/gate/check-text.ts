@@ -2,16 +2,16 @@
 import type { Facts } from '../facts.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Verdict } from '../proposal.ts'
-import { splitSentences } from '../words/tokens.ts'
 import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
 import { checkFrequency } from './check-frequency.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkRoles } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
-import { checkToolTimes, checkYears, isExperienceYears, linesOfNamedEmployers, saysDuration } from './check-time.ts'
+import { checkSummary } from './check-summary.ts'
+import { checkToolTimes, checkYears, isExperienceYears, saysDuration } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
-import { allLines, makeSource, type Source, type SourceLine, sourceFor, sourcesByJob } from './source.ts'
+import { allLines, type Source, type SourceLine, sourceFor } from './source.ts'
 import { spellAsIn, spellMonths } from './spell-as-in.ts'
 
 export type TextPlace = { entry: string; before: string; facts: Facts; posting: Posting | undefined }
@@ -40,41 +40,6 @@ function checkLine(after: string, { entry, before, facts, posting }: TextPlace):
       }),
     () => checkScope(text, source.primary),
     () => checkLimits(text, source.primary),
-  ])
-}
-
-/** A summary speaks of the whole person, each sentence of one job at a time or of no single one. */
-function checkSummary(after: string, { facts, before, posting }: TextPlace): Verdict {
-  const own = sourceFor(facts, { entry: 'personalInfo', before }).lines
-  for (const sentence of splitSentences(after)) {
-    const text = parseText(sentence)
-    const lines = linesOfNamedEmployers(text, facts, own)
-    const sources = [...sourcesByJob(lines), ...(isBroad(text) ? [makeSource([], lines)] : [])]
-    let failed: Verdict | undefined
-    const isTrue = sources.some((source) => {
-      const verdict = checkSummarySentence(text, source, facts, posting)
-      if (!verdict.ok) failed = verdict
-      return verdict.ok
-    })
-    if (!isTrue && failed) return failed
-  }
-  return { ok: true }
-}
-
-/** A sentence without numbers may draw together what several jobs say, in their own words. */
-function isBroad(text: ParsedText): boolean {
-  return text.quantities.every((quantity) => isExperienceYears(text, quantity))
-}
-
-function checkSummarySentence(text: ParsedText, source: Source, facts: Facts, posting: Posting | undefined): Verdict {
-  return runChecks([
-    () => checkLevels(text, source.lines),
-    () => checkAllNumbers(text, source, facts, false),
-    () => checkFrequency(text, source.lines),
-    () => checkRoles(text, source, { isDescription: false }),
-    () => checkNegations(text, [], source.lines),
-    () => checkWords(text, { source, posting: postingStems(posting), elsewhere: new Set() }),
-    () => checkScope(text, source.lines),
   ])
 }
 

@@ -19,11 +19,14 @@ const workVerbs =
   /^(?:work|spend|spent|bring|brought|have|has|had|serv|offer|built|build|gain|accumulat|taught|teach|nurs|driv|drove|cook|weld|manag|sell|sold|been|practic|combin|come|hold|held|employ)/
 
 /** Whether a number says how long somebody has worked: `8 years of experience`, `for six years`. */
-export function isExperienceYears(text: ParsedText, { kind, unit, until, from }: Quantity): boolean {
+export function isExperienceYears(text: ParsedText, { kind, unit, until, from }: Quantity, isSummary = false): boolean {
   if (kind !== 'count' || (unit !== 'year' && unit !== 'decade' && unit !== 'month')) return false
   const after = text.tokens.slice(until, until + 7).map(({ lower }) => lower)
   const before = text.tokens.slice(Math.max(0, from - 3), from).map(({ lower }) => lower)
   if (after.some((word) => career.test(word))) return true
+  // A summary tells of times at work: `eight years at Oakfield`, `four years as a clerk`, `two as an assistant`.
+  if (isSummary && /^(?:at|as|in|with|for|of|on)$/.test(after[0] ?? '')) return true
+  if (isSummary && after.length === 0) return before.some((word) => /^(?:for|with|after|past|last)$/.test(word))
   // `was top seller for two years` says how long one thing lasted, and no date covers that.
   const isOther = text.tokens.some(
     (token, at) => at < from && isVerbAt(text.tokens, at) && !workVerbs.test(token.lower),
@@ -111,8 +114,9 @@ function roleBefore(text: ParsedText, quantity: Quantity): string | undefined {
 }
 
 /** `at Oakfield since 2014` needs a job that began then, there. */
-export function checkSince(text: ParsedText, facts: Facts): Verdict {
-  const named = facts.resume.experiences.filter(({ company }) => company.trim() !== '' && names(text.text, company))
+export function checkSince(text: ParsedText, facts: Facts, titled: readonly Experience[] = []): Verdict {
+  const employers = facts.resume.experiences.filter(({ company }) => namesEmployer(text.text, company))
+  const named = employers.length > 0 ? employers : titled
   const isSince = ({ boundFrom, kind }: Quantity) =>
     kind === 'year' && text.tokens.slice(Math.max(0, boundFrom - 2), boundFrom).some(({ lower }) => lower === 'since')
   const wrong =
@@ -156,6 +160,11 @@ export function linesOfNamedEmployers(
       line.entry.startsWith('education.') ||
       line.entry.startsWith('certifications.'),
   )
+}
+
+/** Whether a text names that employer. */
+export function namesEmployer(text: string, company: string): boolean {
+  return company.trim() !== '' && names(text, company)
 }
 
 const companyPatterns = new Map<string, RegExp | undefined>()

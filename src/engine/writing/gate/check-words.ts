@@ -1,5 +1,6 @@
 // Every name, tool, credential and word of substance must come from the source; grammar and plain words need none.
 import type { RefusalReason, Verdict } from '../proposal.ts'
+import { degreeRank, readDegree } from '../words/degrees.ts'
 import { isCutFrom } from '../words/initials.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
@@ -154,7 +155,7 @@ function coverTerms(text: ParsedText, rules: WordRules): { verdict: Verdict; tok
     // `Word` and `Rails` are tools only by their capital; the same words in the source stand for themselves.
     const isThere = words.every((token) => token && rules.source.stems.has(token.stem))
     if (found.term.kind === 'alias' || isFree || (isThere && words.length === 1)) continue
-    if (isNamedWithoutMaker(found.text, rules.source)) {
+    if (isNamedWithoutMaker(found.text, rules.source) || isOwnDegree(found.text, rules.source)) {
       for (const at of range(found.from, found.until)) tokens.add(at)
       continue
     }
@@ -169,6 +170,12 @@ function coverTerms(text: ParsedText, rules: WordRules): { verdict: Verdict; tok
     }
   }
   return { verdict: passed, tokens }
+}
+
+/** `a bachelor's degree` of whoever has a Bachelor, however it is written there. */
+function isOwnDegree(name: string, { lines }: Source): boolean {
+  const rank = degreeRank(name)
+  return rank > 0 && lines.some(({ entry, text }) => entry.startsWith('education.') && readDegree(text) === rank)
 }
 
 /** `Microsoft Word` for `Word`; not `Google Analytics` for `Adobe Analytics`. */

@@ -152,6 +152,16 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   if (edge !== undefined && isGivenDuty(tokens, at)) return main
   if (edge !== undefined && isChosen)
     return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
+  // `Certified nursing assistant with`: what they are, not what they did.
+  if (
+    edge === 'start' &&
+    /^(?:certified|licensed|registered|accredited|trained|qualified)$/.test(tokens[at]?.lower ?? '')
+  )
+    if (
+      tokens.slice(at + 1, at + 5).some(({ lower }) => isRoleNoun(lower) || lower === 'professional') &&
+      isBareThing(next)
+    )
+      return 'adjective'
   if (edge === 'start') return isPassive && isAgent(tokens, at + 2) ? 'adjective' : main
   if (edge !== undefined) {
     if (isPassive) return 'adjective'
@@ -259,6 +269,8 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     return isNounLike(base) && !isSurelyThing(next) ? undefined : ofOthers(reading, false)
   const { last, mode } = reading
   const edge = edgeBefore(tokens, at)
+  // `inspects own welds`
+  if (base === 'own' && edge === undefined) return undefined
   if (edge === 'start') {
     if (next?.lower === 'of' || next?.text === ':' || next === undefined) return undefined
     if (/^(?:top|head)$/.test(base) && next && isRoleNoun(next.lower)) return undefined
@@ -344,6 +356,8 @@ function findThird(tokens: readonly Token[], at: number, reading: Reading, base:
   if (edge === 'start') return isNounLike(base) && !isSurelyThing(tokens[at + 1]) ? undefined : main
   if (edge !== undefined) {
     if (reading.mode === 'third') return main
+    // `a clerk who files, sorts and mails`
+    if (reading.last?.form === 'third' && reading.last.owner === 'self') return main
     if (edge === 'and' && reading.last?.form === 'third' && reading.clause && reading.last.at >= at - 3)
       return ofOthers(reading, false)
     return undefined

@@ -109,3 +109,13 @@ export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase)
 export function judgeSentence({ resume, posting, after }: ClaimCase): Verdict {
   return checkSentence(after, collectFacts(resume, [], '2026-11-15'), readPosting(posting))
 }
+
+/** As a model's summary would be judged, where the resume has none yet. */
+export function judgeSummary({ resume, posting, after }: ClaimCase): Verdict {
+  const path = 'personalInfo.summary'
+  return checkChange(
+    { id: 'c', path, kind: 'replace', group: 'match', before: '', after, reason: '', facts: [] },
+    collectFacts(resume, [], '2026-11-15'),
+    readPosting(posting),
+  )
+}

@@ -21,7 +21,7 @@ const words: readonly (readonly [RegExp, number])[] = [
     4,
   ],
   [/\bbachelor|\bb\.?(?:a|s|ed|fa|sc|eng|com|tech)\.?(?=[\s,)/]|$)/i, 3],
-  [/\bassociate(?:['’]?s)? (?:degree|of)\b/i, 2],
+  [/\bassociate(?:['’]?s)? (?:degree|of)\b|^associate\b/i, 2],
   [/\bhigh[- ]school|\bged\b|\bsecondary school/i, 1],
 ]
 

@@ -303,7 +303,7 @@ Hazmat endorsement|Hazmat
 TWIC
 DOT physical|DOT Medical Card|DOT medical certificate
 driver's license|driving licence|drivers license|driver license
-forklift certification|certified forklift operator|forklift license|forklift licence|certified forklift driver
+forklift certification|forklift operator certification|certified forklift operator|forklift license|forklift licence|certified forklift driver
 OSHA 10|OSHA-10|OSHA 10-hour
 OSHA 30|OSHA-30|OSHA 30-hour
 AWS D1.1
