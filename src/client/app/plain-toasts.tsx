@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { AppLink } from './app-link.tsx'
 import { dismissToast, type Toast, toastDuration, useToasts } from './toast.ts'
 
 /** Messages without the finer manners, for when those cannot be loaded. */
@@ -13,27 +14,34 @@ export function PlainToasts() {
   )
 }
 
-function PlainToast({ toast: { id, title, description, action } }: { toast: Toast }) {
+function PlainToast({ toast: { id, title, description, action, link, stays } }: { toast: Toast }) {
   useEffect(() => {
+    if (stays) return
     const timer = setTimeout(() => dismissToast(id), toastDuration)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, stays])
 
+  const close = () => dismissToast(id)
   const act = () => {
     action?.onSelect()
-    dismissToast(id)
+    close()
   }
   return (
     <div className="rounded-card border border-border bg-surface p-4 text-small shadow-dialog">
       <p className="font-semibold">{title}</p>
       {description && <p className="text-text-2">{description}</p>}
       <div className="mt-2 flex gap-4">
+        {link && (
+          <AppLink to={link.to} className="underline underline-offset-4" onClick={close}>
+            {link.label}
+          </AppLink>
+        )}
         {action && (
           <button type="button" className="underline underline-offset-4" onClick={act}>
             {action.label}
           </button>
         )}
-        <button type="button" className="underline underline-offset-4" onClick={() => dismissToast(id)}>
+        <button type="button" className="underline underline-offset-4" onClick={close}>
           Close
         </button>
       </div>

@@ -7,6 +7,7 @@ import { LiveRegion } from './live-region.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { usePageTravel } from './page-travel.ts'
+import { RunningGuard } from './running-guard.tsx'
 import { ToastHost } from './toast-host.tsx'
 
 /** What stands around every page. */
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <LiveRegion />
       <ToastHost />
+      <RunningGuard />
     </div>
   )
 }

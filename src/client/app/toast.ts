@@ -8,6 +8,10 @@ export type ToastContent = {
   variant?: ToastVariant
   /** A button inside the toast; the label also tells screen readers what it does. */
   action?: { label: string; onSelect: () => void }
+  /** The same, leading to a page of the site. */
+  link?: { label: string; to: string }
+  /** Stands until it is closed or another takes its place. */
+  stays?: boolean
 }
 
 export type Toast = ToastContent & { id: number; open: boolean }

@@ -7,17 +7,19 @@ import {
   ToastTitle,
   ToastViewport,
 } from '#client/ui/toast.tsx'
+import { AppLink } from './app-link.tsx'
 import { dismissToast, toastDuration, toastSwipeThreshold, useToasts } from './toast.ts'
 
 export function Toaster() {
   const toasts = useToasts()
   return (
     <ToastProvider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
-      {toasts.map(({ id, open, title, description, variant, action }) => (
+      {toasts.map(({ id, open, title, description, variant, action, link, stays }) => (
         <Toast
           key={id}
           open={open}
           variant={variant}
+          {...(stays ? { duration: Number.POSITIVE_INFINITY } : {})}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(id)
           }}
@@ -26,6 +28,11 @@ export function Toaster() {
             <ToastTitle>{title}</ToastTitle>
             {description && <ToastDescription>{description}</ToastDescription>}
           </div>
+          {link && (
+            <ToastAction altText={link.label} asChild>
+              <AppLink to={link.to}>{link.label}</AppLink>
+            </ToastAction>
+          )}
           {action && (
             <ToastAction altText={action.label} onClick={action.onSelect}>
               {action.label}

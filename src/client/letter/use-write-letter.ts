@@ -1,12 +1,17 @@
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
+import { takeArrival } from '#client/document/assist/running-kept.ts'
+import { findOpenLetter, readClosedLetter, saveClosedLetter } from '#client/document/assist/running-letter.ts'
 import { useGenerate } from '#client/document/assist/use-generate.ts'
+import type { LetterDocument } from '#client/document/document.ts'
 import { longDate } from '#client/lib/long-date.ts'
+import { onPersonGone } from '#client/lib/running.ts'
 import type { Tone } from '#engine/writing/letter/letter.ts'
 import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
 import { keepLetterNotes } from './letter-notes.ts'
-import { useLetterSession } from './letter-session.tsx'
+import { type LetterSession, useLetterSession } from './letter-session.tsx'
 import { withWritten } from './written-letter.ts'
 
 /** A letter without a word is no letter. */
@@ -15,17 +20,33 @@ const letterOf = (event: AssistantEvent, before: LetterAnswer | undefined) =>
 
 export type LetterWish = { source: ResumeSource; job: string; tone: Tone; mention: string; seed: number }
 
+type Written = LetterWish & { answer: LetterAnswer; jobId: string | undefined }
+
+/** Letters written anew while their page was closed: they wait for it, so that the last one can be brought back. */
+const waiting = new Map<string, Written>()
+onPersonGone(() => waiting.clear())
+
 /** Has the letter written and puts it into the document, as one step that can be undone. */
 export function useWriteLetter() {
-  const { store } = useLetterSession()
-  const [params] = useSearchParams()
+  const session = useLetterSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const generating = useGenerate({
     path: '/api/assistant/letter',
     answerOf: letterOf,
     failure: 'Failed to generate cover letter. Please try again.',
   })
+  useEffect(() => {
+    const { id } = session.store.getState().document
+    const written = waiting.get(id)
+    if (!written) return
+    waiting.delete(id)
+    putInto(session, written)
+  }, [session])
 
-  const write = async ({ source, job, tone, mention, seed }: LetterWish): Promise<boolean> => {
+  /** Whether the letter is there and the person still waits for it here. */
+  const write = async (wish: LetterWish): Promise<boolean> => {
+    const { source, job, tone, mention, seed } = wish
     const answer = await generating.run({
       ...sourceBody(source),
       jobDetails: job,
@@ -34,18 +55,47 @@ export function useWriteLetter() {
       ...(mention.trim() === '' ? {} : { mention }),
     })
     if (!answer) return false
-    const now = new Date().toISOString()
-    const before = store.getState().document
-    const jobId = params.get('job') ?? undefined
-    const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
-    store.update(() => after, { label: 'Write letter' })
-    keepLetterNotes(before.id, { answer, tone, mention, seed })
-    if (before.letter.body.trim() !== '')
-      toast({
-        title: 'The letter is written anew',
-        action: { label: 'Bring the last one back', onSelect: () => store.undo() },
-      })
-    return true
+    const jobId = new URLSearchParams(search).get('job') ?? undefined
+    const written = { ...wish, answer, jobId }
+    const { document } = session.store.getState()
+    const address = `${pathname}?${new URLSearchParams({ phase: 'generated', doc: document.id })}`
+    const arrival = takeArrival(pathname)
+    const here = findOpenLetter(document.id)
+    if (here) {
+      const isAnew = putInto(here, written)
+      if (!isAnew) arrival?.tell(address)
+      return arrival === undefined
+    }
+    await putAway(document, written)
+    if (arrival) arrival.tell(address)
+    else navigate(address)
+    return false
   }
   return { generating, write }
+}
+
+/** True where another letter stood there; it can be brought back. */
+function putInto({ store }: LetterSession, { answer, source, job, jobId, tone, mention, seed }: Written): boolean {
+  const now = new Date().toISOString()
+  const before = store.getState().document
+  const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
+  store.update(() => after, { label: 'Write letter' })
+  keepLetterNotes(before.id, { answer, tone, mention, seed })
+  if (!hasWords(before)) return false
+  toast({
+    title: 'The letter is written anew',
+    action: { label: 'Bring the last one back', onSelect: () => store.undo() },
+  })
+  return true
+}
+
+/** A first letter is saved at once; one in the place of another waits until the person is there to see it. */
+async function putAway(given: LetterDocument, written: Written): Promise<void> {
+  const saved = await readClosedLetter(given)
+  if (hasWords(saved)) waiting.set(saved.id, written)
+  else await saveClosedLetter(saved, (session) => putInto(session, written))
+}
+
+function hasWords({ letter }: LetterDocument): boolean {
+  return letter.body.trim() !== ''
 }

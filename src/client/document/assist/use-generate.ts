@@ -1,79 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#client/lib/api.ts'
-import { callAssistant } from '#client/lib/assistant.ts'
-import type { Change } from '#engine/edit/change.ts'
-import type { AssistantEvent } from '#shared/api/assistant.ts'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { findKeptWork } from './running-kept.ts'
+import { type Asking, createWork } from './running-work.ts'
 
-export type Generating = {
-  isBusy: boolean
-  /** What is being done, in words. */
-  step: string | undefined
-  /** The suggestions that have arrived, newest first. */
-  arrived: readonly Change[]
-  /** What went wrong, in the words of the page. */
-  problem: string | undefined
-}
+export { type Generating, idle } from './running-work.ts'
 
-export type GenerateOptions<Answer> = {
-  path: `/api/assistant/${string}`
-  /** The answer as far as it has come with this event. */
-  answerOf: (event: AssistantEvent, before: Answer | undefined) => Answer | undefined
-  failure: string
-}
+export type GenerateOptions<Answer> = Omit<Asking<Answer>, 'body'>
 
-export const idle: Generating = { isBusy: false, step: undefined, arrived: [], problem: undefined }
-
-const cutShort = 'The connection was lost on the way. This is what had arrived by then.'
-
-/** Asks the assistant and hands over its answer; stopping keeps what has arrived. */
+/**
+ * Asks the assistant and hands over its answer; stopping keeps what has arrived. Where a document is made the work
+ * goes on when the page is left, and is found again by whoever comes back.
+ */
 export function useGenerate<Answer extends { notice?: string | undefined }>(options: GenerateOptions<Answer>) {
   const { path, answerOf, failure } = options
-  const [state, setState] = useState(idle)
-  const running = useRef<AbortController>(undefined)
-  useEffect(
-    () => () => {
-      running.current?.abort()
-      // Whoever left the page must not be brought back by what arrives.
-      running.current = undefined
-    },
-    [],
-  )
+  const { search } = useLocation()
+  const [kept] = useState(() => findKeptWork(path, { search }))
+  const [own] = useState(createWork)
+  const work = kept ?? own
+  const state = useSyncExternalStore(work.subscribe, work.getState, work.getState)
+  // Whoever left the document must not be brought back by what arrives.
+  useEffect(() => own.end, [own])
 
   const run = useCallback(
-    async (body: unknown): Promise<Answer | undefined> => {
-      running.current?.abort()
-      const controller = new AbortController()
-      running.current = controller
-      setState({ ...idle, isBusy: true })
-      let answer: Answer | undefined
-      let refusal: string | undefined
-      const onEvent = (event: AssistantEvent) => {
-        answer = answerOf(event, answer)
-        if (event.type === 'failed') refusal = event.message
-        if (event.type === 'step') setState((before) => ({ ...before, step: event.text }))
-        if (event.type === 'change') setState((before) => ({ ...before, arrived: [event.change, ...before.arrived] }))
-      }
-      try {
-        await callAssistant({ path, body, signal: controller.signal, onEvent })
-      } catch (error) {
-        if (!controller.signal.aborted) {
-          refusal = reasonOf(error) ?? ''
-          if (answer) answer = { ...answer, notice: answer.notice ?? cutShort }
-        }
-      }
-      if (running.current !== controller) return undefined
-      const hasFailed = answer === undefined && !controller.signal.aborted
-      setState({ ...idle, problem: hasFailed ? [failure, refusal].filter(Boolean).join(' ') : undefined })
-      return answer
-    },
-    [path, answerOf, failure],
+    (body: unknown): Promise<Answer | undefined> => work.run({ path, body, answerOf, failure }),
+    [work, path, answerOf, failure],
   )
-  const stop = useCallback(() => running.current?.abort(), [])
-  return { ...state, run, stop }
-}
-
-/** Only what the person can mend is worth saying beside the failure. */
-function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.status >= 500) return undefined
-  return error.fields[0]?.message ?? error.reason
+  return { ...state, run, stop: work.stop }
 }

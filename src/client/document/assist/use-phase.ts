@@ -1,25 +1,41 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { findWayBack, takeArrival } from './running-kept.ts'
 
 /** The phase in the address, so that back, forward and a reload stay in it; the first one where none is named. */
 export function usePhase<Phase extends string>(phases: readonly [Phase, ...Phase[]]) {
   const [params, setParams] = useSearchParams()
   const phase = phases.find((name) => name === params.get('phase')) ?? phases[0]
+  const { pathname } = useLocation()
   const go = useCallback(
     (next: Phase, changes: Record<string, string | undefined> = {}) => {
+      const arrival = takeArrival(pathname)
       // Read at the moment of the press: the address may have been written since this page was last drawn.
-      const after = new URLSearchParams(window.location.search)
+      const after = new URLSearchParams(arrival ? arrival.place.search : window.location.search)
       after.set('phase', next)
       for (const [name, value] of Object.entries(changes)) {
         if (value === undefined) after.delete(name)
         else after.set(name, value)
       }
-      setParams(after)
+      if (arrival) arrival.tell(`${pathname}?${after}`)
+      else setParams(after)
     },
-    [setParams],
+    [pathname, setParams],
   )
+  useComeBack()
   useStartAtTop(phase)
   return { phase, go }
+}
+
+/** Whoever comes back to the page is led to what they asked for here. */
+function useComeBack(): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const lead = useEffectEvent((address: string) => navigate(address, { replace: true }))
+  useEffect(() => {
+    const address = findWayBack({ pathname, search })
+    if (address) void lead(address)
+  }, [pathname, search])
 }
 
 /** A new phase is a new page to whoever reads it: it begins at its heading, as soon as there is one. */
