@@ -3,13 +3,14 @@ import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import type { Change } from '#engine/edit/change.ts'
 import { SaveStateLabel } from '../drafts/save-state-label.tsx'
 import { useDocumentPages } from '../layout/use-document-pages.ts'
 import { DocumentContent } from '../panels/content/document-content.tsx'
-import { PreviewPane } from '../preview/preview-pane.tsx'
-import type { Spot } from '../preview/use-spot.ts'
+import { focusChange } from '../review/change-card.tsx'
 import type { ReviewGrouping } from '../review/group-items.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
+import { TrackedPreview } from '../review/tracked-preview.tsx'
 import { type OpenReview, useReview } from '../review/use-review.ts'
 import { useDocument } from '../store/document-context.tsx'
 import { UndoButtons } from '../store/undo-buttons.tsx'
@@ -35,11 +36,12 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const resume = useDocument((document) => document.resume)
   const save = useSaveResume()
   const isWide = useIsWide()
-  const [spot, setSpot] = useState<Spot | undefined>(undefined)
+  const [focus, setFocus] = useState<{ change: Change } | undefined>(undefined)
   const refresh = useRefresh(review)
   useDocumentKeys()
-  const pick = (path: string) => {
-    if (tab === 'suggestions' && focusSuggestion(review, path)) return
+  const isReviewing = review !== undefined && tab === 'suggestions'
+  const pick = (path: string, changeId = waitingFor(review, path)) => {
+    if (isReviewing && changeId && focusChange(changeId)) return
     setPicked(path)
     setTab('content')
   }
@@ -84,7 +86,8 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                   review={review}
                   grouping={grouping}
                   refresh={refresh}
-                  onShow={(path) => setSpot({ path })}
+                  active={focus?.change}
+                  onShow={(change) => setFocus({ change })}
                 />
                 <ReviewQuestions review={review} />
                 {open === 0 && (
@@ -102,11 +105,12 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
             </TabsContent>
           </div>
           {isWide && (
-            <PreviewPane
-              state={pages}
+            <TrackedPreview
+              pages={pages}
+              items={isReviewing ? review.items : undefined}
+              focus={isReviewing ? focus : undefined}
               resume={resume}
               onPick={pick}
-              spot={spot}
               dock={<UndoButtons />}
               className="sticky top-20 mt-6 h-[calc(100dvh-6rem)] overflow-hidden rounded-card border border-border"
             />
@@ -118,9 +122,6 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
 }
 
 /** Whoever presses a line of the page means the suggestion for it, where one waits. */
-function focusSuggestion(review: OpenReview | undefined, path: string): boolean {
-  const waiting = review?.items.find(({ change, decision }) => decision === 'open' && path.startsWith(change.path))
-  const card = waiting && document.querySelector<HTMLElement>(`[data-card="${CSS.escape(waiting.change.id)}"]`)
-  card?.focus()
-  return card !== undefined && card !== null
+function waitingFor(review: OpenReview | undefined, path: string): string | undefined {
+  return review?.items.find(({ change, decision }) => decision === 'open' && path.startsWith(change.path))?.change.id
 }

@@ -2,9 +2,11 @@ import { type MouseEvent, memo, useMemo } from 'react'
 import type { Pages } from '#engine/layout/display-list.ts'
 import { pageTree } from '#engine/layout/paint/page-tree.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
+import { markElements } from './mark-elements.ts'
 import { paintReact } from './paint-react.ts'
 import { samePage } from './same-page.ts'
 import './preview.css'
+import './marks.css'
 import { PIXELS_PER_POINT } from './page-size.ts'
 
 export type PageViewProps = {
@@ -14,24 +16,30 @@ export type PageViewProps = {
   /** 1 is the size of the paper. */
   zoom: number
   headingLevel?: number
-  /** Called with the field that was clicked; links then do not open. */
-  onPick?: ((path: string) => void) | undefined
+  /** Called with the field that was clicked, and the change that is marked there; links then do not open. */
+  onPick?: ((path: string, changeId?: string) => void) | undefined
 }
 
 /** One sheet of paper. It stays paper in the dark theme. */
 export const PageView = memo(
   function PageView({ pages, index, fonts, zoom, headingLevel = 2, onPick }: PageViewProps) {
     const tree = useMemo(
-      () => paintReact(pageTree(pages, index, fonts, { headingLevel, scale: PIXELS_PER_POINT * zoom })),
+      () =>
+        paintReact(
+          markElements(pageTree(pages, index, fonts, { headingLevel, scale: PIXELS_PER_POINT * zoom }), pages),
+        ),
       [pages, index, fonts, headingLevel, zoom],
     )
 
     const pick = (event: MouseEvent) => {
       if (!onPick || !(event.target instanceof Element)) return
       const path = event.target.closest('[data-path]')?.getAttribute('data-path')
+      const changeId = event.target.closest('[data-change]')?.getAttribute('data-change')
       if (event.target.closest('a')) event.preventDefault()
       // Whoever marked some words wants to copy them, not to leave the page.
-      if (path && window.getSelection()?.isCollapsed !== false) onPick(path)
+      if (!path || window.getSelection()?.isCollapsed === false) return
+      if (changeId) onPick(path, changeId)
+      else onPick(path)
     }
 
     return (

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { PagesState } from '../layout/use-pages.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { PageView } from './page-view.tsx'
+import { PageView, type PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
 import { TextView } from './text-view.tsx'
+import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
 import { usePageInView } from './use-page-in-view.ts'
 import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom } from './use-zoom.ts'
@@ -17,10 +18,12 @@ export type PreviewPaneProps = {
   state: PagesState
   /** For the view as text. */
   resume: Resume
-  /** Called with the field that was clicked, e.g. `experiences.<id>.position`. */
-  onPick?: ((path: string) => void) | undefined
+  /** Called with the field that was clicked, e.g. `experiences.<id>.position`, and the change that is marked there. */
+  onPick?: PageViewProps['onPick']
   /** A spot to bring into view and mark for a moment; a new object marks it again. */
   spot?: Spot | undefined
+  /** The change that is marked more strongly than the others. */
+  activeMark?: ActiveMark | undefined
   /** Level of the person's name among the page's headings. */
   headingLevel?: number
   label?: string
@@ -39,6 +42,7 @@ export function PreviewPane({
   resume,
   onPick,
   spot,
+  activeMark,
   headingLevel = 2,
   label = 'Resume preview',
   actions,
@@ -52,6 +56,8 @@ export function PreviewPane({
   const count = state.pages?.pages.length ?? 1
   const page = usePageInView(desk, count)
   useSpot(desk, spot)
+  useActiveMark(desk, activeMark, isText ? undefined : state.pages)
+  const pick = useLatest(onPick)
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -91,7 +97,7 @@ export function PreviewPane({
                   fonts={state.fonts}
                   zoom={zoom.scale ?? 1}
                   headingLevel={headingLevel}
-                  onPick={onPick}
+                  onPick={onPick && pick}
                 />
               ))
             ) : (
@@ -108,4 +114,15 @@ export function PreviewPane({
       </div>
     </div>
   )
+}
+
+type Pick = NonNullable<PageViewProps['onPick']>
+
+/** One function for good: a new one would paint pages anew that have not changed. */
+function useLatest(onPick: Pick | undefined): Pick {
+  const latest = useRef(onPick)
+  useEffect(() => {
+    latest.current = onPick
+  })
+  return useCallback((...picked) => latest.current?.(...picked), [])
 }

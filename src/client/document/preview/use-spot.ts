@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { bringIntoView } from './bring-into-view.ts'
 
 /** How long a spot stays marked. */
 const PULSE = 600
@@ -26,16 +27,4 @@ export function useSpot(desk: RefObject<HTMLElement | null>, spot: Spot | undefi
       clear()
     }
   }, [desk, spot])
-}
-
-/** The elements have no box of their own; the words in them do. */
-function bringIntoView(desk: HTMLElement, marked: Element[]): void {
-  const words = marked
-    .flatMap((node) => [...node.querySelectorAll('span')])
-    .find((node) => node.childElementCount === 0)
-  if (!words) return
-  const { top, bottom } = words.getBoundingClientRect()
-  const room = desk.getBoundingClientRect()
-  if (top >= room.top && bottom <= room.bottom) return
-  desk.scrollTo({ top: desk.scrollTop + top - room.top - room.height / 3, behavior: 'smooth' })
 }

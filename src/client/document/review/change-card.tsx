@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import type { Change } from '#engine/edit/change.ts'
 import { ChangeButtons } from './change-buttons.tsx'
 import { ChangeDiff } from './change-diff.tsx'
 import { EditChange } from './edit-change.tsx'
@@ -12,8 +14,10 @@ export type ChangeCardProps = {
   count: string
   actions: ReviewActions
   refresh: LineRefresh
+  /** Its place is marked on the page. */
+  isActive: boolean
   /** Shows on the page what it speaks of. */
-  onShow: (path: string) => void
+  onShow: (change: Change) => void
 }
 
 /** The way to new suggestions for lines that were edited since. */
@@ -22,7 +26,7 @@ export type LineRefresh = { isBusy: boolean; run: () => void }
 const kindWords = { replace: 'Reword', order: 'Reorder', drop: 'Leave out' } as const
 
 /** One suggestion: what changes, why, and the person's word on it. */
-export function ChangeCard({ item, place, count, actions, refresh, onShow }: ChangeCardProps) {
+export function ChangeCard({ item, place, count, actions, refresh, isActive, onShow }: ChangeCardProps) {
   const { change, decision } = item
   const [isEditing, setIsEditing] = useState(false)
   const title = useId()
@@ -55,9 +59,12 @@ export function ChangeCard({ item, place, count, actions, refresh, onShow }: Cha
       data-open={isOpen || undefined}
       onKeyDown={press}
       onFocus={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onShow(change.path)
+        if (!event.currentTarget.contains(event.relatedTarget)) onShow(change)
       }}
-      className="grid scroll-mt-20 gap-3 rounded-card border border-border bg-surface p-4 md:scroll-mt-56"
+      className={cn(
+        'grid scroll-mt-20 gap-3 rounded-card border bg-surface p-4 md:scroll-mt-56',
+        isActive ? 'border-accent' : 'border-border',
+      )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">
         <h3 id={title} className="font-semibold">
@@ -109,6 +116,13 @@ function useKeepFocus(card: RefObject<HTMLElement | null>, state: string): void 
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
   }, [card, state])
+}
+
+/** Brings a suggestion's card into view and the focus to it. */
+export function focusChange(changeId: string): boolean {
+  const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(changeId)}"]`)
+  card?.focus()
+  return card !== null
 }
 
 function focusCard(card: HTMLElement | null, step: 1 | -1): void {

@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
+import type { Change } from '#engine/edit/change.ts'
 import { Key } from '../keys/key.tsx'
 import { ChangeCard, type LineRefresh } from './change-card.tsx'
 import { changePlace } from './change-place.ts'
@@ -12,11 +13,13 @@ export type ReviewPanelProps = {
   review: OpenReview
   grouping: ReviewGrouping
   refresh: LineRefresh
-  onShow: (path: string) => void
+  /** The suggestion whose place is shown on the page. */
+  active: Change | undefined
+  onShow: (change: Change) => void
 }
 
 /** Every suggestion with the person's word on it, and one bar that counts. */
-export function ReviewPanel({ review, grouping, refresh, onShow }: ReviewPanelProps) {
+export function ReviewPanel({ review, grouping, refresh, active, onShow }: ReviewPanelProps) {
   const { items, proposal } = review
   if (items.length === 0)
     return (
@@ -37,6 +40,7 @@ export function ReviewPanel({ review, grouping, refresh, onShow }: ReviewPanelPr
       count={`${items.indexOf(item) + 1} of ${items.length}`}
       actions={review}
       refresh={refresh}
+      isActive={item.change.id === active?.id}
       onShow={onShow}
     />
   )
