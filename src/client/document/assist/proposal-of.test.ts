@@ -64,4 +64,13 @@ describe('the same question once more', () => {
     expect(asked.refused).toHaveLength(1)
     expect(asked.resume.personalInfo).not.toHaveProperty('profileImage')
   })
+
+  it('carries the corrected list of what the job asks for, the one in use or a newer one', () => {
+    const wish = (quote: string) => [{ id: 'r1', need: 'must' as const, quote }]
+    const request = { path: '/api/assistant/tailor' as const, answers: [] }
+    const again = { request: { ...request, requirements: wish('Epic') }, refusals: [] }
+    expect(askAgain(again, { resume }).requirements).toEqual(wish('Epic'))
+    expect(askAgain(again, { resume, requirements: wish('Cerner') }).requirements).toEqual(wish('Cerner'))
+    expect(askAgain({ request, refusals: [] }, { resume })).not.toHaveProperty('requirements')
+  })
 })

@@ -1,8 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
+import { useDocument, useDocumentActions } from '../store/document-context.tsx'
+import { useRequirementEditing } from './requirement-context.ts'
+import { useFocusNext } from './requirement-focus.ts'
+import { addLine, placesOf } from './requirement-places.ts'
+import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-question.tsx'
 
 export type GivenAnswer = { questionId: string; text: string; entry?: string }
 
@@ -14,41 +19,116 @@ export type QuestionsPanelProps = {
 
 /** Asked instead of invented: an answer becomes a fact, an empty one stays a gap. */
 export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelProps) {
+  const resume = useDocument((document) => document.resume)
+  const { update } = useDocumentActions()
+  const editing = useRequirementEditing()
   const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [gaps, setGaps] = useState<Record<string, GapDraft | undefined>>({})
+  const [isPlaceWanted, setIsPlaceWanted] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+  const focusNext = useFocusNext(frame)
   if (questions.length === 0) return null
-  const given = questions.flatMap(({ id, entry }) => {
-    const text = answers[id]?.trim()
-    return text ? [{ questionId: id, text, ...(entry ? { entry } : {}) }] : []
+
+  const isLeft = ({ requirementId }: AssistantQuestion) =>
+    requirementId !== undefined && (editing?.left.includes(requirementId) ?? false)
+  const asked = questions.filter((question) => !isLeft(question))
+  const left = questions.filter(isLeft)
+  const given = asked.flatMap(({ id, entry, requirementId }): GivenAnswer[] => {
+    const gap = requirementId === undefined ? undefined : gaps[id]
+    const text = (requirementId === undefined ? answers[id] : gap?.text)?.trim()
+    const place = gap && gap.place !== elsewhere ? gap.place : entry
+    return text ? [{ questionId: id, text, ...(place ? { entry: place } : {}) }] : []
   })
+  const placeless = asked.find(({ id }) => gaps[id]?.text.trim() && !gaps[id].place)
+  const answer = () => {
+    setIsPlaceWanted(placeless !== undefined)
+    if (placeless) {
+      frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeless.id)}"]`)?.focus()
+      return
+    }
+    // What somebody says they did in a job is theirs to write there: one step, which undo takes back.
+    const lines = given.filter(({ questionId, entry }) => gaps[questionId] && entry)
+    update(
+      (document) => {
+        const next = lines.reduce((now, { entry = '', text }) => addLine(now, { entry, text }), document.resume)
+        return next === document.resume ? document : { ...document, resume: next }
+      },
+      { label: lines.length === 1 ? 'Add my line' : 'Add my lines' },
+    )
+    onAnswer(given)
+  }
+  const leave = (question: AssistantQuestion, requirementId: string) => {
+    const next = asked[asked.indexOf(question) + 1] ?? asked[asked.indexOf(question) - 1]
+    focusNext(next?.requirementId ? `[data-yes="${next.requirementId}"]` : 'h2')
+    editing?.leave(requirementId)
+  }
+
   return (
-    <section aria-labelledby="questions" className="grid gap-4 rounded-card border border-border bg-surface p-4">
+    <section
+      ref={frame}
+      aria-labelledby="questions"
+      className="grid grid-cols-1 gap-4 rounded-card border border-border bg-surface p-4"
+    >
       <div>
-        <h2 id="questions" className="font-semibold">
+        <h2 id="questions" tabIndex={-1} className="font-semibold">
           Questions only you can answer
         </h2>
-        <p className="mt-1 text-small text-text-2">Leave empty what does not apply. Nothing is made up in its place.</p>
+        <p className="mt-1 text-small text-text-2">Pass over what does not apply. Nothing is made up in its place.</p>
       </div>
-      {questions.map(({ id, text, reason, line }) => (
-        <Field key={id} label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={1}
-              className="field-sizing-content min-h-control py-2"
-              value={answers[id] ?? ''}
-              onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
-            />
-          )}
-        </Field>
-      ))}
-      <Button
-        variant="outline"
-        className="justify-self-start"
-        disabled={given.length === 0 || isBusy}
-        onClick={() => onAnswer(given)}
-      >
-        {isBusy ? 'Processing...' : 'Use my answers'}
-      </Button>
+      {asked.map((question) => {
+        const { id, text, reason, line, requirementId } = question
+        return requirementId === undefined ? (
+          <Field key={id} label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={1}
+                className="field-sizing-content min-h-control py-2"
+                value={answers[id] ?? ''}
+                onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
+              />
+            )}
+          </Field>
+        ) : (
+          <RequirementQuestion
+            key={id}
+            question={question}
+            places={placesOf(resume)}
+            said={editing?.answers.find(({ questionId }) => questionId === id)?.text}
+            draft={gaps[id]}
+            placeError={isPlaceWanted && gaps[id]?.text.trim() && !gaps[id].place ? 'Please say where.' : undefined}
+            onDraft={(draft) => setGaps((before) => ({ ...before, [id]: draft }))}
+            onLeave={editing && (() => leave(question, requirementId))}
+          />
+        )
+      })}
+      {asked.length > 0 && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          disabled={given.length === 0 || isBusy || (editing?.isBusy ?? false)}
+          onClick={answer}
+        >
+          {isBusy ? 'Processing...' : 'Use my answers'}
+        </Button>
+      )}
+      {left.length > 0 && (
+        <details className="text-small">
+          <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
+            {left.length === 1 ? '1 left as it is' : `${left.length} left as they are`}
+          </summary>
+          <ul className="mt-2 grid gap-2">
+            {left.map(({ id, text, requirementId = '' }) => (
+              <li key={id} className="wrap-anywhere grid grid-cols-[1fr_auto] items-center gap-2">
+                {text}
+                <Button size="small" variant="ghost" onClick={() => editing?.askAgain(requirementId)}>
+                  Ask again
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

@@ -36,9 +36,9 @@ describe('the list of what a job asks for', () => {
     const steps = [removed, reworded, moved, added, read]
     const names = steps.map(lastEdit)
     expect(names).toEqual([
-      'remove “Experience with all kinds of le…”',
+      'remove “Experience with all kinds o…”',
       'edit “Spanish or French”',
-      'nice to have “Epic”',
+      'move “Epic”',
       'add “Wound care”',
       undefined,
     ])

@@ -71,7 +71,7 @@ export function lastEdit({ edits }: WantedList): string | undefined {
   if (!after) return `remove “${shorten(before?.quote ?? '')}”`
   if (!before) return `add “${shorten(after.quote)}”`
   if (before.quote !== after.quote) return `edit “${shorten(after.quote)}”`
-  return `${after.need === 'must' ? 'must-have' : 'nice to have'} “${shorten(after.quote)}”`
+  return `move “${shorten(after.quote)}”`
 }
 
 /** What is wrong with a line as it was typed, in a sentence; undefined where nothing is. */
@@ -118,5 +118,5 @@ function typed(wish: Wish): Wish {
 }
 
 function shorten(quote: string): string {
-  return quote.length > 32 ? `${quote.slice(0, 31).trimEnd()}…` : quote
+  return quote.length > 28 ? `${quote.slice(0, 27).trimEnd()}…` : quote
 }

@@ -1,0 +1,145 @@
+import { Plus, RotateCcw, Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { announce } from '#client/app/live-region.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { MOST_WANTED, wantedWords } from '#engine/writing/posting/wanted.ts'
+import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
+import type { RequirementEditing } from './requirement-context.ts'
+import { useFocusNext } from './requirement-focus.ts'
+import { RequirementForm } from './requirement-form.tsx'
+import { RequirementLines } from './requirement-lines.tsx'
+import {
+  addWish,
+  changeWish,
+  isFull,
+  lastEdit,
+  removeWish,
+  resetList,
+  undoLast,
+  type Wish,
+} from './requirement-list.ts'
+
+export type RequirementEditorProps = { fit: Fit; editing: RequirementEditing }
+
+/** The list as the person corrects it, with the way back from each step. */
+export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
+  const { wanted, edit, isPending, left, answers } = editing
+  const { list } = wanted
+  const [openId, setOpenId] = useState<string | undefined>(undefined)
+  const [fresh, setFresh] = useState<Wish | undefined>(undefined)
+  const frame = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(frame)
+  const last = lastEdit(wanted)
+
+  const compared = [...fit.mustHave, ...fit.niceToHave]
+  const needOf = ({ id, quote }: Wish) =>
+    compared.find((need) => need.id === id && wantedWords(need.quote) === wantedWords(quote))
+  const noteOf = ({ id }: Wish, need: MatchedNeed | undefined) => {
+    if (!need) return isPending ? undefined : 'Left out of the comparison'
+    if (left.includes(id) && need.evidence.length === 0) return 'Not in your resume, and you left it at that'
+    const isToldOnly = need.evidence[0] && answers.some(({ text }) => text.trim() === need.evidence[0]?.quote)
+    return isToldOnly ? 'You told us' : undefined
+  }
+  const open = (id: string | undefined) => {
+    focusNext(openId ? `[data-edit="${openId}"]` : undefined)
+    setFresh(undefined)
+    setOpenId(id)
+  }
+  const remove = (wish: Wish) => {
+    const side = list.filter(({ need }) => need === wish.need)
+    const at = side.indexOf(wish)
+    const neighbour = side[at + 1] ?? side[at - 1]
+    focusNext(neighbour ? `[data-remove="${neighbour.id}"]` : '[data-add]')
+    edit(removeWish(wanted, wish.id))
+    announce(`Removed “${wish.quote}”. Undo is below the list.`)
+  }
+  const lines = { list, needOf, noteOf, openId, onOpen: open, onRemove: remove }
+  const save = (wish: Wish) => {
+    edit(changeWish(wanted, wish))
+    open(undefined)
+  }
+  const back = (next: typeof wanted, words: string) => {
+    edit(next)
+    setOpenId(undefined)
+    focusNext(next.edits.length > 0 ? '[data-undo]' : '[data-add]')
+    announce(words)
+  }
+
+  return (
+    <div ref={frame} className="mt-4 grid gap-4">
+      <p className="text-small text-text-2">
+        Did we read it right? Correct what is not so. The list is what the job asks for: nothing on it is said of you.
+      </p>
+      <RequirementLines
+        title="Must-haves"
+        wishes={list.filter(({ need }) => need === 'must')}
+        {...lines}
+        onSave={save}
+      />
+      <RequirementLines
+        title="Nice to have"
+        wishes={list.filter(({ need }) => need === 'nice')}
+        {...lines}
+        onSave={save}
+      />
+      {list.length === 0 && <p className="text-text-2">The list is empty. Add what the job asks for.</p>}
+      {fresh && (
+        <RequirementForm
+          key={fresh.id}
+          wish={fresh}
+          list={list}
+          saveLabel="Add"
+          onSave={(wish) => {
+            edit(addWish(wanted, wish))
+            setFresh(undefined)
+            focusNext('[data-add]')
+            announce(`Added “${wish.quote}”.`)
+          }}
+          onCancel={() => {
+            setFresh(undefined)
+            focusNext('[data-add]')
+          }}
+        />
+      )}
+      {isFull(wanted) && <p className="text-small text-text-2">The list can hold {MOST_WANTED} requirements.</p>}
+      <div className="flex flex-wrap gap-2">
+        {!fresh && !isFull(wanted) && (
+          <Button
+            size="small"
+            variant="outline"
+            data-add
+            onClick={() => {
+              setOpenId(undefined)
+              setFresh({ id: editing.newId(), need: 'must', quote: '' })
+            }}
+          >
+            <Plus aria-hidden strokeWidth={1.5} />
+            Add a requirement
+          </Button>
+        )}
+        {last && (
+          <Button
+            size="small"
+            variant="ghost"
+            className="text-left"
+            data-undo
+            onClick={() => back(undoLast(wanted), `Taken back: ${last}.`)}
+          >
+            <Undo2 aria-hidden strokeWidth={1.5} />
+            Undo: {last}
+          </Button>
+        )}
+        {last && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => back(resetList(wanted), 'The list is as we read it in the posting.')}
+          >
+            <RotateCcw aria-hidden strokeWidth={1.5} />
+            Reset to what we read in the posting
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

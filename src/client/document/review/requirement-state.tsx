@@ -1,0 +1,46 @@
+import { Check, CircleDashed, Clock, HelpCircle, type LucideIcon, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { MatchedNeed } from '#shared/api/assistant.ts'
+
+type Shown = { word: string; Icon: LucideIcon; color: string }
+
+const states: Record<MatchedNeed['state'], Shown> = {
+  met: { word: 'In your resume', Icon: Check, color: 'text-success' },
+  partly: { word: 'Something near', Icon: CircleDashed, color: 'text-warning' },
+  missing: { word: 'Not in your resume', Icon: Minus, color: 'text-text-3' },
+  ask: { word: 'Only you can say', Icon: HelpCircle, color: 'text-accent' },
+}
+
+const unknown: Shown = { word: 'Not compared yet', Icon: Clock, color: 'text-text-3' }
+
+export type RequirementStateProps = {
+  quote: string
+  /** Without one it waits to be compared. */
+  need: Pick<MatchedNeed, 'state' | 'evidence'> | undefined
+  /** What else is to be said of it. */
+  note?: string | undefined
+  children?: ReactNode
+}
+
+/** What the job asks for, and the words of the resume that answer it. */
+export function RequirementState({ quote, need, note, children }: RequirementStateProps) {
+  const { word, Icon, color } = need ? states[need.state] : unknown
+  const [evidence] = need?.evidence ?? []
+  return (
+    <>
+      <Icon aria-hidden className={`mt-0.5 size-5 ${color}`} strokeWidth={1.5} />
+      <div className="wrap-anywhere min-w-0">
+        <p>{quote}</p>
+        <p className="text-small text-text-3">
+          {note ?? word}
+          {evidence && (
+            <>
+              : <q className="bg-marker/40 text-text-2">{evidence.quote}</q>
+            </>
+          )}
+        </p>
+        {children}
+      </div>
+    </>
+  )
+}
