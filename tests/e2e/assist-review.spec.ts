@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { signUpAndIn } from '../support/browser/accounts.ts'
 import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
@@ -85,6 +85,61 @@ test('a line that was edited meanwhile asks for new suggestions', async ({ page 
   await edited.getByRole('button', { name: 'Refresh' }).click()
   await expect(edited).toHaveCount(0)
   await expect(card(page, 'all letters').getByRole('button', { name: 'Accept' })).toBeVisible()
+})
+
+test('suggestions stand on the page as tracked changes, and page and cards lead to each other', async ({ page }) => {
+  await upgrade(page)
+  const sheet = page.getByRole('region', { name: 'Resume preview' })
+  const [filing, ordering, desk] = [card(page, 'filing'), card(page, 'ordering'), card(page, 'front desk')]
+  const marksOf = async (which: Locator, kind?: string) => {
+    const id = await which.getAttribute('data-card')
+    return sheet.locator(`[data-change="${id}"]${kind ? `[data-mark="${kind}"]` : ''}`)
+  }
+  const [removed, added, kept] = [
+    await marksOf(filing, 'removed'),
+    await marksOf(filing, 'added'),
+    await marksOf(filing, 'kept'),
+  ]
+
+  // The same words as on the card, on one line of the page, struck and underlined.
+  await expect(filing.locator('del')).toHaveText(`Removed: ${await removed.innerText()}`)
+  await expect(filing.locator('ins')).toHaveText(`Added: ${await added.innerText()}`)
+  const [gone, come, stays] = [removed, added, kept.last()].map((mark) => mark.locator('span'))
+  const boxes = await Promise.all([gone, come, stays].map((words) => words?.boundingBox()))
+  const [left, middle, right] = boxes.map((box) => box ?? { x: -1, y: -1 })
+  expect(left?.x).toBeLessThan(middle?.x ?? 0)
+  expect(middle?.x).toBeLessThan(right?.x ?? 0)
+  expect(middle?.y).toBeCloseTo(left?.y ?? 0, 0)
+  expect(right?.y).toBeCloseTo(left?.y ?? 0, 0)
+  await expect(removed.locator('span')).toHaveCSS('text-decoration-line', 'line-through')
+  await expect(added.locator('span')).toHaveCSS('text-decoration-line', 'underline')
+  await expect(added).toHaveAttribute('aria-hidden', 'true')
+
+  await added.locator('span').click()
+  await expect(filing).toBeFocused()
+  await expect(added).toHaveAttribute('data-active')
+  await page.keyboard.press('j')
+  await expect(added).not.toHaveAttribute('data-active')
+  await ordering.focus()
+  await expect((await marksOf(ordering, 'added')).locator('span')).toBeInViewport()
+  await expect(await marksOf(ordering, 'added')).toHaveAttribute('data-active')
+
+  const words = await filing.locator('ins').innerText()
+  await filing.getByRole('button', { name: 'Accept' }).click()
+  await expect(await marksOf(filing)).toHaveCount(0)
+  await expect(sheet).toContainText(words.replace(/^\s*Added:\s*/, ''))
+  await desk.getByRole('button', { name: 'Reject' }).click()
+  await expect(await marksOf(desk)).toHaveCount(0)
+  await expect(sheet).toContainText('Responsible for the front desk')
+
+  await page.getByRole('switch', { name: 'Show changes on the page' }).click()
+  await expect(sheet.locator('[data-mark]')).toHaveCount(0)
+  await expect(sheet).toContainText('Was tasked with ordering of office supplies')
+  await page.getByRole('switch', { name: 'Show changes on the page' }).click()
+  await expect((await marksOf(ordering, 'removed')).first()).toBeAttached()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(sheet).toContainText('Was tasked with ordering of office supplies')
+  await expect(sheet.locator('[data-mark]')).toHaveCount(0)
 })
 
 test('what was decided is forgotten with Start Over', async ({ page }) => {
