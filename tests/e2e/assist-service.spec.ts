@@ -149,3 +149,104 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true', 
   await expect(page.getByRole('main')).not.toContainText('900')
   expect(product.calls.at(-1)).toContain('paragraph')
 })
+
+/** Lets a call of the assistant go only when it is told to, and then as it is told to. */
+async function holdCall(page: Page, path: string) {
+  const told: ((how: 'continue' | 'abort') => void)[] = []
+  const how = new Promise<'continue' | 'abort'>((resolve) => told.push(resolve))
+  await page.route(`**/api/assistant/${path}`, async (route) => route[await how]())
+  const tell = (word: 'continue' | 'abort') => {
+    for (const resolve of told) resolve(word)
+  }
+  return { letGo: () => tell('continue'), breakOff: () => tell('abort') }
+}
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ })
+
+serviceTest('whoever leaves is told when the suggestions are ready, and led to them', async ({ page, product }) => {
+  await bring(page)
+  product.say({ elements: [] })
+  const call = await holdCall(page, 'tailor')
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+  call.letGo()
+  await expect(notices(page)).toContainText('Your suggestions are ready')
+  await expect(page).toHaveURL(/\/jobs$/)
+  await notices(page).getByRole('link', { name: 'See them' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
+  await expect(notices(page)).toBeHidden()
+})
+
+serviceTest('whoever comes back finds it running, and stops it there', async ({ page, product }) => {
+  await bring(page)
+  product.say({ isOpenEnded: true, elements: [] })
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  await expect(page.getByText('3 lines of your resume compared with 2 points of the job.')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+  await footer(page).getByRole('link', { name: 'Job-Tailored Resume' }).click()
+  await expect(page.getByText('3 lines of your resume compared with 2 points of the job.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
+})
+
+serviceTest('a reload asks first, keeps what was entered and saves nothing', async ({ page, product }) => {
+  await bring(page)
+  product.say({ isOpenEnded: true, elements: [] })
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await reloaded
+  await expect(page.getByRole('button', { name: 'Generate Tailored Resume' })).toBeEnabled()
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await expect(page.getByLabel('Your resume', { exact: true })).toHaveValue(nurse)
+  await page.goto('/documents')
+  await expect(page.getByRole('link', { name: /Tailored for/ })).toHaveCount(0)
+})
+
+serviceTest('a letter that is ready elsewhere is saved, and the way to it is shown', async ({ page, product }) => {
+  await page.goto('/cover-letter?new=true')
+  await page.getByLabel('Your details').fill(nurse)
+  await page.getByLabel('Job and company details').fill(posting)
+  product.say({ elements: [] })
+  const call = await holdCall(page, 'letter')
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+  call.letGo()
+  await expect(notices(page)).toContainText('Your cover letter is ready')
+  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Proof' }).first()).toContainText('Mercy Hospital')
+  await expect(notices(page)).toBeHidden()
+})
+
+serviceTest.describe('without a connection', () => {
+  serviceTest.use({ expectedErrors: [/net::ERR_FAILED/] })
+
+  serviceTest('a failure elsewhere leads back to what was entered, and Retry works', async ({ page, product }) => {
+    await bring(page)
+    product.say({ elements: [] })
+    const call = await holdCall(page, 'tailor')
+    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+    call.breakOff()
+    const failure = 'Failed to generate a tailored resume. Please try again later.'
+    await expect(notices(page)).toContainText(failure)
+    await notices(page).getByRole('link', { name: 'Go back' }).click()
+    await expect(page.getByRole('alert')).toContainText(failure)
+    await expect(page.getByLabel('Job description')).toHaveValue(posting)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
+  })
+})

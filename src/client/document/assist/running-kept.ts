@@ -80,7 +80,7 @@ async function run<Answer extends { notice?: string | undefined }>(kept: Kept, a
 function end(kept: Kept, ending: Ending): void {
   markTitle()
   if (ending.kind === 'answered') kept.hasArrived = true
-  else if (!ending.isWatched && kept.place) tellFailure(kept, kept.place, ending.failure)
+  else if (kept.place && !isSamePlace(kept.place, window.location)) tellFailure(kept, kept.place, ending.failure)
 }
 
 function tellFailure(kept: Kept, { pathname, search }: Place, failure: string): void {

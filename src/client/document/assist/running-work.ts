@@ -38,7 +38,7 @@ export type Asking<Answer> = {
   failure: string
 }
 
-export type Ending = { kind: 'answered' } | { kind: 'failed'; failure: string; isWatched: boolean }
+export type Ending = { kind: 'answered' } | { kind: 'failed'; failure: string }
 
 /** One piece of work with the assistant, which belongs to no component. */
 export type Work = {
@@ -106,9 +106,8 @@ export function createWork({ canLeave = false, onEnding }: WorkOptions = {}): Wo
       if (running !== controller) return undefined
       running = undefined
       const hasFailed = answer === undefined && !signal.aborted
-      const isWatched = listeners.size > 0
       show({ ...idle, problem: hasFailed ? [failure, refusal].filter(Boolean).join(' ') : undefined })
-      if (hasFailed) onEnding?.({ kind: 'failed', failure, isWatched })
+      if (hasFailed) onEnding?.({ kind: 'failed', failure })
       else if (answer) onEnding?.({ kind: 'answered' })
       return answer
     },
