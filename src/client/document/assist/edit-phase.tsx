@@ -86,7 +86,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                   review={review}
                   grouping={grouping}
                   refresh={refresh}
-                  active={focus?.change}
+                  active={isWide ? focus?.change : undefined}
                   onShow={(change) => setFocus({ change })}
                 />
                 <ReviewQuestions review={review} />
