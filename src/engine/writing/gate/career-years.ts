@@ -18,10 +18,10 @@ export function isCareerTime(text: ParsedText, quantity: Quantity): boolean {
   const after = text.tokens.slice(until, until + 7).map(({ lower }) => lower)
   if (kind !== 'count') return false
   // `seven years in schools, including two as an assistant`
-  if (unit === undefined)
-    return (
-      after[0] === 'as' && text.tokens.slice(Math.max(0, from - 2), from).some(({ lower }) => lower === 'including')
-    )
+  if (unit === undefined) {
+    const hasYears = text.quantities.some((other) => other.unit === 'year' && other.from < from)
+    return hasYears && /^(?:as|at|in|of)$/.test(after[0] ?? '') && quantity.value < 40
+  }
   if (!/^(?:year|decade|month)$/.test(unit)) return false
   if (/^(?:apprenticeship|career|tenure|internship)$/.test(after[0] ?? '')) return true
   if (after.some((word) => /^(?:experience|background|career|practice|service)$/.test(word))) return true
@@ -73,7 +73,7 @@ function jobsMeant(text: ParsedText, quantity: Quantity, facts: Facts): readonly
 function topicJobs(rest: string, text: ParsedText, facts: Facts): readonly Experience[] | undefined {
   const kind = /^\s*(?:of )?([\p{L} -]*?)\s*(?:experience|background)\b/u.exec(rest)?.[1] ?? ''
   const field =
-    /\b(?:experience|background) (?:in|with|of) ([^;.]*)/.exec(rest)?.[1]?.split(/, \p{L}+ing\b| at /u)[0] ?? ''
+    /(?:\b(?:experience|background)|^) (?:in|with|of) ([^;.]*)/.exec(rest)?.[1]?.split(/, \p{L}+ing\b| at /u)[0] ?? ''
   const topics = (words: string) =>
     parseText(words).tokens.filter(
       ({ kind: type, lower, stem }) => type === 'word' && !isPlainWord(lower, stem) && !vague.test(lower),

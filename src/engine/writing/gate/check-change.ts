@@ -34,7 +34,8 @@ function checkStanding(change: Change, { resume }: Facts): Verdict {
 }
 
 const link = /(?:https?:\/\/|www\.)\S+|\b[\w.+-]+@[\w-]+\.\w+|\]\(|<[a-z/][^>]*>|\b(?:\+?\d[\s().-]?){9,}\b/i
-const placeholder = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\bX{2,}\b|_{3,}|\bN\/?A\b.*%|\btbd\b|\$X|\bX%|\bInsert\b/i
+const placeholder =
+  /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|\bX{2,}\b|_{3,}|\bN\/?A\b.*%|\btbd\b|\$X|\bX%|\binsert (?:your|company|name|number|date|here)\b/i
 
 /** Longer than this many times what it replaces, a line says more than it. */
 export const GROWTH = 1.4

@@ -205,7 +205,7 @@ const hedgesIn = rememberByText(({ tokens }: ParsedText): Hedge[] => {
 
 /** Words that make a small claim only where they stand as such: `most`, `some` and `training` say little alone. */
 const onlyKeeps =
-  /^(?:most|some|training|student|students|practice|average|averaging|covered|covering|often|majority|part of|planned|draft|suggested|recommended|associate|routinely|as needed|when needed|when required|learner|filled in|filling in|substituted|largely|limited|season)$/
+  /^(?:most|some|training|student|students|practice|average|averaging|covered|covering|often|majority|part of|planned|draft|suggested|recommended|associate|routinely|as needed|when needed|when required|learner|fill in|filled in|filling in|substituted|largely|limited|season)$/
 
 /** Words that keep a claim small must stay while the claim does. */
 export function checkLimits(text: ParsedText, primary: readonly SourceLine[]): Verdict {
@@ -265,6 +265,17 @@ type Negation = { words: readonly string[]; word: string; at: number }
 
 const negationsIn = rememberByText(({ tokens }: ParsedText): Negation[] =>
   tokens.flatMap((token, at): Negation[] => {
+    if (token.lower === 'free' && tokens[at + 1]?.lower === 'of')
+      return [
+        {
+          words: tokens
+            .slice(at + 2, at + 6)
+            .filter(({ kind, lower }) => kind === 'word' && !isFunctionWord(lower))
+            .map(({ stem: word }) => word),
+          word: 'free',
+          at,
+        },
+      ]
     if (token.lower === 'free' && tokens[at - 1]?.text === '-')
       return [{ words: [tokens[at - 2]?.stem ?? ''], word: 'free', at }]
     // `rather than giving`; `one part instead of three` denies nothing.

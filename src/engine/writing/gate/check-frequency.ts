@@ -29,6 +29,11 @@ export function checkFrequency(
       lines.some(({ tokens }) => tokens.some(({ lower }) => lower === `${mine.unit}'s` || lower === `${mine.unit}’s`))
     )
       continue
+    // `talks on Sundays` for `Sunday talks`
+    const day = text.tokens
+      .slice(mine.from, mine.from + 2)
+      .find(({ lower }) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/.test(lower))
+    if (day && lines.some(({ stems }) => stems.has(day.stem))) continue
     const around = mine.from === 0 ? [...text.stems] : clauseWords(text, mine)
     const isSaid = lines.some((line) =>
       findRates(line).some(

@@ -88,7 +88,7 @@ function findDifference(
       'number',
       `${quantity.preposition} ${quantity.text} is not ${theirs.quantity.preposition} ${theirs.quantity.text}`,
     )
-  const rate = findRateDifference(mine, theirs)
+  const rate = quantity.kind === 'year' ? undefined : findRateDifference(mine, theirs)
   if (rate !== undefined) return refuse('unit', rate)
   const isStart =
     quantity.kind === 'year' &&
@@ -96,7 +96,7 @@ function findDifference(
     theirs.text.role === 'header' &&
     mine.text.tokens
       .slice(Math.max(0, quantity.boundFrom - 2), quantity.boundFrom)
-      .some(({ lower }) => lower === 'since')
+      .some(({ lower }) => /^(?:since|from|to|until|through|between|and)$/.test(lower))
   const stray =
     isStart || mayCombine ? undefined : findStrayWord(mine, theirs, isOwn ? 'own' : hasOwn ? 'other' : 'any')
   if (stray !== undefined) return refuse('moved-fact', `${quantity.text} was not said of ${stray}`)

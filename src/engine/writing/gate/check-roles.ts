@@ -37,7 +37,7 @@ export function findRoles({ tokens }: ParsedText): { words: Token[] }[] {
       /^(?:a|an)$/.test(tokens[at + 1]?.lower ?? '') &&
       !/^(?:result|team|group|member|rule|way|backup|matter|whole|family)$/.test(words.at(-1)?.lower ?? '')
     const last = opens ? words.length - 1 : words.findLastIndex(({ lower }) => isRoleNoun(lower))
-    if (last < 0 || /^(?:members?|participants?|part|one)$/.test(words[last]?.lower ?? '')) return []
+    if (last < 0 || /^(?:members?|participants?|part|one|speakers?)$/.test(words[last]?.lower ?? '')) return []
     const rest = tokens.indexOf(words[last] ?? token)
     const training =
       tokens[rest + 1]?.lower === 'in' && tokens[rest + 2]?.lower === 'training' ? tokens.slice(rest + 2, rest + 3) : []
@@ -98,7 +98,13 @@ export function checkRoles(text: ParsedText, source: Source, { isDescription }: 
 function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boolean): boolean {
   // `as an LPN` for a Licensed Practical Nurse
   const has = (stems: ReadonlySet<string>) =>
-    words.every((word) => stems.has(word.stem) || findSpelledOut(word.text, line.tokens) !== undefined)
+    words.every(
+      (word) =>
+        stems.has(word.stem) ||
+        findSpelledOut(word.text, line.tokens) !== undefined ||
+        // `a freelancer` of whoever worked freelance
+        (word.lower.length > 7 && stems.has(word.stem.replace(/r$/, ''))),
+    )
   if (line.role === 'header') return has(line.stems)
   if (line.role === 'list') return !isDescription && has(line.stems)
   // `was top seller in the store`: the store's top seller

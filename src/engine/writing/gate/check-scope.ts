@@ -31,6 +31,9 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   const kind = strengthOf(act)
   if (act.isDenied) return undefined
   if (act.owner !== 'self' && !act.isPassive && kind !== 'achieving') return undefined
+  // `patients recovering from surgery`; what one is certified in is looked at with the licences.
+  if (act.owner === 'people' && act.verb === 'recover') return undefined
+  if (isCertified(act)) return undefined
   if (act.owner === 'people' && known.teaches && teaches(readActs(text))) return undefined
   const word = text.tokens[act.at]?.text ?? act.verb
   const things = act.phrases.filter(
@@ -75,6 +78,19 @@ function findRaise(act: Act, known: Known, text: ParsedText): string | undefined
   if (beside) return `${word} ${beside.words.join(' ')}: the source does not say so`
   if (kind === undefined || isParticiple(act, known) || isLicensed(act, things, known, text.tokens)) return undefined
   return `${word}: no verb of the source says so`
+}
+
+/** `have been certified since 2021`, `earned a degree`. */
+function isCertified({ verb, phrases }: Act): boolean {
+  const [first] = phrases
+  if (/^(?:certif|licens|accredit)$/.test(verb)) return first?.slot !== 'object'
+  return (
+    /^(?:earn|complet|receiv|obtain|hold|finish)$/.test(verb) &&
+    phrases.some(
+      ({ slot, words }) =>
+        slot === 'object' && words.some((word) => /^(?:degre|diplom|bachelor|master|licens)$/.test(word)),
+    )
+  )
 }
 
 /** `did a stock count of 900 items` for `counted stock`. */

@@ -31,7 +31,7 @@ const placeholder = /\[[^\]]*\]|\{[^}]*\}|_{3,}|\bX{2,}\b|\b(?:company|employer|
 export function checkSentence(sentence: string, facts: Facts, posting: Posting | undefined): Verdict {
   const form = checkForm(sentence, facts)
   if (!form.ok) return form
-  for (const claim of splitClaims(withoutContacts(sentence, facts), posting)) {
+  for (const claim of splitClaims(withoutOtherJobs(withoutContacts(sentence, facts), facts), posting)) {
     if (claim.about === 'nothing') continue
     const verdict =
       claim.about === 'job'
@@ -65,6 +65,19 @@ function withoutContacts(sentence: string, { resume: { personalInfo: info } }: F
     (text, own) => (own?.trim() ? text.split(own.trim()).join(' ') : text),
     sentence,
   )
+}
+
+/** `Before Brightline, I worked at Cobb`: the other job only says when. */
+function withoutOtherJobs(sentence: string, { resume }: Facts): string {
+  const opening = /^(?:Before|After|Prior to)(?: (?:joining|leaving|that, at|my (?:time|years) at))? /i.exec(
+    sentence,
+  )?.[0]
+  if (!opening) return sentence
+  const named = resume.experiences.find(
+    ({ company }) => company.trim() !== '' && sentence.slice(opening.length).startsWith(company.trim()),
+  )
+  const rest = named ? sentence.slice(opening.length + named.company.trim().length) : sentence
+  return rest.startsWith(',') ? rest.replace(/^,\s*/, '') : sentence
 }
 
 function bare(text: string): string {

@@ -39,20 +39,17 @@ function checkSentence(sentence: string, lines: readonly SourceLine[], facts: Fa
     () => checkNegations(text, [], lines),
     () => checkOpening(text, facts),
     () => checkCareerYears(text, facts),
-    () => checkParts(sentence, lines, facts, posting),
+    () => checkParts(text, lines, facts, posting),
     () => checkScope(text, lines),
   ])
 }
 
+const endsTitle =
+  /^(?:at|with|who|whose|since|for|in|of|and|from|holding|skilled|trained|certified|licensed|working|experienced)$/
+
 /** `Art director at` opens with a title: it must be one they hold. */
 function checkOpening({ tokens }: ParsedText, { resume }: Facts): Verdict {
-  const end = tokens.findIndex(
-    ({ kind, lower }) =>
-      kind !== 'word' ||
-      /^(?:at|with|who|whose|since|for|in|of|and|from|holding|skilled|trained|certified|licensed|working|experienced)$/.test(
-        lower,
-      ),
-  )
+  const end = tokens.findIndex(({ kind, lower }, at) => at > 0 && (kind !== 'word' || endsTitle.test(lower)))
   const words = tokens.slice(0, end < 0 ? 0 : end)
   const first = words[0]
   // `Speaks German`, `Previously designed posters`: a doing, no title.
@@ -86,26 +83,35 @@ const nowhere: Anchor = { employers: [], titles: [] }
 const earlier = /\b(?:earlier|previous(?:ly)?|former(?:ly)?|prior|before|background|began|started|also|other)\b/i
 
 /** Part by part: what was said of one employer holds until another is named. */
-function checkParts(sentence: string, lines: readonly SourceLine[], facts: Facts, posting?: Posting): Verdict {
+function checkParts(text: ParsedText, lines: readonly SourceLine[], facts: Facts, posting?: Posting): Verdict {
   let anchor = nowhere
-  for (const part of splitParts(sentence)) {
+  let from = 0
+  const unsure: string[] = []
+  for (const part of splitParts(text.text)) {
+    const start = text.text.indexOf(part, from)
+    from = start + part.length
     anchor = findAnchor(part, anchor, facts)
-    const text = parseText(part)
+    const here = parseText(part)
+    // A number may count what stands behind the next `and`: it is read in the whole sentence.
+    const numbers = text.quantities.filter((quantity) => quantity.start >= start && quantity.start < from)
     const verdict = runChecks([
-      () => checkPartWords(text, anchor, lines, posting),
-      () => checkFrequency(text, linesOf(anchor, lines)),
-      () => checkPartNumbers(text, anchor, lines, facts),
-      () => checkSince(text, facts, anchor.titles),
+      () => checkPartWords(here, anchor, lines, posting),
+      () => checkFrequency(here, linesOf(anchor, lines)),
+      () => checkPartNumbers(text, numbers, anchor, lines, facts),
+      () => checkSince(here, facts, anchor.titles),
     ])
     if (!verdict.ok) return verdict
+    unsure.push(...(verdict.unsure ?? []))
   }
-  return passed
+  return unsure.length > 0 ? { ok: true, unsure } : passed
 }
 
 /** At commas, and where another thing is said: `and`, `with`, `who`, `where`. A comma of a number or a name stays. */
 function splitParts(sentence: string): string[] {
   return sentence
-    .split(/;\s+|,\s+(?!(?:Inc|LLC|LLP|Ltd|Co)\b)|\s+(?=(?:and|with|who|whose|where|while|including|following)\s)/)
+    .split(
+      /;\s+|,\s+(?!(?:Inc|LLC|LLP|Ltd|Co)\b)|\s+(?=(?:and|with|who|whose|where|while|including|following|after|before)\s)/,
+    )
     .filter((part) => /\p{L}/u.test(part))
 }
 
@@ -147,7 +153,7 @@ function linesOf({ employers }: Anchor, lines: readonly SourceLine[]): readonly 
 
 /** What every summary may say of anybody. */
 const summaryWords =
-  /^(?:professional|speaker|graduate|earlier|previously|formerly|former|prior|previous|currently|current|now|background|career|holder|holds|holding|roles?|positions?|trade|field|industry|total|combined|including|qualified|degree|languages?|speaks?|speaking|company|firm|employer|organization|product|natively|years?|decades?|months?|experienced|practice|service|setting|settings|environments?|bilingual|trilingual|multilingual|skilled|proficient|level|whose)$/
+  /^(?:professional|speaker|graduate|earlier|previously|formerly|former|prior|previous|currently|current|now|background|career|holder|holds|holding|roles?|positions?|trade|field|industry|total|combined|including|qualified|degree|languages?|speaks?|speaking|company|firm|employer|organization|product|natively|years?|decades?|months?|experienced|practice|service|setting|settings|environments?|bilingual|trilingual|multilingual|skilled|proficient|level|whose|became|joined|started|began|moved|status|both|first|later|since|then)$/
 
 function checkPartWords(text: ParsedText, anchor: Anchor, lines: readonly SourceLine[], posting?: Posting): Verdict {
   const own = linesOf(anchor, lines)
@@ -158,12 +164,19 @@ function checkPartWords(text: ParsedText, anchor: Anchor, lines: readonly Source
     source,
     posting: postingStems(posting),
     elsewhere: new Set(),
-    isFree: (token) => summaryWords.test(token.lower),
+    isFree: (token) => summaryWords.test(token.lower) && !/^\p{Lu}/u.test(token.isFirst ? '' : token.text),
+    mayAsk: true,
   })
 }
 
-function checkPartNumbers(text: ParsedText, anchor: Anchor, lines: readonly SourceLine[], facts: Facts): Verdict {
-  for (const quantity of text.quantities) {
+function checkPartNumbers(
+  text: ParsedText,
+  quantities: readonly Quantity[],
+  anchor: Anchor,
+  lines: readonly SourceLine[],
+  facts: Facts,
+): Verdict {
+  for (const quantity of quantities) {
     if (isCareerTime(text, quantity)) continue
     const verdict = isSaidInOneJob(text, quantity, anchor, lines, facts)
     if (!verdict.ok) return verdict

@@ -36,6 +36,7 @@ export function isExperienceYears(text: ParsedText, { kind, unit, until, from }:
     /^(?:as|in|at|with|of|working|on|teaching|nursing|driving|cooking|welding|managing|selling)$/.test(after[0] ?? '')
   )
     return true
+  if (after.slice(0, 2).includes('from') && before.includes('for')) return true
   if (!before.some((word) => /^(?:for|spent|with|over|after|is|past|last)$/.test(word))) return false
   return after.length < 2 || /\b(?:work|worked|been|background|spent|career)\b|\bI was an? /i.test(text.text)
 }
@@ -64,7 +65,17 @@ export function checkYears(text: ParsedText, quantity: Quantity, facts: Facts, e
 }
 
 /** `eight years at Oakfield` were all there. */
-function jobsAt({ tokens, text }: ParsedText, { until }: Quantity, { resume }: Facts): Experience[] | undefined {
+function jobsAt(
+  { tokens, text }: ParsedText,
+  { until, boundFrom }: Quantity,
+  { resume }: Facts,
+): Experience[] | undefined {
+  // `at Oakfield for five years`
+  if (tokens[boundFrom - 1]?.lower === 'for') {
+    const before = text.slice(0, tokens[boundFrom - 1]?.start)
+    const named = resume.experiences.filter(({ company }) => namesEmployer(before, company))
+    if (named.length > 0) return named
+  }
   if (!/^(?:at|with|for)$/.test(tokens[until]?.lower ?? '')) return undefined
   const rest = text.slice(tokens[until + 1]?.start ?? text.length)
   const jobs = resume.experiences.filter(({ company }) => {
@@ -113,21 +124,18 @@ function roleBefore(text: ParsedText, quantity: Quantity): string | undefined {
     : undefined
 }
 
-/** `at Oakfield since 2014` needs a job that began then, there. */
+/** `at Oakfield since 2014`, `from 2014 to 2019`: the job there must have begun and ended then. */
 export function checkSince(text: ParsedText, facts: Facts, titled: readonly Experience[] = []): Verdict {
   const employers = facts.resume.experiences.filter(({ company }) => namesEmployer(text.text, company))
-  const named = employers.length > 0 ? employers : titled
-  const isSince = ({ boundFrom, kind }: Quantity) =>
-    kind === 'year' && text.tokens.slice(Math.max(0, boundFrom - 2), boundFrom).some(({ lower }) => lower === 'since')
-  const wrong =
-    named.length === 0
-      ? undefined
-      : text.quantities.find(
-          (quantity) =>
-            isSince(quantity) &&
-            !named.some((job) => firstYear(job) === quantity.value || job.description.includes(String(quantity.value))),
-        )
-  return wrong ? { ok: false, reason: 'years', detail: `nothing began in ${wrong.text} there` } : passed
+  const follows = ({ boundFrom, kind }: Quantity, words: RegExp) =>
+    kind === 'year' && text.tokens.slice(Math.max(0, boundFrom - 2), boundFrom).some(({ lower }) => words.test(lower))
+  const holds = (value: number) => (job: Experience) =>
+    firstYear(job) === value || lastYear(job, facts.today) === value || job.description.includes(String(value))
+  const wrong = text.quantities.find((quantity) => {
+    const named = employers.length > 0 ? employers : follows(quantity, /^since$/) ? titled : []
+    return named.length > 0 && follows(quantity, /^(?:since|from|to|until)$/) && !named.some(holds(quantity.value))
+  })
+  return wrong ? { ok: false, reason: 'years', detail: `nothing began or ended in ${wrong.text} there` } : passed
 }
 
 /** No tool in a job that ended before the tool appeared. */

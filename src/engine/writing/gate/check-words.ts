@@ -59,7 +59,8 @@ export function checkWords(text: ParsedText, rules: WordRules): Verdict {
     if (token.kind !== 'word' || covered.tokens.has(at) || numbers.has(at)) continue
     if (checkedElsewhere.test(token.lower) || rules.isFree?.(token)) continue
     if (isSpelledOtherwise(text, at, rules.source) || isIdiom(text, at)) continue
-    if (token.lower === 'most' && text.tokens[at + 1]?.lower === 'recently') continue
+    if (token.lower === 'most' && /^recent(?:ly)?$/.test(text.tokens[at + 1]?.lower ?? '')) continue
+    if (token.lower === 'order' && text.tokens[at - 1]?.lower === 'in' && text.tokens[at + 1]?.lower === 'to') continue
     // `binders for all six trials`
     if (token.lower === 'all' && numbers.has(at + 1)) continue
     if (isOtherForm(text, at, token, rules.source)) continue
@@ -82,7 +83,7 @@ function isOtherForm(text: ParsedText, at: number, token: Token, source: Source)
     isGeneralHead(text, at, source) ||
     isEmployers(token) ||
     isNewcomers(text, at, source) ||
-    fitsDirection(token, source) ||
+    (!isName(text, at) && fitsDirection(token, source)) ||
     isDoneInNoun(text, at, source) ||
     isCompound(token, source) ||
     (!isName(text, at) &&
@@ -244,8 +245,19 @@ function checkWord(text: ParsedText, at: number, token: Token, rules: WordRules)
   // `as a paramedic`: whether it is their role is looked at by itself.
   const isOwnRole = text.tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => lower === 'as')
   if (isOwnRole && isRoleAt(text, token)) return passed
-  if (mayStandFor(token.stem, said.primary)) return passed
+  if (mayStandFor(token.stem, said.primary) || isDoerOf(token, source)) return passed
   return refuse('claim', token.text, [token.stem], rules)
+}
+
+/** `preceptor to four nurses` for `precepted`; who managed stock was no manager. */
+function isDoerOf({ lower }: Token, { verbStems }: Source): boolean {
+  const base = lower.replace(/(?:or|er)s?$/, '')
+  return (
+    base !== lower &&
+    base.length > 4 &&
+    verbStems.has(stem(base)) &&
+    !/^(?:leading|owning|deciding)$/.test(kindOf(stem(base)) ?? '')
+  )
 }
 
 const saidBySource = new WeakMap<Source, { all: ReadonlySet<string>; primary: ReadonlySet<string> }>()

@@ -48,6 +48,9 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   const isKindOf = (noun: Token) => noun.stem !== head.stem && mayStandFor(noun.stem, new Set([head.stem]))
   if (theirs.text.stems.has(head.stem) && there.heads.some(isKindOf)) return true
   if (isShort(head, there, theirs) || isLong(head, there)) return true
+  // `three new hires` for `three newly hired drivers`
+  if (/^hires?$/.test(head.lower) && there.heads.every(isPerson) && there.words.some((word) => word.stem === head.stem))
+    return true
   // `10 adults` of `10 adult patients`
   if (
     isPerson(head) &&

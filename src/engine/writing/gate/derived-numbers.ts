@@ -7,7 +7,7 @@ import type { ParsedText } from './parsed-text.ts'
 
 export function isDerived(text: ParsedText, quantity: Quantity, lines: readonly ParsedText[]): boolean {
   if (quantity.kind !== 'count' || quantity.upTo !== undefined || quantity.isEach) return false
-  return lines.some((line) => isDifference(quantity, line) || isSum(text, quantity, line))
+  return lines.some((line) => isDifference(quantity, line) || isChange(quantity, line) || isSum(text, quantity, line))
 }
 
 /** Points between two shares; 13 percent would be something else. */
@@ -15,6 +15,15 @@ function isDifference({ value, bound, unit }: Quantity, { quantities }: ParsedTe
   const shares = quantities.filter(({ kind, upTo }) => kind === 'percent' && upTo === undefined)
   if (unit !== 'point' || bound !== 'exact' || shares.some((share) => share.bound !== 'exact')) return false
   return shares.length === 2 && Math.abs(Math.abs((shares[0]?.value ?? 0) - (shares[1]?.value ?? 0)) - value) < 1e-9
+}
+
+/** `by three days, from nine to six` */
+function isChange({ value, bound, unit, preposition }: Quantity, { quantities }: ParsedText): boolean {
+  if (unit === undefined || bound !== 'exact' || preposition !== 'by') return false
+  return quantities.some(
+    (one) =>
+      one.mate !== undefined && one.unit === unit && one.kind === 'count' && Math.abs(one.value - one.mate) === value,
+  )
 }
 
 /** Two things counted side by side, both named again or people all. */

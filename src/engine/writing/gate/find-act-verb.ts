@@ -116,7 +116,8 @@ export function findActVerb(tokens: readonly Token[], at: number, reading: Readi
     else if (reading.mode === 'either' && !isOpen) reading.mode = form
     if (found.owner === 'self') reading.clause = undefined
   }
-  if (reading.clause && found.owner !== 'self') reading.clause.isFinite = true
+  if (reading.clause && (found.owner !== 'self' || relative.test(tokens[placeBefore(tokens, at)]?.lower ?? '')))
+    reading.clause.isFinite = true
   return { base: shape.base, form, ...found }
 }
 
@@ -420,6 +421,8 @@ function findIng(tokens: readonly Token[], at: number, reading: Reading): Found 
   if (/^(?:in|on)$/.test(word) && reading.last && guides.test(reading.last.base) && reading.last.at < place - 1)
     return { ...inner, owner: 'people' }
   if (prepositions.test(word)) return inner
+  // `drove 2,400 miles a week hauling steel`
+  if (/^(?:day|week|month|year|hour|shift|night|season)$/.test(word) && isBareThing(next)) return inner
   if (before?.kind !== 'word' || determiners.test(word)) return undefined
   const last = reading.last
   // `taught brazing`: others braze.

@@ -183,7 +183,7 @@ class Reader {
       this.close()
       const isAside = lower === 'which' && this.tokens[at - 1]?.text === ','
       // `holder who recovers refrigerant`: the person, where nothing was done before.
-      const isOwnRole = lower === 'who' && this.reading.mode === undefined
+      const isOwnRole = lower === 'who' && this.reading.mode === undefined && this.slot === 'object'
       const isPeoples = lower === 'who' || (antecedent && people.has(antecedent) && !isAside)
       const whose = isPeoples ? 'people' : 'thing'
       this.reading.clause = {
@@ -324,6 +324,11 @@ class Reader {
   /** Ends the phrase that was being read. */
   private close(): void {
     const head = this.words.at(-1)
+    // `the evening shift's six clerks`: the clerks are meant.
+    if (head && /['’]s$/.test(head.lower) && counting.test(this.tokens[this.tokens.indexOf(head) + 1]?.lower ?? '')) {
+      this.words = []
+      return
+    }
     if (!head) return
     const last = this.act.phrases.at(-1)
     this.act.phrases.push({

@@ -1,6 +1,7 @@
 // Whether a strange word may be mere wording, about which the person can be asked. In a sentence that stands as it was it was
 // put there to say something else, the sooner where the posting has it.
 import { stem } from '../words/stem.ts'
+import { kindOf } from '../words/strong-verbs.ts'
 import type { Token } from '../words/tokens.ts'
 import { verbRank } from '../words/verbs.ts'
 import { isFunctionWord } from '../words/vocabulary.ts'
@@ -29,7 +30,12 @@ const weighty = new Set(
 )
 
 /** Whether the strange word at that place may be mere wording. */
-export function mayBeWording(text: ParsedText, at: number, { primary }: Source, posting: ReadonlySet<string>): boolean {
+export function mayBeWording(
+  text: ParsedText,
+  at: number,
+  { primary, isPerson }: Source,
+  posting: ReadonlySet<string>,
+): boolean {
   const token = text.tokens[at]
   const line = primary.find(({ role }) => role !== 'header')
   // `fine-dining`: half a word is no wording.
@@ -38,6 +44,7 @@ export function mayBeWording(text: ParsedText, at: number, { primary }: Source, 
   const isJoined = half !== undefined && line?.stems.has(half.stem) === false
   if (!token || !line || isJoined || weighty.has(token.stem) || isInList(text, at) || isInstrument(text, at))
     return false
+  if (isPerson) return !posting.has(token.stem) && (!isVerbAt(text.tokens, at) || kindOf(token.stem) === undefined)
   const limit = posting.has(token.stem) ? alteredForPosting : altered
   const share = shareInOrder(text, line)
   const hasOthers = hasOtherWords(text, at, line)

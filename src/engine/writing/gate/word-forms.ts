@@ -66,7 +66,12 @@ export function sharesRoot({ lower }: Token, { primary }: Source): boolean {
 
 const rootsIn = rememberByText(
   ({ tokens }: ParsedText): ReadonlySet<string> =>
-    new Set(tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => rootOf(lower))),
+    new Set(
+      tokens
+        .filter(({ kind }) => kind === 'word')
+        // `sized` for `resized`
+        .flatMap(({ lower }) => [rootOf(lower), ...(/^re[a-z]{5}/.test(lower) ? [rootOf(lower.slice(2))] : [])]),
+    ),
 )
 
 function isDoer(lower: string): boolean {

@@ -24,7 +24,7 @@ export const otherTellings: readonly { said: RegExp; words: readonly string[] }[
     said: /\bwork(?:ed|ing|s)? (?:the|a|on the) (?:grill|fryer|fry|saute|saut\u00e9|line|hot|flat-?top|pizza|wok)\b/i,
     words: ['cook', 'cooked', 'cooking'],
   },
-  { said: /\b(?:took|tak(?:e|es|ing)) (?:\w+ )?applications\b/i, words: ['intake'] },
+  { said: /\b(?:took|tak(?:e|es|ing)) (?:in\b|(?:\w+ )?applications\b)/i, words: ['intake'] },
   { said: /\b(?:end|close) (?:the|of) (?:the )?day\b|\bclos\w+ the day\b/i, words: ['end'] },
   { said: /\bthe public\b/i, words: ['members'] },
   { said: /\bwho(?:m)? (?:it )?decides?\b|\bto decide\b/i, words: ['decision', 'decisions'] },

@@ -171,11 +171,15 @@ function readQuantity(text: string, tokens: readonly Token[], at: number): Quant
   const currency = currencyAt(tokens, at)
   const before = tokens[at - 1]
   const glued = before && before.kind === 'word' && before.end === token.start && /[a-z]/i.test(before.text)
+  // MD-80, RISA-3
+  const model = tokens[at - 2]
+  const isModel =
+    before?.text === '-' && before.end === token.start && model?.end === before.start && /^[A-Z]{2,5}$/.test(model.text)
   const behind = tokens[amount.until]
   const isDecade = behind?.lower === 's' && behind.start === tokens[amount.until - 1]?.end
   if (isDecade && /^10+$/.test(token.text) && !glued)
     return build({ ...place, value: amount.value, until: amount.until + 1, isVague: true })
-  if (glued || amount.isCode || isDecade)
+  if (glued || isModel || amount.isCode || isDecade)
     return build({ ...place, kind: 'code', value: amount.value, until: amount.until })
   if (!currency && isYear(token, amount.value))
     return build({ ...place, kind: 'year', value: amount.value, until: amount.until })
@@ -212,6 +216,12 @@ function isFixed(tokens: readonly Token[], at: number): boolean {
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
       .join(' ')
   if (fixedPhrases.test(words(at, at + 5))) return true
+  // `I first led`, `first as a clerk`
+  if (
+    tokens[at]?.lower === 'first' &&
+    /^(?:as|at|led|worked|served|was|helped|taught|joined|began|started)$/.test(tokens[at + 1]?.lower ?? '')
+  )
+    return true
   return /^(?:one|first|once)$/.test(tokens[at]?.lower ?? '') && fixedBefore.test(words(at - 5, at + 1))
 }
 

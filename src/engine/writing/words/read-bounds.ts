@@ -19,6 +19,11 @@ export function readBound(tokens: readonly Token[], from: number, until: number)
   const found = boundsBefore.find(([words]) =>
     words.every((word, step) => tokens[edge - words.length + step]?.lower === word),
   )
+  // `from 94% up to 98%`
+  const isRise =
+    found?.[0].join(' ') === 'up to' &&
+    tokens.slice(Math.max(0, edge - 6), edge - 2).some(({ lower }) => lower === 'from')
+  if (isRise) return { bound: 'exact', from: edge - 2 }
   if (found && !isNoBound(tokens, edge, until)) {
     const rest = readBound(tokens, edge - found[0].length, edge)
     // `an average of about 12`, `usually up to 5`: the word at the number decides, but all of them belong to it.
@@ -97,7 +102,7 @@ function isAverage(tokens: readonly Token[], from: number, until: number): boole
   const before = tokens.slice(Math.max(0, from - 7), from)
   const last = before.findLastIndex((_, at) => isMeant(before, at))
   if (last >= 0 && !before.slice(last).some((token) => isNumber(token) || /[;.]/.test(token.text))) return true
-  const after = tokens.slice(until, until + 8)
+  const after = tokens.slice(until, until + 12)
   // `60 calls with an average time of six minutes` says it of the minutes.
   const isBehind = (at: number) => {
     const [one, two] = [after[at - 1]?.lower ?? '', after[at - 2]?.lower ?? '']

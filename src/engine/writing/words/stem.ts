@@ -10,6 +10,13 @@ const spelling: readonly (readonly [RegExp, string])[] = [
   [/^(col|lab|hon|fav|behavi|neighb|harb|flav|rum|vap)our/, '$1or'],
   [/^(cent|theat|met|lit|fib)re(s?)$/, '$1er$2'],
   [/^programme(s?)$/, 'program$1'],
+  [/^store(y|ys|ies)$/, 'stor$1'],
+  [/^tyre/, 'tire'],
+  [/^aluminium/, 'aluminum'],
+  [/^grey/, 'gray'],
+  [/^jewell/, 'jewel'],
+  [/^mould/, 'mold'],
+  [/^(def|off|lic)ence/, '$1ense'],
   [/^licen[cs]/, 'licens'],
   [/^practi[cs]e/, 'practice'],
   [/^catalogue/, 'catalog'],
@@ -60,6 +67,9 @@ export function stem(word: string): string {
 function findStem(word: string): string {
   let text = word
     .toLowerCase()
+    // café, sauté
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[’']s$/, '')
     .replace(/[’'-]/g, '')
   if (!/[a-z]/.test(text) || text.length < 3) return text

@@ -151,7 +151,7 @@ recover < get collect restore retrieve regain
 rescue < save
 save < cut reduce keep
 transform < change turn rebuild convert
-administer < give apply run
+administer < give apply run pass
 analyze < test examine study evaluate review check look interpret research assess
 appraise < value assess evaluate estimate
 assess < evaluate check examine measure review judge gauge test
@@ -193,7 +193,7 @@ test < check try measure assay analyze run
 translate < interpret
 treat < care give perform provide deliver apply
 vaccinate < give immunize inoculate administer
-install < fit put set mount lay hang place build add run pull
+install < rack fit put set mount lay hang place build add run pull
 edit < revise correct proofread retouch
 cook < make prepare fry grill roast bake saute braise
 rebuild < restore overhaul repair reconstruct rewrite redo

@@ -1,6 +1,10 @@
 // Further words that may stand for others, as `source > alternatives`; the same form as synonyms-things-data.ts.
 export const furtherSynonyms = `
 proofread > error typo mistake
+print > blueprint
+reset > rearrange
+turbo > turbocharger
+cite > citation
 ground > grind
 raise > secure
 push > wheel

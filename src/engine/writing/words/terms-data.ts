@@ -315,7 +315,8 @@ EPA 608|EPA Section 608|EPA Universal
 HVAC Excellence
 NATE
 ASE|ASE certified|Automotive Service Excellence
-ServSafe|Serv Safe|ServSafe Manager
+ServSafe Manager|ServSafe Manager certification|ServSafe Food Protection Manager
+ServSafe|Serv Safe
 food handler card|food handler certificate|food handlers card|food handler's permit
 TIPS
 CPA|Certified Public Accountant
@@ -474,7 +475,7 @@ certified nursing assistant duties|CNA duties
 work order|WO|WOs
 purchase order|PO|POs|purchase orders
 vice president|VP
-chief executive officer|CEO
+chief executive officer|CEO|chief executive
 chief financial officer|CFO
 small and medium-sized businesses|SMB|SMBs
 bill of materials|BOM|bills of materials
