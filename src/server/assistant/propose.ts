@@ -210,6 +210,8 @@ function plainSentence(text: string): string {
 function judge(change: Change, { facts, posting, corrected }: Proposing) {
   // Words of the posting beside a change are shown as the posting's: they must be, and still be asked for.
   const says = (text: string) => text.toLowerCase().includes(change.requirement?.toLowerCase() ?? '')
-  if (change.requirement && (!says(posting?.text ?? '') || corrected?.struck.some(says))) delete change.requirement
+  const asked = posting ? [...posting.mustHave, ...posting.niceToHave, ...posting.duties] : []
+  const isStruck = corrected?.struck.some(says) && !asked.some(({ quote }) => says(quote))
+  if (change.requirement && (!says(posting?.text ?? '') || isStruck)) delete change.requirement
   return checkChange(change, facts, posting)
 }

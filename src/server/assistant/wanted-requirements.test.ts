@@ -105,6 +105,7 @@ describe('a corrected list of what a job asks for', () => {
       return changes.find((change) => change.after === after)?.requirement
     }
     expect(await cited('budgeting and vendor contracts')).toBeUndefined()
+    expect(await cited('vendor contracts')).toBe('vendor contracts')
     expect(await cited('Vendor contracts in three states')).toBe('Vendor contracts in three states')
   })
 

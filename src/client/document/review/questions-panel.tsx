@@ -121,7 +121,15 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
             {left.map(({ id, text, requirementId = '' }) => (
               <li key={id} className="wrap-anywhere grid grid-cols-[1fr_auto] items-center gap-2">
                 {text}
-                <Button size="small" variant="ghost" onClick={() => editing?.askAgain(requirementId)}>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`Ask again: ${text}`}
+                  onClick={() => {
+                    focusNext(`[data-yes="${requirementId}"]`)
+                    editing?.askAgain(requirementId)
+                  }}
+                >
                   Ask again
                 </Button>
               </li>

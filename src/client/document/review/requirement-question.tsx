@@ -60,7 +60,7 @@ export function RequirementQuestion(props: RequirementQuestionProps) {
                 onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}
               >
                 <SelectTrigger {...control} data-place={question.id}>
-                  <SelectValue placeholder="Choose a job" />
+                  <SelectValue placeholder="Choose where it was" />
                 </SelectTrigger>
                 <SelectContent>
                   {places.map(({ entry, title }) => (
