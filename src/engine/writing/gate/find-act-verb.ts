@@ -1,8 +1,10 @@
 // Whether a word of a line is a verb there, and whose.
-import { bodyWords, peopleWords } from '../words/people-data.ts'
+import { bodyWords } from '../words/people-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
+import { type ActVerb, type Found, guides, inner, main, ofOthers, people, type Reading } from './act-verb.ts'
+import { findIng } from './find-ing-verb.ts'
 import { isAgent, isOthersDoing, opensAsSubject } from './find-others-doing.ts'
 import {
   being,
@@ -16,7 +18,6 @@ import {
   isNounLike,
   isPreposition,
   isSurelyThing,
-  isTrade,
   modal,
   opensThing,
   placeBefore,
@@ -25,44 +26,6 @@ import {
   subordinator,
 } from './tag-words.ts'
 
-export type Owner = 'self' | 'people' | 'thing'
-
-/** What is known of the line so far; findActVerb keeps it. */
-export type Reading = {
-  /** The form of the line's first verb: those in a row with it have the same. */
-  mode: Form | 'either' | undefined
-  last:
-    | {
-        at: number
-        form: Form
-        owner: Owner
-        base: string
-        isInfinitive: boolean
-        isAdjective: boolean
-        isAside: boolean
-      }
-    | undefined
-  /** A clause of somebody else: `that the office approves`. */
-  clause: { owner: Owner; isFinite: boolean; isSub: boolean } | undefined
-}
-
-export type ActVerb = {
-  base: string
-  form: Form
-  owner: Owner
-  /** In a row with the line's first verb: what held for the one before does not hold for it. */
-  isMain: boolean
-  /** `..., writing`, `by writing`: beside the doing before, not within it. */
-  isAside: boolean
-  /** `a committee to choose`: the body does it. */
-  isOfBody: boolean
-  /** `was asked to`: done to the person. */
-  isPart: boolean
-  /** `orders were packed`: by whom is not said. */
-  isPassive?: boolean
-}
-
-const people = new Set(peopleWords.trim().split(/\s+/).map(stem))
 const bodies = new Set(bodyWords.trim().split(/\s+/).map(stem))
 const self = /^(?:i|we)$/
 const others = /^(?:he|she|they|it|you)$/
@@ -76,15 +39,6 @@ const alwaysGoesTo =
 /** `chosen to answer`: done to the person. */
 const chosen =
   /^(?:choose|select|ask|pick|invite|trust|hire|assign|appoint|promote|certify|name|require|elect|recruit)$/
-/** Verbs by which others learn to do what follows. */
-const guides = /^(?:guide|advise|coach|train|instruct|teach|mentor|tutor|counsel|educate)$/
-const spends = /^(?:work|spend|serve|keep|start|continue|begin|stop|stay|finish|volunteer)$/
-
-type Verb = Omit<ActVerb, 'base' | 'form'>
-type Found = Verb | 'adjective' | undefined
-
-const main: Verb = { owner: 'self', isMain: true, isAside: false, isOfBody: false, isPart: false }
-const inner: Verb = { ...main, isMain: false }
 
 export function findActVerb(tokens: readonly Token[], at: number, reading: Reading): ActVerb | undefined {
   const token = tokens[at]
@@ -191,11 +145,6 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   return 'adjective'
 }
 
-/** `student understanding` is a thing, though to understand is a doing. */
-function isNounIng(token: Token | undefined): boolean {
-  return /^(?:understanding|wellbeing)$/.test(token?.lower ?? '')
-}
-
 /** What others are told or taught to do. */
 function isTheirs({ last }: Reading): boolean {
   return last?.isInfinitive === true && last.owner === 'people'
@@ -227,11 +176,6 @@ function isGivenDuty(tokens: readonly Token[], at: number): boolean {
     return doing !== undefined && formsOf(doing)?.forms.includes('base') === true
   }
   return /^(?:given|assigned)$/.test(verb ?? '') && rest.some((word) => /^(?:task|job|duty|responsibility)$/.test(word))
-}
-
-function ofOthers(reading: Reading, isPassive: boolean): Found {
-  if (isPassive) return 'adjective'
-  return { owner: reading.clause?.owner ?? 'people', isMain: false, isAside: false, isOfBody: false, isPart: false }
 }
 
 function findBase(tokens: readonly Token[], at: number, reading: Reading, base: string): Found {
@@ -374,67 +318,4 @@ function findThird(tokens: readonly Token[], at: number, reading: Reading, base:
       return { ...inner, owner: people.has(before.stem) ? 'people' : reading.clause.owner }
   }
   return undefined
-}
-
-function findIng(tokens: readonly Token[], at: number, reading: Reading): Found {
-  const token = tokens[at]
-  const place = placeBefore(tokens, at)
-  const before = tokens[place]
-  const word = before?.lower ?? ''
-  const next = tokens[at + 1]
-  const edge = edgeBefore(tokens, at)
-  if (token?.lower === 'using') return { ...inner, isAside: true }
-  // `served residents following the diet cards`
-  if (token?.lower === 'following' && (edge === undefined || edge === 'start')) return undefined
-  // `pulling supporting invoices`
-  if (
-    isNounIng(token) ||
-    (reading.last?.form === 'ing' && reading.last.at === place && !spends.test(reading.last.base))
-  )
-    return undefined
-  // `Spanish-speaking guests`
-  if (token?.joined === '-' && edge === undefined) return undefined
-  // `, handling exhibits`: beside what was done before.
-  const hangsOn = reading.mode !== undefined && edge === 'comma' && isBareThing(next)
-  // `by editing code`; `attended by engineering` names who
-  const isBy = word === 'by' && isBareThing(next) && !/ed$/.test(tokens[place - 1]?.lower ?? '')
-  const isRowAhead = /^(?:and|or)$/.test(next?.lower ?? '') && /ing$/.test(tokens[at + 2]?.lower ?? '')
-  const isDoing = isBy || hangsOn || /^(?:while|when)$/.test(word) || isSurelyThing(next) || next?.lower === 'of'
-  if (token && isTrade(token.lower) && !isDoing && edge !== 'start') return undefined
-  if (edge === 'start') return next?.lower === 'of' || next?.kind === 'sign' ? undefined : { ...main, isMain: false }
-  if (edge !== undefined) {
-    if (!opensThing(next) && next !== undefined && !isRowAhead && !isPreposition(next) && next.kind === 'word')
-      return undefined
-    const isRow = reading.last?.form === 'ing' && reading.last.at >= place - 1
-    return {
-      ...inner,
-      owner:
-        reading.last && edge === 'and' && (reading.last.form === 'ing' || reading.clause) ? reading.last.owner : 'self',
-      isAside: (edge === 'comma' && !isRow) || (reading.last?.form === 'ing' && reading.last.isAside),
-    }
-  }
-  if (being.test(word)) return reading.clause ? ofOthers(reading, false) : main
-  // `my work included helping`
-  if (/^(?:includ|involv)/.test(word)) return inner
-  if (/^(?:by|while|when|through|before|after)$/.test(word)) return { ...inner, isAside: true }
-  // `guided customers in choosing`: they chose.
-  if (/^(?:in|on)$/.test(word) && reading.last && guides.test(reading.last.base) && reading.last.at < place - 1)
-    return { ...inner, owner: 'people' }
-  if (prepositions.test(word)) return inner
-  // `drove 2,400 miles a week hauling steel`
-  if (/^(?:day|week|month|year|hour|shift|night|season)$/.test(word) && isBareThing(next)) return inner
-  if (before?.kind !== 'word' || determiners.test(word)) return undefined
-  const last = reading.last
-  // `taught brazing`: others braze.
-  if (last && last.at === place && !last.isAdjective)
-    return { ...inner, owner: guides.test(last.base) ? 'people' : last.owner }
-  if (people.has(before.stem) && isRowAhead) return { ...inner, owner: 'people' }
-  if (!opensThing(next) && next?.lower !== 'of' && !prepositions.test(next?.lower ?? '')) return undefined
-  // `worked as a cook preparing`; but `served adults leaving`
-  const isAs = last && tokens.slice(last.at, place).some(({ lower }) => lower === 'as')
-  if (last && spends.test(last.base) && (isAs || !people.has(before.stem))) return inner
-  if (people.has(before.stem)) return { ...inner, owner: 'people' }
-  if (token && isTrade(token.lower)) return undefined
-  // `mills making brackets`
-  return isSurelyThing(next) || (/s$/.test(word) && isBareThing(next)) ? { ...inner, owner: 'thing' } : undefined
 }

@@ -2,7 +2,7 @@
 import { peopleWords } from '../words/people-data.ts'
 import { stem } from '../words/stem.ts'
 import type { Token } from '../words/tokens.ts'
-import type { Reading } from './find-act-verb.ts'
+import type { Reading } from './act-verb.ts'
 import { determiners, formsOf, opensThing, prepositions } from './tag-words.ts'
 
 const people = new Set(peopleWords.trim().split(/\s+/).map(stem))
