@@ -1,14 +1,17 @@
 import { Fragment } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { Change } from '#engine/edit/change.ts'
-import { diffWords } from '#engine/edit/word-diff.ts'
+import { type DiffPart, diffWords } from '#engine/edit/word-diff.ts'
+import { sectionIds } from '#engine/resume/resume.ts'
+import { plain } from '#engine/resume/rich-text.ts'
+import { sectionTitles } from '#engine/resume/sections.ts'
 
 /** The words that change, marked by more than colour, and said to whoever listens. */
 export function ChangeDiff({ change }: { change: Change }) {
   if (change.kind === 'order') return <NewOrder change={change} />
   return (
     <p className="wrap-anywhere text-text-2 leading-relaxed">
-      {diffWords(change.before, change.after).map(({ kind, text }, place) => {
+      {wordsOf(change).map(({ kind, text }, place) => {
         // Parts have no name of their own and never move.
         const key = `${place}-${kind}`
         if (kind === 'same') return <span key={key}>{text}</span>
@@ -34,6 +37,18 @@ export function ChangeDiff({ change }: { change: Change }) {
   )
 }
 
+/** Without the signs of emphasis, unless they are all that changes. */
+function wordsOf({ before, after }: Change): DiffPart[] {
+  const [then, now] = [plain(before), plain(after)]
+  return then === now ? diffWords(before, after) : diffWords(then, now)
+}
+
+/** Sections are known by their titles, everything else by its words. */
+function nameOf(line: string, { path }: Change): string {
+  const section = path === 'arrangement.order' && sectionIds.find((id) => id === line)
+  return section ? sectionTitles[section] : plain(line)
+}
+
 /** The lines in their new order; those that come forward stand out, and none takes more room than it needs to be known. */
 function NewOrder({ change }: { change: Change }) {
   const before = change.before.split('\n')
@@ -46,7 +61,7 @@ function NewOrder({ change }: { change: Change }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
           <li key={`${place} ${line}`}>
             <span className={cn('wrap-anywhere line-clamp-2', comesForward ? 'font-medium' : 'text-text-2')}>
-              {line}
+              {nameOf(line, change)}
             </span>
             {comesForward && <span className="text-small text-success">Up from {from + 1}</span>}
           </li>

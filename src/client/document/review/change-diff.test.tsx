@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Change } from '#engine/edit/change.ts'
+import { ChangeDiff } from './change-diff.tsx'
+
+const change: Change = {
+  id: 'c',
+  path: 'experiences.a.description',
+  kind: 'replace',
+  group: 'clarity',
+  before: '',
+  after: '',
+  reason: '',
+  facts: [],
+}
+
+const shown = (part: Partial<Change>) => render(<ChangeDiff change={{ ...change, ...part }} />).container.textContent
+
+it('shows words and not the signs of their emphasis', () => {
+  expect(shown({ before: 'Ran **two** sites', after: 'Ran **three** sites' })).toBe(
+    'Ran  Removed: two  Added: three sites',
+  )
+})
+
+it('shows the signs where nothing else changes', () => {
+  expect(shown({ before: 'Ran two sites', after: 'Ran **two** sites' })).toContain('**two**')
+})
+
+it('calls sections by their titles', () => {
+  const order = { path: 'arrangement.order', before: 'education\nskills', after: 'skills\neducation' }
+  expect(shown({ ...order, kind: 'order' })).toBe('SkillsUp from 2Education')
+})
