@@ -227,6 +227,20 @@ serviceTest('a letter that is ready elsewhere is saved, and the way to it is sho
   await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Proof' }).first()).toContainText('Mercy Hospital')
   await expect(notices(page)).toBeHidden()
+
+  // Another version does not take the place of this one behind the person's back.
+  const opening = page.getByRole('article', { name: 'Opening' }).getByRole('paragraph').first()
+  const first = await opening.innerText()
+  await page.unrouteAll()
+  const again = await holdCall(page, 'letter')
+  await page.getByRole('button', { name: 'Write another version' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+  again.letGo()
+  await notices(page).getByRole('link', { name: 'See it' }).click()
+  await expect(opening).not.toHaveText(first)
+  await page.getByRole('button', { name: 'Undo: Write letter' }).click()
+  await expect(opening).toHaveText(first)
 })
 
 serviceTest.describe('without a connection', () => {
