@@ -89,7 +89,9 @@ function topicJobs(rest: string, text: ParsedText, facts: Facts): readonly Exper
       ),
     )
   const kinds = topics(kind)
-  if (kinds.length > 0) return jobsOf(kinds)
+  const ofKind = jobsOf(kinds)
+  // `laboratory and field experience` draws jobs together; `supervisory experience` does not.
+  if (kinds.length > 0) return ofKind.length > 0 && !/\band\b/.test(kind) ? ofKind : undefined
   const fields = topics(field)
   const found = fields.length > 0 ? jobsOf(fields) : []
   return found.length > 0 ? [...new Set([...found, ...titledJobs(text, facts)])] : undefined
@@ -118,7 +120,7 @@ function relatedJobs(text: ParsedText, facts: Facts): readonly Experience[] {
   return experiences.filter((job) => {
     if (titled.includes(job)) return true
     const own = [...words(job)]
-    return own.filter((word) => known.has(word)).length >= 2 || own.some((word) => said.has(word) && !opening.has(word))
+    return own.filter((word) => known.has(word)).length >= 1 || own.some((word) => said.has(word) && !opening.has(word))
   })
 }
 

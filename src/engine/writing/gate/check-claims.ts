@@ -53,7 +53,10 @@ export function checkLevels(
 ): Verdict {
   for (const [at, token] of text.tokens.entries()) {
     if (token.kind === 'word' && credentialWords.has(token.stem)) {
-      const wanted = topicsNear(text, at)
+      // `licensed in 2019`, `certified since 2021`
+      const isDated =
+        isPerson && /^(?:in|since)$/.test(text.tokens[at + 1]?.lower ?? '') && text.tokens[at + 2]?.kind === 'number'
+      const wanted = isDated ? [] : topicsNear(text, at)
       const isHeld = lines.some(
         (line) =>
           (isPerson && token.stem === licence ? isLicence(line) : hasCredential(line)) &&

@@ -1,8 +1,9 @@
 // `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
+import type { Experience } from '#engine/resume/resume.ts'
 import type { Verdict } from '../proposal.ts'
 import { findSpelledOut } from '../words/initials.ts'
-import { isRoleNoun } from '../words/roles.ts'
-import type { Token } from '../words/tokens.ts'
+import { isRoleNoun, keepsLesser } from '../words/roles.ts'
+import { stemsOf, type Token, tokenize } from '../words/tokens.ts'
 import type { ParsedText } from './parsed-text.ts'
 import { readActs } from './read-acts.ts'
 import type { Source, SourceLine } from './source.ts'
@@ -109,4 +110,69 @@ function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boo
   if (line.role === 'list') return !isDescription && has(line.stems)
   // `was top seller in the store`: the store's top seller
   return findRoles(line).some(({ words: own }) => own.at(-1)?.stem === words.at(-1)?.stem && has(line.stems))
+}
+
+/** `Physical therapist at Bayshore`, `as shift lead at the mall`: the title must be the one held there. */
+export function checkTitlesAt({ text, tokens }: ParsedText, experiences: readonly Experience[]): Verdict {
+  for (const { company } of experiences) {
+    const at = company.trim() === '' ? -1 : text.indexOf(company.trim())
+    const place = tokens.findIndex(({ start }) => start === at)
+    const opener = tokens[place - 1]?.lower === 'the' ? place - 2 : place - 1
+    if (at < 0 || !/^(?:at|for|with)$/.test(tokens[opener]?.lower ?? '')) continue
+    const words: Token[] = []
+    for (let back = opener - 1; back >= 0 && words.length < 5; back -= 1) {
+      const token = tokens[back]
+      if (
+        token?.kind !== 'word' ||
+        /^(?:an?|the|as|was|am|is|and|or|of|my|former|current|previous|earlier)$/.test(token.lower)
+      )
+        break
+      words.unshift(token)
+    }
+    const head = words.at(-1)
+    if (
+      !head ||
+      isOthers(tokens, head, words.length) ||
+      !isRoleNoun(head.lower) ||
+      !(
+        /^\p{Lu}/u.test(words[0]?.text ?? '') ||
+        tokens.slice(0, opener).some(({ lower }) => /^(?:as|an?|was|am)$/.test(lower))
+      )
+    )
+      continue
+    if (/^(?:professional|graduate|speaker|holder|customer|member|team)s?$/.test(head.lower) || /s$/.test(head.lower))
+      continue
+    const held = experiences.filter((job) => job.company.trim() === company.trim()).map(({ position }) => position)
+    const title = words.map((word) => word.text).join(' ')
+    if (!held.some((position) => fits(words, position)))
+      return { ok: false, reason: 'claim', detail: `${title} was no role of theirs at ${company}` }
+  }
+  return { ok: true }
+}
+
+/** `under a journeyman at Sandoval`, `reporting to the head gardener at`: somebody else. */
+function isOthers(tokens: readonly Token[], head: Token, length: number): boolean {
+  const first = tokens.indexOf(head) - length + 1
+  const before = /^(?:an?|the|my|our)$/.test(tokens[first - 1]?.lower ?? '') ? tokens[first - 2] : tokens[first - 1]
+  return /^(?:under|to|with|by|of|beside|for|from|alongside)$/.test(before?.lower ?? '')
+}
+
+/** Its last word, none of what makes a title smaller left out, and none of what makes it larger put in. */
+function fits(words: readonly Token[], position: string): boolean {
+  const own = new Set(stemsOf(position))
+  const head = words.at(-1)
+  const has = ({ stem, text }: Token) => own.has(stem) || findSpelledOut(text, tokenize(position)) !== undefined
+  if (!head || !has(head)) return false
+  const raise = words.find(({ lower }) =>
+    /^(?:senior|lead|head|chief|principal|master|managing|journeyman|registered|licensed|executive)$/.test(lower),
+  )
+  return (
+    (!raise || has(raise)) &&
+    (words.length === 1 ||
+      keepsLesser(
+        words.map(({ stem }) => stem),
+        position,
+      ) ||
+      (words.every(has) && words.length === own.size))
+  )
 }

@@ -88,7 +88,7 @@ function isCertified({ verb, phrases }: Act): boolean {
     /^(?:earn|complet|receiv|obtain|hold|finish)$/.test(verb) &&
     phrases.some(
       ({ slot, words }) =>
-        slot === 'object' && words.some((word) => /^(?:degre|diplom|bachelor|master|licens)$/.test(word)),
+        slot === 'object' && words.some((word) => /^(?:degre|diplom|bachelor|master|licens|certif)/.test(word)),
     )
   )
 }

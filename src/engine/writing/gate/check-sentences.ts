@@ -8,13 +8,14 @@ import type { Token } from '../words/tokens.ts'
 import { isLetterWord } from '../words/vocabulary.ts'
 import { checkLevels, checkLimits, checkNegations } from './check-claims.ts'
 import { checkFrequency } from './check-frequency.ts'
-import { checkRoles } from './check-roles.ts'
+import { checkRoles, checkTitlesAt } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
-import { checkAllNumbers, postingStems, runChecks } from './check-text.ts'
+import { checkAllNumbers } from './check-text.ts'
 import { checkSince, linesOfNamedEmployers } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { splitClaims } from './letter-clauses.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
+import { postingStems, runChecks } from './run-checks.ts'
 import { allLines, type Source, type SourceLine, sourcesByJob } from './source.ts'
 
 const passed: Verdict = { ok: true }
@@ -97,6 +98,8 @@ function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefi
   const text = parseText(claim)
   const lines = linesOfNamedEmployers(text, facts, allLines(facts))
   const sources = [...sourcesByJob(lines)].sort((one, other) => overlap(text, other) - overlap(text, one))
+  const titles = checkTitlesAt(text, facts.resume.experiences)
+  if (!titles.ok) return titles
   let nearest: Verdict | undefined
   for (const source of sources) {
     const verdict = checkAgainst(text, source, facts, posting, isDenial)

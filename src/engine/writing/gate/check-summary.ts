@@ -12,12 +12,12 @@ import { checkCareerYears, isCareerTime } from './career-years.ts'
 import { checkLevels, checkNegations } from './check-claims.ts'
 import { checkFrequency } from './check-frequency.ts'
 import { checkNumbers } from './check-numbers.ts'
-import { checkRoles } from './check-roles.ts'
+import { checkRoles, checkTitlesAt } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
-import { postingStems, runChecks } from './check-text.ts'
 import { checkSince, namesEmployer } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
+import { postingStems, runChecks } from './run-checks.ts'
 import { makeSource, type Source, type SourceLine, sourceFor } from './source.ts'
 import { formsOf } from './tag-words.ts'
 
@@ -38,6 +38,7 @@ function checkSentence(sentence: string, lines: readonly SourceLine[], facts: Fa
     () => checkRoles(text, source, { isDescription: false }),
     () => checkNegations(text, [], lines),
     () => checkOpening(text, facts),
+    () => checkTitlesAt(text, facts.resume.experiences),
     () => checkCareerYears(text, facts),
     () => checkParts(text, lines, facts, posting),
     () => checkScope(text, lines),
@@ -82,6 +83,9 @@ type Anchor = { employers: readonly Experience[]; titles: readonly Experience[] 
 const nowhere: Anchor = { employers: [], titles: [] }
 const earlier = /\b(?:earlier|previous(?:ly)?|former(?:ly)?|prior|before|background|began|started|also|other)\b/i
 
+/** What was earned then, not done since then. */
+const isOfLicence = /\b(?:certif\w+|licen[cs]\w+|status|card|permit|member)\b/i
+
 /** Part by part: what was said of one employer holds until another is named. */
 function checkParts(text: ParsedText, lines: readonly SourceLine[], facts: Facts, posting?: Posting): Verdict {
   let anchor = nowhere
@@ -98,7 +102,7 @@ function checkParts(text: ParsedText, lines: readonly SourceLine[], facts: Facts
       () => checkPartWords(here, anchor, lines, posting),
       () => checkFrequency(here, linesOf(anchor, lines)),
       () => checkPartNumbers(text, numbers, anchor, lines, facts),
-      () => checkSince(here, facts, anchor.titles),
+      () => checkSince(here, facts, isOfLicence.test(part) ? [] : anchor.titles),
     ])
     if (!verdict.ok) return verdict
     unsure.push(...(verdict.unsure ?? []))

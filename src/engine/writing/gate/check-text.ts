@@ -11,6 +11,7 @@ import { checkSummary } from './check-summary.ts'
 import { checkToolTimes, checkYears, isExperienceYears, saysDuration } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
+import { postingStems, runChecks } from './run-checks.ts'
 import { allLines, type Source, type SourceLine, sourceFor } from './source.ts'
 import { spellAsIn, spellMonths } from './spell-as-in.ts'
 
@@ -43,16 +44,6 @@ function checkLine(after: string, { entry, before, facts, posting }: TextPlace):
   ])
 }
 
-export function runChecks(checks: readonly (() => Verdict)[]): Verdict {
-  const unsure: string[] = []
-  for (const check of checks) {
-    const verdict = check()
-    if (!verdict.ok) return verdict
-    unsure.push(...(verdict.unsure ?? []))
-  }
-  return unsure.length > 0 ? { ok: true, unsure } : { ok: true }
-}
-
 export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, isDescription: boolean): Verdict {
   const primary = isDescription ? source.primary : []
   // A line that says how long something took is no place for another time.
@@ -75,17 +66,6 @@ export function checkAllNumbers(text: ParsedText, source: Source, facts: Facts, 
     if (!verdict.ok) return verdict
   }
   return { ok: true }
-}
-
-const postingCache = new WeakMap<Posting, ReadonlySet<string>>()
-
-export function postingStems(posting: Posting | undefined): ReadonlySet<string> {
-  if (!posting) return new Set()
-  const known = postingCache.get(posting)
-  if (known) return known
-  const { stems } = parseText(posting.text)
-  postingCache.set(posting, stems)
-  return stems
 }
 
 const elsewhereCache = new WeakMap<Facts, Map<string, ReadonlySet<string>>>()

@@ -48,6 +48,14 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
   const isKindOf = (noun: Token) => noun.stem !== head.stem && mayStandFor(noun.stem, new Set([head.stem]))
   if (theirs.text.stems.has(head.stem) && there.heads.some(isKindOf)) return true
   if (isShort(head, there, theirs) || isLong(head, there)) return true
+  // `croissants, about 300 pieces each morning`: 300 croissants
+  if (
+    there.heads.length > 0 &&
+    there.heads.every(isAnything) &&
+    theirs.text.stems.has(head.stem) &&
+    !isCountedByOther(head, theirs)
+  )
+    return true
   // `three new hires` for `three newly hired drivers`
   if (/^hires?$/.test(head.lower) && there.heads.every(isPerson) && there.words.some((word) => word.stem === head.stem))
     return true
@@ -73,6 +81,11 @@ function isNoun(head: Token, isContainer: boolean, there: Counted, theirs: Numbe
 const kinds = ['student pupil learner grader child kid youngster olds', 'grade grader', 'time try attempt'].map(
   (words) => new Set(words.split(' ').map(stem)),
 )
+
+/** Words that count whatever was named before. */
+function isAnything({ lower }: Token): boolean {
+  return /^(?:pieces?|items?|units?|parts?|copies|jobs?)$/.test(lower)
+}
 
 function isSameKind(head: Token, nouns: readonly Token[]): boolean {
   return kinds.some((kind) => kind.has(head.stem) && nouns.some((noun) => kind.has(noun.stem)))

@@ -128,6 +128,8 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
     // `how to cut and set panes`
     if (isTheirs(reading) && edge === 'and' && tokens[at]?.lower === base) return { ...inner, owner: 'people' }
     if (edge === 'and' && isBare && reading.last?.isAdjective && reading.last.at >= at - 3) return 'adjective'
+    // `calibrates pipettes and helped write procedures`
+    if (base === 'help' && next && formsOf(next)?.forms.includes('base')) return main
     // `fried and baked goods`, where the line's verbs have another form
     if (reading.mode !== undefined && reading.mode !== 'past' && reading.mode !== 'either') return 'adjective'
     return main

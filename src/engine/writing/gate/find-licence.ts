@@ -31,6 +31,8 @@ export function isLicensed(act: Act, things: readonly Phrase[], known: Known, to
   const among = sharing.length > 0 ? sharing : own
   // `created specials and two drinks` for `wrote specials and suggested two drinks`
   if (isNamed(act.verb, known)) return true
+  // `hand-drew and planted a bed` for `drew by hand and planted a bed`
+  if (own.some((other) => other.verb === act.verb && other.phrases.every(({ slot }) => slot !== 'object'))) return true
   if (known.acts.some((other) => isOwnDoing(other) && isRoleOf(act.verb, other))) return true
   const isThrough = things.some(({ head }) =>
     (known.places.get(head) ?? []).some(

@@ -92,6 +92,8 @@ export function strengthOf({ verb, phrases }: Act): StrongKind | undefined {
     heads.some((head) => /^(?:pric|polic|budget|goal|target|standard|rat|strateg|quota|rul)$/.test(head))
   )
     return 'deciding'
+  // Gardens are cared for as things are; patients need a trade.
+  if (verb === 'car' && !phrases.some(({ words }) => words.some(isPeople))) return undefined
   if (verb === 'run' && heads.some((head) => isWhole(head) || (isBody(head) && isPeople(head)))) return 'leading'
   return kindOf(verb)
 }

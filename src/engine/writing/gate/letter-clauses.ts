@@ -9,7 +9,7 @@ export type Claim = {
   isDenial: boolean
 }
 
-const firstPerson = /\b(?:I|I'm|I’m|I've|I’ve|my|me|mine|myself|we|our|us)\b/
+const firstPerson = /\b(?:I|I'm|I’m|I've|I’ve|[Mm]y|me|mine|myself|[Ww]e|[Oo]ur|us)\b/
 const ofTheJob = /\b(?:you|your|posting|advertisement|(?:the|this) (?:role|job|position|opening|vacancy|work))\b/i
 const denial =
   /\bI (?:do not|don't|don’t|have not|haven't|haven’t|have never|did not|am not|would (?:need|like|want) to|hope to|want to|look forward|am (?:ready|willing|glad|happy|keen) to|would be (?:glad|happy))\b/i
@@ -25,7 +25,7 @@ export function splitClaims(sentence: string, posting: Posting | undefined): Cla
   const clauses = isTaken
     ? [sentence]
     : sentence.split(
-        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for|later|now|then|before|earlier|afterwards)\b)/,
+        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for|later|now|then|before|earlier|afterwards|in (?:\w+ )?\d{4} I)\b)/,
       )
   return clauses.filter((clause) => clause.trim() !== '').map((clause) => readClaim(clause, posting, isTaken))
 }

@@ -104,7 +104,11 @@ class Reader {
   take(at: number): void {
     const token = this.tokens[at]
     if (!token) return
-    if (token.kind === 'number') return
+    // `ran reading groups 4 days a week`: what follows is another thing.
+    if (token.kind === 'number') {
+      this.close()
+      return
+    }
     if (token.kind === 'sign') {
       this.takeSign(at, token)
       return

@@ -26,6 +26,8 @@ export const otherTellings: readonly { said: RegExp; words: readonly string[] }[
   },
   { said: /\b(?:took|tak(?:e|es|ing)) (?:in\b|(?:\w+ )?applications\b)/i, words: ['intake'] },
   { said: /\b(?:end|close) (?:the|of) (?:the )?day\b|\bclos\w+ the day\b/i, words: ['end'] },
+  { said: /\bby hand\b|\bhand-?made\b/i, words: ['handmade', 'hand', 'manually', 'manual'] },
+  { said: /\be-?fil(?:e|ed|es|ing)\b/i, words: ['electronically', 'electronic'] },
   { said: /\bthe public\b/i, words: ['members'] },
   { said: /\bwho(?:m)? (?:it )?decides?\b|\bto decide\b/i, words: ['decision', 'decisions'] },
 ]

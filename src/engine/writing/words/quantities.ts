@@ -57,7 +57,7 @@ export type Quantity = {
 
 /** Words in which a number counts nothing. */
 const fixedPhrases =
-  /^(?:one on one|one of|one (?:every|each)|one to one|one stop|one another|one time|one by one|one s|one off|first aid|first responders?|first hand|first line|first come|first name|first class|first and last|first things|first rate|24 7|9 11|second to none|second hand|second nature|second language|third party|third parties|half time|double (?:check|book|entry|entries|sided|digit|shift|decker|entered|checked|checking|counts?|counted|blind|weave|spaced))\b/
+  /^(?:one on one|one (?:example|way|reason|thing|project|task|part) (?:of|is|was|i)|one of|one (?:every|each)|one to one|one stop|one another|one time|one by one|one s|one off|first aid|first responders?|first hand|first line|first come|first name|first class|first and last|first things|first rate|24 7|9 11|second to none|second hand|second nature|second language|third party|third parties|half time|double (?:check|book|entry|entries|sided|digit|shift|decker|entered|checked|checking|counts?|counted|blind|weave|spaced))\b/
 const fixedBefore =
   /\b(?:no|each|every|this|that|which|another|any|day|square|number|one on|one by|one to) one$|\bat first$/
 

@@ -317,7 +317,7 @@ NATE
 ASE|ASE certified|Automotive Service Excellence
 ServSafe Manager|ServSafe Manager certification|ServSafe Food Protection Manager
 ServSafe|Serv Safe
-food handler card|food handler certificate|food handlers card|food handler's permit
+food handler card|food handler|food handler certificate|food handlers card|food handler's permit
 TIPS
 CPA|Certified Public Accountant
 CMA
