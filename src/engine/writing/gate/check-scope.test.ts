@@ -57,6 +57,19 @@ const truths: Readonly<Record<string, Table>> = {
     ['Sold tractors, annual quota $300,000', 'Held an annual quota of $300,000'],
     ['Sat in on hearings as a note taker', 'Took notes at hearings'],
   ],
+  'a duty that was given': [
+    ['Was tasked with wound care of 14 patients a day', 'Handled wound care of 14 patients a day'],
+    ['Was entrusted with the night keys', 'Kept the night keys'],
+    ['Was asked to call parents when a child was out', 'Called parents when a child was out'],
+    ['Was given the task of filing charts', 'Filed charts'],
+  ],
+  'what others are taught': [
+    ['Trained two apprentices in cutting and setting panes', 'Taught two apprentices how to cut and set panes'],
+    ['Trained 3 apprentices on brazing and vacuum procedures', 'Taught brazing and vacuum procedures to 3 apprentices'],
+  ],
+  'what was done by hand, not by others': [
+    ['Flashcards were drawn by hand for each lesson', 'Drew flashcards by hand for each lesson'],
+  ],
   'a part told as a part': [
     ['Shared in the supervision of three trainees', 'Co-supervised three trainees'],
     ['Partnered with a lawyer to rewrite the handbook', 'Rewrote the handbook together with a lawyer'],
@@ -80,6 +93,16 @@ const truths: Readonly<Record<string, Table>> = {
 }
 
 const lies: Readonly<Record<string, Table>> = {
+  'a duty told as leading it': [
+    ['Was tasked with wound care of 14 patients a day', 'Led wound care of 14 patients a day'],
+    ['Duties included sorting 350 parcels an hour', 'Managed the sorting of 350 parcels an hour'],
+  ],
+  'what one was taught': [['Was taught triage by senior nurses', 'Taught triage']],
+  'what others signed': [['Mailed letters that a supervisor had signed', 'Signed and mailed letters']],
+  'help told as taking over': [
+    ['Supported the store manager with the spring sales event', 'Ran the spring sales event for the store manager'],
+    ['Assisted the dentist with periodontal charting', 'Took over periodontal charting from the dentist'],
+  ],
   'help that is dropped': [
     ['Assisted the senior chemist in revising 12 manuals', 'Revised 12 manuals'],
     ['Stocked shelves and helped with the yearly inventory', 'Stocked shelves and completed the yearly inventory'],

@@ -20,8 +20,13 @@ export function spellAsIn(before: string, after: string): string {
 /** `autum` for `autumn`; not `payment` for `payments`, which are one word anyway. */
 function isMeant(own: string, other: string): boolean {
   const lower = other.toLowerCase()
-  if (own === lower) return false
+  if (own === lower || opening(own) !== opening(lower)) return false
   return isOneSlipAway(own, lower) || (isTwoSlipsAway(own, lower) && isKnownWord(lower))
+}
+
+/** hypotension is no hypertension. */
+function opening(word: string): string | undefined {
+  return /^(?:hypo|hyper|inter|intra|micro|macro|pre|pro|anti|ante)/.exec(word)?.[0]
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ')

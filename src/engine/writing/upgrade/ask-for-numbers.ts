@@ -36,8 +36,10 @@ export function askForNumbers(resume: Resume): Question[] {
       const ask = verb && kinds.find(({ verbs }) => verbs.test(verb.base))?.ask
       if (!ask || findQuantities(text).length > 0) return []
       const entry = `experiences.${id}`
-      return [{ id: '', text: ask, reason: 'A number would say more.', entry, line: text }]
+      // Named after what it asks about, so that an answer stays with its line whatever is asked next.
+      return [{ id: `q-${entry}-${text}`, text: ask, reason: 'A number would say more.', entry, line: text }]
     }),
   )
-  return found.slice(0, MOST_QUESTIONS).map((question, index) => ({ ...question, id: `q${index + 1}` }))
+  const isFirst = ({ id }: Question, place: number) => found.findIndex((other) => other.id === id) === place
+  return found.filter(isFirst).slice(0, MOST_QUESTIONS)
 }
