@@ -32,6 +32,7 @@ export function useWriteLetter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const generating = useGenerate({
+    product: 'letter',
     path: '/api/assistant/letter',
     answerOf: letterOf,
     failure: 'Failed to generate cover letter. Please try again.',

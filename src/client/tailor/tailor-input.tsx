@@ -15,6 +15,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
   const { text: job, setText: setJob, problem: jobProblem } = useJobText()
   const [errors, setErrors] = useState<{ resumeData?: string; jobDescription?: string }>({})
   const generating = useGenerate({
+    product: 'tailored',
     path: '/api/assistant/tailor',
     answerOf: proposalOf,
     failure: 'Failed to generate a tailored resume. Please try again later.',

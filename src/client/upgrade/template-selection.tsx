@@ -29,6 +29,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   const [templateId, setTemplateId] = useState(current ?? source.origin?.templateId ?? DEFAULT_TEMPLATE_ID)
   const templates = useQuery(templateCardsQuery())
   const generating = useGenerate({
+    product: 'upgraded',
     path: '/api/assistant/upgrade',
     answerOf: proposalOf,
     failure: 'Failed to upgrade resume. Please try again.',

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { InputFrame } from '#client/document/assist/input-frame.tsx'
 import type { ResumeSource } from '#client/document/assist/resume-source.ts'
+import { idle } from '#client/document/assist/running-work.ts'
 import { SourceFields } from '#client/document/assist/source-fields.tsx'
-import { idle } from '#client/document/assist/use-generate.ts'
 
 export type UpgradeInputProps = {
   source: ResumeSource

@@ -4,7 +4,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { ProgressNote } from './progress-note.tsx'
-import type { Generating } from './use-generate.ts'
+import type { Generating } from './running-work.ts'
 
 export type InputFrameProps = {
   title: string

@@ -4,7 +4,7 @@ import { clearToasts } from '#client/app/toast.ts'
 import { tellPersonGone } from '#client/lib/running.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
 import { scriptAssistant } from './running-assistant.fixture.ts'
-import { findKeptWork, findWayBack, takeArrival } from './running-kept.ts'
+import { findKeptWork, findWayBack, type Product, takeArrival } from './running-kept.ts'
 
 const assistant = scriptAssistant()
 vi.mock('#client/lib/assistant.ts', () => ({
@@ -31,13 +31,10 @@ function placeOf(address: string) {
   return { pathname, search }
 }
 
-function ask(
-  path: '/api/assistant/tailor' | '/api/assistant/upgrade' | '/api/assistant/letter' = '/api/assistant/tailor',
-) {
-  const work = findKeptWork(path, window.location)
-  if (!work) throw new Error('this work ends with its page')
+function ask(product: Product = 'tailored') {
+  const work = findKeptWork(product)
   const answerOf = (event: AssistantEvent) => (event.type === 'step' ? { notice: undefined } : undefined)
-  return { work, answer: work.run({ path, body: {}, answerOf, failure: 'Failed to generate.' }) }
+  return { work, answer: work.run({ path: '/api/assistant/any', body: {}, answerOf, failure: 'Failed to generate.' }) }
 }
 
 async function finish(answer: Promise<unknown>): Promise<void> {
@@ -47,22 +44,14 @@ async function finish(answer: Promise<unknown>): Promise<void> {
 }
 
 describe('work that goes on when its page is left', () => {
-  it('is only what makes a document', () => {
-    expect(findKeptWork('/api/assistant/tailor', { search: '?job=7' })).toBeDefined()
-    expect(findKeptWork('/api/assistant/tailor', { search: '?phase=edit&doc=a' })).toBeUndefined()
-    expect(findKeptWork('/api/assistant/upgrade', { search: '?phase=template-selection' })).toBeDefined()
-    expect(findKeptWork('/api/assistant/upgrade', { search: '?phase=edit&doc=a' })).toBeUndefined()
-    expect(findKeptWork('/api/assistant/letter', { search: '?phase=generated&doc=a' })).toBeDefined()
-  })
-
   it('is found again by whoever comes back, and can be stopped from there', async () => {
     const { answer } = ask()
     stand('/jobs')
     stand('/job-tailored-resume')
-    const again = findKeptWork('/api/assistant/tailor', window.location)
-    expect(again?.getState().isBusy).toBe(true)
+    const again = findKeptWork('tailored')
+    expect(again.getState().isBusy).toBe(true)
     assistant.last().tell({ type: 'step', text: 'Reading' })
-    again?.stop()
+    again.stop()
     expect(await answer).toBeDefined()
   })
 
@@ -109,7 +98,7 @@ describe('work that goes on when its page is left', () => {
 
   it('leads whoever comes back to the phase in which it still runs', () => {
     stand('/upgrade-resume?phase=template-selection')
-    void ask('/api/assistant/upgrade').answer
+    void ask('upgraded').answer
     expect(findWayBack(placeOf('/upgrade-resume'))).toBe('/upgrade-resume?phase=template-selection')
     expect(findWayBack(placeOf('/upgrade-resume?phase=input'))).toBeUndefined()
   })
@@ -137,7 +126,7 @@ describe('work that goes on when its page is left', () => {
   it('runs once for each kind of document', async () => {
     const tailoring = ask()
     const first = assistant.last()
-    const letter = ask('/api/assistant/letter')
+    const letter = ask('letter')
     expect(first.signal.aborted).toBe(false)
     await finish(letter.answer)
     expect(tailoring.work.getState().isBusy).toBe(true)
@@ -150,7 +139,7 @@ describe('work that goes on when its page is left', () => {
     stand('/jobs')
     await finish(answer)
     takeArrival('/job-tailored-resume')?.tell('/job-tailored-resume?phase=edit&doc=a')
-    const running = ask('/api/assistant/letter')
+    const running = ask('letter')
     tellPersonGone()
     expect(await running.answer).toBeUndefined()
     expect(findWayBack(placeOf('/job-tailored-resume'))).toBeUndefined()

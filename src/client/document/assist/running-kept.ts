@@ -7,34 +7,19 @@ import { type Asking, createWork, type Ending, type Work } from './running-work.
 
 export type Place = { pathname: string; search: string }
 
-type Product = {
-  path: Asking<unknown>['path']
-  /** The phases that make a document. In the others the same call is about the one that is open, and ends with its page. */
-  askedIn: readonly string[]
-  ready: string
-  see: string
-}
-
-const products: readonly Product[] = [
-  { path: '/api/assistant/tailor', askedIn: ['input'], ready: 'Your suggestions are ready', see: 'See them' },
-  {
-    path: '/api/assistant/upgrade',
-    askedIn: ['template-selection'],
-    ready: 'Your suggestions are ready',
-    see: 'See them',
-  },
-  {
-    path: '/api/assistant/letter',
-    askedIn: ['input', 'generated'],
-    ready: 'Your cover letter is ready',
-    see: 'See it',
-  },
-]
+/** What a call can make. One that makes none is about the document that is open, and ends with its page. */
+const products = {
+  tailored: { ready: 'Your suggestions are ready', see: 'See them' },
+  upgraded: { ready: 'Your suggestions are ready', see: 'See them' },
+  letter: { ready: 'Your cover letter is ready', see: 'See it' },
+} as const
+export type Product = keyof typeof products
 
 /** What the person was told of while they were elsewhere, and has not seen yet. */
 type News = { address: string; dismiss: () => void }
 
-type Kept = Product & {
+type Kept = {
+  product: Product
   work: Work
   /** Where it was asked for. */
   place: Place | undefined
@@ -43,12 +28,19 @@ type Kept = Product & {
   news: News | undefined
 }
 
-const everything = products.map((product): Kept => {
+function keepWork(product: Product): Kept {
   const onEnding = (ending: Ending) => end(kept, ending)
   const work = createWork({ canLeave: true, onEnding })
-  const kept: Kept = { ...product, work, place: undefined, hasArrived: false, news: undefined }
+  const kept: Kept = { product, work, place: undefined, hasArrived: false, news: undefined }
   return kept
-})
+}
+
+const keptWork: Record<Product, Kept> = {
+  tailored: keepWork('tailored'),
+  upgraded: keepWork('upgraded'),
+  letter: keepWork('letter'),
+}
+const everything = Object.values(keptWork)
 
 onPersonGone(() => {
   for (const kept of everything) {
@@ -58,10 +50,10 @@ onPersonGone(() => {
   }
 })
 
-/** The work that this call starts in this phase; undefined where it ends with the page. */
-export function findKeptWork(path: Asking<unknown>['path'], { search }: Pick<Place, 'search'>): Work | undefined {
-  const kept = everything.find((product) => product.path === path && product.askedIn.includes(phaseOf(search)))
-  return kept && { ...kept.work, run: (asking) => run(kept, asking) }
+/** The work that makes this, whether or not it runs already. */
+export function findKeptWork(product: Product): Work {
+  const kept = keptWork[product]
+  return { ...kept.work, run: (asking) => run(kept, asking) }
 }
 
 async function run<Answer extends { notice?: string | undefined }>(kept: Kept, asking: Asking<Answer>) {
@@ -107,7 +99,8 @@ export function takeArrival(pathname: string): Arrival | undefined {
   const kept = everything.find(({ hasArrived, place }) => hasArrived && place?.pathname === pathname)
   if (!kept?.place) return undefined
   kept.hasArrived = false
-  const { place, ready, see } = kept
+  const { place, product } = kept
+  const { ready, see } = products[product]
   if (isSamePlace(place, window.location)) return undefined
   return {
     place,

@@ -1,20 +1,16 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
-import { findKeptWork } from './running-kept.ts'
+import { findKeptWork, type Product } from './running-kept.ts'
 import { type Asking, createWork } from './running-work.ts'
 
-export { type Generating, idle } from './running-work.ts'
+export type GenerateOptions<Answer> = Omit<Asking<Answer>, 'body'> & {
+  /** Names what is made: the work then goes on when the page is left, and is found again by whoever comes back. */
+  product?: Product
+}
 
-export type GenerateOptions<Answer> = Omit<Asking<Answer>, 'body'>
-
-/**
- * Asks the assistant and hands over its answer; stopping keeps what has arrived. Where a document is made the work
- * goes on when the page is left, and is found again by whoever comes back.
- */
+/** Asks the assistant and hands over its answer; stopping keeps what has arrived. */
 export function useGenerate<Answer extends { notice?: string | undefined }>(options: GenerateOptions<Answer>) {
-  const { path, answerOf, failure } = options
-  const { search } = useLocation()
-  const [kept] = useState(() => findKeptWork(path, { search }))
+  const { path, answerOf, failure, product } = options
+  const [kept] = useState(() => product && findKeptWork(product))
   const [own] = useState(createWork)
   const work = kept ?? own
   const state = useSyncExternalStore(work.subscribe, work.getState, work.getState)
