@@ -1,6 +1,8 @@
 import { ArrowLeft, Palette, RefreshCw } from 'lucide-react'
+import { AnswerNotice } from '#client/document/assist/answer-notice.tsx'
 import { DataNotice } from '#client/document/assist/data-notice.tsx'
 import { ProgressNote } from '#client/document/assist/progress-note.tsx'
+import { TryAgainAlert } from '#client/document/assist/try-again-alert.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -24,6 +26,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const { generating, write } = useWriteLetter()
   const notes = readLetterNotes(id)
   const mistake = otherEmployer(letter)
+  const canWrite = letter.userDetails.trim() !== '' && letter.posting.details.trim() !== ''
 
   const writeAnother = () => {
     const { tone = 'plain', mention = '', seed = 0 } = notes ?? {}
@@ -50,9 +53,17 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
           <LetterDownload pages={pages} />
         </div>
       </header>
-      {generating.problem && <Alert>{generating.problem}</Alert>}
+      {generating.problem && (
+        <TryAgainAlert onTryAgain={canWrite ? writeAnother : undefined}>{generating.problem}</TryAgainAlert>
+      )}
       {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
-      {notes?.answer.notice && <Alert variant="info">{notes.answer.notice}</Alert>}
+      {notes?.answer.notice && (
+        <AnswerNotice
+          notice={notes.answer.notice}
+          isBusy={generating.isBusy}
+          onTryAgain={canWrite ? writeAnother : undefined}
+        />
+      )}
       {mistake && <Alert variant="warning">{mistake}</Alert>}
       {letter.body.trim() === '' && (
         <Alert variant="info">No letter is written yet. Go back to have one written, or write it here yourself.</Alert>
@@ -61,7 +72,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         <div className="grid min-w-0 gap-6">
           <h2 className="sr-only">Words and addresses</h2>
           <LetterText />
-          {letter.userDetails.trim() !== '' && letter.posting.details.trim() !== '' && (
+          {canWrite && (
             <Button
               variant="outline"
               className="justify-self-start"

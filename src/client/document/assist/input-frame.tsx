@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useSite } from '#client/app/site.tsx'
-import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DataNotice } from './data-notice.tsx'
 import { ProgressNote } from './progress-note.tsx'
 import type { Generating } from './running-work.ts'
+import { TryAgainAlert } from './try-again-alert.tsx'
 
 export type InputFrameProps = {
   title: string
@@ -42,7 +42,9 @@ export function InputFrame(props: InputFrameProps) {
         </header>
         <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
           {children}
-          {generating.problem && <Alert>{generating.problem}</Alert>}
+          {generating.problem && (
+            <TryAgainAlert onTryAgain={() => form.current?.requestSubmit()}>{generating.problem}</TryAgainAlert>
+          )}
           {generating.isBusy && <ProgressNote {...generating} onStop={onStop} />}
           <div className="grid gap-3">
             <Button type="submit" size="large" className="justify-self-start" disabled={generating.isBusy}>

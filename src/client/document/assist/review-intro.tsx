@@ -1,16 +1,28 @@
+import { useRef } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import { FitPanel } from '../review/fit-panel.tsx'
 import { type GivenAnswer, QuestionsPanel } from '../review/questions-panel.tsx'
 import type { OpenReview } from '../review/use-review.ts'
+import { AnswerNotice } from './answer-notice.tsx'
 import { askAgain } from './ask-again.ts'
 import { proposalOf } from './proposal-of.ts'
 import { useGenerate } from './use-generate.ts'
+import { useTryAgain } from './use-try-again.ts'
 
 /** What stands before the suggestions: a word about how they came, and what the job wants. */
-export function ReviewIntro({ review: { proposal, request } }: { review: OpenReview }) {
+export function ReviewIntro({ review }: { review: OpenReview }) {
+  const { proposal, request } = review
   const { madeFrom } = request
+  const { isBusy, problem, tryAgain } = useTryAgain(review)
+  const notice = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  const ask = async () => {
+    const isNew = await tryAgain()
+    // The button that was pressed goes away with its notice.
+    if (isNew && notice.current?.contains(document.activeElement)) words.current?.focus()
+  }
   return (
     <>
       {madeFrom && (
@@ -25,9 +37,14 @@ export function ReviewIntro({ review: { proposal, request } }: { review: OpenRev
           , stays as it is.
         </p>
       )}
-      {proposal.notice && <Alert variant="info">{proposal.notice}</Alert>}
+      {proposal.notice && (
+        <AnswerNotice ref={notice} notice={proposal.notice} isBusy={isBusy} onTryAgain={() => void ask()} />
+      )}
+      {problem && <Alert>{problem}</Alert>}
       {proposal.fit && <FitPanel fit={proposal.fit} />}
-      <p className="text-small text-text-3">{writerWords(proposal)}</p>
+      <p ref={words} tabIndex={-1} className="text-small text-text-3">
+        {writerWords(proposal)}
+      </p>
     </>
   )
 }

@@ -54,7 +54,7 @@ export type Work = {
 
 export type WorkOptions = { canLeave?: boolean; onEnding?: (ending: Ending) => void }
 
-const cutShort = 'The connection was lost on the way. This is what had arrived by then.'
+export const CUT_SHORT = 'The connection was lost on the way. This is what had arrived by then.'
 
 export function createWork({ canLeave = false, onEnding }: WorkOptions = {}): Work {
   const listeners = new Set<() => void>()
@@ -100,7 +100,7 @@ export function createWork({ canLeave = false, onEnding }: WorkOptions = {}): Wo
       } catch (error) {
         if (!signal.aborted) {
           refusal = reasonOf(error) ?? ''
-          if (answer) answer = { ...answer, notice: answer.notice ?? cutShort }
+          if (answer) answer = { ...answer, notice: answer.notice ?? CUT_SHORT }
         }
       }
       if (running !== controller) return undefined

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '#engine/edit/change.ts'
+import { emptyResume } from '#engine/resume/resume.ts'
+import type { ProposalAnswer } from '#shared/api/assistant.ts'
+import { withAccepted } from './keep-accepted.ts'
+
+const change: Change = {
+  id: 'c1',
+  path: 'experiences.e1.description',
+  kind: 'replace',
+  group: 'match',
+  before: 'Was tasked with triage',
+  after: 'Handled triage',
+  reason: 'Says what you did.',
+  facts: [],
+}
+const other = { ...change, before: 'Kept records', after: 'Kept the records' }
+const answerWith = (changes: Change[]): ProposalAnswer => ({
+  original: emptyResume('r1'),
+  resume: emptyResume('r1'),
+  changes,
+  dropped: [],
+  gaps: [],
+  questions: [],
+  writer: 'OpenAI',
+})
+
+describe('suggestions that were asked for again', () => {
+  it('leave an accepted one as it is, in the person’s own words too', () => {
+    const edited = { ...change, after: 'Ran triage on nights' }
+    const next = answerWith([
+      { ...change, id: 'model-1', after: 'Managed triage' },
+      { ...other, id: 'c2' },
+    ])
+    const { changes } = withAccepted(next, [{ change: edited, decision: 'accepted' }])
+    expect(changes.map(({ after }) => after)).toEqual(['Ran triage on nights', 'Kept the records'])
+  })
+
+  it('take the place of those that were not', () => {
+    const next = answerWith([{ ...change, after: 'Managed triage' }])
+    expect(withAccepted(next, [{ change, decision: 'open' }]).changes).toEqual(next.changes)
+  })
+
+  it('never share a name with an accepted one', () => {
+    const { changes } = withAccepted(answerWith([other]), [{ change, decision: 'accepted' }])
+    expect(changes.map(({ before }) => before)).toEqual([change.before, other.before])
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(2)
+  })
+})
