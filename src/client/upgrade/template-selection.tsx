@@ -5,6 +5,7 @@ import { openProposal } from '#client/document/assist/open-proposal.ts'
 import { ProgressNote } from '#client/document/assist/progress-note.tsx'
 import { proposalOf } from '#client/document/assist/proposal-of.ts'
 import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
+import { TryAgainAlert } from '#client/document/assist/try-again-alert.tsx'
 import { useGenerate } from '#client/document/assist/use-generate.ts'
 import { DEFAULT_TEMPLATE_ID } from '#client/document/new-document.ts'
 import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
@@ -13,6 +14,7 @@ import { cn } from '#client/lib/cn.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { fullName } from '#engine/resume/names.ts'
+import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
 
 export type TemplateSelectionProps = {
   source: ResumeSource
@@ -26,7 +28,13 @@ export type TemplateSelectionProps = {
 
 /** Which template the upgraded resume will wear; it can be changed later without losing a word. */
 export function TemplateSelection({ source, current, onBack, onTake, onDone }: TemplateSelectionProps) {
-  const [templateId, setTemplateId] = useState(current ?? source.origin?.templateId ?? DEFAULT_TEMPLATE_ID)
+  const [templateId, setTemplateId] = useState(
+    () => current ?? readKeptTemplate(source) ?? source.origin?.templateId ?? DEFAULT_TEMPLATE_ID,
+  )
+  const choose = (id: number) => {
+    setTemplateId(id)
+    if (!onTake) keepTemplate(id, source)
+  }
   const templates = useQuery(templateCardsQuery())
   const generating = useGenerate({
     product: 'upgraded',
@@ -40,7 +48,9 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     const name = fullName(answer.original)
     const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
     const request = { path: '/api/assistant/upgrade' } as const
-    onDone(await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId }))
+    const id = await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId })
+    forgetTemplate()
+    onDone(id)
   }
 
   return (
@@ -63,7 +73,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
           )}
         </div>
       </header>
-      {generating.problem && <Alert>{generating.problem}</Alert>}
+      {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
       {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
       {templates.isPending && <p role="status">Loading templates...</p>}
       {templates.isError && (
@@ -81,7 +91,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
               <button
                 type="button"
                 aria-pressed={isChosen}
-                onClick={() => setTemplateId(template.id)}
+                onClick={() => choose(template.id)}
                 className={cn(
                   'grid w-full gap-2 rounded-card border-2 p-2 text-left',
                   isChosen ? 'border-accent' : 'border-border hover:border-field',
