@@ -19,6 +19,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import type { Tone } from '#engine/writing/letter/letter.ts'
 import { readLetterNotes } from './letter-notes.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterWish } from './use-letter-wish.ts'
 import { useWriteLetter } from './use-write-letter.ts'
 
 const toneChoices: readonly { value: Tone; label: string }[] = [
@@ -33,8 +34,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
   const wished = readLetterNotes(id)
   const [source, setSource] = useSource(letter.userDetails)
   const { text: job, setText: setJob, problem: jobProblem } = useJobText(letter.posting.details)
-  const [tone, setTone] = useState<Tone>(wished?.tone ?? 'plain')
-  const [mention, setMention] = useState(wished?.mention ?? '')
+  const { tone, setTone, mention, setMention } = useLetterWish(wished)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
   const hasLetter = letter.body.trim() !== ''

@@ -12,6 +12,7 @@ import type { Tone } from '#engine/writing/letter/letter.ts'
 import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
 import { keepLetterNotes } from './letter-notes.ts'
 import { type LetterSession, useLetterSession } from './letter-session.tsx'
+import { forgetLetterWish } from './use-letter-wish.ts'
 import { withWritten } from './written-letter.ts'
 
 /** A letter without a word is no letter. */
@@ -82,6 +83,7 @@ function putInto({ store }: LetterSession, { answer, source, job, jobId, tone, m
   const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
   store.update(() => after, { label: 'Write letter' })
   keepLetterNotes(before.id, { answer, tone, mention, seed })
+  forgetLetterWish()
   if (!hasWords(before)) return false
   toast({
     title: 'The letter is written anew',
