@@ -135,13 +135,52 @@ serviceTest(
   },
 )
 
+serviceTest(
+  'a service that gave nothing usable is asked again, and what was accepted stays accepted',
+  async ({ page, product }) => {
+    await bring(page)
+    const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
+    const { original: resume } = await read.json()
+    await page.route('**/api/assistant/tailor', (route) =>
+      route.continue({ postData: JSON.stringify({ resume, jobDescription: posting }) }),
+    )
+    product.say({ elements: [{ not: 'a suggestion' }] })
+    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
+    const tryAgain = notice.getByRole('button', { name: 'Try again' })
+    const accepted = page.getByRole('article').filter({ hasText: 'Was tasked with' })
+    await accepted.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
+
+    await page.unrouteAll()
+    await tryAgain.click()
+    await expect(page.getByText('New suggestions could not be had just now. The ones below are kept.')).toBeVisible()
+    await expect(notice).toBeVisible()
+
+    const path = `experiences.${resume.experiences[0].id}.description`
+    const [before, after] = ['Scheduled 22 nurses across two wards', 'Scheduled 22 nurses on two wards']
+    product.say({ elements: [{ path, before, after, reason: 'Says it plainly.' }] })
+    await tryAgain.click()
+    await expect(page.getByRole('article').filter({ hasText: 'Says it plainly.' })).toBeVisible()
+    await expect(page.getByText('Suggested by AI (127.0.0.1), checked against your facts.')).toBeFocused()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
+  },
+)
+
 serviceTest('a paragraph of a letter is the service’s, as far as it is true', async ({ page, product }) => {
   await page.goto('/cover-letter?new=true')
   await page.getByLabel('Your details').fill(nurse)
   await page.getByLabel('Job and company details').fill(posting)
   product.say({ elements: [] })
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
-  await expect(page.getByRole('alert')).toContainText('did not give a usable letter')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('did not give a usable letter')
+  const asked = product.calls.length
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(notices(page)).toContainText('The letter is written anew')
+  expect(product.calls.length).toBeGreaterThan(asked)
+  await expect(notice).toContainText('did not give a usable letter')
   const proof = page.getByRole('article', { name: 'Proof' }).first()
   product.say({ elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses. I led 900 engineers at Google.' }] })
   await proof.getByRole('button', { name: 'Shorter' }).click()
@@ -246,21 +285,24 @@ serviceTest('a letter that is ready elsewhere is saved, and the way to it is sho
 serviceTest.describe('without a connection', () => {
   serviceTest.use({ expectedErrors: [/net::ERR_FAILED/] })
 
-  serviceTest('a failure elsewhere leads back to what was entered, and Retry works', async ({ page, product }) => {
-    await bring(page)
-    product.say({ elements: [] })
-    const call = await holdCall(page, 'tailor')
-    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
-    call.breakOff()
-    const failure = 'Failed to generate a tailored resume. Please try again later.'
-    await expect(notices(page)).toContainText(failure)
-    await notices(page).getByRole('link', { name: 'Go back' }).click()
-    await expect(page.getByRole('alert')).toContainText(failure)
-    await expect(page.getByLabel('Job description')).toHaveValue(posting)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
-  })
+  serviceTest(
+    'a failure elsewhere leads back to what was entered, and it can be tried again',
+    async ({ page, product }) => {
+      await bring(page)
+      product.say({ elements: [] })
+      const call = await holdCall(page, 'tailor')
+      await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+      call.breakOff()
+      const failure = 'Failed to generate a tailored resume. Please try again later.'
+      await expect(notices(page)).toContainText(failure)
+      await notices(page).getByRole('link', { name: 'Go back' }).click()
+      await expect(page.getByRole('alert')).toContainText(failure)
+      await expect(page.getByLabel('Job description')).toHaveValue(posting)
+      await page.unrouteAll()
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
+    },
+  )
 })
