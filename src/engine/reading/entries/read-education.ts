@@ -247,5 +247,12 @@ function splitSchool(cell: HeadCell): HeadCell[] {
     }
   }
   if (!chosen || worth < 2) return [cell]
-  return chosen.map((text) => ({ ...cell, text }))
+  return [chosen[0], ...splitField(chosen[1])].map((text) => ({ ...cell, text }))
+}
+
+/** `Nursing, Toledo Community College` behind a degree. */
+function splitField(text: string): string[] {
+  const [, field = '', school = ''] = /^([^,\d]{3,40}),\s+(.+)$/.exec(text) ?? []
+  const isField = field !== '' && wordCount(field) <= 5 && schoolScore(field) < 0.5 && schoolScore(school) >= 1.5
+  return isField ? [field, school] : [text]
 }
