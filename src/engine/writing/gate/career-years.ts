@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts'
 import type { Verdict } from '../proposal.ts'
 import type { Quantity } from '../words/quantities.ts'
 import { isSameRole } from '../words/roles.ts'
+import type { Token } from '../words/tokens.ts'
 import { isPlainWord } from '../words/vocabulary.ts'
 import { countMonths, latestDate } from '../work-years.ts'
 import { namesEmployer } from './check-time.ts'
@@ -81,20 +82,21 @@ function topicJobs(rest: string, text: ParsedText, facts: Facts): readonly Exper
   const { experiences } = facts.resume
   const lines = allLines(facts)
   const jobsOf = (words: ReturnType<typeof topics>) =>
-    experiences.filter(({ id }) =>
-      lines.some(
-        ({ entry, stems }) =>
-          entry === `experiences.${id}` &&
-          words.some(({ stem }) => [...stems].some((own) => own === stem || (own.length > 5 && stem.startsWith(own)))),
-      ),
-    )
+    experiences.filter(({ id }) => {
+      const said = new Set(
+        lines.filter(({ entry }) => entry === `experiences.${id}`).flatMap(({ stems }) => [...stems]),
+      )
+      const isSaid = ({ stem }: Token) =>
+        [...said].some((own) => own === stem || (own.length > 5 && stem.startsWith(own)))
+      return words.some(isSaid)
+    })
   const kinds = topics(kind)
   const ofKind = jobsOf(kinds)
   // `laboratory and field experience` draws jobs together; `supervisory experience` does not.
   if (kinds.length > 0) return ofKind.length > 0 && !/\band\b/.test(kind) ? ofKind : undefined
   const fields = topics(field)
   const found = fields.length > 0 ? jobsOf(fields) : []
-  return found.length > 0 ? [...new Set([...found, ...titledJobs(text, facts)])] : undefined
+  return found.length > 0 ? [...new Set([...found, ...titledJobs(text, facts, 'every')])] : undefined
 }
 
 /** Words before `experience` that name no field. */
@@ -128,7 +130,7 @@ function openingOf({ text }: ParsedText): ReadonlySet<string> {
   return parseText(text.split(/,| with | who | at /)[0] ?? '').stems
 }
 
-function titledJobs(text: ParsedText, { resume }: Facts): Experience[] {
+function titledJobs(text: ParsedText, { resume }: Facts, how: 'some' | 'every' = 'some'): Experience[] {
   const opening = openingOf(text)
-  return resume.experiences.filter(({ position }) => [...parseText(position).stems].some((word) => opening.has(word)))
+  return resume.experiences.filter(({ position }) => [...parseText(position).stems][how]((word) => opening.has(word)))
 }

@@ -208,7 +208,7 @@ const hedgesIn = rememberByText(({ tokens }: ParsedText): Hedge[] => {
 
 /** Words that make a small claim only where they stand as such: `most`, `some` and `training` say little alone. */
 const onlyKeeps =
-  /^(?:most|some|training|student|students|practice|average|averaging|covered|covering|often|majority|part of|planned|draft|suggested|recommended|associate|routinely|as needed|when needed|when required|learner|fill in|filled in|filling in|substituted|largely|limited|season)$/
+  /^(?:most|some|training|student|students|practice|average|averaging|covered|covering|often|majority|part of|planned|draft|suggested|recommended|associate|routinely|as needed|when needed|when required|learner|fill in|stand in|filled in|filling in|substituted|largely|limited|season)$/
 
 /** Words that keep a claim small must stay while the claim does. */
 export function checkLimits(text: ParsedText, primary: readonly SourceLine[]): Verdict {

@@ -185,7 +185,7 @@ function findStrayWord(mine: NumberPlace, theirs: NumberPlace, line: 'own' | 'ot
   const stray = text.tokens.find((token, at) => {
     if (token.kind !== 'word' || text.clauseOf[at] !== text.clauseOf[quantity.from]) return false
     if (isPlainWord(token.lower, token.stem) || isNumberWord(text, at) || isCovered(mine, theirs, at)) return false
-    if (line === 'any' && isCredential(text, at)) return false
+    if (line === 'any' && quantity.kind !== 'year' && isCredential(text, at)) return false
     if (mayStandFor(token.stem, theirs.text.stems) || isCutFrom(token.lower, theirs.text.stems)) return false
     if (line === 'own' && (isVerbAt(text.tokens, at) || isPerson(token) || heads.includes(token))) return false
     return (line === 'other' || theirs.others.has(token.stem)) && !theirs.heading.has(token.stem)

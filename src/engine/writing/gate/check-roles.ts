@@ -134,10 +134,7 @@ export function checkTitlesAt({ text, tokens }: ParsedText, experiences: readonl
       !head ||
       isOthers(tokens, head, words.length) ||
       !isRoleNoun(head.lower) ||
-      !(
-        /^\p{Lu}/u.test(words[0]?.text ?? '') ||
-        tokens.slice(0, opener).some(({ lower }) => /^(?:as|an?|was|am)$/.test(lower))
-      )
+      !opensTitle(tokens, opener - words.length)
     )
       continue
     if (/^(?:professional|graduate|speaker|holder|customer|member|team)s?$/.test(head.lower) || /s$/.test(head.lower))
@@ -148,6 +145,13 @@ export function checkTitlesAt({ text, tokens }: ParsedText, experiences: readonl
       return { ok: false, reason: 'claim', detail: `${title} was no role of theirs at ${company}` }
   }
   return { ok: true }
+}
+
+/** `as a clerk`, `I was a clerk`, or the first word of the sentence. */
+function opensTitle(tokens: readonly Token[], at: number): boolean {
+  if (at === 0) return true
+  const before = /^(?:an?|the)$/.test(tokens[at - 1]?.lower ?? '') ? tokens[at - 2] : tokens[at - 1]
+  return /^(?:as|was|am|is|became|been)$/.test(before?.lower ?? '')
 }
 
 /** `under a journeyman at Sandoval`, `reporting to the head gardener at`: somebody else. */

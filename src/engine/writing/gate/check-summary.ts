@@ -157,7 +157,7 @@ function linesOf({ employers }: Anchor, lines: readonly SourceLine[]): readonly 
 
 /** What every summary may say of anybody. */
 const summaryWords =
-  /^(?:professional|speaker|graduate|earlier|previously|formerly|former|prior|previous|currently|current|now|background|career|holder|holds|holding|roles?|positions?|trade|field|industry|total|combined|including|qualified|degree|languages?|speaks?|speaking|company|firm|employer|organization|product|natively|years?|decades?|months?|experienced|practice|service|setting|settings|environments?|bilingual|trilingual|multilingual|skilled|proficient|level|whose|became|joined|started|began|moved|status|both|first|later|since|then)$/
+  /^(?:professional|speaker|graduate|earlier|previously|formerly|former|prior|previous|currently|current|now|background|career|holder|holds|holding|roles?|positions?|trade|field|industry|total|combined|including|qualified|degree|languages?|speaks?|speaking|company|firm|employer|organization|product|natively|years?|decades?|months?|experienced|practice|service|setting|settings|environments?|bilingual|trilingual|multilingual|skilled|proficient|level|whose|trained|became|joined|started|began|moved|status|both|first|later|since|then)$/
 
 function checkPartWords(text: ParsedText, anchor: Anchor, lines: readonly SourceLine[], posting?: Posting): Verdict {
   const own = linesOf(anchor, lines)

@@ -133,10 +133,19 @@ export function checkSince(text: ParsedText, facts: Facts, titled: readonly Expe
     firstYear(job) === value || lastYear(job, facts.today) === value || job.description.includes(String(value))
   const wrong = text.quantities.find((quantity) => {
     const named = employers.length > 0 ? employers : follows(quantity, /^since$/) ? titled : []
-    return named.length > 0 && follows(quantity, /^(?:since|from|to|until)$/) && !named.some(holds(quantity.value))
+    if (named.length === 0 || quantity.kind !== 'year' || named.some(holds(quantity.value))) return false
+    if (follows(quantity, /^(?:since|from|to|until)$/)) return true
+    // `In 2016, at Junction Clinic`, where they came in 2018
+    const isDuring = (job: Experience) =>
+      (firstYear(job) ?? 0) <= quantity.value && (lastYear(job, facts.today) ?? 9999) >= quantity.value
+    return !earnedThen.test(text.text) && !named.some(isDuring)
   })
   return wrong ? { ok: false, reason: 'years', detail: `nothing began or ended in ${wrong.text} there` } : passed
 }
+
+/** What was earned, not done, in a year. */
+const earnedThen =
+  /\b(?:certif\w+|licen[cs]\w+|degree|diploma|graduat\w+|earned|school|college|university|card|permit|training)\b/i
 
 /** No tool in a job that ended before the tool appeared. */
 export function checkToolTimes(text: ParsedText, entry: string, facts: Facts): Verdict {

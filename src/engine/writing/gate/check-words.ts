@@ -119,6 +119,15 @@ function isIdiom({ tokens }: ParsedText, at: number): boolean {
   const word = tokens[at]?.lower
   if (word === 'care')
     return /^(?:take|took|takes|taking|taken)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.lower === 'of'
+  // `a stand costing $6,000`, `contracts valued at $2 million`
+  if (/^(?:costing|worth|valued|priced|totaling|totalling|totaled)$/.test(word ?? ''))
+    return tokens.slice(at + 1, at + 5).some(({ kind, text }) => kind === 'number' || text === '$')
+  // `under a journeyman's supervision`
+  if (/^(?:supervision|direction|guidance|oversight)$/.test(word ?? ''))
+    return (
+      /['’]s?$/.test(tokens[at - 1]?.lower ?? '') &&
+      tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'under')
+    )
   if (word === 'date')
     return /^up to$|^up - to -$/.test(
       tokens

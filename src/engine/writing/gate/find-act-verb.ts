@@ -43,7 +43,10 @@ const chosen =
 export function findActVerb(tokens: readonly Token[], at: number, reading: Reading): ActVerb | undefined {
   const token = tokens[at]
   const shape = token && formsOf(token)
-  if (!token || !shape || being.test(token.lower) || modal.test(token.lower)) return undefined
+  // `got the money back`; `got paid` is done to one.
+  const isGetting =
+    /^(?:got|get|gets|getting)$/.test(token?.lower ?? '') && determiners.test(tokens[at + 1]?.lower ?? '')
+  if (!token || !shape || (being.test(token.lower) && !isGetting) || modal.test(token.lower)) return undefined
   if (having.test(token.lower) && formsOf(tokens[at + 1] ?? token)?.forms.includes('past')) return undefined
   if (doing.test(token.lower) && tokens[at + 1]?.lower === 'not') return undefined
   if (/^\p{Lu}/u.test(token.text) && !token.isFirst && tokens[at - 1]?.text !== '•') return undefined
@@ -128,6 +131,9 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
     // `how to cut and set panes`
     if (isTheirs(reading) && edge === 'and' && tokens[at]?.lower === base) return { ...inner, owner: 'people' }
     if (edge === 'and' && isBare && reading.last?.isAdjective && reading.last.at >= at - 3) return 'adjective'
+    // `measure parts and reduced scrap from 5% to 3%`
+    if (edge === 'and' && tokens.slice(at + 1, at + 5).some(({ lower }) => lower === 'from') && isBareThing(next))
+      return main
     // `calibrates pipettes and helped write procedures`
     if (base === 'help' && next && formsOf(next)?.forms.includes('base')) return main
     // `fried and baked goods`, where the line's verbs have another form

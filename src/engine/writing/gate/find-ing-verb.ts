@@ -74,8 +74,8 @@ export function findIng(tokens: readonly Token[], at: number, reading: Reading):
   const isAs = last && tokens.slice(last.at, place).some(({ lower }) => lower === 'as')
   if (last && spends.test(last.base) && (isAs || !people.has(before.stem))) return inner
   if (people.has(before.stem)) return { ...inner, owner: 'people' }
-  if (token && isTrade(token.lower)) return undefined
-  // `mills making brackets`
+  if (token && isTrade(token.lower) && !isSurelyThing(next)) return undefined
+  // `mills making brackets`, `a service handling 40,000 requests`
   return isSurelyThing(next) || (/s$/.test(word) && isBareThing(next)) ? { ...inner, owner: 'thing' } : undefined
 }
 

@@ -106,7 +106,10 @@ class Reader {
     if (!token) return
     // `ran reading groups 4 days a week`: what follows is another thing.
     if (token.kind === 'number') {
-      this.close()
+      if (this.words.length > 0) {
+        this.close()
+        this.slot = 'measure'
+      }
       return
     }
     if (token.kind === 'sign') {
@@ -208,6 +211,7 @@ class Reader {
     }
     if (joiner.test(lower)) {
       this.close()
+      if (this.slot === 'measure') this.slot = 'object'
       return
     }
     if (isAdverb(token) || determiners.test(lower) || being.test(lower) || isFunctionWord(lower)) {

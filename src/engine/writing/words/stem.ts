@@ -52,6 +52,11 @@ const ateRoots = new Set(
     .split(/\s+/),
 )
 
+/** Words that without their y would be another: ready and read, county and count, story and store. */
+const withY = new Set(
+  'ready county factory party bakery brewery grocery fishery pottery story city army body'.split(' '),
+)
+
 const cache = new Map<string, string>()
 
 /** The form all inflections of a word share. */
@@ -78,6 +83,8 @@ function findStem(word: string): string {
   if (!asTheyAre.has(text)) for (const [pattern, to] of spelling) text = text.replace(pattern, to)
   const base = irregularForms.get(text)
   if (base) return cut(base)
+  const whole = /ies$/.test(text) ? singularize(text) : text
+  if (withY.has(whole)) return whole
   return cut(derive(text))
 }
 

@@ -10,7 +10,7 @@ champion mastermind orchestrate own pioneer spearhead`
 
 /** Bringing something into being. */
 export const makingVerbs = `
-architect author build code compose construct create curate design develop devise draft draw engineer establish fabricate formulate
+architect author build code compose configure construct create curate design develop devise draft draw engineer establish fabricate formulate
 generate implement initiate institute introduce invent launch manufacture originate produce program prototype publish setup write`
 
 /** Having the say. */
@@ -90,6 +90,7 @@ publish < add upload post issue release put send
 generate < run sell bring compile print pull
 produce < run layout sketch draw model diagram print turn bake cook design compile compute calculate derive
 code < mark
+configure < set setup install adjust program customize
 roll < introduce implement deploy release
 introduce < start bring implement launch set
 implement < introduce install deploy apply roll put carry use start set

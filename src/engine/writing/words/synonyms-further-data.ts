@@ -1,6 +1,8 @@
 // Further words that may stand for others, as `source > alternatives`; the same form as synonyms-things-data.ts.
 export const furtherSynonyms = `
 proofread > error typo mistake
+move > switch
+migrate > switch move
 print > blueprint
 reset > rearrange
 turbo > turbocharger
