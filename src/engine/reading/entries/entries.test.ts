@@ -171,14 +171,9 @@ describe('education', () => {
   })
 
   it('finds the field between the degree and the school of one line', () => {
-    const { education } = readPage([
-      '#Education',
-      'Associate Degree, Nursing, Toledo Community College, 2013 - 2015',
-      'Bachelor of Science, Biology, Ohio State University, 2009 - 2013',
-    ])
+    const { education } = readPage(['#Education', 'Associate Degree, Nursing, Toledo Community College, 2013 - 2015'])
     expect(education).toMatchObject([
       { institution: 'Toledo Community College', degree: 'Associate Degree', field: 'Nursing' },
-      { institution: 'Ohio State University', degree: 'Bachelor of Science', field: 'Biology' },
     ])
   })
 
