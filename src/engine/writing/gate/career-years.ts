@@ -122,7 +122,7 @@ function relatedJobs(text: ParsedText, facts: Facts): readonly Experience[] {
   return experiences.filter((job) => {
     if (titled.includes(job)) return true
     const own = [...words(job)]
-    return own.filter((word) => known.has(word)).length >= 1 || own.some((word) => said.has(word) && !opening.has(word))
+    return own.filter((word) => known.has(word)).length >= 2 || own.some((word) => said.has(word) && !opening.has(word))
   })
 }
 

@@ -86,6 +86,26 @@ const earlier = /\b(?:earlier|previous(?:ly)?|former(?:ly)?|prior|before|backgro
 /** What was earned then, not done since then. */
 const isOfLicence = /\b(?:certif\w+|licen[cs]\w+|status|card|permit|member)\b/i
 
+/** `a CDL earned in 2012` needs that year beside that licence, where the resume has one there. */
+function checkLicenceYear({ terms, quantities }: ParsedText, lines: readonly SourceLine[]): Verdict {
+  for (const { term, text } of terms) {
+    const held = lines.filter(({ termIds, quantities: theirs }) => termIds.has(term.id) && theirs.some(isYear))
+    const wrong =
+      term.kind === 'credential' &&
+      held.length > 0 &&
+      quantities.find(
+        (quantity) =>
+          isYear(quantity) && !held.some((line) => line.quantities.some(({ value }) => value === quantity.value)),
+      )
+    if (wrong) return { ok: false, reason: 'moved-fact', detail: `${text} was not of ${wrong.text}` }
+  }
+  return passed
+}
+
+function isYear({ kind }: Quantity): boolean {
+  return kind === 'year'
+}
+
 /** Part by part: what was said of one employer holds until another is named. */
 function checkParts(text: ParsedText, lines: readonly SourceLine[], facts: Facts, posting?: Posting): Verdict {
   let anchor = nowhere
@@ -102,6 +122,7 @@ function checkParts(text: ParsedText, lines: readonly SourceLine[], facts: Facts
       () => checkPartWords(here, anchor, lines, posting),
       () => checkFrequency(here, linesOf(anchor, lines)),
       () => checkPartNumbers(text, numbers, anchor, lines, facts),
+      () => checkLicenceYear(here, lines),
       () => checkSince(here, facts, isOfLicence.test(part) ? [] : anchor.titles),
     ])
     if (!verdict.ok) return verdict
@@ -201,7 +222,12 @@ function isSaidInOneJob(
   const sources = [...jobs.map((job) => lines.filter(isOf([job]))), ...projects]
   let failed: Verdict | undefined
   for (const own of sources) {
-    const heading = new Set(own.filter(({ role }) => role === 'header').flatMap(({ stems }) => [...stems]))
+    // What another job counted is not this number's, and neither is what the heading names.
+    const heading = new Set(
+      lines
+        .filter((line) => isOfJob(line) && (line.role === 'header' || !own.includes(line)))
+        .flatMap(({ stems }) => [...stems]),
+    )
     const verdict = checkNumbers({ ...text, quantities: [quantity] }, [...own, ...common], {
       heading,
       mayCombine: true,
