@@ -120,7 +120,7 @@ function relatedJobs(text: ParsedText, facts: Facts): readonly Experience[] {
   const known = new Set(titled.flatMap((job) => [...words(job)]))
   const said = new Set([...text.stems])
   return experiences.filter((job) => {
-    if (titled.includes(job)) return true
+    if (titled.includes(job) || sharesRoot(job, titled)) return true
     const own = [...words(job)]
     return own.filter((word) => known.has(word)).length >= 2 || own.some((word) => said.has(word) && !opening.has(word))
   })
@@ -133,4 +133,12 @@ function openingOf({ text }: ParsedText): ReadonlySet<string> {
 function titledJobs(text: ParsedText, { resume }: Facts, how: 'some' | 'every' = 'some'): Experience[] {
   const opening = openingOf(text)
   return resume.experiences.filter(({ position }) => [...parseText(position).stems][how]((word) => opening.has(word)))
+}
+
+/** A machinist was a machine operator before. */
+function sharesRoot({ position }: Experience, jobs: readonly Experience[]): boolean {
+  const roots = (title: string) =>
+    [...parseText(title).stems].filter((word) => word.length > 5).map((word) => word.slice(0, 6))
+  const own = new Set(roots(position))
+  return jobs.some((job) => roots(job.position).some((root) => own.has(root)))
 }

@@ -42,9 +42,9 @@ const batches = [
     name: 'sentences of letters',
     folder: 'letters',
     judge: judgeSentence,
-    floors: { passed: 1, asked: 0, refused: 6 },
+    floors: { passed: 1, asked: 0, refused: 11 },
   },
-  { name: 'summaries', folder: 'summaries', judge: judgeSummary, floors: { passed: 1, asked: 0, refused: 7 } },
+  { name: 'summaries', folder: 'summaries', judge: judgeSummary, floors: { passed: 2, asked: 0, refused: 12 } },
 ]
 
 describe.each(batches)('the gate before $name of strangers', ({ folder: name, judge, floors }) => {

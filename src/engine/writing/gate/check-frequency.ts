@@ -29,6 +29,12 @@ export function checkFrequency(
       lines.some(({ tokens }) => tokens.some(({ lower }) => lower === `${mine.unit}'s` || lower === `${mine.unit}’s`))
     )
       continue
+    // `the nightly close` for `closed at night`
+    if (
+      /^(?:night|evening|morning|afternoon|weekend)$/.test(mine.unit) &&
+      lines.some(({ text: words }) => new RegExp(`\\b(?:at|in the|on|on the) ${mine.unit}s?\\b`, 'i').test(words))
+    )
+      continue
     // `talks on Sundays` for `Sunday talks`
     const day = text.tokens
       .slice(mine.from, mine.from + 2)

@@ -187,6 +187,7 @@ function findStrayWord(mine: NumberPlace, theirs: NumberPlace, line: 'own' | 'ot
     if (isPlainWord(token.lower, token.stem) || isNumberWord(text, at) || isCovered(mine, theirs, at)) return false
     if (line === 'any' && quantity.kind !== 'year' && isCredential(text, at)) return false
     if (mayStandFor(token.stem, theirs.text.stems) || isCutFrom(token.lower, theirs.text.stems)) return false
+    if (line === 'any' && quantity.kind === 'year' && isVerbAt(text.tokens, at)) return false
     if (line === 'own' && (isVerbAt(text.tokens, at) || isPerson(token) || heads.includes(token))) return false
     return (line === 'other' || theirs.others.has(token.stem)) && !theirs.heading.has(token.stem)
   })

@@ -1,5 +1,5 @@
 // `As a senior developer` names a role: it must be the person's, not somebody's they worked with.
-import type { Experience } from '#engine/resume/resume.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { Verdict } from '../proposal.ts'
 import { findSpelledOut } from '../words/initials.ts'
 import { isRoleNoun, keepsLesser } from '../words/roles.ts'
@@ -113,7 +113,13 @@ function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boo
 }
 
 /** `Physical therapist at Bayshore`, `as shift lead at the mall`: the title must be the one held there. */
-export function checkTitlesAt({ text, tokens }: ParsedText, experiences: readonly Experience[]): Verdict {
+export function checkTitlesAt({ text, tokens }: ParsedText, resume: Resume): Verdict {
+  const { experiences } = resume
+  // Words that may stand before a title: `hotel pastry cook`, `long-haul driver`.
+  const further = new Set([
+    ...stemsOf(resume.personalInfo.professionalTitle),
+    ...resume.skillCategories.flatMap(({ skills }) => skills.flatMap(({ name }) => stemsOf(name))),
+  ])
   for (const { company } of experiences) {
     const at = company.trim() === '' ? -1 : text.indexOf(company.trim())
     const place = tokens.findIndex(({ start }) => start === at)
@@ -141,7 +147,7 @@ export function checkTitlesAt({ text, tokens }: ParsedText, experiences: readonl
       continue
     const held = experiences.filter((job) => job.company.trim() === company.trim()).map(({ position }) => position)
     const title = words.map((word) => word.text).join(' ')
-    if (!held.some((position) => fits(words, position)))
+    if (!held.some((position) => fits(words, position, new Set([...further, ...stemsOf(company)]))))
       return { ok: false, reason: 'claim', detail: `${title} was no role of theirs at ${company}` }
   }
   return { ok: true }
@@ -162,21 +168,13 @@ function isOthers(tokens: readonly Token[], head: Token, length: number): boolea
 }
 
 /** Its last word, none of what makes a title smaller left out, and none of what makes it larger put in. */
-function fits(words: readonly Token[], position: string): boolean {
+function fits(words: readonly Token[], position: string, further: ReadonlySet<string>): boolean {
   const own = new Set(stemsOf(position))
   const head = words.at(-1)
   const has = ({ stem, text }: Token) => own.has(stem) || findSpelledOut(text, tokenize(position)) !== undefined
   if (!head || !has(head)) return false
-  const raise = words.find(({ lower }) =>
-    /^(?:senior|lead|head|chief|principal|master|managing|journeyman|registered|licensed|executive)$/.test(lower),
-  )
-  return (
-    (!raise || has(raise)) &&
-    (words.length === 1 ||
-      keepsLesser(
-        words.map(({ stem }) => stem),
-        position,
-      ) ||
-      (words.every(has) && words.length === own.size))
-  )
+  const isRaise = ({ lower }: Token) => /^(?:senior|lead|head|chief|principal|master|managing|executive)$/.test(lower)
+  const isMine = (word: Token) => has(word) || (!isRaise(word) && further.has(word.stem))
+  const stems = words.map(({ stem }) => stem)
+  return words.every(isMine) && (keepsLesser(stems, position) || words.every(({ text }) => /^[A-Z]{2,}$/.test(text)))
 }

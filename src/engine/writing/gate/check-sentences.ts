@@ -98,7 +98,7 @@ function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefi
   const text = parseText(claim)
   const lines = linesOfNamedEmployers(text, facts, allLines(facts))
   const sources = [...sourcesByJob(lines)].sort((one, other) => overlap(text, other) - overlap(text, one))
-  const titles = checkTitlesAt(text, facts.resume.experiences)
+  const titles = checkTitlesAt(text, facts.resume)
   if (!titles.ok) return titles
   let nearest: Verdict | undefined
   for (const source of sources) {

@@ -38,7 +38,7 @@ function checkSentence(sentence: string, lines: readonly SourceLine[], facts: Fa
     () => checkRoles(text, source, { isDescription: false }),
     () => checkNegations(text, [], lines),
     () => checkOpening(text, facts),
-    () => checkTitlesAt(text, facts.resume.experiences),
+    () => checkTitlesAt(text, facts.resume),
     () => checkCareerYears(text, facts),
     () => checkParts(text, lines, facts, posting),
     () => checkScope(text, lines),

@@ -125,7 +125,7 @@ function isIdiom({ tokens }: ParsedText, at: number): boolean {
   // `under a journeyman's supervision`
   if (/^(?:supervision|direction|guidance|oversight)$/.test(word ?? ''))
     return (
-      /['’]s?$/.test(tokens[at - 1]?.lower ?? '') &&
+      (/['’]s?$/.test(tokens[at - 1]?.lower ?? '') || tokens[at + 1]?.lower === 'of') &&
       tokens.slice(Math.max(0, at - 5), at).some(({ lower }) => lower === 'under')
     )
   if (word === 'date')

@@ -112,7 +112,7 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
     return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
   // `Certified nursing assistant with`: what they are, not what they did.
   if (
-    edge === 'start' &&
+    (edge === 'start' || (at <= 2 && reading.mode === undefined)) &&
     /^(?:certified|licensed|registered|accredited|trained|qualified)$/.test(tokens[at]?.lower ?? '')
   )
     if (
@@ -225,6 +225,8 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
   // `inspects own welds`
   if (base === 'own' && edge === undefined) return undefined
   if (edge === 'start') {
+    // `Hand drew elevations`
+    if (base === 'hand' && next && formsOf(next)?.forms[0] === 'past') return undefined
     if (next?.lower === 'of' || next?.text === ':' || next === undefined) return undefined
     if (/^(?:top|head)$/.test(base) && next && isRoleNoun(next.lower)) return undefined
     // `Research integrated into`: what was done to the research; `Repair broken doors` is done.

@@ -25,7 +25,7 @@ export function splitClaims(sentence: string, posting: Posting | undefined): Cla
   const clauses = isTaken
     ? [sentence]
     : sentence.split(
-        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for|later|now|then|before|earlier|afterwards|in (?:\w+ )?\d{4} I)\b)/,
+        /\s*[;:—–]\s+|,\s+(?=(?:and|but|so|while|where|which is why|because|or)\s+(?:I|at|my|in my|there|the|you|your|for|later|now|then|before|earlier|afterwards|as an?|in (?:\w+ )?\d{4} I)\b)/,
       )
   return clauses.filter((clause) => clause.trim() !== '').map((clause) => readClaim(clause, posting, isTaken))
 }

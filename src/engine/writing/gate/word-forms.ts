@@ -17,7 +17,8 @@ export function isSpelledOut({ tokens }: ParsedText, at: number, { lines }: Sour
   const words = tokens.filter(({ kind }) => kind === 'word')
   const here = words.findIndex(({ start }) => start === tokens[at]?.start)
   const wanted = acronymsOf(lines)
-  if (wanted.size === 0) return false
+  // `CCNP certified network administrator` spells no CCNA.
+  if (wanted.size === 0 || /^[A-Z]{3,}$/.test(tokens[at]?.text ?? '')) return false
   for (let size = 2; size <= 5; size++)
     for (let from = Math.max(0, here - size + 1); from <= here; from++) {
       const run = words.slice(from, from + size)

@@ -29,7 +29,7 @@ corresponding associated assigned designated applicable proper suitable newly av
 
 /** Further words a letter needs and that claim nothing about the person's record. */
 export const letterWords = `
-later earlier afterwards first now earned earn earning graduating graduated joined joining example project 
+later earlier afterwards first now earned earn earning graduating graduated joined joining became example project 
 dear sir madam team hiring manager sincerely regards best kind faithfully yours truly letter application apply applying applicant
 thank thanks grateful appreciate consider consideration consider read reading time attention
 hope glad happy pleased pleasure welcome look forward hear talk speak discuss conversation meet meeting chance opportunity
