@@ -158,6 +158,8 @@ test('two accounts on one device do not see each other', async ({ page, context 
   const other = await context.newPage()
   await other.goto('/account')
   await expect(other.getByRole('region', { name: 'Email' })).toContainText(first.email)
+  // A call that is still on its way would come with a session that has ended meanwhile.
+  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')))
 
   await signUpAndIn(page, { ...second, firstName: 'Grace' })
   await page.goto('/login')

@@ -124,8 +124,8 @@ function isOfOne({ text: { tokens }, quantity: { boundFrom } }: NumberPlace): bo
 /** The 10 of OSHA 10 counts nothing. */
 function isInName({ terms }: ParsedText, { from }: Quantity, lines: readonly SourceLine[]): boolean {
   return terms.some(
-    ({ term, from: start, until }) =>
-      from >= start && from < until && lines.some(({ termIds }) => termIds.has(term.id)),
+    ({ term, from: start, until, text: name }) =>
+      from >= start && from < until && lines.some(({ termIds, text }) => termIds.has(term.id) || text.includes(name)),
   )
 }
 

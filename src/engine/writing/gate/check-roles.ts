@@ -108,6 +108,9 @@ function holdsRole(line: SourceLine, words: readonly Token[], isDescription: boo
     )
   if (line.role === 'header') return has(line.stems)
   if (line.role === 'list') return !isDescription && has(line.stems)
+  // `as a Six Sigma Green Belt`: said in the same words
+  const said = words.map(({ lower }) => lower).join(' ')
+  if (new RegExp(`\\bas an? ${said.replace(/[^\p{L}\p{N} ]/gu, '.')}(?!\\p{L})`, 'iu').test(line.text)) return true
   // `was top seller in the store`: the store's top seller
   return findRoles(line).some(({ words: own }) => own.at(-1)?.stem === words.at(-1)?.stem && has(line.stems))
 }

@@ -151,7 +151,9 @@ function range(from: number, until: number): number[] {
 function coverTerms(text: ParsedText, rules: WordRules): { verdict: Verdict; tokens: Set<number> } {
   const tokens = new Set<number>()
   for (const found of text.terms) {
-    if (rules.source.termIds.has(found.term.id)) {
+    // `Six Sigma` of a Six Sigma Green Belt; not the other way.
+    const isNamed = found.text.length > 3 && rules.source.lines.some(({ text: line }) => line.includes(found.text))
+    if (rules.source.termIds.has(found.term.id) || isNamed) {
       for (const at of range(found.from, found.until)) tokens.add(at)
       continue
     }

@@ -237,6 +237,14 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     return main
   }
   if (edge !== undefined) {
+    // `order fish and produce weekly`
+    const isWhen = /^(?:daily|weekly|monthly|yearly|nightly)$/.test(next?.lower ?? '') && beyond?.kind !== 'number'
+    if (
+      base === 'produce' &&
+      isWhen &&
+      (!beyond || beyond.kind === 'sign' || /^(?:and|at|for|from)$/.test(beyond.lower))
+    )
+      return undefined
     const isRow = last !== undefined && last.form === 'base' && !last.isAdjective && last.at >= place - 1
     if (last?.isInfinitive && last.form === 'base' && (isRow || isClear)) return { ...inner, owner: last.owner }
     if (mode !== undefined && mode !== 'base' && mode !== 'either') return undefined

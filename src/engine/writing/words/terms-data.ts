@@ -297,8 +297,8 @@ CEN
 NCLEX
 Home Health Aide|HHA
 CDL|Commercial Driver's License|Commercial Drivers License|Commercial Driver License|Commercial Driving Licence
-CDL Class A|Class A CDL|Class A Commercial Driver's License|CDL-A
-CDL Class B|Class B CDL|CDL-B
+CDL Class A|Class A CDL|Class A Commercial Driver's License|Class A Commercial Driver License|CDL-A
+CDL Class B|Class B CDL|Class B Commercial Driver's License|Class B Commercial Driver License|CDL-B
 Hazmat endorsement|Hazmat
 TWIC
 DOT physical|DOT Medical Card|DOT medical certificate
@@ -326,7 +326,10 @@ ACCA
 EA|Enrolled Agent
 PMP|Project Management Professional
 Scrum Master|CSM|Certified ScrumMaster
-Six Sigma|Six Sigma Black Belt|Six Sigma Green Belt
+Six Sigma Black Belt|Lean Six Sigma Black Belt
+Six Sigma Green Belt|Lean Six Sigma Green Belt
+Six Sigma Yellow Belt|Lean Six Sigma Yellow Belt
+Six Sigma|Lean Six Sigma
 ITIL
 SHRM-CP
 SHRM-SCP
@@ -335,7 +338,8 @@ SPHR
 CISSP
 CompTIA A+
 CompTIA Security+|Security+
-CCNA
+CCNA|Cisco Certified Network Associate
+CCNP|Cisco Certified Network Professional
 AWS Certified
 Bar admission|admitted to the bar|member of the bar
 paralegal certificate|certified paralegal
