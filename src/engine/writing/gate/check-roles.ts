@@ -58,6 +58,7 @@ function doesRole(text: ParsedText, words: readonly Token[], { primary }: Source
   return primary.some(
     (line) =>
       line.role !== 'header' &&
+      words.slice(0, -1).every((word) => line.stems.has(word.stem)) &&
       readActs(line).some(
         (act) => act.owner === 'self' && !act.isLow && !act.limit && act.verb.length > 2 && isDoer(head, act.verb),
       ),

@@ -11,7 +11,7 @@ import { checkFrequency } from './check-frequency.ts'
 import { checkRoles, checkTitlesAt } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
 import { checkAllNumbers } from './check-text.ts'
-import { checkSince, linesOfNamedEmployers } from './check-time.ts'
+import { checkSince, checkToolsAt, linesOfNamedEmployers, namesEmployer } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { splitClaims } from './letter-clauses.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
@@ -100,6 +100,9 @@ function checkPersonClaim(claim: string, facts: Facts, posting: Posting | undefi
   const sources = [...sourcesByJob(lines)].sort((one, other) => overlap(text, other) - overlap(text, one))
   const titles = checkTitlesAt(text, facts.resume)
   if (!titles.ok) return titles
+  const named = facts.resume.experiences.filter(({ company }) => namesEmployer(claim, company))
+  const tools = checkToolsAt(text, named, facts)
+  if (!tools.ok) return tools
   let nearest: Verdict | undefined
   for (const source of sources) {
     const verdict = checkAgainst(text, source, facts, posting, isDenial)

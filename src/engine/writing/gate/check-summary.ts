@@ -14,7 +14,7 @@ import { checkFrequency } from './check-frequency.ts'
 import { checkNumbers } from './check-numbers.ts'
 import { checkRoles, checkTitlesAt } from './check-roles.ts'
 import { checkScope } from './check-scope.ts'
-import { checkSince, namesEmployer } from './check-time.ts'
+import { checkSince, checkToolsAt, namesEmployer } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { type ParsedText, parseText } from './parsed-text.ts'
 import { postingStems, runChecks } from './run-checks.ts'
@@ -41,7 +41,7 @@ function checkSentence(sentence: string, lines: readonly SourceLine[], facts: Fa
     () => checkTitlesAt(text, facts.resume),
     () => checkCareerYears(text, facts),
     () => checkParts(text, lines, facts, posting),
-    () => checkScope(text, lines),
+    () => checkScope(parseText(sentence.replace(namedSkills, '')), lines),
   ])
 }
 
@@ -76,6 +76,10 @@ function checkOpening({ tokens }: ParsedText, { resume }: Facts): Verdict {
   if (held.length > 0 && (!raised || held.some(({ stems }) => stems.has(raised.stem)))) return passed
   return { ok: false, reason: 'claim', detail: `${words.map(({ text }) => text).join(' ')} is no role of theirs` }
 }
+
+/** What is listed as a skill is not told as a doing. */
+const namedSkills =
+  /,?\s*\b(?:with |has )?(?:skills?|skilled|experience|experienced) (?:in|include|including|with) [^.;]*/i
 
 /** The jobs a part of a sentence speaks of, where it says so. */
 type Anchor = { employers: readonly Experience[]; titles: readonly Experience[] }
@@ -123,6 +127,7 @@ function checkParts(text: ParsedText, lines: readonly SourceLine[], facts: Facts
       () => checkFrequency(here, linesOf(anchor, lines)),
       () => checkPartNumbers(text, numbers, anchor, lines, facts),
       () => checkLicenceYear(here, lines),
+      () => checkToolsAt(here, anchor.employers, facts),
       () => checkSince(here, facts, isOfLicence.test(part) ? [] : anchor.titles),
     ])
     if (!verdict.ok) return verdict
@@ -148,8 +153,14 @@ function findAnchor(part: string, last: Anchor, { resume }: Facts): Anchor {
   if (employers.length > 0) return { employers: all, titles: all }
   if (earlier.test(part)) return nowhere
   const words = parseText(part).tokens.filter(({ kind }) => kind === 'word')
-  const titles = experiences.filter(({ position }) => names(words, position))
+  const titles = experiences.filter(({ position }) => names(words, position) || isRoleIn(part, position))
   return titles.length > 0 ? { employers: [], titles } : last
+}
+
+/** `as a helper` of whoever was a plumber's helper. */
+function isRoleIn(part: string, position: string): boolean {
+  const role = /\bas an? (\p{L}+)(?=[,.]| \p{Ll}|$)/u.exec(part)?.[1]?.toLowerCase()
+  return role !== undefined && parseText(position).tokens.at(-1)?.lower === role
 }
 
 /** The title in a row, as `pastry cook` in `a former pastry cook`. */

@@ -161,6 +161,15 @@ export function checkToolTimes(text: ParsedText, entry: string, facts: Facts): V
   }
 }
 
+/** `at Bluefin, in React`, where Bluefin was before React. */
+export function checkToolsAt({ terms }: ParsedText, jobs: readonly Experience[], facts: Facts): Verdict {
+  const ends = jobs.map((job) => lastYear(job, facts.today) ?? 9999)
+  const early = ends.length > 0 && terms.find(({ term }) => term.since !== undefined && term.since > Math.max(...ends))
+  return early
+    ? { ok: false, reason: 'time', detail: `${early.text} appeared in ${early.term.since}, the job had ended` }
+    : passed
+}
+
 /** The lines of the entries whose employer the text names; all where it names none. */
 export function linesOfNamedEmployers(
   text: ParsedText,

@@ -11,6 +11,11 @@ export function compareYears(mine: NumberPlace, theirs: NumberPlace): 'same' | '
   const there = yearsOf(theirs)
   if (here.length === 0 || there.length === 0) return undefined
   const isThere = (year: number) => there.some(([from, to]) => year >= from && year <= to)
+  // A rise that took from 2019 to 2022 did not take from 2019 to 2020.
+  const isSpanned = ([from, to]: Span) => from !== to
+  const isOtherSpan = (one: Span) =>
+    isSpanned(one) && there.some(isSpanned) && !there.some(([from, to]) => from === one[0] && to === one[1])
+  if (mine.quantity.mate !== undefined && here.some(isOtherSpan)) return 'other'
   return here.every(([from, to]) => isThere(from) && isThere(to)) ? 'same' : 'other'
 }
 
@@ -37,6 +42,11 @@ const yearsByNumber = rememberByText(({ tokens, quantities }: ParsedText): Reado
         isBefore ? from < count.from && from >= last : from > count.from && from < next,
       )
       found.set(count.from, spansOf(tokens, own))
+    }
+    // `from 88% to 95% in 2022` says the year of both.
+    for (const [index, count] of counts.entries()) {
+      const twin = [counts[index - 1], counts[index + 1]].find((other) => other && other.value === count.mate)
+      if (twin && (found.get(count.from) ?? []).length === 0) found.set(count.from, found.get(twin.from) ?? [])
     }
   }
   return found

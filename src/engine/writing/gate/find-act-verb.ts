@@ -106,7 +106,9 @@ function findPast(tokens: readonly Token[], at: number, reading: Reading, base: 
   if (being.test(word)) return findPassive(tokens, at, reading, isPassive && isAgent(tokens, at + 2))
   if (relative.test(word) || others.test(word)) return ofOthers(reading, isPassive)
   const edge = edgeBefore(tokens, at)
-  const isChosen = next?.lower === 'to' && chosen.test(base) && formsOf(tokens[at + 2] ?? next)?.forms.includes('base')
+  const to = tokens.findIndex(({ lower }, place) => place > at && place <= at + 3 && lower === 'to')
+  const chosenFor = to > 0 ? tokens[to + 1] : undefined
+  const isChosen = chosen.test(base) && chosenFor !== undefined && formsOf(chosenFor)?.forms.includes('base') === true
   if (edge !== undefined && isGivenDuty(tokens, at)) return main
   if (edge !== undefined && isChosen)
     return { owner: 'people', isMain: true, isAside: false, isOfBody: false, isPart: true }
@@ -228,7 +230,14 @@ function findBase(tokens: readonly Token[], at: number, reading: Reading, base: 
     // `Hand drew elevations`
     if (base === 'hand' && next && formsOf(next)?.forms[0] === 'past') return undefined
     if (next?.lower === 'of' || next?.text === ':' || next === undefined) return undefined
-    if (/^(?:top|head)$/.test(base) && next && isRoleNoun(next.lower)) return undefined
+    if (
+      /^(?:top|head|copy|staff|press|dock|line|shift|floor|field|tour|paint|print|test|dance|swim|ski|golf)$/.test(
+        base,
+      ) &&
+      next &&
+      isRoleNoun(next.lower)
+    )
+      return undefined
     // `Research integrated into`: what was done to the research; `Repair broken doors` is done.
     const isDoneTo = next !== undefined && formsOf(next)?.forms[0] === 'past' && !opensThing(beyond)
     // `test sheets are signed`

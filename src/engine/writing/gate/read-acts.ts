@@ -71,6 +71,8 @@ const lowVerbs = new Set(
     .map(stem),
 )
 const lightVerbs = new Set('be do give make lend have offer play provide serve take was'.split(' ').map(stem))
+/** Whoever leads a doing leads not what is done. */
+const leads = /^(?:manag|overse|lead|direct|supervis|coordinat)$/
 const articles = /^(?:the|an?|this|these|those|my|our|their|its|his|her)$/
 const counting = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)$/
 const partNouns =
@@ -143,7 +145,7 @@ class Reader {
         act.phrases.length === 0 &&
         act.owner === next.owner &&
         // `managed integrating services` manages no services.
-        !(between.length === 0 && /ing$/.test(this.tokens[next.at]?.lower ?? '')) &&
+        !(between.length === 0 && leads.test(act.verb) && /ing$/.test(this.tokens[next.at]?.lower ?? '')) &&
         between.every(
           ({ lower, joined }, place) =>
             /^(?:and|or|,|&|then|-|up|out|off|down)$/.test(lower) || joined || between[place + 1]?.text === '-',

@@ -14,7 +14,7 @@ export const prepositions =
 export const determiners =
   /^(?:the|an?|this|these|those|each|every|all|both|any|some|no|my|our|their|its|his|her|your|another|other|several|many|multiple|various|new|daily|weekly|monthly|annual|yearly|quarterly|up|about|around|roughly|approximately|nearly|over|more|most|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens?|hundreds?|thousands?)$/
 const adverb =
-  /^(?:also|then|not|never|often|sometimes|usually|occasionally|once|twice|now|still|always|regularly|back|together|instead|thus|thereby|well|later|\p{L}{3,}ly)$/u
+  /^(?:also|then|earlier|later|not|never|often|sometimes|usually|occasionally|once|twice|now|still|always|regularly|back|together|instead|thus|thereby|well|later|\p{L}{3,}ly)$/u
 const notAdverb =
   /^(?:daily|weekly|monthly|yearly|quarterly|hourly|family|early|assembly|supply|reply|apply|comply|rely|multiply|elderly|only|fly|anomaly|july|imply)$/
 export const joiner = /^(?:and|or|then|but|plus|nor|while|&)$/

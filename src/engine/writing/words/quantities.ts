@@ -216,6 +216,9 @@ function isFixed(tokens: readonly Token[], at: number): boolean {
       .filter((word) => /[\p{L}\p{N}]/u.test(word))
       .join(' ')
   if (fixedPhrases.test(words(at, at + 5))) return true
+  // `the first four as a helper`
+  const isCounted = tokens[at + 1]?.kind === 'number' || small[tokens[at + 1]?.lower ?? ''] !== undefined
+  if (tokens[at]?.lower === 'first' && isCounted) return true
   // `I first led`, `first as a clerk`
   if (
     tokens[at]?.lower === 'first' &&

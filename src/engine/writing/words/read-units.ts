@@ -13,7 +13,7 @@ export function readUnit(
   const isGlued = token.start === tokens[first - 1]?.end
   if (isGlued && /^["”″]$/.test(token.text)) return { unit: 'inch', until: first + 1 }
   if (isGlued && /^['’′]$/.test(token.text)) return { unit: 'foot', until: first + 1 }
-  if (isGlued && /^[AVW]$/.test(token.text))
+  if ((isGlued || tokens[first - 1]?.kind === 'number') && /^[AVW]$/.test(token.text))
     return { unit: { A: 'amp', V: 'volt', W: 'watt' }[token.text] ?? '', until: first + 1 }
   for (const length of [2, 3, 4]) {
     const long = tokens
