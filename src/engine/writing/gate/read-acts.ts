@@ -7,6 +7,7 @@ import { isFunctionWord } from '../words/vocabulary.ts'
 import type { Reading } from './act-verb.ts'
 import { findActVerb } from './find-act-verb.ts'
 import type { ParsedText } from './parsed-text.ts'
+import { readParticle } from './read-particle.ts'
 import { rememberByText } from './remember.ts'
 import {
   being,
@@ -377,20 +378,6 @@ function openAct(verb: string, at: number): Draft {
     servesPeople: false,
     phrases: [],
   }
-}
-
-/** `trained on the lathe` is learned, `wrote down` is recorded, `translated into` (no language) is turned. */
-function readParticle(tokens: readonly Token[], at: number, base: string): string {
-  const rest = tokens.slice(at + 1, at + 7)
-  if (base === 'train' && /^(?:on|in|as|under|at|for|with)$/.test(rest[0]?.lower ?? '')) return 'learn'
-  if (base === 'writ' && rest.some(({ lower }, place) => lower === 'down' && place < 5)) return 'record'
-  if (base === 'put' && rest[0]?.lower === 'together') return 'mak'
-  if (base === 'lay' && rest.some(({ lower }, place) => lower === 'out' && place < 5)) return 'layout'
-  if (base === 'sell' && rest[0]?.lower === 'out') return 'sellout'
-  if (base === 'set' && rest[0]?.lower === 'up') return 'setup'
-  const into = rest.findIndex(({ lower }) => lower === 'into')
-  if (base === 'translat' && into >= 0 && /^\p{Ll}|^\d/u.test(rest[into + 1]?.text ?? '')) return 'turn'
-  return base
 }
 
 function opensBareThing(token: Token | undefined): boolean {
