@@ -57,6 +57,17 @@ async function bring(page: Page): Promise<void> {
   await page.getByLabel('Job description').fill(posting)
 }
 
+/** Brings them in with the ids the server gave; returns the path of the first job's lines, for the service to name. */
+async function bringRead(page: Page): Promise<string> {
+  await bring(page)
+  const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
+  const { original: resume } = await read.json()
+  await page.route('**/api/assistant/tailor', (route) =>
+    route.continue({ postData: JSON.stringify({ resume, jobDescription: posting }) }),
+  )
+  return `experiences.${resume.experiences[0].id}.description`
+}
+
 serviceTest(
   'the wizard takes summary and skills from the service, and says who wrote them',
   async ({ page, product }) => {
@@ -83,19 +94,13 @@ serviceTest(
 serviceTest(
   'suggestions are on the screen while they come, and Stop keeps those that have',
   async ({ page, product }) => {
-    await bring(page)
+    const path = await bringRead(page)
     await expect(page.getByText(/go to 127\.0\.0\.1, an AI service/)).toBeVisible()
-    // The model must name the line it speaks of, so the resume is read once before and sent as it was read.
-    const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
-    const { original: resume } = await read.json()
-    await page.route('**/api/assistant/tailor', (route) =>
-      route.continue({ postData: JSON.stringify({ resume, jobDescription: posting }) }),
-    )
     product.say({
       isOpenEnded: true,
       elements: [
         {
-          path: `experiences.${resume.experiences[0].id}.description`,
+          path,
           before: 'Scheduled 22 nurses across two wards',
           after: 'Scheduled 22 nurses on two wards',
           reason: 'Says it plainly.',
@@ -115,14 +120,9 @@ serviceTest(
 serviceTest(
   'a word that nobody gave is put to the person, and not accepted with the rest',
   async ({ page, product }) => {
-    await bring(page)
-    const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
-    const { original: resume } = await read.json()
-    await page.route('**/api/assistant/tailor', (route) =>
-      route.continue({ postData: JSON.stringify({ resume, jobDescription: posting }) }),
-    )
+    const path = await bringRead(page)
     const after = 'On two wards, slotted 22 nurses into shifts'
-    const line = { path: `experiences.${resume.experiences[0].id}.description`, reason: 'Livelier.' }
+    const line = { path, reason: 'Livelier.' }
     product.say({ elements: [{ ...line, before: 'Scheduled 22 nurses across two wards', after }] })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const card = page.getByRole('article').filter({ hasText: 'Livelier.' })
@@ -138,12 +138,7 @@ serviceTest(
 serviceTest(
   'a service that gave nothing usable is asked again, and what was accepted stays accepted',
   async ({ page, product }) => {
-    await bring(page)
-    const read = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
-    const { original: resume } = await read.json()
-    await page.route('**/api/assistant/tailor', (route) =>
-      route.continue({ postData: JSON.stringify({ resume, jobDescription: posting }) }),
-    )
+    const path = await bringRead(page)
     product.say({ elements: [{ not: 'a suggestion' }] })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
@@ -157,7 +152,6 @@ serviceTest(
     await expect(page.getByText('New suggestions could not be had just now. The ones below are kept.')).toBeVisible()
     await expect(notice).toBeVisible()
 
-    const path = `experiences.${resume.experiences[0].id}.description`
     const [before, after] = ['Scheduled 22 nurses across two wards', 'Scheduled 22 nurses on two wards']
     product.say({ elements: [{ path, before, after, reason: 'Says it plainly.' }] })
     await tryAgain.click()

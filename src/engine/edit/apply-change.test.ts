@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { changeOf as change } from '../../../tests/support/change.ts'
 import { applyChange, applyChanges, changeText } from './apply-change.ts'
-import type { Change } from './change.ts'
 
 const resume: Resume = {
   ...emptyResume('r'),
@@ -25,20 +25,6 @@ const resume: Resume = {
       ],
     },
   ],
-}
-
-function change(part: Partial<Change>): Change {
-  return {
-    id: 'x',
-    path: 'experiences.a.description',
-    kind: 'replace',
-    group: 'clarity',
-    before: '',
-    after: '',
-    reason: '',
-    facts: [],
-    ...part,
-  }
 }
 
 describe('applying a change', () => {

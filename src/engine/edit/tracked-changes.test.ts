@@ -7,8 +7,8 @@ import { type MarkKind, readMarkPath } from '#engine/resume/marked-resume.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
+import { changeOf as change } from '../../../tests/support/change.ts'
 import { applyChanges } from './apply-change.ts'
-import type { Change } from './change.ts'
 import { trackChanges } from './tracked-changes.ts'
 
 const lines = ['Kitchen of 40.', '- Was tasked with cooking lunch', '- Washed up', '- Ordered **fresh stock** daily']
@@ -40,20 +40,6 @@ const resume: Resume = {
       ],
     },
   ],
-}
-
-function change(part: Partial<Change>): Change {
-  return {
-    id: 'x',
-    path: 'experiences.a.description',
-    kind: 'replace',
-    group: 'clarity',
-    before: '',
-    after: '',
-    reason: '',
-    facts: [],
-    ...part,
-  }
 }
 
 function* runsOf(blocks: readonly Block[]): Generator<readonly Run[]> {

@@ -2,18 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
+import { changeOf } from '../../../../tests/support/change.ts'
 import { withAccepted } from './keep-accepted.ts'
 
-const change: Change = {
-  id: 'c1',
-  path: 'experiences.e1.description',
-  kind: 'replace',
-  group: 'match',
-  before: 'Was tasked with triage',
-  after: 'Handled triage',
-  reason: 'Says what you did.',
-  facts: [],
-}
+const change = changeOf({ before: 'Was tasked with triage', after: 'Handled triage', reason: 'Says what you did.' })
 const other = { ...change, before: 'Kept records', after: 'Kept the records' }
 const answerWith = (changes: Change[]): ProposalAnswer => ({
   original: emptyResume('r1'),

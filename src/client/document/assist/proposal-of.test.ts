@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Change } from '#engine/edit/change.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
+import { changeOf } from '../../../../tests/support/change.ts'
 import { askAgain } from './ask-again.ts'
 import { proposalOf } from './proposal-of.ts'
 
-const change: Change = {
-  id: 'c1',
-  path: 'experiences.e1.description',
-  kind: 'replace',
-  group: 'match',
-  before: 'Was tasked with triage',
-  after: 'Handled triage',
-  reason: 'Says what you did.',
-  facts: [],
-}
+const change = changeOf({ before: 'Was tasked with triage', after: 'Handled triage', reason: 'Says what you did.' })
 const resume = { ...emptyResume('r1'), personalInfo: { ...emptyResume('r1').personalInfo, profileImage: 'data:x' } }
 const answer: ProposalAnswer = {
   original: resume,

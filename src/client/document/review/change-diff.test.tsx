@@ -1,20 +1,10 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
+import { changeOf } from '../../../../tests/support/change.ts'
 import { ChangeDiff } from './change-diff.tsx'
 
-const change: Change = {
-  id: 'c',
-  path: 'experiences.a.description',
-  kind: 'replace',
-  group: 'clarity',
-  before: '',
-  after: '',
-  reason: '',
-  facts: [],
-}
-
-const shown = (part: Partial<Change>) => render(<ChangeDiff change={{ ...change, ...part }} />).container.textContent
+const shown = (part: Partial<Change>) => render(<ChangeDiff change={changeOf(part)} />).container.textContent
 
 it('shows words and not the signs of their emphasis', () => {
   expect(shown({ before: 'Ran **two** sites', after: 'Ran **three** sites' })).toBe(
