@@ -1,7 +1,7 @@
 import type { ImportTarget } from './read-imports.ts'
 
 /** The only libraries the pure engine may use. Each works the same in a browser and in Node. */
-const engineLibraries = ['zod', 'linebreak', 'bidi-js']
+const engineLibraries = ['zod', 'linebreak', 'bidi-js', 'wink-nlp', 'wink-eng-lite-web-model']
 const sharedLibraries = ['zod']
 
 /** zone -> zones it may import. */
@@ -14,6 +14,7 @@ const zones: Record<string, string[]> = {
 
 /** folder of the engine -> folders of the engine it may import, itself aside. */
 const engineOrder: Record<string, string[]> = {
+  language: [],
   resume: [],
   letter: ['resume'],
   style: ['resume', 'letter'],
@@ -21,8 +22,8 @@ const engineOrder: Record<string, string[]> = {
   layout: ['resume', 'letter', 'style', 'templates'],
   formats: ['resume', 'letter', 'style', 'templates', 'layout'],
   edit: ['resume', 'letter'],
-  writing: ['resume', 'letter', 'edit'],
-  reading: ['resume'],
+  writing: ['language', 'resume', 'letter', 'edit'],
+  reading: ['language', 'resume'],
 }
 
 /** folder of the client that several features share -> what it may import, itself aside. Any other folder is a feature. */

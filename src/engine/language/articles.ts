@@ -1,0 +1,16 @@
+// a or an, by sound.
+export function withArticle(phrase: string): string {
+  return `${article(phrase)} ${phrase}`
+}
+
+export function article(phrase: string): 'a' | 'an' {
+  const word = phrase.split(/[\s-]/)[0] ?? ''
+  if (
+    /^[A-Z]{2,}$/.test(word) &&
+    !/^(?:NASA|LAN|SAP|PLC|CAD|CIO|CEO|COO|CFO|CTO|CNA|CDL|CNC|CPA|POS|UX|UI|QA|QC|PR|PE|TIG|WAN)$/.test(word)
+  )
+    return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
+  if (/^(?:hour|honest|honor|honour|heir|herb)/i.test(word)) return 'an'
+  if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut)/i.test(word)) return 'a'
+  return /^[aeiou]/i.test(word) ? 'an' : 'a'
+}

@@ -1,0 +1,72 @@
+// English words with their part of speech. A small statistical tagger does the work; what it is known to get wrong is put
+// right here, so that nobody above has to know it.
+import winkModel from 'wink-eng-lite-web-model'
+import winkNLP, { type PartOfSpeech } from 'wink-nlp'
+import { lemmaOfVerb, readVerbForm } from './verb-forms.ts'
+
+export type Tag = PartOfSpeech
+
+export type TaggedWord = {
+  text: string
+  lower: string
+  tag: Tag
+  /** The dictionary form: `manage` for `managed`, `client` for `clients`. */
+  lemma: string
+  start: number
+  end: number
+}
+
+/** Both cost the tagger time that grows with the square: 200 kB of one letter took it half a minute. */
+const LONGEST_WORD = 64
+const LONGEST_TEXT = 600
+
+const MOST_REMEMBERED = 4000
+
+const memory = new Map<string, readonly TaggedWord[]>()
+let tagger: ReturnType<typeof winkNLP> | undefined
+
+/** The words and signs of one line or sentence. What is longer than any sentence is left off. */
+export function tagWords(text: string): readonly TaggedWord[] {
+  const known = memory.get(text)
+  if (known) return known
+  const words = tag(text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text)
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(text, words)
+  return words
+}
+
+function tag(text: string): TaggedWord[] {
+  // Opened with the first line: whoever never writes does not pay for the model.
+  tagger ??= winkNLP(winkModel, ['sbd', 'pos'])
+  const { its } = tagger
+  const short = text.replace(/\S{65,}/g, (run) => run.slice(0, LONGEST_WORD) + ' '.repeat(run.length - LONGEST_WORD))
+  const tokens = tagger.readDoc(short).tokens()
+  const words: TaggedWord[] = []
+  let from = 0
+  tokens.each((token) => {
+    const value = token.out()
+    const start = short.indexOf(value, from)
+    if (start < 0) return
+    from = start + value.length
+    const lower = value.toLowerCase().replace(/’/g, "'")
+    words.push({ text: value, lower, tag: token.out(its.pos), lemma: token.out(its.lemma), start, end: from })
+  })
+  return words.map((word, index) => correct(word, index, words))
+}
+
+/** `Supervised` and `Reconciled` at the head of a line come out as names, `Coded` with the lemma `cod`. */
+function correct(word: TaggedWord, index: number, words: readonly TaggedWord[]): TaggedWord {
+  if (word.tag === 'VERB' || word.tag === 'AUX') return { ...word, lemma: lemmaOfVerb(word.lower) ?? word.lemma }
+  const opensLine = words.slice(0, index).every(({ tag, lower }) => tag === 'PUNCT' || tag === 'ADV' || lower === 'i')
+  if (!opensLine || !/^\p{Lu}?\p{Ll}+$/u.test(word.text)) return word
+  const form = readVerbForm(word.lower)
+  if (form?.form === 'past' && word.lower.endsWith('ed')) return { ...word, tag: 'VERB', lemma: form.base }
+  if (word.tag !== 'PROPN' || !form) return word
+  // `Manage a team`, `Serve guests`: a verb is followed by what is done; `Copy editor` is not.
+  const next = words[index + 1]
+  const takesObject = next !== undefined && /^(?:DET|NUM|ADJ|PRON|ADP|ADV)$/.test(next.tag)
+  if (takesObject && !form.isMoreOftenNoun) return { ...word, tag: 'VERB', lemma: form.base }
+  if (next?.tag === 'NOUN' && !form.isMoreOftenNoun && /s$/.test(next.lower))
+    return { ...word, tag: 'VERB', lemma: form.base }
+  return word
+}
