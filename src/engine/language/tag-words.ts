@@ -1,7 +1,7 @@
 // English words with their part of speech. A small statistical tagger does the work; what it is known to get wrong is put
 // right here, so that nobody above has to know it.
 import winkModel from 'wink-eng-lite-web-model'
-import winkNLP, { type PartOfSpeech } from 'wink-nlp'
+import winkNLP, { type ItemToken, type PartOfSpeech } from 'wink-nlp'
 import { lemmaOfVerb, readVerbForm } from './verb-forms.ts'
 
 export type Tag = PartOfSpeech
@@ -43,7 +43,7 @@ function tag(text: string): TaggedWord[] {
   const tokens = tagger.readDoc(short).tokens()
   const words: TaggedWord[] = []
   let from = 0
-  tokens.each((token) => {
+  tokens.each((token: ItemToken) => {
     const value = token.out()
     const start = short.indexOf(value, from)
     if (start < 0) return
