@@ -1,7 +1,7 @@
 // English words with their part of speech. A small statistical tagger does the work; what it is known to get wrong is put
 // right here, so that nobody above has to know it.
 import winkModel from 'wink-eng-lite-web-model'
-import winkNLP, { type ItemToken, type PartOfSpeech } from 'wink-nlp'
+import winkNLP, { type ItemToken, type ItsFunction, type PartOfSpeech } from 'wink-nlp'
 import { lemmaOfVerb, readVerbForm } from './verb-forms.ts'
 
 export type Tag = PartOfSpeech
@@ -49,7 +49,10 @@ function tag(text: string): TaggedWord[] {
     if (start < 0) return
     from = start + value.length
     const lower = value.toLowerCase().replace(/’/g, "'")
-    words.push({ text: value, lower, tag: token.out(its.pos), lemma: token.out(its.lemma), start, end: from })
+    // The library's types know only the plain answer; both of these are strings of the closed sets they are cast to.
+    const tag = token.out(its.pos) as Tag
+    const lemma = String(token.out(its.lemma as unknown as ItsFunction<string>))
+    words.push({ text: value, lower, tag, lemma, start, end: from })
   })
   return words.map((word, index) => correct(word, index, words))
 }
