@@ -1,0 +1,260 @@
+// What kind of thing a line of a resume is, and which of its words are the verbs that tell what was done.
+import { type TaggedWord, tagWords } from './tag-words.ts'
+import { readVerbForm, type VerbForm } from './verb-forms.ts'
+
+export type LineShape =
+  /** `Managed a team`, `Provides care`, `Training new staff` */
+  | 'act'
+  /** `Responsible for training`, `Duties included cleaning` */
+  | 'duty'
+  /** `Was promoted to shift lead`, `Have full ownership of the backend` */
+  | 'state'
+  /** `I ran the till`, `My team won` */
+  | 'clause'
+  /** `Customer service and cash handling` */
+  | 'thing'
+  /** `Led the team Completes reports`: two lines that ran together, or nothing we can read */
+  | 'unclear'
+
+/** A verb of the line by its place among the words. */
+export type LineVerb = { at: number; base: string; form: VerbForm }
+
+export type ReadLine = {
+  text: string
+  shape: LineShape
+  words: readonly TaggedWord[]
+  /** The verbs that share the line's subject, in order; empty for things. */
+  verbs: readonly LineVerb[]
+  /** Where what the person did begins, after `Responsible for` or `I`. */
+  bodyStart: number
+  /** False where a later verb may or may not belong to the row, so that nobody should change its form. */
+  isSure: boolean
+}
+
+const dutyOpening =
+  /^(?:(?:was|were|am|is|being|been|currently|also|mainly|solely|primarily|fully|directly)\s+)*(?:responsible for|in charge of|tasked with|charged with|accountable for|entrusted with|assigned to|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities|tasks|role|work)\s+(?:included?|includes|involved|involves|were|are|consisted of|consists of)|duties\s*:|responsibilities\s*:)\s*/i
+
+export function readLine(text: string): ReadLine {
+  const words = tagWords(text)
+  const read = (shape: LineShape, verbs: readonly LineVerb[] = [], bodyStart = 0, isSure = true): ReadLine => ({
+    text,
+    shape,
+    words,
+    verbs,
+    bodyStart,
+    isSure,
+  })
+  const duty = dutyOpening.exec(text)
+  if (duty) {
+    const start = duty[0].length
+    const at = words.findIndex((word) => word.start >= start)
+    const first = words[at]
+    const verb = first && readVerbForm(first.lower)
+    if (first && verb?.form === 'ing' && !opensNounPhrase(words, at)) {
+      const row = readRow(words, at, 'ing')
+      return read('duty', row.verbs, start, row.isSure)
+    }
+    return read('duty', [], start)
+  }
+  const first = words.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM')
+  const opening = words[first]
+  if (!opening) return read('unclear')
+  if (/^(?:i|i'm|i've|we|my|our)$/.test(opening.lower)) return read('clause', [], 0)
+  const head = findHead(words, first)
+  if (!head) return read(looksLikeThing(words, first) ? 'thing' : 'unclear')
+  if (head.isState) return read('state', [head.verb], 0)
+  const row = readRow(words, head.verb.at, head.verb.form)
+  if (row.runsOn) return read('unclear')
+  return read('act', row.verbs, 0, row.isSure)
+}
+
+type Head = { verb: LineVerb; isState: boolean }
+
+const states = /^(?:was|were|am|is|are|been|have|has|had|be)$/
+
+/** The verb a line opens with; an adverb, or a noun as in `MIG welded`, may come before it. */
+function findHead(words: readonly TaggedWord[], first: number): Head | undefined {
+  for (let at = first; at < Math.min(words.length, first + 3); at += 1) {
+    const word = words[at]
+    if (!word) return undefined
+    if (states.test(word.lower)) {
+      if (at > first) return undefined
+      return { verb: { at, base: /^ha/.test(word.lower) ? 'have' : 'be', form: stateForm(word.lower) }, isState: true }
+    }
+    const form = readVerbForm(word.lower)
+    const isPast = form?.form === 'past' || (word.tag === 'VERB' && /[a-z]ed$/.test(word.lower))
+    if (isPast && !isPartOfNoun(words, at)) {
+      if (at > first && !isModifier(words, first, at)) return undefined
+      return { verb: { at, base: form?.base ?? word.lemma, form: 'past' }, isState: false }
+    }
+    if (form && at === first + countAdverbs(words, first) && isVerbHere(words, at, form.form, form.isMoreOftenNoun))
+      return { verb: { at, base: form.base, form: form.form }, isState: false }
+    if (word.tag !== 'ADV' && word.tag !== 'NOUN' && word.tag !== 'PROPN' && word.tag !== 'ADJ') return undefined
+  }
+  return undefined
+}
+
+function stateForm(lower: string): VerbForm {
+  if (/^(?:was|were|had|been)$/.test(lower)) return 'past'
+  return /^(?:is|has)$/.test(lower) ? 'third' : 'base'
+}
+
+function countAdverbs(words: readonly TaggedWord[], first: number): number {
+  let count = 0
+  while (isAdverb(words[first + count])) count += 1
+  return count
+}
+
+/** `apply`, `supply` and `rely` only look like one. */
+function isAdverb(word: TaggedWord | undefined): boolean {
+  return word !== undefined && readVerbForm(word.lower) === undefined && (word.tag === 'ADV' || /ly$/.test(word.lower))
+}
+
+/** `MIG welded`, `Hand stitched`, `Successfully closed`: what stands before the verb says how. `Research integrated` is no such. */
+function isModifier(words: readonly TaggedWord[], first: number, at: number): boolean {
+  return words
+    .slice(first, at)
+    .every(
+      ({ text, tag, lower }) =>
+        tag === 'ADV' ||
+        /ly$/.test(lower) ||
+        /^\p{Lu}{2,}$/u.test(text) ||
+        /^(?:hand|spot|arc|road|field|beta)$/.test(lower),
+    )
+}
+
+/** `Licensed electrician`, `Skilled trades`, `Dedicated server`: a participle before its noun. */
+function isPartOfNoun(words: readonly TaggedWord[], at: number): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  if (!word || !next) return true
+  return (
+    /^(?:licensed|certified|skilled|experienced|dedicated|motivated|registered|qualified|detailed|advanced|organized|accomplished|seasoned|talented|committed|proven|bilingual|self-motivated|results-driven|driven|focused)$/.test(
+      word.lower,
+    ) &&
+    (next.tag === 'NOUN' || next.tag === 'PROPN' || next.tag === 'ADJ' || next.tag === 'CCONJ')
+  )
+}
+
+/** `Report sales` and `Sales reports`: whether this base, third or -ing form is a verb where it stands. */
+function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, isMoreOftenNoun: boolean): boolean {
+  const word = words[at]
+  const next = words[at + 1]
+  if (!word || !next) return false
+  if (next.tag === 'PUNCT' && next.lower !== ',') return false
+  if (form === 'ing') return !opensNounPhrase(words, at)
+  if (/^(?:of|is|was|were|are|skills?|experience|management|department|team)$/.test(next.lower)) return false
+  const afterNext = readVerbForm(words[at + 2]?.lower ?? '')
+  // `Review and sign off on entries`
+  if (
+    next.tag === 'CCONJ' &&
+    afterNext?.form === form &&
+    /^(?:ADP|DET|ADJ|NUM|PRON|ADV)$/.test(words[at + 3]?.tag ?? '')
+  )
+    return true
+  if (!isMoreOftenNoun) return word.tag !== 'ADJ' || /^(?:DET|NUM|PRON)$/.test(next.tag)
+  if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return true
+  if (word.tag === 'VERB' && /^(?:NOUN|ADJ|ADP|ADV|PROPN)$/.test(next.tag)) return true
+  // `Answer phones`, `Handles returns`: a singular head before a plural is more often doing than a thing.
+  return (
+    form === 'base' &&
+    (next.tag === 'NOUN' || next.tag === 'ADJ') &&
+    !/^(?:and|or|&)$/.test(next.lower) &&
+    word.tag !== 'NOUN' &&
+    word.tag !== 'PROPN'
+  )
+}
+
+/** `Training of staff`, `Cooking skills`, `Cleaning and sanitation`: a name for work, not the work told. */
+function opensNounPhrase(words: readonly TaggedWord[], at: number): boolean {
+  const next = words[at + 1]
+  if (!next || next.tag === 'PUNCT') return true
+  if (
+    /^(?:of|skills?|experience|knowledge|duties|department|equipment|services?|techniques?|systems?|tools?|software|policies|standards|procedures?)$/.test(
+      next.lower,
+    )
+  )
+    return true
+  const other = words[at + 2]
+  if (next.tag === 'CCONJ') return !(other && readVerbForm(other.lower)?.form === 'ing')
+  return false
+}
+
+function looksLikeThing(words: readonly TaggedWord[], first: number): boolean {
+  const opening = words[first]
+  return opening !== undefined && /^(?:NOUN|PROPN|ADJ|NUM|DET|ADV|VERB)$/.test(opening.tag)
+}
+
+type Row = { verbs: LineVerb[]; isSure: boolean; runsOn: boolean }
+
+/** The opening verb and those joined to it by `and`, a comma or a semicolon in the same form. */
+function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): Row {
+  const head = words[headAt]
+  const known = head && readVerbForm(head.lower)
+  const verbs: LineVerb[] = [{ at: headAt, base: known?.base ?? head?.lemma ?? '', form }]
+  let isSure = true
+  let runsOn = false
+  for (let at = headAt + 1; at < words.length; at += 1) {
+    const word = words[at]
+    const read = word && readVerbForm(word.lower)
+    if (!word || !read) continue
+    if (startsAnotherLine(words, at, read.isMoreOftenNoun)) runsOn = true
+    if (read.form !== form || !isJoined(words, at, headAt)) continue
+    const isContiguous = words
+      .slice(headAt, at)
+      .every(
+        ({ lower, tag }) => tag === 'CCONJ' || tag === 'PUNCT' || tag === 'ADV' || readVerbForm(lower)?.form === form,
+      )
+    if (isContiguous && !endsHere(words, at)) {
+      verbs.push({ at, base: read.base, form })
+      continue
+    }
+    if (word.tag !== 'VERB' && form !== 'past') {
+      // `plans, reports and schedules`: one of a list of things.
+      if (read.isMoreOftenNoun || word.tag === 'NOUN') continue
+    }
+    const since = words.slice(verbs.at(-1)?.at ?? headAt, at)
+    // `to find needs and refer clients`, `that cut costs and improved quality`: it may go with the nearer verb.
+    const nearer = since.some(
+      ({ lower, tag }, place) =>
+        (tag === 'PART' && lower === 'to') ||
+        /^(?:that|which|who|whose|while|when|by|how|as|if|because|so)$/.test(lower) ||
+        (place > 0 && tag === 'VERB' && form !== 'past'),
+    )
+    if (nearer) {
+      if (form !== 'past') isSure = false
+      continue
+    }
+    if (endsHere(words, at)) {
+      if (form !== 'past') isSure = isSure && read.isMoreOftenNoun
+      continue
+    }
+    verbs.push({ at, base: read.base, form })
+  }
+  return { verbs, isSure, runsOn }
+}
+
+/** `bringing traffic to the website Created web pages`: a capital verb right after a plain noun. */
+function startsAnotherLine(words: readonly TaggedWord[], at: number, isMoreOftenNoun: boolean): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (!before || !word || isMoreOftenNoun || word.tag !== 'VERB') return false
+  return before.tag === 'NOUN' && /^\p{Ll}+$/u.test(before.text) && /^\p{Lu}\p{Ll}+$/u.test(word.text)
+}
+
+/** After a comma, semicolon, `and`, `or`, `then`; an adverb may come between. */
+function isJoined(words: readonly TaggedWord[], at: number, headAt: number): boolean {
+  let before = at - 1
+  while (before > headAt && isAdverb(words[before])) before -= 1
+  const joint = words[before]
+  return joint !== undefined && (/^(?:and|or|then|&)$/.test(joint.lower) || /^[,;]$/.test(joint.text))
+}
+
+/** Nothing follows that it could be done to. */
+function endsHere(words: readonly TaggedWord[], at: number): boolean {
+  const next = words[at + 1]
+  return (
+    next === undefined ||
+    (next.tag === 'PUNCT' && next.text !== '(' && next.text !== '"') ||
+    (/^(?:and|or|of|&)$/.test(next.lower) && !readVerbForm(words[at + 2]?.lower ?? ''))
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readLine } from './read-line.ts'
+import { sayInFirstPerson } from './say-line.ts'
+
+describe('readLine', () => {
+  it.each([
+    ['Managed a team of nine', 'act'],
+    ['MIG welded structural frames', 'act'],
+    ['Review and sign off on journal entries', 'act'],
+    ['Was promoted to shift lead', 'state'],
+    ['Have full ownership of the backend', 'state'],
+    ['Responsible for charting', 'duty'],
+    ['Duties included cleaning rooms', 'duty'],
+    ['Copy editor for three magazines', 'thing'],
+    ['Customer service and cash handling', 'thing'],
+    ['Research integrated into the cloud platform', 'thing'],
+    ['I ran the till', 'clause'],
+    ['Brought traffic to the website Created web pages', 'unclear'],
+  ])('reads “%s” as %s', (line, shape) => {
+    expect(readLine(line).shape).toBe(shape)
+  })
+})
+
+describe('sayInFirstPerson', () => {
+  it.each([
+    ['Provides intake, and accompanies consumers', 'present', 'provide intake, and accompany consumers'],
+    [
+      'Reconcile bank statements, apply and monitor facilities',
+      'past',
+      'reconciled bank statements, applied and monitored facilities',
+    ],
+    ['Managing subsidiaries and closing the books', 'past', 'managed subsidiaries and closed the books'],
+    ['Cut scrap from 6% to 4%', 'past', 'cut scrap from 6% to 4%'],
+    ['Led the move to a new site', 'present', 'led the move to a new site'],
+    ['Prepared and Filed payroll taxes', 'past', 'prepared and filed payroll taxes'],
+    ['Responsible for administering medications', 'past', 'administered medications'],
+    ['Responsible for data mapping and testing', 'past', 'was responsible for data mapping and testing'],
+    ['Was promoted to intermediate developer', 'past', 'was promoted to intermediate developer'],
+    ['Have full ownership of the backend', 'present', 'have full ownership of the backend'],
+    ['MIG welded frames', 'past', 'MIG welded frames'],
+  ] as const)('tells “%s” in the %s', (line, tense, told) => {
+    expect(sayInFirstPerson(line, tense)).toBe(told)
+  })
+
+  it('does not guess whether a verb goes with the first one or with a nearer one', () => {
+    expect(
+      sayInFirstPerson('Manage skin conditions to prevent breakdown and provide wound care', 'past'),
+    ).toBeUndefined()
+  })
+})
