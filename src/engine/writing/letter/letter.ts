@@ -4,10 +4,14 @@ import type { Gap, RefusalReason } from '../proposal.ts'
 export const tones = ['plain', 'warm', 'formal'] as const
 export type Tone = (typeof tones)[number]
 
+/** How much a letter tells. */
+export const letterLengths = ['short', 'standard'] as const
+export type LetterLength = (typeof letterLengths)[number]
+
 export type Citation = {
   /** The sentence. */
   text: string
-  /** Ids of facts. */
+  /** The entries or lines of the resume it rests on. */
   facts: readonly string[]
   /** Words of the posting. */
   quotes: readonly string[]
@@ -20,10 +24,21 @@ export type LetterParagraph = { role: ParagraphRole; text: string; citations: re
 
 export type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
 
+export type LetterQuestion = {
+  /** Also the id of its answer. */
+  id: 'why' | 'gap' | 'best'
+  text: string
+  hint: string
+  /** Lines to choose from by a tap. */
+  options?: readonly string[] | undefined
+}
+
 export type Letter = {
   /** Greeting, paragraphs and signature, with empty lines between. */
   letter: string
   paragraphs: readonly LetterParagraph[]
   dropped: readonly RefusedSentence[]
   gaps: readonly Gap[]
+  /** What would make it a better letter, for the person to answer or pass over. */
+  questions: readonly LetterQuestion[]
 }

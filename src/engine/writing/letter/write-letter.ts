@@ -1,84 +1,162 @@
-// A letter out of cited facts and quotes of the posting. Every sentence passes the gate.
-import { fullName } from '#engine/resume/names.ts'
+// A letter that argues: the job and who applies, two or three needs with their proofs, the person's own words, what the
+// posting asks for by name, and the offer to talk. Every sentence is a frame filled with facts.
+import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Answer, collectFacts, type Facts } from '../facts.ts'
-import { checkSentence } from '../gate/check-sentences.ts'
-import { matchFacts } from '../match/match-posting.ts'
+import { type Career, readCareer } from '../facts/career.ts'
+import type { Answer } from '../facts.ts'
+import { type Slots, sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { matchCareer } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
-import { findGaps } from '../tailor/tailor-resume.ts'
-import { fill } from './choose.ts'
-import type { Citation, Letter, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { greetings, signatures, teamGreeting } from './phrases-data.ts'
-import { pickEvidence } from './pick-evidence.ts'
-import { planLetter } from './plan-letter.ts'
-import type { PlannedSentence } from './planned-sentence.ts'
-import { greetedTeam } from './role-name.ts'
+import { findGaps } from '../tailor/find-gaps.ts'
+import { joinWords } from '../words/join-words.ts'
+import { type ArgumentLimits, chooseArguments } from './choose-needs.ts'
+import { findProofs } from './find-proofs.ts'
+import { askForLetter } from './interview.ts'
+import { introduce } from './introduce.ts'
+import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
+import { type Named, nameCredentials, nameLanguages, nameSkills } from './name-qualifications.ts'
+import { greetedTeam, targetCompany, targetTitle } from './role-name.ts'
+import { type Said, sayArguments } from './say-arguments.ts'
 
 export type LetterRequest = {
   resume: Resume
   posting: Posting
   tone: Tone
+  length?: LetterLength | undefined
   /** `YYYY-MM-DD` */
   today: string
-  /** Chooses among equal ways of saying a thing; the same seed gives the same letter. */
+  /** Another number gives another letter from the same facts. */
   seed: number
   answers?: readonly Answer[] | undefined
 }
 
-export function writeLetter({ resume, posting, tone, today, seed, answers = [] }: LetterRequest): Letter {
-  const facts = collectFacts(resume, answers, today)
-  const match = matchFacts(facts, posting)
-  const judged = new Map<string, boolean>()
-  const passes = (text: string) => {
-    const known = judged.get(text) ?? checkSentence(text, facts, posting).ok
-    judged.set(text, known)
-    return known
-  }
-  // Judged before the letter is planned, so that no sentence leans on one that falls out.
-  const proofs = pickEvidence(facts, posting).filter(({ job, clause }) =>
-    passes(job.company.trim() ? `At ${job.company.trim()}, I ${clause}.` : `I ${clause}.`),
-  )
-  const paragraphs = planLetter({
-    facts,
-    posting,
-    match,
-    tone,
-    seed,
-    proofs,
-    passes,
-  }).flatMap(({ role, sentences }): LetterParagraph[] => {
-    const kept = sentences.filter((sentence) => passes(sentence.text))
-    // A quote of the posting without the proof that follows it proves nothing.
-    const cited = kept.filter((sentence, at) => !sentence.leadsTo || kept[at + 1]?.follows === true)
-    return cited.length > 0 ? [makeParagraph(role, cited, facts)] : []
-  })
-  // What the gate would not let through was never proposed to anybody.
-  return { letter: layOut({ resume, posting, tone, paragraphs }), paragraphs, dropped: [], gaps: findGaps(match) }
+const limits: Readonly<Record<LetterLength, ArgumentLimits>> = {
+  short: { arguments: 2, proofs: 2 },
+  standard: { arguments: 3, proofs: 4 },
 }
 
-function makeParagraph(role: ParagraphRole, sentences: readonly PlannedSentence[], { list }: Facts): LetterParagraph {
-  const citations = sentences.map(({ text, sources = [], quotes = [] }): Citation => {
-    const facts = list
-      .filter((fact) =>
-        sources.some(
-          (source) => source.entry === fact.entry && (source.text === fact.text || source.kinds?.includes(fact.kind)),
-        ),
-      )
-      .map(({ id }) => id)
-    return { text, facts, quotes }
-  })
-  return { role, text: sentences.map(({ text }) => text).join(' '), citations }
-}
-
-function layOut({
+export function writeLetter({
   resume,
   posting,
   tone,
+  length = 'standard',
+  today,
+  seed,
+  answers = [],
+}: LetterRequest): Letter {
+  const career = readCareer(resume, { today, answers })
+  const match = matchCareer(career, posting)
+  const proofs = findProofs(career)
+  const best = answers.find(({ questionId }) => questionId === 'best')?.text
+  const preferred = proofs.map((proof) =>
+    proof.line.text === best ? { ...proof, strength: proof.strength + 2 } : proof,
+  )
+  const made = chooseArguments(posting, preferred, limits[length])
+  const pick = <T>(options: readonly T[]): T | undefined => options[seed % Math.max(1, options.length)] ?? options[0]
+
+  const intro = introduce(career, tone)
+  const opening: Said[] = [
+    { text: sayFrame(frames.opening, tone, target(posting))[0] ?? '', entries: [], quotes: [] },
+    ...(intro ? [{ text: intro.text, entries: intro.entries, quotes: [] }] : []),
+  ]
+  const argued = sayArguments(made, { tone, seed, introduced: intro?.job })
+  const told = [...opening, ...argued.flat()].map(({ text }) => text).join(' ')
+  const own = ownWords(answers)
+  const fit = sayQualifications({ career, match, posting, told, tone })
+  const close: Said[] = [
+    { text: pick(sayFrame(frames.closing, tone, {})) ?? '', entries: [], quotes: [] },
+    ...sayFrame(frames.contact, tone, { contact: contactOf(resume) })
+      .slice(0, 1)
+      .map(bare),
+    ...sayFrame(frames.thanks, tone, {}).slice(0, 1).map(bare),
+  ]
+  const paragraphs = [
+    makeParagraph('opening', opening),
+    ...argued.map((said) => makeParagraph('proof', said)),
+    ...own.map((said) => makeParagraph('fit', [said])),
+    ...(fit.length > 0 ? [makeParagraph('fit', fit)] : []),
+    makeParagraph('close', close),
+  ]
+  return {
+    letter: layOut({ career, posting, tone, paragraphs }),
+    paragraphs,
+    dropped: [],
+    gaps: findGaps(match),
+    questions: askForLetter({ posting, match, proofs, made }),
+  }
+}
+
+const bare = (text: string): Said => ({ text, entries: [], quotes: [] })
+
+/** The job as the posting names it. */
+function target(posting: Posting): Slots {
+  const title = targetTitle(posting.title?.text)
+  return { title, aTitle: title && withArticle(title), company: targetCompany(posting.company?.text) }
+}
+
+type Qualifying = { career: Career; match: ReturnType<typeof matchCareer>; posting: Posting; told: string; tone: Tone }
+
+function sayQualifications({ career, match, posting, told, tone }: Qualifying): Said[] {
+  const said = (named: Named, texts: readonly string[]): Said[] =>
+    named.names.length === 0 || !texts[0] ? [] : [{ text: texts[0], entries: named.entries, quotes: named.quotes }]
+  const skills = nameSkills(career, posting, told)
+  const credentials = nameCredentials(career, match)
+  const languages = nameLanguages(career, match)
+  return [
+    ...said(credentials, sayFrame(frames.credential, tone, { credentials: joinWords(credentials.names) })),
+    ...said(languages, sayFrame(frames.languages, tone, { languages: joinWords(languages.names) })),
+    ...(skills.names.length > 1
+      ? said(skills, sayFrame(frames.skills, tone, { skills: joinWords(skills.names) }))
+      : []),
+  ]
+}
+
+/** What the person answered, as they said it. */
+function ownWords(answers: readonly Answer[]): Said[] {
+  return ['gap', 'story', 'mention', 'why'].flatMap((id) =>
+    answers
+      .filter(({ questionId, text }) => questionId === id && text.trim() !== '')
+      .map(({ text }) => ({ text: asSentence(text), entries: [`answers.${id}`], quotes: [] })),
+  )
+}
+
+export function asSentence(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim()
+  const sentence = words.slice(0, 1).toUpperCase() + words.slice(1)
+  return /[.!?]["”’')]?$/.test(sentence) ? sentence : `${sentence}.`
+}
+
+function contactOf({ personalInfo: { phone, email } }: Resume): string | undefined {
+  const ways = [phone.trim(), email.trim()].filter(Boolean)
+  return ways.length > 0 ? ways.join(' or ') : undefined
+}
+
+function makeParagraph(role: ParagraphRole, said: readonly Said[]): LetterParagraph {
+  const citations = said.map(({ text, entries, quotes }): Citation => ({ text, facts: entries, quotes }))
+  return {
+    role,
+    text: said
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' '),
+    citations,
+  }
+}
+
+function layOut({
+  career,
+  posting,
+  tone,
   paragraphs,
-}: Pick<LetterRequest, 'resume' | 'posting' | 'tone'> & { paragraphs: readonly LetterParagraph[] }): string {
-  const name = fullName(resume)
-  const signature = name ? `${signatures[tone]}\n${name}` : signatures[tone]
-  const team = greetedTeam(posting, tone)
-  const greeting = (team && fill(teamGreeting, { company: team })) || greetings[tone]
+}: {
+  career: Career
+  posting: Posting
+  tone: Tone
+  paragraphs: readonly LetterParagraph[]
+}): string {
+  const [greeting = 'Hello,'] = sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
+  const [signOff = 'Sincerely,'] = sayFrame(frames['sign-off'], tone, {})
+  const signature = career.name ? `${signOff}\n${career.name}` : signOff
   return [greeting, ...paragraphs.map(({ text }) => text), signature].join('\n\n')
 }

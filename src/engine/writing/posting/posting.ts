@@ -27,9 +27,13 @@ export type Requirement = {
   terms: readonly string[]
   /** How many years, where it asks for some. */
   years?: number | undefined
+  /** A short noun phrase that reads right after `You ask for`; none where there is no clean one. */
+  phrase?: string | undefined
+  /** How much it matters, from 0 to 1. */
+  weight?: number | undefined
 }
 
-export type Duty = { id: string; quote: string; span: Span; terms: readonly string[] }
+export type Duty = Pick<Requirement, 'id' | 'quote' | 'span' | 'terms' | 'phrase' | 'weight'>
 
 export type Quoted = { text: string; span: Span }
 

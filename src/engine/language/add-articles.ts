@@ -1,0 +1,56 @@
+// Puts the articles back that resumes leave out: `met with team of nurses` becomes `met with a team of nurses`.
+import { article } from './articles.ts'
+import { countableNouns } from './countable-nouns-data.ts'
+import { type TaggedWord, tagWords } from './tag-words.ts'
+import { readVerbForm } from './verb-forms.ts'
+
+/** The clause with an article before each plain singular noun that needs one. Names, lists and plurals stay as they are. */
+export function addArticles(clause: string): string {
+  const words = tagWords(clause)
+  const places: { at: number; word: 'a' | 'an' }[] = []
+  for (let at = 1; at < words.length; at += 1) {
+    const noun = words[at]
+    if (!noun || noun.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower)) continue
+    const start = phraseStart(words, at)
+    const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
+    if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue
+    const modifiers = words.slice(start, at + 1)
+    if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
+    places.push({ at: first.start, word: article(clause.slice(first.start)) })
+  }
+  return places.reduceRight((text, { at, word }) => `${text.slice(0, at)}${word} ${text.slice(at)}`, clause)
+}
+
+/** Where the noun's phrase begins: adjectives and nouns directly before it. */
+function phraseStart(words: readonly TaggedWord[], at: number): number {
+  let start = at
+  while (start > 0) {
+    const word = words[start - 1]
+    const isGlue = word?.text === '-'
+    if (!word || !(isGlue || word.tag === 'ADJ' || word.tag === 'NOUN' || word.tag === 'PROPN')) break
+    if (!isGlue && word.tag === 'NOUN' && word.lower !== word.lemma && words[start]?.text !== '-') break
+    start -= 1
+  }
+  return start
+}
+
+/** `project plans`, `team-based`, `team's`, `site and staff`: the noun is not the end of its phrase. */
+function isPartOfMore(next: TaggedWord | undefined): boolean {
+  if (!next) return false
+  return /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) || /^['’]|^[-/]$|^(?:and|or|&)$/.test(next.lower)
+}
+
+function needsArticle(before: TaggedWord): boolean {
+  if (before.tag === 'VERB')
+    return readVerbForm(before.lower)?.form !== 'ing' || !/^(?:including|involving|using)$/.test(before.lower)
+  return (
+    before.tag === 'ADP' &&
+    /^(?:of|with|for|in|on|at|by|from|into|to|under|through|within|across|during|as)$/.test(before.lower)
+  )
+}
+
+/** `bank, credit card and cash`: in a list one article would be wrong for the rest. */
+function isListed(words: readonly TaggedWord[], start: number, at: number): boolean {
+  const [before, next] = [words[start - 1], words[at + 1]]
+  return before?.text === ',' || next?.text === ','
+}

@@ -1,0 +1,96 @@
+// The words of a text that say what it is about, each with what it weighs: a word that fits any job weighs little.
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { findTerms } from '../words/terms.ts'
+import { broadWords, emptyWords } from './broad-words-data.ts'
+
+export type Topic = {
+  /** `term:microsoft excel` or a lemma. */
+  key: string
+  /** As the text writes it. */
+  word: string
+  weight: number
+}
+
+const empty = new Set(emptyWords.trim().split(/\s+/))
+const broad = new Set(broadWords.trim().split(/\s+/))
+
+const TERM_WEIGHT = 1.6
+const BROAD_WEIGHT = 0.4
+const MOST_REMEMBERED = 4000
+const memory = new Map<string, readonly Topic[]>()
+
+export function topicsOf(text: string): readonly Topic[] {
+  const known = memory.get(text)
+  if (known) return known
+  const topics = readTopics(text)
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(text, topics)
+  return topics
+}
+
+function readTopics(text: string): Topic[] {
+  const terms = findTerms(text).filter(({ term }) => term.kind !== 'alias' || / /.test(term.id))
+  const topics = new Map<string, Topic>()
+  const add = (topic: Topic) => {
+    if (!topics.has(topic.key)) topics.set(topic.key, topic)
+  }
+  for (const { term, text: word } of terms)
+    add({ key: `term:${term.id}`, word, weight: term.kind === 'alias' ? 1 : TERM_WEIGHT })
+  for (const word of tagWords(text)) {
+    if (terms.some(({ start, end }) => word.start >= start && word.end <= end) || !saysSomething(word)) continue
+    const key = keyOf(word)
+    if (!empty.has(key) && !empty.has(word.lower))
+      add({ key, word: word.text, weight: broad.has(key) ? BROAD_WEIGHT : 1 })
+  }
+  return [...topics.values()]
+}
+
+function saysSomething({ tag, lower }: TaggedWord): boolean {
+  return /^(?:NOUN|VERB|ADJ|PROPN|ADV)$/.test(tag) && /^\p{L}[\p{L}'’.+#-]{2,}$/u.test(lower)
+}
+
+/** `mentoring` and `mentors` are one topic, and so are `counselling` and `counseling`. */
+function keyOf({ lemma, lower, tag }: TaggedWord): string {
+  const base =
+    tag === 'PROPN' ? lower.replace(/s$/, (end) => (lower.length > 4 && !lower.endsWith('ss') ? '' : end)) : lemma
+  return base
+    .replace(/isation$/, 'ization')
+    .replace(/ise$/, 'ize')
+    .replace(/ll(?=ing$|ed$)/, 'l')
+}
+
+const endings = [
+  '',
+  'e',
+  'ing',
+  'ment',
+  'ation',
+  'ion',
+  'tion',
+  'er',
+  'or',
+  'al',
+  'ive',
+  'ial',
+  'ist',
+  'ian',
+  'ure',
+  'y',
+  'ary',
+  'ic',
+]
+
+/**
+ * Whether two words are of one family, as `assess` and `assessment`. `attend` and `attendance policy` are not: what ends
+ * in -ance and -ence has mostly gone its own way.
+ */
+export function isSameFamily(one: string, other: string): boolean {
+  if (one === other) return true
+  if (one.length < 4 || other.length < 4 || one.slice(0, 4) !== other.slice(0, 4)) return false
+  let shared = 4
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  const [left, right] = [one.slice(shared), other.slice(shared)]
+  const fits = (text: string) =>
+    endings.includes(text) || (endings.includes(text.replace(/^(.)\1?/, '')) && text.length > 2)
+  return shared >= Math.max(4, Math.min(one.length, other.length) - 3) && fits(left) && fits(right)
+}

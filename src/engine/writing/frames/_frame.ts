@@ -1,0 +1,47 @@
+// A frame is a sentence with slots. Its own words are all it adds: everything else is put in from the resume, the posting
+// or the person's answers.
+import type { Tone } from '../letter/letter.ts'
+
+export type Frame = Readonly<Record<Tone, readonly string[]>>
+
+export type Slots = Readonly<Record<string, string | undefined>>
+
+/** The frame's sentences in this tone whose slots can all be filled. */
+export function sayFrame(frame: Frame, tone: Tone, slots: Slots): string[] {
+  return frame[tone].flatMap((text) => fillSlots(text, slots) ?? [])
+}
+
+/** Undefined where a slot is empty. */
+export function fillSlots(text: string, slots: Slots): string | undefined {
+  let isWhole = true
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = slots[name]
+    if (!value) isWhole = false
+    return value ?? ''
+  })
+  return isWhole
+    ? capitalize(
+        filled
+          .replace(/\s+/g, ' ')
+          .replace(/\.{2,}$/, '.')
+          .trim(),
+      )
+    : undefined
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** The words a frame adds by itself. */
+export function wordsOfFrame(frame: Frame): string[] {
+  return Object.values(frame).flatMap((texts) =>
+    texts.flatMap(
+      (text) =>
+        text
+          .replace(/\{\w+\}/g, ' ')
+          .toLowerCase()
+          .match(/[\p{L}'’-]+/gu) ?? [],
+    ),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: [
+    'I would welcome the chance to talk about the position.',
+    'I would be glad to talk through the position with you.',
+  ],
+  warm: [
+    'I would love to talk about the work and hear more about the team.',
+    'I would be happy to meet and hear more about the job.',
+  ],
+  formal: [
+    'I would welcome the opportunity to discuss the position with you.',
+    'I would be pleased to discuss my application in an interview.',
+  ],
+} satisfies Frame

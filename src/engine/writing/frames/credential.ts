@@ -1,0 +1,8 @@
+// A licence, certificate or degree the posting asks for.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: ['I hold {credentials}.'],
+  warm: ['I have {credentials}.'],
+  formal: ['I hold {credentials}, as your posting requires.'],
+} satisfies Frame

@@ -1,0 +1,7 @@
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: ['Dear Hiring Manager,'],
+  warm: ['Dear {company} team,', 'Hello,'],
+  formal: ['Dear Hiring Manager,'],
+} satisfies Frame

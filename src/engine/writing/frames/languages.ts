@@ -1,0 +1,8 @@
+// Languages the posting asks for.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: ['I speak {languages}.'],
+  warm: ['I also speak {languages}.'],
+  formal: ['I am able to work in {languages}.'],
+} satisfies Frame

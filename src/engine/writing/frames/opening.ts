@@ -1,0 +1,22 @@
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: [
+    'I am applying for the {title} position at {company}.',
+    'I am applying for the {title} position.',
+    'I am applying for a position at {company}.',
+    'Please accept my application.',
+  ],
+  warm: [
+    'I was glad to find your opening for {aTitle} at {company}, and I would love to be considered.',
+    'I was glad to find your opening for {aTitle}, and I would love to be considered.',
+    'I would love to be considered for a position at {company}.',
+    'I would love to be considered for your opening.',
+  ],
+  formal: [
+    'I am writing to apply for the position of {title} with {company}.',
+    'I am writing to apply for the position of {title}.',
+    'I am writing to apply for a position with {company}.',
+    'Please accept this letter as my application.',
+  ],
+} satisfies Frame

@@ -1,0 +1,40 @@
+// Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import closing from './closing.ts'
+import contact from './contact.ts'
+import credential from './credential.ts'
+import greeting from './greeting.ts'
+import languages from './languages.ts'
+import need from './need.ts'
+import opening from './opening.ts'
+import proof from './proof.ts'
+import proofKnown from './proof-known.ts'
+import proofKnownPair from './proof-known-pair.ts'
+import proofMore from './proof-more.ts'
+import proofPair from './proof-pair.ts'
+import signOff from './sign-off.ts'
+import skills from './skills.ts'
+import thanks from './thanks.ts'
+import whoNow from './who-now.ts'
+import whoStudied from './who-studied.ts'
+import whoThen from './who-then.ts'
+
+export const frames = {
+  closing,
+  contact,
+  credential,
+  greeting,
+  languages,
+  need,
+  opening,
+  proof,
+  'proof-known': proofKnown,
+  'proof-known-pair': proofKnownPair,
+  'proof-more': proofMore,
+  'proof-pair': proofPair,
+  'sign-off': signOff,
+  skills,
+  thanks,
+  'who-now': whoNow,
+  'who-studied': whoStudied,
+  'who-then': whoThen,
+} as const

@@ -1,0 +1,85 @@
+// Which of the posting's needs a letter speaks of, and with which proofs: the two or three that matter most and can be
+// answered.
+
+import { topicsOf } from '../facts/topics.ts'
+import { coverage } from '../match/find-evidence.ts'
+import type { Duty, Posting, Requirement } from '../posting/posting.ts'
+import type { Proof } from './find-proofs.ts'
+
+export type Need = { quote: string; phrase: string | undefined; weight: number }
+export type Argument = { need: Need | undefined; proofs: readonly Proof[] }
+
+export type ArgumentLimits = { arguments: number; proofs: number }
+
+/** A letter that tells of one job alone reads like its list of duties. */
+const MOST_OF_ONE_JOB = 3
+
+const provable = new Set<Requirement['kind']>(['skill', 'experience', 'years', 'other'])
+
+/** Best first. A proof is used once; no argument takes more than two. */
+export function chooseArguments(posting: Posting, proofs: readonly Proof[], limits: ArgumentLimits): Argument[] {
+  const needs = listNeeds(posting)
+  const rated = needs
+    .flatMap((need) => {
+      const topics = topicsOf(need.quote)
+      return proofs.map((proof) => {
+        const cover = coverage(topics, proof.line)
+        return { need, proof, fit: cover.heavy === 0 ? 0 : cover.share + Math.min(1, cover.heavy / 2) * 0.5 }
+      })
+    })
+    .filter(({ fit }) => fit >= 0.45)
+    .map((one) => ({ ...one, score: one.fit * (0.5 + one.need.weight) + one.proof.strength * 0.5 }))
+    .sort((one, other) => other.score - one.score)
+  const used = new Set<Proof>()
+  const chosen = new Map<Need, Proof[]>()
+  for (const { need, proof } of rated) {
+    if (used.size >= limits.proofs) break
+    const list = chosen.get(need)
+    if (used.has(proof) || isSameAct(proof, used) || (list?.length ?? 0) >= 2) continue
+    if ([...used].filter(({ job }) => job === proof.job).length >= MOST_OF_ONE_JOB) continue
+    if (!list && chosen.size >= limits.arguments) continue
+    used.add(proof)
+    chosen.set(need, [...(list ?? []), proof])
+  }
+  const made: Argument[] = [...chosen].map(([need, list]) => ({ need, proofs: list }))
+  return fillUp(made, { proofs, used, limits })
+}
+
+/** Where the posting's words find too little, the strongest lines of the latest jobs speak for themselves. */
+function fillUp(
+  made: Argument[],
+  { proofs, used, limits }: { proofs: readonly Proof[]; used: Set<Proof>; limits: ArgumentLimits },
+): Argument[] {
+  const rest = proofs
+    .filter((proof) => !used.has(proof) && !isSameAct(proof, used))
+    .toSorted((one, other) => other.strength - one.strength)
+  const least = Math.min(limits.proofs, 3)
+  const extra: Proof[] = []
+  for (const proof of rest) {
+    if (used.size >= least || extra.length >= 2) break
+    if (isSameAct(proof, used)) continue
+    used.add(proof)
+    extra.push(proof)
+  }
+  return extra.length > 0 ? [...made, { need: undefined, proofs: extra }] : made
+}
+
+/** `Stocked shelves` of one shop says no more than that of another. */
+function isSameAct(proof: Proof, used: ReadonlySet<Proof>): boolean {
+  return [...used].some((other) => {
+    const { share } = coverage(other.line.topics, proof.line)
+    const { share: back } = coverage(proof.line.topics, other.line)
+    return Math.min(share, back) > 0.7
+  })
+}
+
+function listNeeds({ mustHave, niceToHave, duties }: Posting): Need[] {
+  const asked = [...mustHave, ...niceToHave].filter(({ kind }) => provable.has(kind)).map(toNeed)
+  return [...asked, ...duties.map(toNeed)]
+}
+
+function toNeed(one: Requirement | Duty): Need {
+  const isMust = 'need' in one && one.need === 'must'
+  const weight = one.weight ?? (isMust ? 0.6 : 0.4)
+  return { quote: one.quote, phrase: one.phrase, weight }
+}

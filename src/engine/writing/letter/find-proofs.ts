@@ -1,0 +1,81 @@
+// The lines of a resume that can stand in a letter as proof: acts with a doer's verb, told in the first person.
+import { addArticles } from '#engine/language/add-articles.ts'
+import { readLine } from '#engine/language/read-line.ts'
+import { sayInFirstPerson } from '#engine/language/say-line.ts'
+import type { Career, Job, SourceLine } from '../facts/career.ts'
+import { countWords, shortenClause } from './shorten-clause.ts'
+
+export type Proof = {
+  job: Job
+  line: SourceLine
+  /** What follows `I`. */
+  clause: string
+  hasNumber: boolean
+  /** How well it reads and how much it says, apart from any posting. */
+  strength: number
+}
+
+const SHORTEST = 4
+
+/** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
+const noProof =
+  /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|https?:|www\.|@|\.\.\.|…/iu
+
+export function findProofs(career: Career): Proof[] {
+  return career.jobs.flatMap((job, place) =>
+    job.lines.flatMap((line): Proof[] => {
+      if (line.role !== 'line') return []
+      const clause = sayProof(line.text, job)
+      if (!clause) return []
+      const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
+      return [{ job, line, clause, hasNumber, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
+    }),
+  )
+}
+
+/** The line as a clause after `I`; undefined where it reads like none. */
+export function sayProof(text: string, job: Pick<Job, 'isCurrent'>, longest?: number): string | undefined {
+  const bare = text.replace(/^[\s•*–-]+/, '').trim()
+  if (noProof.test(bare) || countWords(bare) < SHORTEST || isShouted(bare)) return undefined
+  if (readLine(bare).shape === 'unclear') return undefined
+  const said = sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
+  if (!said || /\b(?:i|my|me)\b/i.test(said)) return undefined
+  const clause = shortenClause(said, longest)
+  if (!clause || countWords(clause) < SHORTEST || isBroken(clause)) return undefined
+  return addArticles(calm(clause))
+}
+
+function isShouted(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  return letters.length > 12 && letters === letters.toUpperCase()
+}
+
+/** Ends on a word that wants another, or has lost a bracket. */
+function isBroken(clause: string): boolean {
+  const open = (clause.match(/\(/g) ?? []).length
+  const close = (clause.match(/\)/g) ?? []).length
+  return open !== close || /\b(?:and|or|of|the|a|an|to|with|for|in|by|that|tracked|which|including)$/i.test(clause)
+}
+
+function calm(clause: string): string {
+  return clause
+    .replace(/\s+/g, ' ')
+    .replace(/\s*&\s*(?=\p{Ll})/gu, ' and ')
+    .replace(/,\s+and (?=and\b)/g, ', ')
+    .replace(/ ,/g, ',')
+}
+
+const weakVerbs =
+  /^(?:was responsible|am responsible|assisted|helped|participated|attended|worked|was|had|have|am|maintained a|used|kept)\b/
+
+function strengthOf(clause: string, hasNumber: boolean): number {
+  const words = countWords(clause)
+  return (
+    (hasNumber ? 0.5 : 0) +
+    (/\b(?:by|from) \$?\d|\b\d[\d,.]*\s?(?:%|percent)|\$\d/.test(clause) ? 0.3 : 0) -
+    (weakVerbs.test(clause) ? 0.3 : 0) -
+    (words > 20 ? 0.15 : 0) -
+    (words < 6 ? 0.2 : 0) -
+    (/\b(?:various|etc|duties|as needed|and more)\b/i.test(clause) ? 0.2 : 0)
+  )
+}

@@ -1,0 +1,56 @@
+// What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
+// counts most here. Three questions at most, each optional.
+import type { Match } from '../match/match.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { Argument } from './choose-needs.ts'
+import type { Proof } from './find-proofs.ts'
+import type { LetterQuestion } from './letter.ts'
+import { targetCompany } from './role-name.ts'
+
+const MOST_OPTIONS = 4
+
+export function askForLetter({
+  posting,
+  match,
+  proofs,
+  made,
+}: {
+  posting: Posting
+  match: Match
+  proofs: readonly Proof[]
+  made: readonly Argument[]
+}): LetterQuestion[] {
+  const company = targetCompany(posting.company?.text)
+  const gap = mostWanted(match)
+  const used = made.flatMap((argument) => argument.proofs)
+  const options = [...used, ...proofs.filter((proof) => !used.includes(proof))].map(({ line }) => line.text)
+  return [
+    {
+      id: 'why',
+      text: company ? `Why ${company}?` : 'Why this employer?',
+      hint: 'One or two sentences. We use your exact words.',
+    },
+    ...(gap
+      ? [{ id: 'gap' as const, text: `They want ${gap}. Have you done this?`, hint: 'Say where and how, or skip it.' }]
+      : []),
+    ...(options.length > 1
+      ? [
+          {
+            id: 'best' as const,
+            text: 'Which of these counts most for this job?',
+            hint: 'It will lead your letter.',
+            options: [...new Set(options)].slice(0, MOST_OPTIONS),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The heaviest must-have the resume does not show, in words that fit a question. */
+function mostWanted({ mustHave }: Match): string | undefined {
+  const open = mustHave
+    .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
+    .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')
+    .toSorted((one, other) => (other.requirement.weight ?? 0.5) - (one.requirement.weight ?? 0.5))
+  return open[0]?.requirement.phrase
+}

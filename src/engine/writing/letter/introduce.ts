@@ -1,0 +1,68 @@
+// Who the person is, in one sentence: the title they hold or held, and since when.
+import { withArticle } from '#engine/language/articles.ts'
+import { parseDate } from '#engine/resume/dates.ts'
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import { type Slots, sayFrame } from '../frames/_frame.ts'
+import whoNow from '../frames/who-now.ts'
+import whoStudied from '../frames/who-studied.ts'
+import whoThen from '../frames/who-then.ts'
+import { isSameRole } from '../words/roles.ts'
+import { degreeOf } from './degree-name.ts'
+import type { Tone } from './letter.ts'
+import { atEmployer, roleName } from './role-name.ts'
+
+export type Introduction = { text: string; job: Job | undefined; entries: readonly string[] }
+
+const LEAST_YEARS = 2
+/** A gap of a season is no gap in a line of work. */
+const LONGEST_GAP_MONTHS = 4
+
+export function introduce(career: Career, tone: Tone): Introduction | undefined {
+  const job = career.jobs.find(({ title }) => roleName(title) !== undefined)
+  if (!job || career.jobs.indexOf(job) > 1) return introduceStudent(career, tone)
+  const role = roleName(job.title)
+  if (!role) return undefined
+  const same = career.jobs.filter(({ title }) => isSameRole(role, title))
+  const place: Slots = { role, aRole: withArticle(role), atEmployer: job.company ? atEmployer(job.company) : undefined }
+  const [text] = job.isCurrent
+    ? sayFrame(whoNow, tone, { ...place, since: sinceYear(job, same) })
+    : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
+  return text ? { text, job, entries: [job.entry] } : undefined
+}
+
+/** The year from which the person has held this title without a break. One job says it at its employer; several by title. */
+function sinceYear(job: Job, same: readonly Job[]): string | undefined {
+  let first = job
+  for (const earlier of same.slice(same.indexOf(job) + 1)) {
+    const gap = monthOf(first.source.startDate) - monthOf(earlier.source.endDate ?? '')
+    if (!(gap <= LONGEST_GAP_MONTHS)) break
+    first = earlier
+  }
+  const year = parseDate(first.source.startDate)?.year
+  return year === undefined ? undefined : String(year)
+}
+
+function pastTime(career: Career, job: Job, same: readonly Job[]): Slots {
+  const years = Math.floor(monthsIn(career, (one) => same.includes(one)) / 12)
+  const [from, until] = [parseDate(job.source.startDate)?.year, parseDate(job.source.endDate ?? '')?.year]
+  const isSeveral = same.length > 1 && years >= LEAST_YEARS
+  return {
+    years: isSeveral ? String(years) : undefined,
+    from: from === undefined || from === until ? undefined : String(from),
+    until: until === undefined ? undefined : String(until),
+  }
+}
+
+function introduceStudent({ schools }: Career, tone: Tone): Introduction | undefined {
+  const [school] = schools
+  if (!school) return undefined
+  const degree = degreeOf(school.source)
+  const study = school.source.current ? degreeOf({ ...school.source, current: false }) : undefined
+  const [text] = sayFrame(whoStudied, tone, { degree: study ? undefined : degree, study })
+  return text ? { text, job: undefined, entries: [school.entry] } : undefined
+}
+
+function monthOf(text: string): number {
+  const date = parseDate(text)
+  return date ? date.year * 12 + (date.month ?? 6) : Number.NaN
+}

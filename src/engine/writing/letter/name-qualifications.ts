@@ -1,0 +1,69 @@
+// What the posting asks for by name and the resume lists: skills, credentials, degrees, languages.
+import type { Career } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import type { Match, MatchedRequirement } from '../match/match.ts'
+import type { Posting } from '../posting/posting.ts'
+import { findTerms } from '../words/terms.ts'
+import { degreeOf } from './degree-name.ts'
+import { licenceNames } from './licence-name.ts'
+import { skillName } from './skill-name.ts'
+
+export type Named = { names: readonly string[]; entries: readonly string[]; quotes: readonly string[] }
+
+const MOST_SKILLS = 5
+const LONGEST_SKILL = 4
+
+/** Skills that the posting names in so many words and the letter has not told yet. */
+export function nameSkills({ skills }: Career, posting: Posting, told: string): Named {
+  const text = posting.text.toLowerCase()
+  const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
+  const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
+  const found = skills.filter(({ text: name, topics }) => {
+    if (name.split(/\s+/).length > LONGEST_SKILL || name.length < 2 || /[:;|]/.test(name)) return false
+    const heavy = topics.filter(({ weight }) => weight >= 1)
+    if (heavy.length === 0 || heavy.every(({ key }) => toldTopics.has(key))) return false
+    const isNamed = findTerms(name).some(({ term }) => wanted.has(term.id))
+    return isNamed || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
+  })
+  const kept = found.slice(0, MOST_SKILLS)
+  return {
+    names: [...new Set(kept.map(({ text: name }) => skillName(name)))],
+    entries: kept.map(({ entry }) => entry),
+    quotes: kept.map(({ text: name }) => name),
+  }
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** Licences, certificates and degrees that the posting asks for and the person holds. */
+export function nameCredentials({ resume, schools }: Career, match: Match): Named {
+  const met = [...match.mustHave, ...match.niceToHave].filter(({ state }) => state === 'met')
+  const licences = met.filter(({ requirement }) => requirement.kind === 'licence')
+  const held = resume.certifications.filter(({ id }) => isEvidence(licences, `certifications.${id}`))
+  const degrees = met.filter(({ requirement }) => requirement.kind === 'degree')
+  const school = schools.find(({ entry }) => isEvidence(degrees, entry))
+  const degree = school && degreeOf(school.source)
+  return {
+    names: [...licenceNames(held.map(({ name }) => name)), ...(degree ? [degree] : [])],
+    entries: [...held.map(({ id }) => `certifications.${id}`), ...(degree && school ? [school.entry] : [])],
+    quotes: [...licences, ...degrees].map(({ requirement }) => requirement.quote),
+  }
+}
+
+export function nameLanguages({ resume }: Career, match: Match): Named {
+  const met = [...match.mustHave, ...match.niceToHave].filter(
+    ({ state, requirement }) => state === 'met' && requirement.kind === 'language',
+  )
+  const spoken = resume.languages.filter(({ id, name }) => name !== 'English' && isEvidence(met, `languages.${id}`))
+  return {
+    names: spoken.map(({ name }) => name),
+    entries: spoken.map(({ id }) => `languages.${id}`),
+    quotes: met.map(({ requirement }) => requirement.quote),
+  }
+}
+
+function isEvidence(matched: readonly MatchedRequirement[], entry: string): boolean {
+  return matched.some(({ evidence }) => evidence.some((one) => one.entry === entry))
+}

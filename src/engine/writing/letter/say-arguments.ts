@@ -1,0 +1,103 @@
+// Arguments as sentences: what the posting asks for, where there is a clean phrase for it, then one or two proofs.
+import { withArticle } from '#engine/language/articles.ts'
+import type { Job } from '../facts/career.ts'
+import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import type { Argument } from './choose-needs.ts'
+import type { Proof } from './find-proofs.ts'
+import type { Tone } from './letter.ts'
+import { atEmployer, roleName } from './role-name.ts'
+import { countWords } from './shorten-clause.ts'
+
+/** A sentence with what it rests on. */
+export type Said = { text: string; entries: readonly string[]; quotes: readonly string[] }
+
+type Telling = { tone: Tone; seed: number; introduced: Job | undefined }
+
+const LONGEST_PAIR = 34
+
+/** One paragraph an argument; what has no need of its own joins the one before it where both speak of one job. */
+export function sayArguments(made: readonly Argument[], { tone, seed, introduced }: Telling): Said[][] {
+  const teller = new Teller(tone, seed, introduced)
+  const paragraphs: Said[][] = []
+  let last: Argument | undefined
+  for (const argument of made) {
+    const joins = last !== undefined && !argument.need?.phrase && jobOf(last) === jobOf(argument)
+    const said = teller.tell(argument, joins)
+    if (joins) paragraphs.at(-1)?.push(...said)
+    else paragraphs.push(said)
+    last = argument
+  }
+  return paragraphs
+}
+
+function jobOf({ proofs }: Argument): string | undefined {
+  return proofs.at(-1)?.job.entry
+}
+
+/** Keeps in mind which job was named last, so that no employer is named twice in a row. */
+class Teller {
+  private needs = 0
+  private named: Job | undefined
+
+  constructor(
+    private readonly tone: Tone,
+    private readonly seed: number,
+    introduced: Job | undefined,
+  ) {
+    this.named = introduced
+  }
+
+  tell({ need, proofs }: Argument, joins: boolean): Said[] {
+    const lead = need?.phrase ? this.leadWith(need.phrase) : undefined
+    const said = this.tellProofs(proofs, joins)
+    return lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, ...said] : said
+  }
+
+  private leadWith(phrase: string): string | undefined {
+    const options = sayFrame(frames.need, this.tone, { phrase })
+    const chosen = options[(this.needs + this.seed) % Math.max(1, options.length)]
+    this.needs += 1
+    return chosen
+  }
+
+  private tellProofs([first, second]: readonly Proof[], joins: boolean): Said[] {
+    if (!first) return []
+    if (!second) return this.tellOne(first, joins)
+    const isSameJob = first.job.entry === second.job.entry
+    const isShort = countWords(`${first.clause} ${second.clause}`) <= LONGEST_PAIR && !/, and |; /.test(first.clause)
+    if (!isSameJob || !isShort) return [...this.tellOne(first, joins), ...this.tellOne(second, isSameJob)]
+    const pair = this.isNamed(first.job) ? frames['proof-known-pair'] : frames['proof-pair']
+    return this.say(pair, { ...slotsOf(first), second: second.clause }, [first, second])
+  }
+
+  private tellOne(proof: Proof, goesOn: boolean): Said[] {
+    if (goesOn) return this.say(frames['proof-more'], slotsOf(proof), [proof])
+    return this.say(this.isNamed(proof.job) ? frames['proof-known'] : frames.proof, slotsOf(proof), [proof])
+  }
+
+  private isNamed(job: Job): boolean {
+    return this.named?.entry === job.entry
+  }
+
+  private say(frame: Frame, slots: Slots, proofs: readonly Proof[]): Said[] {
+    const [text] = sayFrame(frame, this.tone, slots)
+    this.named = proofs[0]?.job
+    return text ? [{ text, entries: proofs.map(({ line }) => line.text), quotes: [] }] : []
+  }
+}
+
+function slotsOf({ job, clause }: Proof): Slots {
+  const role = roleName(job.title)
+  const at = job.company ? atEmployer(job.company) : undefined
+  const this_ = job.isCurrent ? 'my current' : 'that'
+  return {
+    clause,
+    role,
+    aRole: role && withArticle(role),
+    atEmployer: at,
+    AtEmployer: at,
+    thisJob: `${this_} job`,
+    thisRole: `${this_} role`,
+  }
+}

@@ -1,0 +1,66 @@
+// The lines of a resume that speak of what a phrase is about, best first.
+import type { SourceLine } from '../facts/career.ts'
+import { isSameFamily, type Topic, topicsOf } from '../facts/topics.ts'
+import type { Evidence, MatchState } from './match.ts'
+
+export type Found = { state: MatchState; evidence: readonly Evidence[] }
+
+/** How much of a phrase one line covers, and with which words. */
+export type Coverage = { share: number; words: readonly string[]; keys: readonly string[]; heavy: number }
+
+const FAMILY_CREDIT = 0.8
+const MET = 0.6
+const PARTLY = 0.34
+const MOST_EVIDENCE = 4
+
+export function coverage(topics: readonly Topic[], line: Pick<SourceLine, 'topics'>): Coverage {
+  let got = 0
+  let all = 0
+  let heavy = 0
+  const words: string[] = []
+  const keys: string[] = []
+  for (const topic of topics) {
+    all += topic.weight
+    const hit = line.topics.find(({ key }) => key === topic.key)
+    const kin = hit ?? line.topics.find(({ key }) => isSameFamily(key, topic.key))
+    if (!kin) continue
+    const credit = topic.weight * (hit ? 1 : FAMILY_CREDIT)
+    got += credit
+    if (topic.weight >= 1) heavy += credit
+    words.push(kin.word)
+    keys.push(topic.key)
+  }
+  return { share: all === 0 ? 0 : got / all, words, keys, heavy }
+}
+
+export function rankLines(phrase: string, lines: readonly SourceLine[]): { line: SourceLine; cover: Coverage }[] {
+  const topics = topicsOf(phrase)
+  return lines
+    .map((line) => ({ line, cover: coverage(topics, line) }))
+    .filter(({ cover }) => cover.heavy > 0 || cover.share >= MET)
+    .sort((one, other) => other.cover.share - one.cover.share)
+}
+
+/** Words that fit any job do not count as proof, however many of them two lines share. */
+export function findEvidence(phrase: string, lines: readonly SourceLine[]): Found {
+  const topics = topicsOf(phrase)
+  const ranked = rankLines(phrase, lines)
+  const best = ranked[0]?.cover.share ?? 0
+  const covered = new Set<string>()
+  const kept = ranked.filter(({ cover }) => {
+    const isNew = cover.share >= Math.max(0.2, best * 0.4) && cover.keys.some((key) => !covered.has(key))
+    if (isNew) for (const key of cover.keys) covered.add(key)
+    return isNew
+  })
+  const weight = topics.reduce((sum, topic) => sum + topic.weight, 0)
+  const whole =
+    topics.filter(({ key }) => covered.has(key)).reduce((sum, topic) => sum + topic.weight, 0) / (weight || 1)
+  return {
+    state: best >= MET || whole >= 0.75 ? 'met' : best >= PARTLY || whole >= 0.5 ? 'partly' : 'missing',
+    evidence: kept.slice(0, MOST_EVIDENCE).map(({ line, cover }) => toEvidence(line, cover.words)),
+  }
+}
+
+export function toEvidence(line: SourceLine, shared: readonly string[] = [line.text]): Evidence {
+  return { path: line.path, entry: line.entry, quote: line.text, shared: [...new Set(shared)] }
+}

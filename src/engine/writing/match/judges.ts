@@ -1,0 +1,115 @@
+// Whether a resume answers one thing a posting asks for, each kind in its own way: a licence only by a licence, years only
+// by dates.
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import type { Requirement, RequirementKind } from '../posting/posting.ts'
+import { readDegree } from '../words/degrees.ts'
+import { findTerms } from '../words/terms.ts'
+import { coverage, type Found, findEvidence, toEvidence } from './find-evidence.ts'
+
+type Judge = (requirement: Requirement, career: Career) => Found
+
+const nothing: Found = { state: 'missing', evidence: [] }
+
+const judgeWords: Judge = ({ quote }, { lines }) => findEvidence(quote, lines)
+
+/** Nobody can read from a resume that a person is friendly or can lift 50 pounds. */
+const askInstead: Judge = (requirement, career) => {
+  const found = judgeWords(requirement, career)
+  return found.state === 'missing' ? { state: 'ask', evidence: [] } : found
+}
+
+const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
+  const wanted = (quote.match(/\b\p{Lu}\p{Ll}{3,}\b/gu) ?? []).filter(
+    (name) => !/^(?:Fluen|Native|Strong|Good|Ability|Bilingual|Must)/.test(name),
+  )
+  const names = (text: string) => wanted.some((name) => text.toLowerCase().includes(name.toLowerCase()))
+  const spoken = languages.filter(({ text }) => names(text))
+  if (spoken.length > 0) return { state: 'met', evidence: spoken.map((line) => toEvidence(line)) }
+  const told = lines.filter(
+    ({ text }) => names(text) && /\b(?:bilingual|fluent|speak|spoken|language|native)\b/i.test(text),
+  )
+  if (told.length > 0) return { state: 'met', evidence: told.slice(0, 2).map((line) => toEvidence(line)) }
+  // The resume itself is in English.
+  if (wanted.length > 0 && wanted.every((name) => name === 'English')) return { state: 'ask', evidence: [] }
+  return nothing
+}
+
+const credentialWords =
+  /\b(?:licen[cs]ed?|licensure|certifi\w+|certificate|registered|registration|admitted|permit|card|clearance)\b/i
+
+/** A job title is no licence, and somebody else's licence in a line of work is none of theirs. */
+const judgeLicence: Judge = ({ quote }, career) => {
+  const wanted = findTerms(quote).filter(({ term }) => term.kind === 'credential')
+  const own = [
+    ...career.credentials,
+    ...career.lines.filter(
+      ({ entry, text, role }) =>
+        role === 'other' && !entry.startsWith('certifications.') && (credentialWords.test(text) || hasCredential(text)),
+    ),
+  ]
+  const named = own.filter(({ text }) => {
+    const held = findTerms(text).map(({ term }) => term.id)
+    return wanted.some(({ term }) => held.includes(term.id))
+  })
+  if (named.length > 0) {
+    const ids = new Set(named.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)))
+    const isAny = /\bor\b|,/.test(quote)
+    const hasAll = wanted.every(({ term }) => ids.has(term.id))
+    return { state: isAny || hasAll ? 'met' : 'partly', evidence: named.slice(0, 3).map((line) => toEvidence(line)) }
+  }
+  const found = findEvidence(quote, own)
+  if (wanted.length === 0 && found.state !== 'missing') return found
+  return { state: /driver|driving|clearance|background|vaccin/i.test(quote) ? 'ask' : 'missing', evidence: [] }
+}
+
+function hasCredential(text: string): boolean {
+  return findTerms(text).some(({ term }) => term.kind === 'credential')
+}
+
+const judgeDegree: Judge = ({ quote }, { schools }) => {
+  const wanted = readDegree(quote)
+  const held = schools.filter(({ header, source }) => !source.current && readDegree(header.text) >= Math.max(1, wanted))
+  const [best] = held
+  if (!best) {
+    const lower = schools.find(({ header }) => readDegree(header.text) > 0)
+    if (lower) return { state: 'partly', evidence: [toEvidence(lower.header)] }
+    return { state: schools.length > 0 && wanted <= 1 ? 'ask' : 'missing', evidence: [] }
+  }
+  const area = topicsOf(quote).filter(
+    ({ key }) => !/degree|diploma|bachelor|master|school|accredit|universit|colleg|doctor|associate/.test(key),
+  )
+  const inArea = held.find(({ header }) => coverage(area, header).heavy > 0)
+  const isOpen = area.length === 0 || wanted <= 1 || /related|equivalent|similar|any/i.test(quote)
+  return { state: inArea || isOpen ? 'met' : 'partly', evidence: [toEvidence((inArea ?? best).header)] }
+}
+
+/** Counted from the dates of the jobs whose title or lines speak of it. */
+const judgeYears: Judge = ({ quote, years = 0 }, career) => {
+  const topics = topicsOf(quote).filter(
+    ({ key }) => !/year|month|degree|bachelor|master|train|combin|equivalent/.test(key),
+  )
+  const about = (job: Job) =>
+    topics.length === 0 ||
+    job.lines.some((line) => coverage(topics, line).heavy > 0 || coverage(topics, line).share >= 0.5)
+  const near = career.jobs.filter(about)
+  if (near.length === 0) return nothing
+  const months = monthsIn(career, about)
+  const evidence = near
+    .slice(0, 3)
+    .flatMap(({ lines }) => lines.filter(({ role }) => role === 'header').map((line) => toEvidence(line)))
+  if (months >= years * 12) return { state: 'met', evidence }
+  return months > 0 ? { state: months >= years * 6 ? 'partly' : 'missing', evidence } : { state: 'ask', evidence }
+}
+
+export const judges: Record<RequirementKind, Judge> = {
+  skill: judgeWords,
+  experience: judgeWords,
+  other: judgeWords,
+  trait: askInstead,
+  physical: askInstead,
+  language: judgeLanguage,
+  licence: judgeLicence,
+  degree: judgeDegree,
+  years: judgeYears,
+}
