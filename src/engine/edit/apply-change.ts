@@ -17,6 +17,8 @@ export function applyChange(resume: Resume, change: Change): Resume | undefined 
     return orderSkills(resume, second, change)
   if (first === 'skillCategories' && third === 'skills' && fourth && change.kind === 'drop' && rest[0] === 'name')
     return dropSkill(resume, { categoryId: second, skillId: fourth }, change)
+  if (first === 'skillCategories' && third === 'skills' && fourth === undefined && change.kind === 'add')
+    return addSkill(resume, second, change)
   const entryList = entryLists.find((name) => name === first)
   if (entryList && third === undefined && change.kind === 'drop') {
     const next = removeEntry(resume, entryList, second)
@@ -47,6 +49,7 @@ function changeField(resume: Resume, change: Change): Resume | undefined {
 /** The text with the change; undefined where it does not hold the line. */
 export function changeText(text: string, change: Pick<Change, 'kind' | 'before' | 'after'>): string | undefined {
   if (change.kind === 'order') return orderLines(text, change.after)
+  if (change.kind === 'add') return addLine(text, change.after)
   if (sameWords(text, change.before)) return change.kind === 'drop' ? '' : change.after
   const lines = splitLines(text)
   const at = lines.findIndex((line) => sameWords(line.text, change.before))
@@ -57,6 +60,13 @@ export function changeText(text: string, change: Pick<Change, 'kind' | 'before' 
   const kind = lines[at]?.kind ?? 'bullet'
   const replacing = fresh.map((line) => (fresh.length === 1 ? { ...line, kind } : line))
   return writeLines([...lines.slice(0, at), ...replacing, ...lines.slice(at + 1)])
+}
+
+/** Undefined where the line stands there already. */
+function addLine(text: string, line: string): string | undefined {
+  const lines = splitLines(text)
+  if (line.trim() === '' || lines.some((one) => sameWords(one.text, line))) return undefined
+  return writeLines([...lines, { kind: 'bullet', text: line }])
 }
 
 export function writeLines(lines: readonly RichLine[]): string {
@@ -80,6 +90,18 @@ function orderSkills(resume: Resume, categoryId: string, change: Change): Resume
   const skills = category && arrange(category.skills, change.after, ({ name }) => name)
   if (!skills) return undefined
   const skillCategories = resume.skillCategories.map((other) => (other === category ? { ...other, skills } : other))
+  return { ...resume, skillCategories }
+}
+
+/** Known by its name, so that it can be found and taken out again. */
+function addSkill(resume: Resume, categoryId: string, { after }: Change): Resume | undefined {
+  const name = after.trim()
+  const isKnown = resume.skillCategories.some(({ skills }) => skills.some((skill) => sameWords(skill.name, name)))
+  if (name === '' || isKnown || !resume.skillCategories.some(({ id }) => id === categoryId)) return undefined
+  const skill = { id: `added ${name.toLowerCase()}`, name }
+  const skillCategories = resume.skillCategories.map((category) =>
+    category.id === categoryId ? { ...category, skills: [...category.skills, skill] } : category,
+  )
   return { ...resume, skillCategories }
 }
 

@@ -3,6 +3,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { applyChange } from './apply-change.ts'
 import type { Change } from './change.ts'
 import { getField } from './set-field.ts'
+import { removeSkill } from './skills.ts'
 
 /** open: can be carried out; done: stands in the resume; gone: the person has edited that place since. */
 export type ChangeState = 'open' | 'done' | 'gone'
@@ -10,6 +11,7 @@ export type ChangeState = 'open' | 'done' | 'gone'
 export function changeState(resume: Resume, change: Change): ChangeState {
   const changed = applyChange(resume, change)
   if (change.kind === 'drop') return changed ? 'open' : 'done'
+  if (change.kind === 'add') return changed ? 'open' : revertChange(resume, change, resume) ? 'done' : 'gone'
   if (change.kind === 'order') {
     if (!changed) return 'gone'
     return JSON.stringify(changed) === JSON.stringify(resume) ? 'done' : 'open'
@@ -24,6 +26,7 @@ function reversed(change: Change): Change {
 
 /** The resume without the change again; undefined where what it made no longer stands there. */
 export function revertChange(resume: Resume, change: Change, original: Resume): Resume | undefined {
+  if (change.kind === 'add') return takeOut(resume, change)
   if (change.kind !== 'drop') return applyChange(resume, reversed(change))
   const [list, id, inner, innerId] = change.path.split('.')
   if (list === 'skillCategories' && inner === 'skills' && innerId) {
@@ -35,6 +38,15 @@ export function revertChange(resume: Resume, change: Change, original: Resume): 
   }
   if (typeof getField(original, change.path) !== 'string' && id) return putEntryBack(resume, original, change.path)
   return putLineBack(resume, original, change)
+}
+
+/** The line or skill that was added goes again, wherever it has moved. */
+function takeOut(resume: Resume, change: Change): Resume | undefined {
+  const [list, id] = change.path.split('.')
+  if (list !== 'skillCategories')
+    return applyChange(resume, { ...change, kind: 'drop', before: change.after, after: '' })
+  const skill = resume.skillCategories.find((one) => one.id === id)?.skills.find(({ name }) => name === change.after)
+  return id && skill ? removeSkill(resume, { categoryId: id, skillId: skill.id }) : undefined
 }
 
 type Identified = { id: string }

@@ -1,7 +1,7 @@
 // A proposed change of a resume as a value: it can be shown, judged, accepted, refused and undone by itself.
 import * as z from 'zod'
 
-export const changeKinds = ['replace', 'order', 'drop'] as const
+export const changeKinds = ['replace', 'order', 'drop', 'add'] as const
 
 /** What a change is good for; the review groups by it. */
 export const changeGroups = ['match', 'clarity', 'impact', 'grammar', 'format'] as const
@@ -17,11 +17,12 @@ export const changeSchema = z.object({
   /**
    * replace: one line of the field (its only one, where it has one) becomes another;
    * order: the lines of the field or the items of the list in another order, one a line in before and after;
-   * drop: the line or the item goes.
+   * drop: the line or the item goes;
+   * add: a line joins the field, or a skill its list (`skillCategories.<id>.skills`), at the end.
    */
   kind: z.enum(changeKinds),
   group: z.enum(changeGroups),
-  /** The line without its bullet mark, as it stands in the resume. */
+  /** The line without its bullet mark, as it stands in the resume; empty where one is added. */
   before: z.string(),
   /** Empty where the line goes. */
   after: z.string(),

@@ -75,7 +75,8 @@ function placesOf(resume: Resume, change: Change): MarkedPlace[] {
 
   if (change.kind === 'drop')
     return [{ path: change.path.replace(/\.name$/, ''), how: 'whole', mark: markFor(change, 'removed') }]
-  if (change.kind === 'replace') return [beside(change.path, 'touched')]
+  if (change.kind === 'replace' || change.kind === 'add')
+    return [beside(change.path.replace(/\.skills$/, ''), 'touched')]
   if (change.path === 'arrangement.order')
     return moved(listShownSections(resume), listShownSections(changed), 'section')
   if (change.path === 'skillCategories')
@@ -87,9 +88,12 @@ function placesOf(resume: Resume, change: Change): MarkedPlace[] {
 type Writing = { pen: Pen; isRich: boolean }
 
 function trackText(text: string, changes: readonly Change[], writing: Writing): string {
-  const inWords = changes.filter(({ kind }) => kind !== 'order')
+  const inWords = changes.filter(({ kind }) => kind === 'replace' || kind === 'drop')
+  const added = changes
+    .filter(({ kind }) => kind === 'add')
+    .flatMap((change) => trackLines([], [{ kind: 'bullet', text: change.after }], change, writing))
   const whole = inWords.find(({ before }) => sameWords(text, before))
-  if (whole) return writeLines(trackLines(splitLines(text), splitLines(whole.after), whole, writing))
+  if (whole) return writeLines([...trackLines(splitLines(text), splitLines(whole.after), whole, writing), ...added])
 
   const waiting = [...inWords]
   const lines = splitLines(text).map((line) => {
@@ -107,7 +111,7 @@ function trackText(text: string, changes: readonly Change[], writing: Writing): 
     )
     for (const [place, way] of findMoved(now ?? [], then ?? [])) putBeside(lines[place], change, way, writing)
   }
-  return writeLines(lines.flat())
+  return writeLines([...lines.flat(), ...added])
 }
 
 /** The lines as they will be, with the words that go where they stood. */

@@ -13,6 +13,8 @@ import proofMore from './proof-more.ts'
 import proofPair from './proof-pair.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
+import summaryLead from './summary-lead.ts'
+import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
 import whoNow from './who-now.ts'
 import whoStudied from './who-studied.ts'
@@ -33,6 +35,8 @@ export const frames = {
   'proof-pair': proofPair,
   'sign-off': signOff,
   skills,
+  'summary-lead': summaryLead,
+  'summary-skills': summarySkills,
   thanks,
   'who-now': whoNow,
   'who-studied': whoStudied,

@@ -23,7 +23,9 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
     const heavy = topics.filter(({ weight }) => weight >= 1)
     if (heavy.length === 0 || heavy.every(({ key }) => toldTopics.has(key))) return false
     const isNamed = findTerms(name).some(({ term }) => wanted.has(term.id))
-    return isNamed || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
+    return (
+      isNamed || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
+    )
   })
   const kept = found.slice(0, MOST_SKILLS)
   return {

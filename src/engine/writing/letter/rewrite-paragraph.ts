@@ -1,8 +1,7 @@
-// One paragraph of a letter once more: in other words or in fewer, from the same facts. Nothing comes in that was not
-// told in it before.
-import { parseText } from '../gate/parsed-text.ts'
-import { splitSentences } from '../words/tokens.ts'
-import { isLetterWord } from '../words/vocabulary.ts'
+// One paragraph of a letter once more: in other words or in fewer, from the same facts. Nothing comes in that it did not
+// tell before.
+import { splitSentences } from '#engine/language/sentences.ts'
+import { type Topic, topicsOf } from '../facts/topics.ts'
 import type { LetterParagraph, ParagraphRole } from './letter.ts'
 import { type LetterRequest, writeLetter } from './write-letter.ts'
 
@@ -16,33 +15,24 @@ export type ParagraphRequest = Omit<LetterRequest, 'seed'> & {
   seen: readonly string[]
 }
 
-/** Letters that are written in search of another wording. */
-const tries = 6
-/** With so many, the one that differs most is taken. */
-const enough = 3
-/** Of what a paragraph tells, at least this much must be told again. */
-const sameTale = 0.6
-const sameSentence = 0.75
+const TRIES = 6
+/** Of what a paragraph tells, at least this much must be told again, and nothing else with it. */
+const SAME_TALE = 0.7
 
 /** Undefined where the same facts give no other wording. */
 export function rewriteParagraph(request: ParagraphRequest): LetterParagraph | undefined {
-  const { role, text, rest } = request
-  const seen = new Set([text, ...request.seen].map(bare))
-  const found: LetterParagraph[] = []
-  let best: { paragraph: LetterParagraph; same: number } | undefined
-  for (let seed = 0; seed < tries && !(best && (best.same === 0 || seed >= enough)); seed++) {
-    const others = writeLetter({ ...request, seed }).paragraphs.filter((paragraph) => paragraph.role === role)
-    found.push(...others)
-    for (const paragraph of others) {
-      const isSeen = seen.has(bare(paragraph.text))
-      if (isSeen || !tellsOf(text, paragraph.text, role) || repeats(paragraph.text, { text, rest })) continue
-      const same = sameSentences(text, paragraph.text)
-      if (!best || same < best.same) best = { paragraph, same }
-    }
+  const { role, text } = request
+  const seen = new Set([text, ...request.seen].map(squeeze))
+  for (let seed = 0; seed < TRIES; seed += 1) {
+    const found = writeLetter({ ...request, seed }).paragraphs.find(
+      (paragraph) =>
+        paragraph.role === role &&
+        !seen.has(squeeze(paragraph.text)) &&
+        (role === 'close' || tellsSame(text, paragraph.text)),
+    )
+    if (found) return found
   }
-  if (best) return best.paragraph
-  const mixed = exchangeSentences(text, found)
-  return mixed && !seen.has(bare(mixed)) ? paragraphOf(role, mixed, found) : undefined
+  return undefined
 }
 
 /** Undefined where it cannot be shorter without losing what it is there for. */
@@ -52,10 +42,10 @@ export function shortenParagraph({
 }: Pick<ParagraphRequest, 'role' | 'text'>): Pick<LetterParagraph, 'role' | 'text'> | undefined {
   const sentences = splitSentences(text)
   if (sentences.length === 1) return shortenSentence(text, role)
-  // Nothing leans on the last sentence; one about the posting that is left without its proof goes with it.
+  // Nothing leans on the last sentence; what the posting asks for goes with the proof that answered it.
   const kept = sentences.slice(0, -1)
-  while (kept.length > 0 && role !== 'close' && speaksOfJob(kept.at(-1) ?? '') && kept.length > 1) kept.pop()
-  const isBare = kept.every(speaksOfJob) && role === 'proof'
+  const isBare =
+    role === 'proof' && kept.every((sentence) => /^(?:You|Your|The (?:job|posting|position))\b/.test(sentence))
   return kept.length === 0 || isBare ? undefined : { role, text: kept.join(' ') }
 }
 
@@ -66,74 +56,16 @@ function shortenSentence(text: string, role: ParagraphRole): { role: ParagraphRo
   return { role, text: `${head.replace(/[.,;]+$/, '')}.` }
 }
 
-function speaksOfJob(sentence: string): boolean {
-  return /^(?:You|Your|The (?:job|posting|position|role)|Part of|Another part|One thing)\b/.test(sentence)
+function tellsSame(one: string, other: string): boolean {
+  const [left, right] = [topicsOf(one), topicsOf(other)]
+  return shareOf(left, right) >= SAME_TALE && shareOf(right, left) >= SAME_TALE
 }
 
-function bare(text: string): string {
+function shareOf(part: readonly Topic[], whole: readonly Topic[]): number {
+  const keys = new Set(whole.map(({ key }) => key))
+  return part.length === 0 ? 1 : part.filter(({ key }) => keys.has(key)).length / part.length
+}
+
+function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-function sameSentences(text: string, other: string): number {
-  const sentences = splitSentences(other)
-  return splitSentences(text).filter((sentence) => sentences.includes(sentence)).length
-}
-
-const tales = new Map<string, ReadonlySet<string>>()
-
-/** The words that say something of this person and this job; the phrases of letters say nothing. */
-function taleOf(text: string): ReadonlySet<string> {
-  const known = tales.get(text)
-  if (known) return known
-  const words = parseText(text).tokens.filter(({ kind, lower, stem }) => kind !== 'sign' && !isLetterWord(lower, stem))
-  const tale = new Set(words.map(({ stem }) => stem))
-  if (tales.size > 500) tales.clear()
-  tales.set(text, tale)
-  return tale
-}
-
-function shareOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): number {
-  return part.size === 0 ? 0 : [...part].filter((word) => whole.has(word)).length / part.size
-}
-
-/** The close says what any close says. */
-function tellsOf(text: string, other: string, role: ParagraphRole): boolean {
-  return role === 'close' || shareOf(taleOf(text), taleOf(other)) >= sameTale
-}
-
-/** Whether it tells what stands elsewhere in the letter and did not stand here. */
-function repeats(other: string, { text, rest }: { text: string; rest: string }): boolean {
-  const [here, elsewhere] = [taleOf(text), taleOf(rest)]
-  return splitSentences(other).some((sentence) => {
-    const tale = taleOf(sentence)
-    return tale.size > 2 && shareOf(tale, here) < 0.5 && shareOf(tale, elsewhere) > 0.7
-  })
-}
-
-/** Sentence by sentence, where a whole paragraph does not match: the first by a first one, the others by others. */
-function exchangeSentences(text: string, paragraphs: readonly LetterParagraph[]): string | undefined {
-  const firsts = paragraphs.flatMap(({ citations }) => citations.slice(0, 1).map((citation) => citation.text))
-  const laters = paragraphs.flatMap(({ citations }) => citations.slice(1).map((citation) => citation.text))
-  const sentences = splitSentences(text)
-  const next = sentences.map((sentence, place) => {
-    const tale = taleOf(sentence)
-    return (
-      (place === 0 ? firsts : laters).find(
-        (other) =>
-          !sentences.includes(other) &&
-          shareOf(tale, taleOf(other)) >= sameSentence &&
-          shareOf(taleOf(other), tale) >= sameSentence,
-      ) ?? sentence
-    )
-  })
-  const joined = next.join(' ')
-  return joined === bare(text) ? undefined : joined
-}
-
-function paragraphOf(role: ParagraphRole, text: string, paragraphs: readonly LetterParagraph[]): LetterParagraph {
-  const known = paragraphs.flatMap(({ citations }) => citations)
-  const citations = splitSentences(text).map(
-    (sentence) => known.find((citation) => citation.text === sentence) ?? { text: sentence, facts: [], quotes: [] },
-  )
-  return { role, text, citations }
 }

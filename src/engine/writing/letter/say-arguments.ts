@@ -81,7 +81,9 @@ class Teller {
   }
 
   private say(frame: Frame, slots: Slots, proofs: readonly Proof[]): Said[] {
-    const [text] = sayFrame(frame, this.tone, slots)
+    const options = sayFrame(frame, this.tone, slots)
+    // Beyond the first two, a frame only stands in where an employer or a title is missing.
+    const text = options[this.seed % Math.max(1, Math.min(2, options.length))]
     this.named = proofs[0]?.job
     return text ? [{ text, entries: proofs.map(({ line }) => line.text), quotes: [] }] : []
   }

@@ -1,32 +1,36 @@
-// The summary for one job: who the person is, counted from the dates, then their own sentences, then what they have that it names.
-
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
-import type { Facts } from '../facts.ts'
-import { checkText } from '../gate/check-text.ts'
-import { parseText } from '../gate/parsed-text.ts'
-import { findTies } from '../letter/find-tie.ts'
-import type { Match } from '../match/match.ts'
+// The summary for one job: who the person is, their own sentences, their strongest proof for it, and the skills it names.
+import { splitSentences } from '#engine/language/sentences.ts'
+import { plain } from '#engine/resume/rich-text.ts'
+import { type Career, monthsIn } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import summaryLead from '../frames/summary-lead.ts'
+import summarySkills from '../frames/summary-skills.ts'
+import { nameSkills } from '../letter/name-qualifications.ts'
+import { atEmployer, roleName } from '../letter/role-name.ts'
+import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal-builder.ts'
-import { readOpening } from '../words/bend-verbs.ts'
-import { speaksToMachine } from '../words/clean-input.ts'
-import { splitSentences } from '../words/tokens.ts'
+import { joinWords } from '../words/join-words.ts'
+import { isSameRole } from '../words/roles.ts'
 import { relevanceOf } from './relevance.ts'
-import { leadSentences, skillSentence } from './summary-sentences.ts'
 
-export function draftSummary(facts: Facts, posting: Posting, match: Match): DraftChange[] {
-  const { summary } = facts.resume.personalInfo
-  if (/[*_[\]]|\n/.test(summary)) return []
+const LONGEST = 75
+
+export function draftSummary(career: Career, posting: Posting): DraftChange[] {
+  const { summary } = career.resume.personalInfo
+  if (plain(summary) !== summary || summary.includes('\n')) return []
   const own = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
-  const passes = (text: string) => checkText(text, { entry: 'personalInfo', before: summary, facts, posting }).ok
-  const added = (skillSentence(facts, posting, match)?.parts ?? []).filter(passes)
-  const lead = own.length === 0 ? leadSentences(facts).find(passes) : undefined
-  // A summary that does not say who somebody is says nothing.
-  if (own.length === 0 && lead === undefined) return []
-  const strongest = lead === undefined ? undefined : strongestLine(facts, posting)
-  const opening = [lead, strongest].filter((text): text is string => text !== undefined && passes(text))
-  if (opening.length + added.length === 0) return []
-  const after = [...opening, ...own, ...added].join(' ')
+  const lead = saysWho(summary, career) ? undefined : leadSentence(career)
+  const told = [lead ?? '', ...own].join(' ')
+  const proof = countWords(told) < 35 ? provingLine(career, posting, told) : undefined
+  const skills = nameSkills(career, posting, `${told} ${proof ?? ''}`)
+  const [skillLine] =
+    skills.names.length > 1 ? sayFrame(summarySkills, 'plain', { skills: joinWords(skills.names) }) : []
+  const parts = [lead, ...own, proof, skillLine].filter((part): part is string => Boolean(part))
+  while (parts.length > own.length + 1 && countWords(parts.join(' ')) > LONGEST) parts.pop()
+  const after = parts.join(' ')
+  if (parts.length === own.length || after === summary.trim()) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -36,23 +40,51 @@ export function draftSummary(facts: Facts, posting: Posting, match: Match): Draf
       after,
       reason:
         own.length === 0
-          ? 'Begins with who you are and what this job asks for.'
-          : 'Adds what you have that this job names.',
+          ? 'Opens with who you are and what you bring to this job.'
+          : 'Adds what you have that this job asks for.',
     },
   ]
 }
 
-const LONGEST_LINE = 120
+/** Whether the summary names the person's title already. */
+function saysWho(summary: string, { jobs, resume }: Career): boolean {
+  const text = summary.toLowerCase()
+  return [resume.personalInfo.professionalTitle, ...jobs.map(({ title }) => title)].some(
+    (title) => title.trim() !== '' && text.includes(title.trim().toLowerCase()),
+  )
+}
 
-/** The line of work that answers the posting best, where it counts something. */
-function strongestLine(facts: Facts, posting: Posting): string | undefined {
-  const best = facts.resume.experiences
-    .flatMap((job) => splitLines(job.description).map(({ text }) => ({ job, text })))
-    .filter(({ text }) => plain(text) === text && text.length <= LONGEST_LINE && !speaksToMachine(text))
-    .map(({ job, text }) => ({ job, parsed: parseText(text) }))
-    .filter(({ parsed }) => parsed.quantities.length > 0 && readOpening(parsed.text)?.form === 'past')
-    .filter(({ parsed }) => findTies(parsed, posting).length > 0)
-    .map((line) => ({ ...line, score: relevanceOf(line.parsed, posting).score }))
-    .sort((one, other) => other.score - one.score)[0]
-  return best ? `${best.parsed.text.replace(/[.;,\s]+$/, '')}.` : undefined
+/** `Case manager with 14 years of experience, currently at Barclays Bank.` */
+export function leadSentence(career: Career): string | undefined {
+  const [job] = career.jobs
+  const role = job && roleName(job.title)
+  if (!job || !role) return undefined
+  const years = Math.floor(monthsIn(career, ({ title }) => isSameRole(role, title)) / 12)
+  const at = job.company ? atEmployer(job.company) : undefined
+  const [text] = sayFrame(summaryLead, 'plain', {
+    role,
+    years: years >= 2 ? String(years) : undefined,
+    now: job.isCurrent ? at : undefined,
+    before: job.isCurrent ? undefined : at,
+  })
+  return text
+}
+
+const LONGEST_PROOF = 22
+
+/** The line of work that answers the posting best, as it stands in the resume. */
+function provingLine(career: Career, posting: Posting, told: string): string | undefined {
+  const said = new Set(topicsOf(told).map(({ key }) => key))
+  const best = career.jobs
+    .slice(0, 2)
+    .flatMap(({ lines }) => lines)
+    .filter(
+      ({ role, text }) =>
+        role === 'line' && countWords(text) <= LONGEST_PROOF && countWords(text) >= 5 && !/[:;()]/.test(text),
+    )
+    .filter(({ topics }) => topics.some(({ key, weight }) => weight >= 1 && !said.has(key)))
+    .map((line) => ({ line, score: relevanceOf(line, posting).score + (/\d/.test(line.text) ? 0.3 : 0) }))
+    .filter(({ score }) => score >= 0.6)
+    .toSorted((one, other) => other.score - one.score)[0]
+  return best ? `${best.line.text.replace(/[.;,\s]+$/, '')}.` : undefined
 }

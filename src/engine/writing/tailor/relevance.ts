@@ -1,54 +1,51 @@
-// How much a line of the resume has to do with a posting.
-import type { ParsedText } from '../gate/parsed-text.ts'
-import { coverage, topicsOf } from '../match/cover.ts'
+// How much a line of the resume has to do with a posting, and what of it it answers best.
+
+import type { SourceLine } from '../facts/career.ts'
+import { type Topic, topicsOf } from '../facts/topics.ts'
+import { coverage } from '../match/find-evidence.ts'
 import type { Posting } from '../posting/posting.ts'
 
-export type Relevance = { score: number /** The words of the posting it answers best. */; quote: string | undefined }
+export type Relevance = { score: number; quote: string | undefined; phrase: string | undefined }
 
-type Wish = { quote: string; weight: number /** Fit to be held against a line of work. */; isWork: boolean }
-
-const workKinds: ReadonlySet<string> = new Set(['skill', 'experience', 'other'])
+type Wish = { quote: string; phrase: string | undefined; topics: readonly Topic[]; weight: number }
 
 const wishes = new WeakMap<Posting, readonly Wish[]>()
 
 function wishesOf(posting: Posting): readonly Wish[] {
-  const made = wishes.get(posting)
-  if (made) return made
-  const all: Wish[] = [
-    ...posting.mustHave.map(({ quote, kind }) => ({
-      quote,
-      weight: kind === 'trait' || kind === 'physical' ? 0.8 : 3,
-      isWork: workKinds.has(kind),
-    })),
-    ...posting.niceToHave.map(({ quote, kind }) => ({ quote, weight: 1.2, isWork: workKinds.has(kind) })),
-    ...posting.duties.map(({ quote }) => ({ quote, weight: 1.5, isWork: true })),
-    ...(posting.title ? [{ quote: posting.title.text, weight: 1, isWork: false }] : []),
-  ]
-  wishes.set(posting, all)
-  return all
+  const known = wishes.get(posting)
+  if (known) return known
+  const toWish = ({
+    quote,
+    phrase,
+    weight = 0.5,
+  }: {
+    quote: string
+    phrase?: string | undefined
+    weight?: number | undefined
+  }): Wish => ({
+    quote,
+    phrase,
+    weight,
+    topics: topicsOf(quote),
+  })
+  const work = [...posting.mustHave, ...posting.niceToHave].filter(
+    ({ kind }) => kind !== 'trait' && kind !== 'physical',
+  )
+  const made = [...work, ...posting.duties].map(toWish)
+  wishes.set(posting, made)
+  return made
 }
 
-const known = new WeakMap<Posting, Map<string, Relevance>>()
-
-export function relevanceOf(line: ParsedText, posting: Posting): Relevance {
-  const byText = known.get(posting) ?? new Map<string, Relevance>()
-  known.set(posting, byText)
-  const found = byText.get(line.text) ?? measure(line, posting)
-  byText.set(line.text, found)
-  return found
-}
-
-function measure(line: ParsedText, posting: Posting): Relevance {
-  let best = { value: 0, quote: undefined as string | undefined }
+export function relevanceOf(line: Pick<SourceLine, 'topics'>, posting: Posting): Relevance {
   let score = 0
-  for (const { quote, weight, isWork } of wishesOf(posting)) {
-    const { share, topics } = coverage(topicsOf(quote), line)
-    // One broad word in common is an accident.
-    const isReal = share >= 0.3 || topics.length >= 2
-    if (!isReal) continue
-    const value = weight * share
+  let best = { value: 0, quote: undefined as string | undefined, phrase: undefined as string | undefined }
+  for (const { quote, phrase, topics, weight } of wishesOf(posting)) {
+    const { share, heavy } = coverage(topics, line)
+    // Words that fit any job prove nothing.
+    if (heavy === 0 || share < 0.25) continue
+    const value = (0.4 + weight) * share
     score += value
-    if (isWork && share >= 0.6 && value > best.value) best = { value, quote }
+    if (value > best.value) best = { value, quote, phrase }
   }
-  return { score, quote: best.quote }
+  return { score, quote: best.quote, phrase: best.phrase }
 }

@@ -1,0 +1,12 @@
+// Who the person is, at the head of a summary. A resume has one tone.
+import type { Frame } from './_frame.ts'
+
+const texts = [
+  '{role} with {years} years of experience, currently {now}.',
+  '{role} with {years} years of experience, most recently {before}.',
+  '{role} with {years} years of experience.',
+  '{role} currently {now}.',
+  '{role} most recently {before}.',
+]
+
+export default { plain: texts, warm: texts, formal: texts } satisfies Frame

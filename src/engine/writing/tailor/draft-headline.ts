@@ -1,0 +1,33 @@
+// The person's own title that is nearest to the posting's, as the headline.
+import type { Career } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import { coverage } from '../match/find-evidence.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { DraftChange } from '../proposal-builder.ts'
+
+const LONGEST = 60
+
+export function draftHeadline({ resume, jobs }: Career, posting: Posting): DraftChange[] {
+  const wanted = topicsOf(posting.title?.text ?? '')
+  const now = resume.personalInfo.professionalTitle.trim()
+  const nearness = (title: string) => coverage(wanted, { topics: topicsOf(title) }).share
+  const [best] = jobs
+    .map(({ title }) => title)
+    .filter((title) => title !== '' && title.length <= LONGEST)
+    .toSorted((one, other) => nearness(other) - nearness(one))
+  const held = best ?? ''
+  const isNearer = held !== '' && nearness(held) > nearness(now)
+  const isMissing = now === '' && jobs[0]?.title
+  const after = isNearer ? held : isMissing ? (jobs[0]?.title ?? '') : ''
+  if (after === '' || after === now) return []
+  return [
+    {
+      path: 'personalInfo.professionalTitle',
+      kind: 'replace',
+      group: 'match',
+      before: now,
+      after,
+      reason: isNearer ? 'The title you held that is closest to theirs.' : 'Says at a glance who you are.',
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+// Lines of older jobs that have nothing to do with the posting, offered for leaving out where the resume is long.
+import type { Career } from '../facts/career.ts'
+import { countWords } from '../letter/shorten-clause.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { DraftChange } from '../proposal-builder.ts'
+import { relevanceOf } from './relevance.ts'
+
+/** About what one page holds. */
+const ONE_PAGE_WORDS = 420
+const KEPT_IN_A_JOB = 2
+const MOST_HIDDEN = 5
+
+export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
+  let words = jobs.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + countWords(text), 0)
+  const hidden: DraftChange[] = []
+  for (const { entry, lines } of jobs.slice(1).toReversed()) {
+    const own = lines.filter(({ role, path }) => role === 'line' && path === `${entry}.description`)
+    let left = own.length
+    for (const line of own.toReversed()) {
+      if (words <= ONE_PAGE_WORDS || left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
+      if (relevanceOf(line, posting).score > 0 || /\d/.test(line.text)) continue
+      hidden.push({
+        path: line.path,
+        kind: 'drop',
+        group: 'match',
+        before: line.text,
+        after: '',
+        reason: 'Makes room: this job does not ask for it.',
+      })
+      words -= countWords(line.text)
+      left -= 1
+    }
+  }
+  return hidden
+}
