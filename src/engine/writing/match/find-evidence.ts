@@ -56,7 +56,7 @@ export function findEvidence(phrase: string, lines: readonly SourceLine[]): Foun
   const whole =
     topics.filter(({ key }) => covered.has(key)).reduce((sum, topic) => sum + topic.weight, 0) / (weight || 1)
   return {
-    state: best >= MET || whole >= 0.75 ? 'met' : best >= PARTLY || whole >= 0.5 ? 'partly' : 'missing',
+    state: best >= MET || whole >= 0.75 ? 'met' : best >= PARTLY || whole >= PARTLY ? 'partly' : 'missing',
     evidence: kept.slice(0, MOST_EVIDENCE).map(({ line, cover }) => toEvidence(line, cover.words)),
   }
 }
