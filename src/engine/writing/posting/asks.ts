@@ -1,68 +1,92 @@
-// Sentences that ask for something without a heading over them, and those of every posting that ask for nothing.
-import { classifyRequirement } from './classify.ts'
+// The words by which a sentence asks, taken off what it asks for.
 
-/** `You will need a valid CDL`, `We are looking for someone who has worked with children`: what stands before what they ask. */
-const asks: readonly RegExp[] = [
-  /^(?:for this (?:role|job|position),? |in this (?:role|job|position),? |to (?:do|succeed|apply|qualify)[^,]{0,40}, )?you(?:['’]ll| will| must| should| would)? (?:also )?(?:need|have|hold|bring|possess)(?: to (?:have|hold|bring|be))? (?!to\b|the right\b|questions\b)/i,
-  /^(?:for this (?:role|job|position),? )?you(?:['’]re| are| must be| should be| will be) (?:also )?(?:comfortable (?:with|using)|experienced (?:in|with)|familiar with|proficient (?:in|with)|skilled (?:in|at|with)|fluent in|licensed|certified|able to|confident (?:with|in)|good (?:at|with)) ?/i,
-  /^(?:we|our \w+|the \w+(?: \w+)?)(?:['’]re| are| is) (?:\w+ )?(?:looking for|seeking|searching for|after|hiring) (?:a person|a candidate|people|candidates|somebody|someone|an individual|individuals|applicants)(?: who(?: has| have| holds| is| are| can)?| with| that has)? /i,
-  /^we(?:['’]d| would)? (?:also )?(?:need|require|ask for|expect|want|like) (?:you to have |someone (?:who (?:has|is|can)|with) |a person with |candidates with |to see )?/i,
-  /^(?:the |our |an? )?(?:ideal|right|successful|qualified|best|strong)?\s?(?:candidates?|applicants?|person|hire|individual)(?: for this \w+)? (?:will |should |must |would |needs? to |is expected to )?(?:also )?(?:have|has|hold|holds|possess|possesses|bring|brings|need|needs|be able to|be|is|are|can|show) /i,
-  /^.{0,80}?\bwe(?:['’]re| are)? (?:need|want|looking for|seeking|hiring) an? [\w /-]{3,40}? (?:who|with) /i,
-  /^(?:the |this )?(?:job|role|position|work|employer|school|state) (?:also )?(?:requires|calls for|needs|demands|asks for) /i,
-  /^(?:required|needed|necessary|essential|a must)(?: (?:is|are))?:? /i,
-  /^(?:must|should) (?:also )?(?:have|hold|be|possess|know|speak) /i,
+export type Ask = {
+  /** What is asked for, in the posting's words. */
+  body: string
+  /** What the asking words say; undefined where there were none. */
+  need: 'must' | 'nice' | undefined
+  /** `who knows ...`: each verb of the list begins another wish. */
+  isClause: boolean
+}
+
+const person =
+  "(?:(?:the |our |an? )?(?:ideal |right |successful |qualified |best |strong |perfect |selected |preferred |interested |all |top )*(?:candidates?|applicants?|person|people|hires?|individuals?|employees?|incumbent|someone|somebody|drivers|nurses|teachers)(?: for this \\w+)?|you|he\\/she|he or she|s\\/he|they|this (?:person|individual|unique individual))"
+const modal = "(?:will|must|should|would|need to|needs to|['’]ll|has to|have to|is expected to|are expected to|(?:is|are) required to|may|might)"
+const also = '(?:also |ideally |preferably |already |currently |generally |always )*'
+/** What a person has, or is; what they do is a duty. */
+const having = '(?:have|has|hold|holds|possess|possesses|bring|brings|need|needs|require|requires|demonstrate|demonstrates|show|offer)(?: to (?:have|hold|bring|possess))?'
+const being = '(?:be|is|are)'
+const fitAdjective =
+  '(?=(?:able|available|comfortable|confident|experienced|familiar|proficient|skilled|fluent|bilingual|licensed|certified|admitted|registered|good|great|willing|capable|knowledgeable|well|highly|very|at least|\\d|a |an |organi[sz]ed|reliable|eligible|authori[sz]ed|resourceful|patient|friendly|passionate|eager|driven|motivated|self|detail|physically|legally|punctual|flexible|honest|dependable|computer|strong|quick|an?\\b)\\b)'
+const place = '(?:for|in|to) [^,.;]{3,50}, '
+
+type Lead = { pattern: RegExp; need: Ask['need']; isClause?: boolean }
+const lead = (source: string, need: Ask['need'], isClause = false): Lead => ({
+  pattern: new RegExp(`^(?:${source})`, 'iu'),
+  need,
+  isClause,
+})
+
+const leads: readonly Lead[] = [
+  lead('(?:nice to haves?|bonus(?: points)?|preferred|desired|desirable|ideally|a plus|pluses|preferably)(?: (?:if you (?:have|are)|for|is|are))?\\s*[:,–-]?\\s+', 'nice'),
+  lead('(?:must[ -]haves?|mandatory|requirements?|qualifications?|essential|required|needed)\\s*[:–-]\\s*', 'must'),
+  lead('(?:position|job|role|minimum|basic)? ?(?:requirements?|qualifications?) (?:include|are)(?: but are not limited to)?:? ', 'must'),
+  lead(`(?:${place})?${person} ${modal} ${also}${having} (?!to\\b)`, 'must', true),
+  lead(`(?:${place})?${person} ${also}(?:have|has|hold|holds|possess|possesses|bring|brings|need|needs|can|know|knows|speak|speaks)(?= )(?! to\\b| (?:the (?:chance|opportunity)|access|a chance|any questions|questions)) `, 'must', true),
+  lead(`(?:${place})?${person} (?:${modal} ${also}${being}|(?:['’]re|is|are)) ${also}${fitAdjective}`, 'must', true),
+  lead(`(?:${place})?(?:${person}|this job) (?:must|needs? to|has to|have to|should) ${also}(?!be an integral)`, 'must', true),
+  lead(`[^.;]{0,100}?\\b(?:looking for|seeking|searching for|after|hiring|need|want|like to (?:see|meet|find|hear from)|love to (?:meet|see|find)|seeks|needs) (?:an? )?(?:[\\p{L}/,-]+ ){0,5}?[\\p{L}-]+ (?:with |(?:who|that) (?:has |have |holds |is |are |can |${modal} (?:have|be) )?)`, 'must', true),
+  lead("we(?:['’]d| would)? (?:also )?(?:need|require|ask for|expect|want)(?: you to have)? (?!an? [\\p{L} ]+$|people\\b|to\\b|\\d+ \\p{L}+)", 'must'),
+  lead('(?:the |this )?(?:job|role|position|work|employer|school|state) (?:also )?(?:requires|calls for|needs|demands|asks for) ', 'must'),
+  lead(`(?:must|should) ${also}(?:${having}|${being}) (?!able to be )`, 'must', true),
+  lead('(?:must|should) (?=\\p{L})', 'must', true),
+  lead(`(?:you )?(?:(?:will|must) )?(?:also )?(?:have|possess|hold) (?=\\p{L})(?!been|questions|fun)`, undefined),
+  lead('you(?: are|['+"'’"+']re) (?=\\p{L})', undefined),
+  lead('(?:be|is|are) (?=\\p{L}|\\d)', undefined),
+  lead('(?:and|or|but|plus|as well as|also) ', undefined),
 ]
+
+const strength = '(?:(?:an? )?(?:huge |big |definite |real |strong |major |distinct |added |strongly |highly |very |great |considered |seen as )*(?:an? )?)'
+const be = '(?:(?:is|are|would be|will be|being|considered|also) )*'
+const mildEnd = `${be}${strength}(?:plus|preferred|desired|desirable|asset|bonus|advantage|advantageous|helpful|welcome|beneficial|benefit|nice to have|lovely|nice|great|ideal|optional|useful|appreciated|helps)`
+const sternEnd = `${be}${strength}(?:required|essential|mandatory|necessary|needed|must|requirement)`
+const denied = '(?:,? (?:but|though) (?:is |are )?not (?:required|essential|necessary|needed|mandatory))?'
+const endOf = (words: string) => new RegExp(`\\s*[,(–-]?\\s*\\b${words}${denied}(?: for this \\w+| at the time of \\w+)?\\s*[)!.]*$`, 'i')
+const niceEnd = endOf(`(?:${mildEnd}|not (?:required|essential)|if possible)`)
+const mustEnd = endOf(sternEnd)
+const niceStart = /^(?:ideally|preferably),? /i
+
+/** What a sentence asks for, without the words that only say that it asks, and how much it asks. */
+export function takeAsk(sentence: string): Ask {
+  let body = sentence.replace(/[\s.;,!]+$/, '').replace(/^[\s"“]+/, '')
+  let need: Ask['need']
+  let isClause = false
+  const nice = body.replace(niceEnd, '')
+  const must = body.replace(mustEnd, '')
+  if (nice !== body && nice.length > 2) {
+    need = 'nice'
+    body = nice
+  } else if (must !== body && must.length > 2) {
+    need = 'must'
+    body = must
+  }
+  for (let round = 0; round < 3; round += 1) {
+    const found = leads.find(({ pattern }) => pattern.test(body) && body.replace(pattern, '').trim().length > 2)
+    if (!found) break
+    body = body.replace(found.pattern, '').trim()
+    need ??= found.need
+    isClause ||= found.isClause ?? false
+  }
+  if (niceStart.test(body)) {
+    need = 'nice'
+    body = body.replace(niceStart, '')
+  }
+  if (/^(?:an? )?(?:preferred|desired)\b/i.test(body)) need = 'nice'
+  return { body: body.replace(/[\s,;:.(–-]+$/, '').trim(), need, isClause }
+}
 
 /** What a sentence asks for, without the words that ask; undefined where it does not ask. */
 export function readAsk(text: string): string | undefined {
-  const [, turned] = /[,;] (?:but|and) (you (?:will |must |do )?(?:need|have to have) .+)$/i.exec(text) ?? []
-  if (turned) return readAsk(turned)
-  for (const pattern of asks) {
-    const rest = text.replace(pattern, '')
-    if (rest !== text && rest.trim().length > 3) return rest.trim()
-  }
-  return undefined
-}
-
-const wants =
-  /\b(?:experience|experienced|worked (?:with|in|as|on)|knowledge|knows?|skills?|skilled|ability|able to|degree|diploma|ged|ph\.?\s?d|doctorate|master['’]s|bachelor['’]?s?|licen[cs]e[ds]?|certifi\w+|years?|proficien\w+|familiar\w*|comfortable|background|record|must|bilingual|fluen\w+|qualif\w+|cdl|permit|training|speaks?|understanding|clearance|card|registration|eye for|driv\w+|lift|stand|(?:BA|BS|MA|MS|MBA|BSN|MSW|JD) in)\b/i
-
-/** Whether it names something a person could have. */
-export function asksFor(text: string): boolean {
-  return wants.test(text)
-}
-
-const boilerplate: readonly RegExp[] = [
-  /\b(?:equal (?:employment )?opportunit|affirmative action|without regard to|regardless of (?:race|gender|age)|protected (?:veteran|class|characteristic)|gender identity|sexual orientation|reasonable accommodation|e-?verify|all qualified applicants|diverse (?:workforce|backgrounds)|we celebrate|we encourage (?:applications|people|candidates))/i,
-  /\b(?:submit (?:your |a )?(?:resume|application)|apply (?:now|today|online|by|in person)|please (?:submit|send|apply|specify|include|email|call)|send (?:us )?(?:your|a) (?:resume|cv)|specify which|include a brief|click|cover letters?\b|no (?:phone calls|agencies|recruiters)|will be contacted|application deadline|interview process|references upon)\b/i,
-  /\b(?:salary|benefits?\b(?! (?:administration|enrollment|plans? administration|specialist))|401\s?\(?k|we offer|we provide|we pay|pays? \$|competitive (?:pay|compensation|salary|wages?)|paid (?:time off|holidays|vacation|training|leave)|\bpto\b|health (?:insurance|plan|coverage)|medical,? dental|dental,? (?:and )?vision|dental (?:insurance|plan)|life insurance|tuition (?:assistance|reimbursement|help)|sign-?on bonus|(?:annual|yearly|referral) bonus|employee discount|retirement plan|free parking|per hour\b|an hour\b|hourly (?:rate|pay)|\$\d)/i,
-  /\b(?:dogs|pets|documents|applications|resumes) must\b|\bthis perk\b/i,
-  /\b(?:privacy policy|terms of use|all rights reserved|this (?:job )?description (?:is not|does not|may)|not (?:an|intended to be an) exhaustive|other duties as assigned|subject to change|at will\b|drug[- ]free workplace)\b/i,
-]
-
-/** What stands in every posting: equal opportunity, benefits, how to apply. */
-export function isBoilerplate(text: string): boolean {
-  return boilerplate.some((pattern) => pattern.test(text))
-}
-
-const hard: ReadonlySet<string> = new Set(['years', 'licence', 'degree', 'language'])
-const LEAST_WORDS = 2
-
-/** `a valid CDL and two years of local delivery` are two things; what is one thing stays whole. */
-export function splitAsk(text: string): string[] {
-  const body = (readAsk(text) ?? text).replace(/[.;]+$/, '')
-  const pieces = body.split(
-    /,\s+(?:and\s+|plus\s+)?|\s+(?:and|plus|as well as)\s+(?=(?:an?|the|at least|\d|one|two|three|four|five|some|strong|good|experience|knowledge)\b)/i,
-  )
-  if (pieces.length < 2 || /\b(?:or|either|equivalent)\b/i.test(body)) return [text]
-  const kinds = pieces.map((piece) => classifyRequirement(piece))
-  const isEach = pieces.every(
-    (piece, at) =>
-      piece.split(/\s+/).length >= LEAST_WORDS &&
-      kinds[at] !== 'other' &&
-      !/^(?:both|either|including|such|which|preferably|especially|who|or|with)\b/i.test(piece),
-  )
-  const isMixed = new Set(kinds).size > 1 && kinds.filter((kind) => hard.has(kind)).length >= 1
-  return isEach && isMixed ? pieces : [text]
+  const { body, need } = takeAsk(text)
+  return need === undefined ? undefined : body
 }

@@ -1,25 +1,29 @@
 import { classifyRequirement, findTopics } from './classify.ts'
+import { makePhrase } from './make-phrase.ts'
 import type { Quoted, Requirement } from './posting.ts'
+import { readDegreeWanted, readLanguages, readLicence } from './read-details.ts'
+import { readYears } from './read-years-wanted.ts'
+
+/** A wish by itself, before it is weighed among the others. */
+const UNWEIGHED = 0.5
 
 /** What a line asks for, taken apart. */
 export function makeRequirement({ text, span }: Quoted, { id, need }: Pick<Requirement, 'id' | 'need'>): Requirement {
-  const kind = classifyRequirement(text)
-  const years =
-    kind === 'years' ? /(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i.exec(text)?.[1] : undefined
+  const quote = text.replace(/[\s;,]+$/, '')
+  const kind = classifyRequirement(quote)
+  const languages = kind === 'language' ? readLanguages(quote) : []
   return {
     id,
     kind,
     need,
-    quote: text.replace(/[\s;,]+$/, ''),
+    quote,
     span,
-    terms: findTopics(text),
-    ...(years === undefined ? {} : { years: numberOf(years) / (/\bmonths?\b/i.test(text) ? 12 : 1) }),
+    terms: findTopics(quote),
+    phrase: makePhrase(quote, kind),
+    weight: UNWEIGHED,
+    ...(kind === 'years' ? { years: readYears(quote) } : {}),
+    ...(kind === 'licence' ? { licence: readLicence(quote) } : {}),
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(kind === 'degree' ? { degree: readDegreeWanted(quote) } : {}),
   }
-}
-
-const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-function numberOf(word: string): number {
-  const at = numberWords.indexOf(word.toLowerCase())
-  return at >= 0 ? at : Number(word)
 }

@@ -16,32 +16,50 @@ export const requirementKinds = [
 ] as const
 export type RequirementKind = (typeof requirementKinds)[number]
 
+export type WantedLanguage = { name: string; level: string | undefined }
+
+/** `level`: 1 school, 2 associate, 3 bachelor, 4 master, 5 doctor; 0 where none is named. The least one that will do. */
+export type WantedDegree = { level: number; fields: readonly string[] }
+
 export type Requirement = {
   id: string
   kind: RequirementKind
   need: 'must' | 'nice'
-  /** The posting's own words. */
+  /** The posting's own words, without bullets and without the words that only say that they ask. */
   quote: string
   span: Span
   /** What it comes down to: the words that evidence is looked for by. */
   terms: readonly string[]
-  /** How many years, where it asks for some. */
-  years?: number | undefined
-  /** A short noun phrase that reads right after `You ask for`; none where there is no clean one. */
-  phrase?: string | undefined
+  /** A few words that read right in `You ask for ...`; undefined where none would. */
+  phrase: string | undefined
   /** How much it matters, from 0 to 1. */
-  weight?: number | undefined
+  weight: number
+  /** How many years at least, where it asks for some. */
+  years?: number | undefined
+  /** `RN license`, `Class A CDL`. */
+  licence?: string | undefined
+  languages?: readonly WantedLanguage[] | undefined
+  degree?: WantedDegree | undefined
 }
 
-export type Duty = Pick<Requirement, 'id' | 'quote' | 'span' | 'terms' | 'phrase' | 'weight'>
+export type Duty = {
+  id: string
+  quote: string
+  span: Span
+  terms: readonly string[]
+  /** As it reads in `The work is ...`: `coordinating care with other providers`. */
+  phrase: string | undefined
+}
 
 export type Quoted = { text: string; span: Span }
 
 export type Posting = {
   /** The text without hidden characters and without sentences that speak to a machine. */
   text: string
+  /** Without numbers, places and parentheses, and never in capitals only. */
   title: Quoted | undefined
   company: Quoted | undefined
+  place: Quoted | undefined
   mustHave: readonly Requirement[]
   niceToHave: readonly Requirement[]
   duties: readonly Duty[]

@@ -22,25 +22,60 @@ const entities: Record<string, string> = {
   bull: '•',
 }
 
+/** Only tags of pages: a tag that plays a machine's role has to be seen for what it is. */
+const blockTag = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|table|section)\b[^<>]{0,200}>/gi
+const inlineTag = /<\/?(?:span|b|strong|em|i|u|a|font|td|th)\b[^<>]{0,200}>/gi
+
+const units = '(?:years?|yrs?|months?|weeks?|days?|hours?|paid)'
+const label = '(?:POSITION|LOCATION|REPORTS TO|DEPARTMENT|TITLE|COMPANY|SALARY|REQUIREMENTS|DUTIES|QUALIFICATIONS)'
+
+const breaks: readonly (readonly [RegExp, string])[] = [
+  [/[ \t]*[•▪●◦‣✔✓✅➤►■]\uFE0F?[ \t]*/gu, '\n- '],
+  [/^[ \t]*[·*][ \t]*/gm, '- '],
+  [/ · /g, ' | '],
+  [/\*{2,}|_{3,}|={3,}/g, ''],
+  [/[ \t]*-{3,}[ \t]*/g, '\n'],
+  [/[ \t]*(?<!-)--(?!-)[ \t]*/g, '\n- '],
+  [new RegExp(`(?<=[A-Za-z])(?=${label}:)`, 'g'), '\n'],
+  [new RegExp(`(?<=[a-z]{4})(?=\\d{1,2}\\+? ${units}\\b)`, 'g'), '\n'],
+  [/(?<=\p{L}{2}[)”"’%]?|\d{2}[)%]?)([.!?;:…])(?=\p{Lu}\p{Ll}|\p{Lu}\s|\p{Lu}{3}|- ?\p{Lu})/gu, '$1\n'],
+  [/(?<=\)\.?|\.\))(?=\p{Lu}\p{Ll})/gu, '\n'],
+  // `comprehension): Advanced +- French`, `brand ambassador-Represent`.
+  [/(?<=[a-z)]|\d|[a-z] ?\+)- (?=\p{Lu}\p{Ll})/gu, '\n- '],
+  [/(?<=(?:^|[\s/])(?!non|post|pre|mid|anti|pro|trans|all|ex)[a-z]{3,20})-(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '\n- '],
+  // `2)No DUIs`: the next point of a list.
+  [/(?<=[a-z.] ?)(?=[1-9]\) ?\p{Lu})/gu, '\n'],
+]
+
 /** The text with a line break wherever one was lost. */
 export function unglue(text: string): string {
-  const plain = text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+  const plain = text
+    .replace(blockTag, '\n')
+    .replace(inlineTag, '')
+    .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
   const counts = countJoined(plain)
-  return plain
-    .replace(/\s*[•▪●◦·‣]\s*/g, '\n- ')
-    .replace(/\s*-{2,}\s*/g, '\n- ')
-    .replace(/[A-Za-z]+/g, (word) => splitJoined(word, counts))
-    .replace(/(\p{L}{2,}[)”"’%]?|\d{2,}[)%]?)([.!?;:])(?=\p{Lu}\p{Ll}|\p{Lu}\s|-\s?\p{Lu})/gu, '$1$2\n')
-    .replace(/(\)\.?|\.\))(?=\p{Lu}\p{Ll})/gu, '$1\n')
-    .replace(/([a-z)])- (?=\p{Lu}\p{Ll})/gu, '$1\n- ')
+  const joined = plain.replace(/[A-Za-z]{4,60}/g, (word) => splitJoined(word, counts))
+  const broken = breaks.reduce((result, [pattern, to]) => result.replace(pattern, to), joined)
+  return broken
+    .split('\n')
+    .flatMap(splitFields)
+    .join('\n')
     .replace(/[ \t]+/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
+/** `Company: X / Position: Y / Hours: Z` are three lines. */
+function splitFields(line: string): string[] {
+  if (line.length > 400) return [line]
+  const fields = line.split(/ [/|] (?=\p{Lu}[\p{L} ]{2,20}:)/u)
+  return fields.length > 1 && /^\p{Lu}[\p{L} ]{2,20}:/u.test(fields[0] ?? '') ? fields : [line]
+}
+
 function countJoined(text: string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const [word] of text.matchAll(/[A-Za-z]*[a-z][A-Z][A-Za-z]*/g)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const [word] of text.matchAll(/[A-Za-z]{4,60}/g))
+    if (/[a-z][A-Z]/.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
 
@@ -49,9 +84,19 @@ function splitJoined(word: string, counts: ReadonlyMap<string, number>): string 
   if (!/[a-z][A-Z]|[A-Z]{2}[a-z]/.test(word) || namesWithInnerCapitals.has(word.toLowerCase())) return word
   if (/^(?:Mc|Mac|De|La|Le|Van|O|i|e)[A-Z]/.test(word)) return word
   if (/^[A-Z]/.test(word) && (counts.get(word) ?? 0) > 1) return word
+  const name = knownPrefix(word)
+  if (name !== undefined) return `${name}\n${splitJoined(word.slice(name.length), counts)}`
   return word
-    .replace(/([a-z]{3,})(?=[A-Z][a-z]{2,})/g, '$1\n')
+    .replace(/([a-z]{3,}|^[A-Z][a-z]{2})(?=[A-Z][a-z]{2,})/g, '$1\n')
     .replace(/([a-z]{3,})(?=(?:We|You|In|At|To|If|As|An|A|No|Be|Do)$)/g, '$1\n')
-    .replace(/([a-z]{4,})(?=[A-Z]{2,}\b)/g, '$1\n')
+    .replace(/([A-Z]?[a-z]{3,})(?=[A-Z]{2,}$)/g, '$1\n')
     .replace(/^([A-Z]{2,})(?=[A-Z][a-z]{3,}$)/g, '$1\n')
+    .replace(/^([A-Z]{4,})(?=[A-Z][a-z]{2}$)/g, '$1\n')
+}
+
+/** `HubSpotPreferred`: a name written so on purpose, and then the next line. */
+function knownPrefix(word: string): string | undefined {
+  for (let end = word.length - 3; end >= 4; end -= 1)
+    if (/[A-Z]/.test(word[end] ?? '') && namesWithInnerCapitals.has(word.slice(0, end).toLowerCase())) return word.slice(0, end)
+  return undefined
 }

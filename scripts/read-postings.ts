@@ -1,0 +1,35 @@
+// How the open postings are read: title, employer, wishes with their phrases, duties.
+// `npx tsx scripts/read-postings.ts [folder or text file] [only]`.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { findEvalFolder } from './support/writing-evaluation.ts'
+
+const given = process.argv[2]
+const only = process.argv[3]
+const isFile = given !== undefined && statSync(given, { throwIfNoEntry: false })?.isFile() === true
+const folder = isFile ? undefined : findEvalFolder(given)
+
+function readTexts(): [string, string][] {
+  if (isFile)
+    return readFileSync(given, 'utf8')
+      .split(/^=== /m)
+      .slice(1)
+      .map((block) => [block.split('\n')[0] ?? '', (block.split('\n').slice(1).join('\n').split(/^--- /m)[0] ?? '').trim()])
+  if (!folder) return []
+  return readdirSync(join(folder, 'jobs')).map((file) => {
+    const stored: unknown = JSON.parse(readFileSync(join(folder, 'jobs', file), 'utf8'))
+    const text = typeof stored === 'object' && stored !== null && 'text' in stored ? String(stored.text) : ''
+    return [file, text]
+  })
+}
+
+for (const [name, text] of readTexts().filter(([key]) => only === undefined || key.includes(only))) {
+  const posting = readPosting(text)
+  console.log(`\n##### ${name}\n  title   ${posting.title?.text}\n  company ${posting.company?.text}\n  place   ${posting.place?.text}`)
+  for (const { need, kind, weight, quote, phrase, years, licence, languages, degree } of [...posting.mustHave, ...posting.niceToHave]) {
+    const facts = [years, licence, languages?.map((one) => `${one.name}:${one.level}`), degree && `${degree.level}:${degree.fields.join('/')}`]
+    console.log(`  ${need} ${kind.padEnd(10)} ${weight.toFixed(2)} ${quote}\n       → ${phrase ?? '·'}   ${facts.filter((fact) => fact !== undefined).join(' ')}`)
+  }
+  for (const { quote, phrase } of posting.duties) console.log(`  duty ${quote}\n       → ${phrase ?? '·'}`)
+}
