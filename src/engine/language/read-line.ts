@@ -81,6 +81,8 @@ function findHead(words: readonly TaggedWord[], first: number): Head | undefined
       if (at > first) return undefined
       return { verb: { at, base: /^ha/.test(word.lower) ? 'have' : 'be', form: stateForm(word.lower) }, isState: true }
     }
+    if (at === first && isCondition(word, words[at + 1]))
+      return { verb: { at, base: 'be', form: 'base' }, isState: true }
     const form = readVerbForm(word.lower)
     const isPast = form?.form === 'past' || (word.tag === 'VERB' && /[a-z]ed$/.test(word.lower))
     if (isPast && !isPartOfNoun(words, at)) {
@@ -92,6 +94,17 @@ function findHead(words: readonly TaggedWord[], first: number): Head | undefined
     if (word.tag !== 'ADV' && word.tag !== 'NOUN' && word.tag !== 'PROPN' && word.tag !== 'ADJ') return undefined
   }
   return undefined
+}
+
+/** `Certified in wound care`, `Involved in hiring`: how the person stands, not what they did. */
+function isCondition({ lower }: TaggedWord, next: TaggedWord | undefined): boolean {
+  return (
+    /^(?:certified|licensed|trained|involved|skilled|versed|experienced|engaged|based|registered|qualified|proficient|fluent)$/.test(
+      lower,
+    ) &&
+    next !== undefined &&
+    /^(?:in|as|with|for|on|to|at)$/.test(next.lower)
+  )
 }
 
 function stateForm(lower: string): VerbForm {

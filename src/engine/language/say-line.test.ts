@@ -38,6 +38,9 @@ describe('sayInFirstPerson', () => {
     ['Was promoted to intermediate developer', 'past', 'was promoted to intermediate developer'],
     ['Have full ownership of the backend', 'present', 'have full ownership of the backend'],
     ['MIG welded frames', 'past', 'MIG welded frames'],
+    ['Certified in wound care', 'present', 'am certified in wound care'],
+    ['Involved in hiring new staff', 'past', 'was involved in hiring new staff'],
+    ['Trained new staff', 'past', 'trained new staff'],
   ] as const)('tells “%s” in the %s', (line, tense, told) => {
     expect(sayInFirstPerson(line, tense)).toBe(told)
   })

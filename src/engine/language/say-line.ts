@@ -33,7 +33,10 @@ function sayAct(line: ReadLine, tense: Tense): string | undefined {
 function sayState({ text, verbs: [head], ...line }: ReadLine, tense: Tense): string | undefined {
   const word = head && line.words[head.at]
   if (!word) return undefined
-  const rest = text.slice(word.end)
+  const isLeftOut = head.base === 'be' && !/^(?:was|were|am|is|are|be|been)$/.test(word.lower)
+  const rest = isLeftOut
+    ? ` ${text.slice(word.start, word.start + 1).toLowerCase()}${text.slice(word.start + 1)}`
+    : text.slice(word.end)
   if (head.base === 'have') return `${head.form === 'past' || tense === 'past' ? 'had' : 'have'}${rest}`
   return `${head.form === 'past' || tense === 'past' ? 'was' : 'am'}${rest}`
 }

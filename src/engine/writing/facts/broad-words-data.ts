@@ -14,7 +14,7 @@ prefer preferred preferably previous prior problem proficiency proficient proven
 related relevant reliable require required requirement respect responsibility responsible result role seek self several skill skilled
 small solid some someone start state strive strong success successful successfully such support take task team thing think time
 together understand understanding use various want way week well will willing willingness work worker working world
-year years thorough deep sound familiarity familiar minimal advanced intermediate extensive exceptional superior exemplary clear quick quickly significant prefer experience day-to-day hands-on please ensure etc within across through multiple wide variety range minimum proven
+year years thorough deep sound familiarity familiar minimal advanced intermediate extensive exceptional superior exemplary clear quick quickly significant prefer experience monthly weekly quarterly annual annually timely ongoing on-going end feature effort aspect basis day-to-day hands-on please ensure etc within across through multiple wide variety range minimum proven
 `
 
 /** Say something, but the same in many jobs. */

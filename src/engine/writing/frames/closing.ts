@@ -7,7 +7,8 @@ export default {
   ],
   warm: [
     'I would love to talk about the work and hear more about the team.',
-    'I would be happy to meet and hear more about the job.',
+    'I would be happy to meet and hear more about the work.',
+    'I would enjoy talking with you about the work.',
   ],
   formal: [
     'I would welcome the opportunity to discuss the position with you.',

@@ -8,10 +8,10 @@ export default {
     'Please accept my application.',
   ],
   warm: [
-    'I was glad to find your opening for {aTitle} at {company}, and I would love to be considered.',
-    'I was glad to find your opening for {aTitle}, and I would love to be considered.',
-    'I would love to be considered for a position at {company}.',
-    'I would love to be considered for your opening.',
+    'I was glad to find your opening for {aTitle} at {company}, and I hope you will consider me.',
+    'I was glad to find your opening for {aTitle}, and I hope you will consider me.',
+    'I hope you will consider me for a position at {company}.',
+    'I hope you will consider me for your opening.',
   ],
   formal: [
     'I am writing to apply for the position of {title} with {company}.',

@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['I also {clause}.'],
-  warm: ['I {clause} too.', 'I also {clause}.'],
-  formal: ['In addition, I {clause}.'],
+  plain: ['I also {clause}.', 'I {clause}.'],
+  warm: ['I also {clause}.', 'I {clause}.'],
+  formal: ['In addition, I {clause}.', 'I {clause}.'],
 } satisfies Frame

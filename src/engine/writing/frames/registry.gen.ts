@@ -2,9 +2,11 @@
 import closing from './closing.ts'
 import contact from './contact.ts'
 import credential from './credential.ts'
+import duty from './duty.ts'
 import greeting from './greeting.ts'
 import languages from './languages.ts'
 import need from './need.ts'
+import offer from './offer.ts'
 import opening from './opening.ts'
 import proof from './proof.ts'
 import proofKnown from './proof-known.ts'
@@ -16,6 +18,7 @@ import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
+import whoBefore from './who-before.ts'
 import whoNow from './who-now.ts'
 import whoStudied from './who-studied.ts'
 import whoThen from './who-then.ts'
@@ -24,9 +27,11 @@ export const frames = {
   closing,
   contact,
   credential,
+  duty,
   greeting,
   languages,
   need,
+  offer,
   opening,
   proof,
   'proof-known': proofKnown,
@@ -38,6 +43,7 @@ export const frames = {
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   thanks,
+  'who-before': whoBefore,
   'who-now': whoNow,
   'who-studied': whoStudied,
   'who-then': whoThen,

@@ -3,7 +3,7 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'I have worked as {aRole} since {since}, most recently {atEmployer}.',
+    'I have worked as {aRole} since {since}, currently {atEmployer}.',
     'I have been {aRole} {atEmployer} since {since}.',
     'I work as {aRole} {atEmployer}.',
     'I work as {aRole}.',

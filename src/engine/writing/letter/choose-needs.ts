@@ -6,13 +6,15 @@ import { coverage } from '../match/find-evidence.ts'
 import type { Duty, Posting, Requirement } from '../posting/posting.ts'
 import type { Proof } from './find-proofs.ts'
 
-export type Need = { quote: string; phrase: string | undefined; weight: number }
+export type Need = { quote: string; phrase: string | undefined; weight: number; isDuty: boolean }
 export type Argument = { need: Need | undefined; proofs: readonly Proof[] }
 
 export type ArgumentLimits = { arguments: number; proofs: number }
 
 /** A letter that tells of one job alone reads like its list of duties. */
 const MOST_OF_ONE_JOB = 3
+
+const DUTY_WEIGHT = 0.4
 
 const provable = new Set<Requirement['kind']>(['skill', 'experience', 'years', 'other'])
 
@@ -24,10 +26,10 @@ export function chooseArguments(posting: Posting, proofs: readonly Proof[], limi
       const topics = topicsOf(need.quote)
       return proofs.map((proof) => {
         const cover = coverage(topics, proof.line)
-        return { need, proof, fit: cover.heavy === 0 ? 0 : cover.share + Math.min(1, cover.heavy / 2) * 0.5 }
+        return { need, proof, fit: cover.heavy < 0.8 ? 0 : cover.share + Math.min(1, cover.heavy / 2) * 0.5 }
       })
     })
-    .filter(({ fit }) => fit >= 0.45)
+    .filter(({ fit }) => fit >= 0.6)
     .map((one) => ({ ...one, score: one.fit * (0.5 + one.need.weight) + one.proof.strength * 0.5 }))
     .sort((one, other) => other.score - one.score)
   const used = new Set<Proof>()
@@ -53,15 +55,20 @@ function fillUp(
   const rest = proofs
     .filter((proof) => !used.has(proof) && !isSameAct(proof, used))
     .toSorted((one, other) => other.strength - one.strength)
-  const least = Math.min(limits.proofs, 3)
   const extra: Proof[] = []
   for (const proof of rest) {
-    if (used.size >= least || extra.length >= 2) break
+    if (used.size >= limits.proofs || extra.length >= 3) break
     if (isSameAct(proof, used)) continue
     used.add(proof)
     extra.push(proof)
   }
-  return extra.length > 0 ? [...made, { need: undefined, proofs: extra }] : made
+  // Two of one job make a sentence together; a third stands by itself.
+  const jobs = [...new Set(extra.map(({ job }) => job))]
+  const groups = jobs.flatMap((job) => {
+    const own = extra.filter((proof) => proof.job === job)
+    return [own.slice(0, 2), own.slice(2)].filter((group) => group.length > 0)
+  })
+  return [...made, ...groups.map((group) => ({ need: undefined, proofs: group }))]
 }
 
 /** `Stocked shelves` of one shop says no more than that of another. */
@@ -79,7 +86,7 @@ function listNeeds({ mustHave, niceToHave, duties }: Posting): Need[] {
 }
 
 function toNeed(one: Requirement | Duty): Need {
-  const isMust = 'need' in one && one.need === 'must'
-  const weight = one.weight ?? (isMust ? 0.6 : 0.4)
-  return { quote: one.quote, phrase: one.phrase, weight }
+  const { quote, phrase } = one
+  if (!('need' in one)) return { quote, phrase, weight: DUTY_WEIGHT, isDuty: true }
+  return { quote, phrase, weight: one.weight, isDuty: false }
 }

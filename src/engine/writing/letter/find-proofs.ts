@@ -11,6 +11,8 @@ export type Proof = {
   /** What follows `I`. */
   clause: string
   hasNumber: boolean
+  /** Told in the past, in a job that goes on too. */
+  isPast: boolean
   /** How well it reads and how much it says, apart from any posting. */
   strength: number
 }
@@ -28,7 +30,8 @@ export function findProofs(career: Career): Proof[] {
       const clause = sayProof(line.text, job)
       if (!clause) return []
       const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
-      return [{ job, line, clause, hasNumber, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
+      const isPast = !job.isCurrent || readLine(line.text).verbs[0]?.form === 'past'
+      return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
     }),
   )
 }
@@ -54,7 +57,10 @@ function isShouted(text: string): boolean {
 function isBroken(clause: string): boolean {
   const open = (clause.match(/\(/g) ?? []).length
   const close = (clause.match(/\)/g) ?? []).length
-  return open !== close || /\b(?:and|or|of|the|a|an|to|with|for|in|by|that|tracked|which|including)$/i.test(clause)
+  return (
+    open !== close ||
+    /\b(?:and|or|of|the|a|an|to|with|for|in|by|that|tracked|which|including|as|accountable as)$/i.test(clause)
+  )
 }
 
 function calm(clause: string): string {
@@ -76,6 +82,7 @@ function strengthOf(clause: string, hasNumber: boolean): number {
     (weakVerbs.test(clause) ? 0.3 : 0) -
     (words > 20 ? 0.15 : 0) -
     (words < 6 ? 0.2 : 0) -
+    ((clause.match(/,/g) ?? []).length > 3 ? 0.25 : 0) -
     (/\b(?:various|etc|duties|as needed|and more)\b/i.test(clause) ? 0.2 : 0)
   )
 }

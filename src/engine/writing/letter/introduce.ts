@@ -3,6 +3,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { type Slots, sayFrame } from '../frames/_frame.ts'
+import whoBefore from '../frames/who-before.ts'
 import whoNow from '../frames/who-now.ts'
 import whoStudied from '../frames/who-studied.ts'
 import whoThen from '../frames/who-then.ts'
@@ -10,24 +11,32 @@ import { isSameRole } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import type { Tone } from './letter.ts'
 import { atEmployer, roleName } from './role-name.ts'
-
-export type Introduction = { text: string; job: Job | undefined; entries: readonly string[] }
+import type { Said } from './say-arguments.ts'
 
 const LEAST_YEARS = 2
 /** A gap of a season is no gap in a line of work. */
 const LONGEST_GAP_MONTHS = 4
 
-export function introduce(career: Career, tone: Tone): Introduction | undefined {
+export function introduce(career: Career, tone: Tone): Said[] {
   const job = career.jobs.find(({ title }) => roleName(title) !== undefined)
   if (!job || career.jobs.indexOf(job) > 1) return introduceStudent(career, tone)
   const role = roleName(job.title)
-  if (!role) return undefined
+  if (!role) return []
   const same = career.jobs.filter(({ title }) => isSameRole(role, title))
   const place: Slots = { role, aRole: withArticle(role), atEmployer: job.company ? atEmployer(job.company) : undefined }
   const [text] = job.isCurrent
     ? sayFrame(whoNow, tone, { ...place, since: sinceYear(job, same) })
     : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
-  return text ? { text, job, entries: [job.entry] } : undefined
+  return text ? [{ text, entries: [job.entry], quotes: [] }, ...earlier(career, job, same, tone)] : []
+}
+
+/** One other job says that there was more; a whole list would be the resume again. */
+function earlier({ jobs }: Career, job: Job, same: readonly Job[], tone: Tone): Said[] {
+  const before = jobs.slice(jobs.indexOf(job) + 1).find((one) => !same.includes(one))
+  const role = before && roleName(before.title)
+  if (!before?.company || before.isCurrent || !role || same.length > 1) return []
+  const [text] = sayFrame(whoBefore, tone, { aRole: withArticle(role), atEmployer: atEmployer(before.company) })
+  return text ? [{ text, entries: [before.entry], quotes: [] }] : []
 }
 
 /** The year from which the person has held this title without a break. One job says it at its employer; several by title. */
@@ -53,13 +62,13 @@ function pastTime(career: Career, job: Job, same: readonly Job[]): Slots {
   }
 }
 
-function introduceStudent({ schools }: Career, tone: Tone): Introduction | undefined {
+function introduceStudent({ schools }: Career, tone: Tone): Said[] {
   const [school] = schools
-  if (!school) return undefined
+  if (!school) return []
   const degree = degreeOf(school.source)
   const study = school.source.current ? degreeOf({ ...school.source, current: false }) : undefined
   const [text] = sayFrame(whoStudied, tone, { degree: study ? undefined : degree, study })
-  return text ? { text, job: undefined, entries: [school.entry] } : undefined
+  return text ? [{ text, entries: [school.entry], quotes: [] }] : []
 }
 
 function monthOf(text: string): number {

@@ -38,6 +38,7 @@ function jobOf({ proofs }: Argument): string | undefined {
 /** Keeps in mind which job was named last, so that no employer is named twice in a row. */
 class Teller {
   private needs = 0
+  private more = 0
   private named: Job | undefined
 
   constructor(
@@ -49,13 +50,13 @@ class Teller {
   }
 
   tell({ need, proofs }: Argument, joins: boolean): Said[] {
-    const lead = need?.phrase ? this.leadWith(need.phrase) : undefined
+    const lead = need?.phrase ? this.leadWith(need.isDuty ? frames.duty : frames.need, need.phrase) : undefined
     const said = this.tellProofs(proofs, joins)
     return lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, ...said] : said
   }
 
-  private leadWith(phrase: string): string | undefined {
-    const options = sayFrame(frames.need, this.tone, { phrase })
+  private leadWith(frame: Frame, phrase: string): string | undefined {
+    const options = sayFrame(frame, this.tone, { phrase })
     const chosen = options[(this.needs + this.seed) % Math.max(1, options.length)]
     this.needs += 1
     return chosen
@@ -67,23 +68,27 @@ class Teller {
     const isSameJob = first.job.entry === second.job.entry
     const isShort = countWords(`${first.clause} ${second.clause}`) <= LONGEST_PAIR && !/, and |; /.test(first.clause)
     if (!isSameJob || !isShort) return [...this.tellOne(first, joins), ...this.tellOne(second, isSameJob)]
-    const pair = this.isNamed(first.job) ? frames['proof-known-pair'] : frames['proof-pair']
+    const pair = this.isNamed(first) ? frames['proof-known-pair'] : frames['proof-pair']
     return this.say(pair, { ...slotsOf(first), second: second.clause }, [first, second])
   }
 
   private tellOne(proof: Proof, goesOn: boolean): Said[] {
-    if (goesOn) return this.say(frames['proof-more'], slotsOf(proof), [proof])
-    return this.say(this.isNamed(proof.job) ? frames['proof-known'] : frames.proof, slotsOf(proof), [proof])
+    if (goesOn) {
+      this.more += 1
+      return this.say(frames['proof-more'], slotsOf(proof), [proof], this.more % 2 === 1 ? 0 : 1)
+    }
+    return this.say(this.isNamed(proof) ? frames['proof-known'] : frames.proof, slotsOf(proof), [proof])
   }
 
-  private isNamed(job: Job): boolean {
-    return this.named?.entry === job.entry
+  /** `In my current job, I sold` would be out of time: what is told in the past names its employer instead. */
+  private isNamed({ job, isPast }: Proof): boolean {
+    return this.named?.entry === job.entry && !(job.isCurrent && isPast)
   }
 
-  private say(frame: Frame, slots: Slots, proofs: readonly Proof[]): Said[] {
+  private say(frame: Frame, slots: Slots, proofs: readonly Proof[], variant = this.seed): Said[] {
     const options = sayFrame(frame, this.tone, slots)
     // Beyond the first two, a frame only stands in where an employer or a title is missing.
-    const text = options[this.seed % Math.max(1, Math.min(2, options.length))]
+    const text = options[variant % Math.max(1, Math.min(2, options.length))]
     this.named = proofs[0]?.job
     return text ? [{ text, entries: proofs.map(({ line }) => line.text), quotes: [] }] : []
   }

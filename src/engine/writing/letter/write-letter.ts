@@ -58,13 +58,18 @@ export function writeLetter({
   const intro = introduce(career, tone)
   const opening: Said[] = [
     { text: sayFrame(frames.opening, tone, target(posting))[0] ?? '', entries: [], quotes: [] },
-    ...(intro ? [{ text: intro.text, entries: intro.entries, quotes: [] }] : []),
+    ...intro,
   ]
-  const argued = sayArguments(made, { tone, seed, introduced: intro?.job })
+  const argued = sayArguments(made, {
+    tone,
+    seed,
+    introduced: career.jobs.find(({ entry }) => intro.at(-1)?.entries.includes(entry)),
+  })
   const told = [...opening, ...argued.flat()].map(({ text }) => text).join(' ')
   const own = ownWords(answers)
   const fit = sayQualifications({ career, match, posting, told, tone })
   const close: Said[] = [
+    ...(made.length > 0 ? sayFrame(frames.offer, tone, target(posting)).slice(0, 1).map(bare) : []),
     { text: pick(sayFrame(frames.closing, tone, {})) ?? '', entries: [], quotes: [] },
     ...sayFrame(frames.contact, tone, { contact: contactOf(resume) })
       .slice(0, 1)

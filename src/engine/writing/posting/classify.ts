@@ -44,21 +44,31 @@ export function classifyRequirement(text: string): RequirementKind {
   const hasDegree = degreeCase.test(text) || degree.test(text) || (degreeRank(text) > 0 && !names('tool'))
   if (hasDegree) return 'degree'
   if (licence.test(text)) return 'licence'
-  if (language.test(text) && !schoolSubject.test(text) && (speaking.test(text) || isOnlyLanguages(text))) return 'language'
+  if (language.test(text) && !schoolSubject.test(text) && (speaking.test(text) || isOnlyLanguages(text)))
+    return 'language'
   if (names('credential')) return 'licence'
   if (physical.test(text)) return 'physical'
   if (names('tool')) return 'skill'
   const words = tagWords(text)
   if (traitRuns.test(text) || words.some(({ lower }) => traits.has(lower))) return 'trait'
-  if (/\bexperienced?\b|\bbackground\b|\btrack record\b|^(?:worked|run|used|led|built)\b/i.test(text)) return 'experience'
-  if (/\b(?:knowledge|know|knows|skills?|skilled|proficien\w+|familiar\w*|understanding|ability|able|expertise|competenc\w+|literate|literacy)\b/i.test(text))
+  if (/\bexperienced?\b|\bbackground\b|\btrack record\b|^(?:worked|run|used|led|built)\b/i.test(text))
+    return 'experience'
+  if (
+    /\b(?:knowledge|know|knows|skills?|skilled|proficien\w+|familiar\w*|understanding|ability|able|expertise|competenc\w+|literate|literacy)\b/i.test(
+      text,
+    )
+  )
     return 'skill'
   return 'other'
 }
 
 /** `French or Spanish`, `clear written English`. */
 function isOnlyLanguages(text: string): boolean {
-  return tokenize(text).filter(({ kind, lower }) => kind === 'word' && !/^(?:and|or|good|some|basic|clear|both)$/.test(lower)).length <= 3
+  return (
+    tokenize(text).filter(
+      ({ kind, lower }) => kind === 'word' && !/^(?:and|or|good|some|basic|clear|both)$/.test(lower),
+    ).length <= 3
+  )
 }
 
 const noise = listOf(
@@ -88,5 +98,8 @@ export function findTopics(text: string): string[] {
       !noise.has(token.lower) &&
       !isPlainWord(token.lower, token.stem),
   )
-  return [...new Set([...terms.map(({ text: name }) => name), ...words.map(({ lower }) => lower)])].slice(0, MOST_TOPICS)
+  return [...new Set([...terms.map(({ text: name }) => name), ...words.map(({ lower }) => lower)])].slice(
+    0,
+    MOST_TOPICS,
+  )
 }

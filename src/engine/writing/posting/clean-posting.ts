@@ -13,7 +13,9 @@ const MOST_TIMES = 2
 const SHORTEST_REPEATED = 12
 
 export function cleanPosting(input: string): { text: string; ignored: string[] } {
-  const spaced = cleanInput(input.slice(0, LONGEST_INPUT)).replace(/[ \t]{2,}/g, ' ').replace(/\n[ \t\n]*\n/g, '\n\n')
+  const spaced = cleanInput(input.slice(0, LONGEST_INPUT))
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/\n[ \t\n]*\n/g, '\n\n')
   const lines = unglue(spaced.slice(0, LONGEST_POSTING)).split('\n')
   const foreign = findForeignLines(lines)
   const ignored: string[] = []

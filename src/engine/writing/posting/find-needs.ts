@@ -46,7 +46,13 @@ function readWishes(item: Item): Wish[] {
       const place = item.text.indexOf(text)
       if (place < 0 || !names(text)) return []
       const start = item.span.start + place
-      return [{ text, span: { start, end: start + text.length }, need: inner.need === 'nice' && need === 'must' ? 'nice' : need }]
+      return [
+        {
+          text,
+          span: { start, end: start + text.length },
+          need: inner.need === 'nice' && need === 'must' ? 'nice' : need,
+        },
+      ]
     })
   })
 }
@@ -54,7 +60,11 @@ function readWishes(item: Item): Wish[] {
 /** `Nice to have: Mastercam, 5-axis experience`: a list that shares its line with its heading. */
 function splitList({ isLabelled }: Item, { body, isClause }: ReturnType<typeof takeAsk>): string[] {
   const points = body.split(/,\s+/)
-  const isBare = isLabelled && points.length > 1 && !/\b(?:and|or)\b|\(/.test(body) && points.every((point) => point.split(' ').length <= 5)
+  const isBare =
+    isLabelled &&
+    points.length > 1 &&
+    !/\b(?:and|or)\b|\(/.test(body) &&
+    points.every((point) => point.split(' ').length <= 5)
   return isBare ? points : splitAsk(body, isClause)
 }
 
@@ -78,12 +88,23 @@ function needOf(item: Item, clause: string, ask: ReturnType<typeof takeAsk>): Re
   if (part === 'nice') return ask.need === 'must' && /\bmust\b/i.test(clause) ? 'must' : 'nice'
   if (part === 'must') return introducing.test(clause) ? undefined : (ask.need ?? 'must')
   const kind = classifyRequirement(ask.body)
-  if (part === 'about') return ask.need && hard.has(kind) && /\b(?:must|require|candidates?|applicants?|you)\b/i.test(clause) ? ask.need : undefined
+  if (part === 'about')
+    return ask.need && hard.has(kind) && /\b(?:must|require|candidates?|applicants?|you)\b/i.test(clause)
+      ? ask.need
+      : undefined
   if (ask.need !== undefined) return asksOfPerson(item, ask.body, kind) ? ask.need : undefined
   if (!item.isWholeLine && !isBareWish(clause, kind)) return undefined
-  if (item.isMarked && (having.test(clause) || (hard.has(kind) && part !== 'duties') || /^(?:able|must)\b/i.test(clause)) && !/^(?:maintain|ensure|provide|manage|obtain|process)/i.test(clause))
+  if (
+    item.isMarked &&
+    (having.test(clause) || (hard.has(kind) && part !== 'duties') || /^(?:able|must)\b/i.test(clause)) &&
+    !/^(?:maintain|ensure|provide|manage|obtain|process)/i.test(clause)
+  )
     return 'must'
-  return hard.has(kind) && having.test(clause) && clause.split(/\s+/).length <= 10 ? 'must' : isBareWish(clause, kind) ? 'must' : undefined
+  return hard.has(kind) && having.test(clause) && clause.split(/\s+/).length <= 10
+    ? 'must'
+    : isBareWish(clause, kind)
+      ? 'must'
+      : undefined
 }
 
 /** `Two years in a busy kitchen.` between sentences that ask. */
@@ -98,11 +119,19 @@ function isBareWish(clause: string, kind: string): boolean {
 
 /** What follows the asking words has to be something a person has, not something that happens. */
 function asksOfPerson({ part, text }: Item, body: string, kind: string): boolean {
-  if (/^(?:the |our |all |each )?(?:work|job|position|role|company|team|store|shift)s?\b/i.test(body) && kind === 'other') return false
-  if (part === 'duties' && kind === 'other') return /\b(?:must|candidates?|applicants?|you(?:['’]ll| will)? need|ideal|required)\b/i.test(text)
+  if (
+    /^(?:the |our |all |each )?(?:work|job|position|role|company|team|store|shift)s?\b/i.test(body) &&
+    kind === 'other'
+  )
+    return false
+  if (part === 'duties' && kind === 'other')
+    return /\b(?:must|candidates?|applicants?|you(?:['’]ll| will)? need|ideal|required)\b/i.test(text)
   return true
 }
 
 function names(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or)$/i.test(text.replace(/[.\s]+$/, ''))
+  return (
+    /\p{L}{2}/u.test(text) &&
+    !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or)$/i.test(text.replace(/[.\s]+$/, ''))
+  )
 }

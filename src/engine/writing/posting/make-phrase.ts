@@ -41,18 +41,25 @@ const massNames = new Set('cpr bls acls sql html css aws hipaa servsafe sap'.spl
 
 const bad =
   /\b(?:you|your|we|our|us|i|he|she|his|her|they|them|this|these|those|etc|as assigned|e\.g|i\.e)\b|[:;!?*|{}<>[\]"“”()]|https?:|\b(?:is|are|was|were|will|must|should|not)\b/i
-const danglers = /(?:\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|from|including|such|both|related|other|using|working|within|into|between|high|level|very|including)|,)$/i
+const danglers =
+  /(?:\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|from|including|such|both|related|other|using|working|within|into|between|high|level|very|including)|,)$/i
 const cuts =
   /\s*[(;:–—]|,?\s+(?:including|such as|preferably|especially|particularly|as well as|e\.g\.?|i\.e\.?|which|that|who|in order to|so that|both|whether|depending|using both|is|are)\b|\s-\s|\s{2,}/
 
 export function makePhrase(quote: string, kind: RequirementKind): string | undefined {
-  if (kind === 'other' && /\b(?:check|test|screen\w*|old|older|18\+|pass|clearance|legally|authori[sz]ed|no)\b/i.test(quote)) return undefined
+  if (
+    kind === 'other' &&
+    /\b(?:check|test|screen\w*|old|older|18\+|pass|clearance|legally|authori[sz]ed|no)\b/i.test(quote)
+  )
+    return undefined
   const whole = quote
     .replace(/[’‘]/g, "'")
     .replace(/\s*\((?:\d+|[^)]{1,60})\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const phrase = [...says(whole, kind)].map((said) => said && shorten(lowerOpening(said))).find((said) => said !== undefined && said !== '' && isSound(said))
+  const phrase = [...says(whole, kind)]
+    .map((said) => said && shorten(lowerOpening(said)))
+    .find((said) => said !== undefined && said !== '' && isSound(said))
   return phrase ? phrase.replace(/'/g, quote.includes('’') ? '’' : "'") : undefined
 }
 
@@ -67,14 +74,18 @@ function* says(text: string, kind: RequirementKind): Generator<string | undefine
   }
   yield sayThing(text)
   const licence = kind === 'licence' ? readLicence(text) : undefined
-  if (licence && /\b(?:licen[cs]e|card|permit|certificate|CDL)$/i.test(licence)) yield withArticle(lowerOpening(licence))
+  if (licence && /\b(?:licen[cs]e|card|permit|certificate|CDL)$/i.test(licence))
+    yield withArticle(lowerOpening(licence))
 }
 
 /** `Bilingual English/Spanish` as `English and Spanish`. */
 function sayLanguages(text: string): string | undefined {
   const names = readLanguages(text).map(({ name }) => name)
   if (names.length === 0 || names.length > 3) return undefined
-  const joined = names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${/\bor\b/.test(text) ? 'or' : 'and'} ${names.at(-1)}`
+  const joined =
+    names.length < 2
+      ? (names[0] ?? '')
+      : `${names.slice(0, -1).join(', ')} ${/\bor\b/.test(text) ? 'or' : 'and'} ${names.at(-1)}`
   if (/\bfluen/i.test(text)) return `fluency in ${joined}`
   if (/\bbilingual|multi-?lingual/i.test(text) && names.length > 1) return joined
   const [level] = /\b(?:conversational|basic|written|spoken|business|advanced)\b/i.exec(text) ?? []
@@ -83,8 +94,17 @@ function sayLanguages(text: string): string | undefined {
 
 function isSound(phrase: string): boolean {
   const words = phrase.split(' ')
-  if (words.length > MOST_WORDS || phrase.length < 2 || bad.test(phrase.replace(/^someone who (?:has|is|can) /, '')) || danglers.test(phrase)) return false
-  return /\p{L}{2}/u.test(phrase) && !/^(?:and|or|but|with|of|to|in|some other|other|general|various|related|must|be|have)\b/i.test(phrase)
+  if (
+    words.length > MOST_WORDS ||
+    phrase.length < 2 ||
+    bad.test(phrase.replace(/^someone who (?:has|is|can) /, '')) ||
+    danglers.test(phrase)
+  )
+    return false
+  return (
+    /\p{L}{2}/u.test(phrase) &&
+    !/^(?:and|or|but|with|of|to|in|some other|other|general|various|related|must|be|have)\b/i.test(phrase)
+  )
 }
 
 const numberNames = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -99,7 +119,10 @@ function sayYears(text: string): string | undefined {
   const said = isOpen ? `${found[1]}+` : (numberNames[count] ?? found[1])
   const least = /\bat least\b/i.test(text.slice(0, found.index)) ? 'at least ' : ''
   const time = `${least}${said} ${unit}${count === 1 && !isOpen ? '' : 's'}`
-  const before = text.slice(0, found.index).replace(/\b(?:an? )?(?:minimum(?: of)?|at least|more than|over|approximately|about)\b|[,:]/gi, '').trim()
+  const before = text
+    .slice(0, found.index)
+    .replace(/\b(?:an? )?(?:minimum(?: of)?|at least|more than|over|approximately|about)\b|[,:]/gi, '')
+    .trim()
   const rest = text
     .slice(found.index + found[0].length)
     .replace(/^['’]?s?\s*/, '')
@@ -110,7 +133,8 @@ function sayYears(text: string): string | undefined {
   // `Experience as a nurse, 3 years`: what it is of stands before.
   if (!rest) return before === '' ? undefined : undefined
   const [first = ''] = rest.split(' ')
-  const inField = /^(?:of )?(?:(?:related|relevant|prior|previous|professional|work|working|direct|progressive|commercial) )*experience\s+(?=(?:in|with|as|on|at)\b)/i
+  const inField =
+    /^(?:of )?(?:(?:related|relevant|prior|previous|professional|work|working|direct|progressive|commercial) )*experience\s+(?=(?:in|with|as|on|at)\b)/i
   if (inField.test(rest)) {
     const field = rest.replace(inField, '')
     return fits(`${time} ${field}`) ?? fits(`${time} ${dropTail(field)}`)
@@ -131,7 +155,9 @@ function fits(text: string): string | undefined {
 }
 
 function sayThing(text: string): string | undefined {
-  const bare = text.replace(/^(?:an?|the|some|your|their)\s+(?=\S+ \S)/i, (start) => (/^some/i.test(start) ? start : '')).replace(praise, '')
+  const bare = text
+    .replace(/^(?:an?|the|some|your|their)\s+(?=\S+ \S)/i, (start) => (/^some/i.test(start) ? start : ''))
+    .replace(praise, '')
   const [, ability] = /^(?:(?:the |an? )?(?:ability|capacity)|able)\s+to\s+(.+)$/i.exec(bare) ?? []
   if (ability) return sayAbility(ability)
   const [, able] = /^capable of\s+(.+)$/i.exec(bare) ?? []
@@ -141,19 +167,24 @@ function sayThing(text: string): string | undefined {
   const [, adjective = ''] = adjectives.exec(bare) ?? []
   const noun = nouns[adjective.toLowerCase()]
   if (noun) return bare.replace(adjectives, noun)
-  if (/^(?:comfortable|confident|good|great|patient|handy)\b (?:with|at|in|on|using|working)\b/i.test(bare)) return `someone ${lowerOpening(bare)}`
-  if (/^(?:licensed|certified|admitted|registered|bilingual)\b(?= (?:as|in|to|by))/i.test(bare)) return `someone ${lowerOpening(bare)}`
+  if (/^(?:comfortable|confident|good|great|patient|handy)\b (?:with|at|in|on|using|working)\b/i.test(bare))
+    return `someone ${lowerOpening(bare)}`
+  if (/^(?:licensed|certified|admitted|registered|bilingual)\b(?= (?:as|in|to|by))/i.test(bare))
+    return `someone ${lowerOpening(bare)}`
   return sayVerb(bare) ?? sayNoun(bare)
 }
 
 function sayAbility(rest: string): string | undefined {
-  const clean = rest.replace(/^(?:successfully|effectively|quickly|easily|efficiently)\s+/i, '').replace(/\b(\p{L}+)\/(\p{L}+)\b/gu, '$1 and $2')
+  const clean = rest
+    .replace(/^(?:successfully|effectively|quickly|easily|efficiently)\s+/i, '')
+    .replace(/\b(\p{L}+)\/(\p{L}+)\b/gu, '$1 and $2')
   const first = tagWords(clean)[0]
   if (!first || readVerbForm(first.lower)?.form !== 'base') return undefined
   return `the ability to ${clean}`
 }
 
-const personal = /^(?:know|knows|speak|speaks|care|cares|enjoy|enjoys|understand|understands|keep|keeps|explain|explains|love|loves)$/
+const personal =
+  /^(?:know|knows|speak|speaks|care|cares|enjoy|enjoys|understand|understands|keep|keeps|explain|explains|love|loves)$/
 
 /** `knows InDesign`, `worked with children`: said of the person. */
 function sayVerb(text: string): string | undefined {
@@ -162,7 +193,8 @@ function sayVerb(text: string): string | undefined {
   const verb = readVerbForm(lower)
   if (!verb || rest.length === 0) return undefined
   if (personal.test(lower)) return `someone who ${verbForms(verb.base).third} ${rest.join(' ')}`
-  if (verb.form === 'past' && /^(?:worked|used|led|built|managed|taught|written|shipped)$/.test(lower)) return `someone who has ${lower} ${rest.join(' ')}`
+  if (verb.form === 'past' && /^(?:worked|used|led|built|managed|taught|written|shipped)$/.test(lower))
+    return `someone who has ${lower} ${rest.join(' ')}`
   return undefined
 }
 
@@ -173,7 +205,12 @@ function sayNoun(text: string): string | undefined {
   const first = words[0]
   if (!first) return undefined
   const verb = readVerbForm(first.lower)
-  const isDoing = verb !== undefined && (verb.form === 'base' || verb.form === 'third' || verb.form === 'past') && !verb.isMoreOftenNoun && first !== head && /^(?:VERB|AUX)$/.test(first.tag)
+  const isDoing =
+    verb !== undefined &&
+    (verb.form === 'base' || verb.form === 'third' || verb.form === 'past') &&
+    !verb.isMoreOftenNoun &&
+    first !== head &&
+    /^(?:VERB|AUX)$/.test(first.tag)
   if (isDoing || /^(?:AUX|PRON|SCONJ)$/.test(first.tag) || /^(?:no|not)$/.test(first.lower)) return undefined
   // A lone adjective, `organized` or `driven`, names nothing.
   if (!words.some(({ tag }) => /^(?:NOUN|PROPN|VERB)$/.test(tag))) return undefined
@@ -185,7 +222,13 @@ function sayNoun(text: string): string | undefined {
 function findHead(words: readonly TaggedWord[]): TaggedWord | undefined {
   let head: TaggedWord | undefined
   for (const word of words) {
-    if (head && (/^(?:ADP|PART|SCONJ|PUNCT|AUX|PRON)$/.test(word.tag) && !/^['’-]/.test(word.text) && !/^,$/.test(word.text))) break
+    if (
+      head &&
+      /^(?:ADP|PART|SCONJ|PUNCT|AUX|PRON)$/.test(word.tag) &&
+      !/^['’-]/.test(word.text) &&
+      !/^,$/.test(word.text)
+    )
+      break
     if (head && word.tag === 'VERB' && !/ed$/.test(word.lower)) break
     if (/^(?:NOUN|PROPN|ADJ|VERB)$/.test(word.tag) && /\p{L}/u.test(word.text)) head = word
   }
@@ -198,18 +241,27 @@ function needsArticle(head: TaggedWord, text: string): boolean {
   if (counted.has(lower)) return true
   // `bachelor's degree or equivalent`, `design degree`.
   if (/^(?:bachelor|master|associate|high school diploma|b\.[as]|m\.[as]|ba\/bs|ph\.?d)/i.test(text)) return true
-  if (/^(?:valid|current|active|clean)\b/i.test(text)) return !/(?:s|tion|ing|status|experience|membership)$/.test(lower)
-  return isRoleNoun(lower) && !/s$/.test(lower) && /^(?:player|starter|learner|thinker|communicator|worker|leader|driver|nurse|electrician|mechanic)$/.test(lower)
+  if (/^(?:valid|current|active|clean)\b/i.test(text))
+    return !/(?:s|tion|ing|status|experience|membership)$/.test(lower)
+  return (
+    isRoleNoun(lower) &&
+    !/s$/.test(lower) &&
+    /^(?:player|starter|learner|thinker|communicator|worker|leader|driver|nurse|electrician|mechanic)$/.test(lower)
+  )
 }
 
 function dropTail(text: string): string {
-  return text.replace(/\s+(?:with|in|for|to|from|at|within|by|working|on)\s+(?:(?!\b(?:with|in|for|to|from|at|within|by|working|on)\b).)*$/i, '')
+  return text.replace(
+    /\s+(?:with|in|for|to|from|at|within|by|working|on)\s+(?:(?!\b(?:with|in|for|to|from|at|within|by|working|on)\b).)*$/i,
+    '',
+  )
 }
 
 /** Down to what a sentence can carry, at a place where a thought ends. */
 function shorten(text: string): string | undefined {
   let short = text.split(cuts)[0]?.trim() ?? ''
-  if (/\bsomeone who\b|\bsomeone\b/.test(text)) short = text.split(/\s*[(;:–—]|,?\s+(?:including|such as|preferably)\b/)[0]?.trim() ?? ''
+  if (/\bsomeone who\b|\bsomeone\b/.test(text))
+    short = text.split(/\s*[(;:–—]|,?\s+(?:including|such as|preferably)\b/)[0]?.trim() ?? ''
   for (let round = 0; round < 5 && short.split(' ').length > MOST_WORDS; round += 1) {
     const less = trimOnce(short)
     if (less === short) return undefined
@@ -223,5 +275,7 @@ function trimOnce(text: string): string {
   // Half a list is not what was asked for; a remark after it may go.
   if (clause !== text && !/,| (?:and|or) /.test(text.slice(clause.length + 1)) && !clause.includes(',')) return clause
   const tail = dropTail(text)
-  return /\s/.test(tail) && !/\b(?:and|or)$/.test(tail) && !(/,/.test(tail) && !/\b(?:and|or)\b/.test(tail)) ? tail : text
+  return /\s/.test(tail) && !/\b(?:and|or)$/.test(tail) && !(/,/.test(tail) && !/\b(?:and|or)\b/.test(tail))
+    ? tail
+    : text
 }

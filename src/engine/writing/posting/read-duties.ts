@@ -31,7 +31,11 @@ function readDoing(item: Item): Doing | undefined {
     const verb = readVerbForm(word)
     if (!verb || noDoing.test(word)) continue
     const isAct = verb.form !== 'past' || verb.base === word
-    const isSure = text !== item.text || isListed || (item.isWholeLine && !verb.isMoreOftenNoun) || (item.part === 'text' && isBareOrder(text))
+    const isSure =
+      text !== item.text ||
+      isListed ||
+      (item.isWholeLine && !verb.isMoreOftenNoun) ||
+      (item.part === 'text' && isBareOrder(text))
     if (isAct && isSure) return { text, form: verb.form === 'past' ? 'base' : verb.form }
   }
   return undefined
@@ -41,17 +45,24 @@ function readDoing(item: Item): Doing | undefined {
 function isBareOrder(text: string): boolean {
   const [first, second] = tagWords(text)
   const verb = first && readVerbForm(first.lower)
-  return first?.tag === 'VERB' && verb?.form === 'base' && second?.tag !== 'VERB' && !/\byou\b|\bus\b|\bour team\b/i.test(text)
+  return (
+    first?.tag === 'VERB' &&
+    verb?.form === 'base' &&
+    second?.tag !== 'VERB' &&
+    !/\byou\b|\bus\b|\bour team\b/i.test(text)
+  )
 }
 
 export function readDuties(items: readonly Item[], requirements: readonly Requirement[]): Duty[] {
-  const isTaken = ({ span }: Item) => requirements.some((other) => other.span.start >= span.start && other.span.start < span.end)
+  const isTaken = ({ span }: Item) =>
+    requirements.some((other) => other.span.start >= span.start && other.span.start < span.end)
   const found: Duty[] = []
   for (const item of items) {
     if (found.length >= MOST_DUTIES) break
     const count = item.text.split(/\s+/).length
     if (!['duties', 'text', 'must', 'about'].includes(item.part) || count < 2 || count > MOST_WORDS) continue
-    if (isTaken(item) || isFurniture(item.text, item.part === 'must' ? 'duties' : item.part) || /[:?]$/.test(item.text)) continue
+    if (isTaken(item) || isFurniture(item.text, item.part === 'must' ? 'duties' : item.part) || /[:?]$/.test(item.text))
+      continue
     const doing = readDoing(item)
     const isNamed = item.part === 'duties' && item.isMarked
     if (item.part === 'about' ? !doing || !/^(?:you|as )/i.test(item.text) : !doing && !isNamed) continue
@@ -69,12 +80,17 @@ export function readDuties(items: readonly Item[], requirements: readonly Requir
   return found
 }
 
-const cuts = /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
+const cuts =
+  /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
 
 /** `Plan and teach daily lessons` as `planning and teaching daily lessons`. */
 export function sayDuty(quote: string, form: VerbForm | undefined): string | undefined {
   const said = form === undefined ? lowerOpening(quote) : toGerund(quote, form)
-  const whole = said.replace(/\s*\([^)]*\)/g, '').split(cuts)[0]?.trim() ?? ''
+  const whole =
+    said
+      .replace(/\s*\([^)]*\)/g, '')
+      .split(cuts)[0]
+      ?.trim() ?? ''
   const ends = [whole.length, ...[...whole.matchAll(thoughtEnds)].map(({ index }) => index).reverse()]
   return ends.map((end) => whole.slice(0, end).replace(/[\s,.]+$/, '')).find(isSound)
 }
@@ -84,7 +100,9 @@ const thoughtEnds = /,?\s+and\s|,\s|\s(?:with|in|for|to|from|at|within|on|under|
 
 function isSound(phrase: string): boolean {
   const count = phrase.split(/\s+/).length
-  const isHalf = /\band (?:the|an?) /.test(phrase) || (/,/.test(phrase) && !/, (?:\S+ ){0,3}?(?:and|or) |,? and |,? or /.test(phrase.slice(phrase.lastIndexOf(','))))
+  const isHalf =
+    /\band (?:the|an?) /.test(phrase) ||
+    (/,/.test(phrase) && !/, (?:\S+ ){0,3}?(?:and|or) |,? and |,? or /.test(phrase.slice(phrase.lastIndexOf(','))))
   return (
     count >= 2 &&
     count <= LONGEST_PHRASE &&
@@ -104,7 +122,9 @@ function toGerund(text: string, form: VerbForm): string {
     const verb = readVerbForm(word.lower)
     const opens = at === 0 || before?.tag === 'CCONJ' || before?.text === ',' || before?.text === '/'
     const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(words[at + 1]?.tag ?? '')
-    const isDoing = verb?.form === form && (at === 0 || (opens && (word.tag === 'VERB' || goesOn || (at <= 4 && !verb.isMoreOftenNoun))))
+    const isDoing =
+      verb?.form === form &&
+      (at === 0 || (opens && (word.tag === 'VERB' || goesOn || (at <= 4 && !verb.isMoreOftenNoun))))
     said += text.slice(from, word.start) + (isDoing && verb ? verbForms(verb.base).ing : word.text)
     from = word.end
   })

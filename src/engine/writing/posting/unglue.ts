@@ -97,6 +97,7 @@ function splitJoined(word: string, counts: ReadonlyMap<string, number>): string 
 /** `HubSpotPreferred`: a name written so on purpose, and then the next line. */
 function knownPrefix(word: string): string | undefined {
   for (let end = word.length - 3; end >= 4; end -= 1)
-    if (/[A-Z]/.test(word[end] ?? '') && namesWithInnerCapitals.has(word.slice(0, end).toLowerCase())) return word.slice(0, end)
+    if (/[A-Z]/.test(word[end] ?? '') && namesWithInnerCapitals.has(word.slice(0, end).toLowerCase()))
+      return word.slice(0, end)
   return undefined
 }
