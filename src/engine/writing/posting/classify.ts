@@ -23,7 +23,7 @@ const licence =
 const passing =
   /\b(?:background (?:check|screening|clearance)|criminal|drug (?:screen|test)\w*|drug and|sector check|reference check|tb test|credit check|fingerprint\w*|vaccinat\w*|years (?:old|of age)|or older|1[68]\+|2[0-9]\+|authori[sz]ed to work|eligible to work|legally|linguistic profile|pre-employment|dot (?:physical|medical))\b/i
 const physical =
-  /\b(?:lift|lifts|lifting|lbs?|pounds|stand|standing|walking|physical(?:ly)?|stamina|dexterity|climb\w*|kneel|ladders|heights|weekends?|weekdays|saturdays?|sundays?|evenings?|overtime|shifts?|nights|travel|on[- ]call|call-ins|relocate|(?:reliable|own|operating) (?:\w+ )?(?:car|vehicle|truck|transportation)|access to a (?:car|vehicle)|flexible (?:schedule|hours)|days on|a\.m\.|schedules?|degrees|availab\w+)(?=\W|$)/i
+  /\b(?:lift|lifts|lifting|lbs?|pounds|stand|standing|walking|physical(?:ly)?(?! plant)|stamina|dexterity|climb\w*|kneel|ladders|heights|weekends?|weekdays|saturdays?|sundays?|evenings?|overtime|shifts?|nights|travel|on[- ]call|call-ins|relocate|(?:reliable|own|operating) (?:\w+ )?(?:car|vehicle|truck|transportation)|access to a (?:car|vehicle)|flexible (?:schedule|hours)|days on|a\.m\.|schedules?|degrees|availab\w+)(?=\W|$)/i
 const traits = listOf(
   `interpersonal teamwork detail-oriented self-starter self-motivated motivated organized organised multi-task multitask multi-tasking multitasking
   positive attitude friendly reliable punctual flexible flexibility passion passionate energetic energy enthusiastic enthusiasm driven committed commitment

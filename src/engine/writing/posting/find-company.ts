@@ -2,7 +2,7 @@
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { findTerms } from '../words/terms.ts'
 import { linesOf, namesRole } from './find-title.ts'
-import { readHeading } from './headings.ts'
+import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
 /** A full stop belongs to a name inside it or after a few short words. Bounded: a page of capitals is no name. */
@@ -109,6 +109,7 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
   const isDoing = !/\s/.test(found) && readVerbForm(lower)?.form === 'third'
   return (
     found.length > 1 &&
+    !found.split(' ').every(isHeadingWord) &&
     !noNames.has(lower) &&
     !(noNames.has(lower.split(' ')[0] ?? '') && !/^(?:the|one|two|three|team|good|high|american|first)$/.test(lower.split(' ')[0] ?? '')) &&
     !/Description|Overview|Summary|Requirement|Responsibilit|Qualification/.test(found) &&

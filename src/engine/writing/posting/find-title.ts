@@ -28,6 +28,8 @@ export function findTitle(text: string): Quoted | undefined {
   if (label) return quote(text, label)
   const lines = linesOf(text).slice(0, 6)
   const first = lines.findIndex((line) => isTitle(headOf(line)) && readHeading(line) === undefined)
+  const [, called] = sought.exec(lines[0] ?? '') ?? []
+  if (called && namesRole(called)) return quote(text, called)
   const rated = lines.slice(0, 4).filter((line) => isTitle(headOf(line)) && namesRole(headOf(line)) && !/^(?:looking|seeking|hiring|we|join|come)\b/i.test(line))
   // `Kessler Boyd LLP - Associate Attorney`: the job after the employer.
   const [, behind = ''] = /^[^|–—-]{2,50}?\s+[|–—-]\s+(.+)$/u.exec(lines[0] ?? '') ?? []

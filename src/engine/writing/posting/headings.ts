@@ -52,10 +52,11 @@ export function readHeading(line: string, { isMarked = false, isOverList = false
   const bare = text.replace(/\s*[:?…!.]+$/, (end) => (/^\s*\.$/.test(end) ? '.' : '')).replace(/\s*\([^)]*\)$/, '')
   const words = wordsOf(bare)
   if (words.length === 0 || words.length > LONGEST_HEADING || /[.;,]$/.test(bare) || /\d{3}/.test(bare)) return undefined
-  const hasColon = /[:…]$/.test(text)
+  const hasColon = /[:…!]$/.test(text)
   if (isMarked && !hasColon) return undefined
   const about = /^about (\p{Lu}.*)$/iu.exec(bare)
   if (about && !isHeadingWord(words[1] ?? '') && words.length <= 6 && /^\p{Lu}/u.test(about[1] ?? '')) return 'about'
+  if (/^work (?:in|with|well|under|independently)\b/i.test(bare)) return undefined
   const kind = voteOn(words)
   if (kind === undefined) return undefined
   const isKnown = words.every(isHeadingWord)
@@ -71,6 +72,7 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   const is = (...list: string[]) => words.some((word) => list.includes(word))
   const isOurs = is('our', 'us', 'company') && !is('you', "you'll")
   if (is('fit', 'match') && has(youWords)) return 'must'
+  if (words.at(-1) === 'will') return 'duties'
   if (is('not') && is('essential', 'required')) return 'nice'
   if (has(niceWords) && !has(sternWords)) return 'nice'
   if (is('if') && is('love', 'great', 'lovely')) return 'nice'
@@ -111,7 +113,7 @@ export function splitHeading(line: string): Split | undefined {
   while (count < 5 && isHeadingWord(words[count] ?? '') && /^(?:\p{Lu}|and$|of$|&$|\/$)/u.test(words[count] ?? '')) count += 1
   for (; count > 0; count -= 1) {
     const last = words[count - 1] ?? ''
-    const isEnd = /^\p{Lu}/u.test(words[count] ?? '') && /^\p{Lu}\p{Ll}+$/u.test(last) && words.length - count >= 2
+    const isEnd = /^\p{Lu}/u.test(words[count] ?? '') && (/^\p{Lu}\p{Ll}+$/u.test(last) || (/^\p{Lu}{4,}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(words[count] ?? ''))) && words.length - count >= 2
     const isSure = count > 1 || /^(?:Requirements|Qualifications|Responsibilities|Duties|Benefits|Skills)$/.test(last)
     if (!isEnd || !isSure) continue
     const heading = words.slice(0, count).join(' ')
@@ -125,6 +127,7 @@ export function splitHeading(line: string): Split | undefined {
 export function splitTrailingHeading(line: string): { body: string; heading: string } | undefined {
   const [, body = '', heading = ''] = /^(.{20,}\p{Ll}[.)]?) ((?:\p{Lu}\p{Ll}+,? (?:and |& )?){1,3}\p{Lu}\p{Ll}+)$/u.exec(line) ?? []
   const words = wordsOf(heading)
+  if (!/(?:Experience|Skills|Abilities|Qualifications|Requirements|Education|Responsibilities|Duties|Benefits|Description)$/.test(heading)) return undefined
   if (!body || !words.every(isHeadingWord) || readHeading(heading) === undefined) return undefined
   return { body, heading }
 }

@@ -5,17 +5,19 @@ import { findCompany } from './find-company.ts'
 import { findNeeds } from './find-needs.ts'
 import { findPlace } from './find-place.ts'
 import { findTitle } from './find-title.ts'
-import { readItems } from './items.ts'
-import type { Posting } from './posting.ts'
+import { type Item, readItems } from './items.ts'
+import type { Posting, Span } from './posting.ts'
 import { readDuties } from './read-duties.ts'
 import { weighRequirements } from './weigh.ts'
+
+const LONGEST_TAIL = 50
 
 export function readPosting(input: string): Posting {
   const { text, ignored } = cleanPosting(input)
   const title = findTitle(text)
   const company = findCompany(text, title)
   const known = [title?.text, company?.text].filter((name) => name !== undefined)
-  const items = readItems(text).filter((item) => !known.some((name) => repeats(item.text, name)))
+  const items = readItems(text).filter((item) => !known.some((name) => repeats(item.text, name)) && !isHead(item, title?.span))
   const found = findNeeds(items)
   const duties = readDuties(items, found)
   const requirements = weighRequirements(found, { title: title?.text ?? '', duties })
@@ -31,6 +33,11 @@ export function readPosting(input: string): Posting {
     licences: requirements.filter(({ kind }) => kind === 'licence'),
     ignored,
   }
+}
+
+/** The line that gives the title, with all that is hung on it. */
+function isHead({ span, isWholeLine }: Item, title: Span | undefined): boolean {
+  return title !== undefined && isWholeLine && span.start <= title.start && span.end >= title.end && title.end > 0 && span.end - span.start < title.end - title.start + LONGEST_TAIL
 }
 
 /** `Operator, Production` under `Production Operator`. */
