@@ -1,7 +1,7 @@
 // Who hires.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { findTerms } from '../words/terms.ts'
-import { linesOf, namesRole } from './find-title.ts'
+import { linesOf, namesRole, setCase } from './find-title.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
@@ -14,12 +14,24 @@ const labelled =
 const besideAt = new RegExp(`^[^\\n]{3,90}?(?:\\s+at\\s+|\\s*@\\s*)${name}`, 'u')
 
 const tells: readonly RegExp[] = [
-  new RegExp(`(?:^|\\n)\\s*(?:About|ABOUT|Why work (?:at|for)|Why join|Life at|Working at|Who is)\\s+${name}\\s*[:?]?\\s*(?=\\n|$)`, 'gu'),
+  new RegExp(
+    `(?:^|\\n)\\s*(?:About|ABOUT|Why work (?:at|for)|Why join|Life at|Working at|Who is)\\s+${name}\\s*[:?]?\\s*(?=\\n|$)`,
+    'gu',
+  ),
   new RegExp(`\\b[Aa]t ${name},? (?:we|you|our)\\b`, 'gu'),
-  new RegExp(`${name}(?:,[^.\\n]{3,80},)?\\s+(?:is (?:now |currently |actively )?(?:seeking|looking|hiring|recruiting|searching)|are (?:seeking|looking|hiring)|seeks|needs|wants|has (?:an? )?(?:immediate )?openings?|has a vacancy|invites)\\b`, 'gu'),
+  new RegExp(
+    `${name}(?:,[^.\\n]{3,80},)?\\s+(?:is (?:now |currently |actively )?(?:seeking|looking|hiring|recruiting|searching)|are (?:seeking|looking|hiring)|seeks|needs|wants|has (?:an? )?(?:immediate )?openings?|has a vacancy|invites)\\b`,
+    'gu',
+  ),
   new RegExp(`\\b(?:[Jj]oin|[Jj]oining)\\s+(?:the )?${name}(?=[,.!?\\s]|$)`, 'gu'),
-  new RegExp(`(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(is|are|has|gives|needs|seeks|works|was|\\p{Ll}{2,20}s)\\b`, 'gu'),
-  new RegExp(`\\b(?:[Aa]bout|[Aa]t|[Ww]ork (?:for|with)|team of|[Cc]areer with|[Dd]irection of)\\s+${name}(?=[,.!?\\s]|$)`, 'gu'),
+  new RegExp(
+    `(?:^|\\n|[.!?]\\s+)(?:At\\s+|Here at\\s+)?${name}(?:,?\\s*\\([A-Z]{2,6}\\))?(?:,[^.\\n]{3,80},)?\\s+(is|are|has|gives|needs|seeks|works|was|\\p{Ll}{2,20}s)\\b`,
+    'gu',
+  ),
+  new RegExp(
+    `\\b(?:[Aa]bout|[Aa]t|[Ww]ork (?:for|with)|team of|[Cc]areer with|[Dd]irection of)\\s+${name}(?=[,.!?\\s]|$)`,
+    'gu',
+  ),
 ]
 
 /** Words that open a sentence or a line of a form, and names of nobody. */
@@ -80,17 +92,28 @@ function besideTitle(text: string, title: Quoted | undefined): string | undefine
   // `Warehouse Lead | NorthStar Foods`, `Kessler Boyd LLP - Associate Attorney`.
   const [head = '', ...parts] = (lines[at] ?? '').split(/\s+[|–—]\s+|\s+-\s+/u)
   if (!head.includes(written) && isNameLine(head) && !namesRole(head)) return head
-  const after = parts.find((part) => (lines[at] ?? '').includes(`| ${part}`) && isNameLine(part) && !namesRole(part) && !part.includes(written))
+  const after = parts.find(
+    (part) =>
+      (lines[at] ?? '').includes(`| ${part}`) && isNameLine(part) && !namesRole(part) && !part.includes(written),
+  )
   if (after && head.includes(written) && !isPlaceName(after, text)) return after
   const above = lines[at - 1]?.split(parting)[0] ?? ''
   if (at >= 1 && at <= 2 && isNameLine(above) && !namesRole(above)) return above
   if (at === 2 && isNameLine(lines[0] ?? '') && !namesRole(lines[0] ?? '')) return lines[0]
   const below = lines[at + 1]?.replace(/^by\s+/i, '') ?? ''
   const [first = ''] = below.split(parting)
-  if (!isNameLine(first) || (namesRole(first) && !/\b(?:LLP|LLC|Inc|Services|School|Theatre|Logistics|Care|Center|Centre)\b/.test(first))) return undefined
+  if (
+    !isNameLine(first) ||
+    (namesRole(first) && !/\b(?:LLP|LLC|Inc|Services|School|Theatre|Logistics|Care|Center|Centre)\b/.test(first))
+  )
+    return undefined
   // A single word over a list is more often a heading nobody knew.
   const following = text.slice(text.indexOf(below) + below.length)
-  const isSure = first !== below || /\s/.test(first) || /^\s*(?:\n\s*\n|$)/.test(following) || placeTail.test(`,${lines[at + 2]?.split(',')[1] ?? ''}`)
+  const isSure =
+    first !== below ||
+    /\s/.test(first) ||
+    /^\s*(?:\n\s*\n|$)/.test(following) ||
+    placeTail.test(`,${lines[at + 2]?.split(',')[1] ?? ''}`)
   return isSure ? first : undefined
 }
 
@@ -111,7 +134,10 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     found.length > 1 &&
     !found.split(' ').every(isHeadingWord) &&
     !noNames.has(lower) &&
-    !(noNames.has(lower.split(' ')[0] ?? '') && !/^(?:the|one|two|three|team|good|high|american|first)$/.test(lower.split(' ')[0] ?? '')) &&
+    !(
+      noNames.has(lower.split(' ')[0] ?? '') &&
+      !/^(?:the|one|two|three|team|good|high|american|first)$/.test(lower.split(' ')[0] ?? '')
+    ) &&
     !/Description|Overview|Summary|Requirement|Responsibilit|Qualification/.test(found) &&
     !(title?.text.toLowerCase().includes(lower.replace(/^the /, '')) ?? false) &&
     !isPlaceName(found, text) &&
@@ -123,24 +149,36 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
 /** `in Carson City`, `Chicago, IL`. */
 function isPlaceName(found: string, text: string): boolean {
   const at = text.indexOf(found)
-  return placeTail.test(text.slice(at + found.length, at + found.length + 40)) || /\b(?:based|located) in $/.test(text.slice(Math.max(0, at - 12), at))
+  return (
+    placeTail.test(text.slice(at + found.length, at + found.length + 40)) ||
+    /\b(?:based|located) in $/.test(text.slice(Math.max(0, at - 12), at))
+  )
 }
 
 /** `Proficio` is called `Proficio Mortgage` where the posting begins to speak of it. */
 function inFull(found: string, text: string): string {
   if (/\s/.test(found)) return found
   const safe = found.replace(/[^\p{L}\p{N}]/gu, '.')
-  return new RegExp(`(?:^|\\n|[.!?]\\s+)(${safe}(?: \\p{Lu}\\p{Ll}+){1,3}) (?:is|has|was|offers|provides)\\b`, 'u').exec(text)?.[1] ?? found
+  return (
+    new RegExp(`(?:^|\\n|[.!?]\\s+)(${safe}(?: \\p{Lu}\\p{Ll}+){1,3}) (?:is|has|was|offers|provides)\\b`, 'u').exec(
+      text,
+    )?.[1] ?? found
+  )
 }
 
 /** `Great Lakes Freight hauls paper`: what follows the name must be what a company does. */
 function doesAfter(word: string | undefined): boolean {
-  return word === undefined || /^(?:is|are|has|was|needs|gives|seeks|works)$/.test(word) || readVerbForm(word)?.form === 'third'
+  return (
+    word === undefined ||
+    /^(?:is|are|has|was|needs|gives|seeks|works)$/.test(word) ||
+    readVerbForm(word)?.form === 'third'
+  )
 }
 
 function quote(text: string, found: string | undefined): Quoted | undefined {
   const words = found?.trim().replace(/[\s,:;–-]+$/, '')
   if (!words || words.length > LONGEST_NAME) return undefined
   const start = text.indexOf(words)
-  return start < 0 ? undefined : { text: words, span: { start, end: start + words.length } }
+  const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1
+  return start < 0 ? undefined : { text: isShout ? setCase(words) : words, span: { start, end: start + words.length } }
 }

@@ -1,4 +1,5 @@
 // Which statements of a posting ask for something, how much, and what exactly.
+import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { takeAsk } from './asks.ts'
 import { classifyRequirement } from './classify.ts'
@@ -48,7 +49,13 @@ function readWishes(item: Item): Wish[] {
       const place = item.text.indexOf(text)
       if (place < 0 || !names(text)) return []
       const start = item.span.start + place
-      return [{ text, span: { start, end: start + text.length }, need: inner.need === 'nice' && need === 'must' ? 'nice' : need }]
+      return [
+        {
+          text,
+          span: { start, end: start + text.length },
+          need: inner.need === 'nice' && need === 'must' ? 'nice' : need,
+        },
+      ]
     })
   })
 }
@@ -56,7 +63,11 @@ function readWishes(item: Item): Wish[] {
 /** `Nice to have: Mastercam, 5-axis experience`: a list that shares its line with its heading. */
 function splitList({ isLabelled }: Item, { body, isClause }: ReturnType<typeof takeAsk>): string[] {
   const points = body.split(/,\s+/)
-  const isBare = isLabelled && points.length > 1 && !/\b(?:and|or)\b|\(/.test(body) && points.every((point) => point.split(' ').length <= 5)
+  const isBare =
+    isLabelled &&
+    points.length > 1 &&
+    !/\b(?:and|or)\b|\(/.test(body) &&
+    points.every((point) => point.split(' ').length <= 5)
   return isBare ? points : splitAsk(body, isClause)
 }
 
@@ -85,12 +96,23 @@ function needOf(item: Item, clause: string, ask: ReturnType<typeof takeAsk>): Re
     const isWork = ask.need === undefined && kind === 'other' && isAct(ask.body)
     return introducing.test(clause) || isWork ? undefined : (ask.need ?? 'must')
   }
-  if (part === 'about') return ask.need && hard.has(kind) && /\b(?:must|require|candidates?|applicants?|you)\b/i.test(clause) ? ask.need : undefined
+  if (part === 'about')
+    return ask.need && hard.has(kind) && /\b(?:must|require|candidates?|applicants?|you)\b/i.test(clause)
+      ? ask.need
+      : undefined
   if (ask.need !== undefined) return asksOfPerson(item, ask.body, kind) ? ask.need : undefined
   if (!item.isWholeLine && !isBareWish(clause, kind)) return undefined
-  if (item.isMarked && (having.test(clause) || (hard.has(kind) && part !== 'duties') || /^(?:able|must)\b/i.test(clause)) && !/^(?:maintain|ensure|provide|manage|obtain|process)/i.test(clause))
+  if (
+    item.isMarked &&
+    (having.test(clause) || (hard.has(kind) && part !== 'duties') || /^(?:able|must)\b/i.test(clause)) &&
+    !/^(?:maintain|ensure|provide|manage|obtain|process)/i.test(clause)
+  )
     return 'must'
-  return hard.has(kind) && having.test(clause) && clause.split(/\s+/).length <= 10 ? 'must' : isBareWish(clause, kind) ? 'must' : undefined
+  return hard.has(kind) && having.test(clause) && clause.split(/\s+/).length <= 10
+    ? 'must'
+    : isBareWish(clause, kind)
+      ? 'must'
+      : undefined
 }
 
 /** `Two years in a busy kitchen.` between sentences that ask. */
@@ -105,19 +127,39 @@ function isBareWish(clause: string, kind: string): boolean {
 
 /** What follows the asking words has to be something a person has, not something that happens. */
 function asksOfPerson({ part, text }: Item, body: string, kind: string): boolean {
-  if (isAct(body) && /^(?:experience|other|trait)$/.test(kind) && !/^(?:know|have|hold|speak|pass|love|care|own|be|read|write|explain|work|run|keep|enjoy|submit)\b/i.test(body)) return false
+  if (
+    isAct(body) &&
+    /^(?:experience|other|trait)$/.test(kind) &&
+    !/^(?:know|have|hold|speak|pass|love|care|own|be|read|write|explain|work|run|keep|enjoy|submit)\b/i.test(body)
+  )
+    return false
   if (/^an? (?:integral|key|important|valuable|vital)\b/i.test(body)) return false
-  if (/^(?:the |our |all |each )?(?:work|job|position|role|company|team|store|shift)s?\b/i.test(body) && kind === 'other') return false
-  if (part === 'duties' && kind === 'other') return /\b(?:must|candidates?|applicants?|you(?:['’]ll| will)? need|ideal|required)\b/i.test(text)
+  if (
+    /^(?:the |our |all |each )?(?:work|job|position|role|company|team|store|shift)s?\b/i.test(body) &&
+    kind === 'other'
+  )
+    return false
+  if (part === 'duties' && kind === 'other')
+    return /\b(?:must|candidates?|applicants?|you(?:['’]ll| will)? need|ideal|required)\b/i.test(text)
   return true
 }
 
 /** Begins with a verb in its base form. */
 function isAct(text: string): boolean {
   const verb = readVerbForm(text.split(/\s+/)[0]?.toLowerCase() ?? '')
-  return verb?.form === 'base' && !/^(?:experience|knowledge|record|own)\b/i.test(text) && text.split(/\s+/).length > 2
+  return (
+    verb?.form === 'base' &&
+    (!verb.isMoreOftenNoun || tagWords(text)[0]?.tag === 'VERB') &&
+    !/^(?:experience|knowledge|record|own|sound|clean|clear|open|current|complete|present|secure)\b/i.test(text) &&
+    text.split(/\s+/).length > 2
+  )
 }
 
 function names(text: string): boolean {
-  return /\p{L}{2}/u.test(text) && !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or|experience|training|skills?|education|points?|experience level)$/i.test(text.replace(/[.\s]+$/, ''))
+  return (
+    /\p{L}{2}|^\d\d\+$/u.test(text) &&
+    !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or|experience|training|skills?|education|points?|experience level)$/i.test(
+      text.replace(/[.\s]+$/, ''),
+    )
+  )
 }

@@ -12,16 +12,20 @@ export function linesOf(text: string): string[] {
 }
 
 const LONGEST_TITLE = 80
-const labelled = /(?:^|\n)[ \t]*(?:job title|position title|position|title|role|job|vacancy)[ \t]*:[ \t]*([^\n:]{3,80}?)(?=\s+About\b|\n|\.|$)/i
-const calls = /^(?:we are hiring|we['’]re hiring|now hiring|hiring|wanted|job|vacancy|position|job title|help wanted|job posting|urgent)(?: for)?(?: an?)?\s*[:!–-]\s*/i
-const titleEnd = /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=\p{Lu})|\s+-\s*(?=\p{Lu})|\s+(?:needed|wanted)\b|\s*[!*]+/u
+const labelled =
+  /(?:^|\n)[ \t]*(?:job title|position title|position|title|role|job|vacancy)[ \t]*:[ \t]*([^\n:]{3,80}?)(?=\s+About\b|\n|\.|$)/i
+const calls =
+  /^(?:we are hiring|we['’]re hiring|now hiring|hiring|wanted|job|vacancy|position|job title|help wanted|job posting|urgent)(?: for)?(?: an?)?\s*[:!–-]\s*/i
+const titleEnd =
+  /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=\p{Lu})|\s+-\s*(?=\p{Lu})|\s+(?:needed|wanted)\b|\s*[!*]+/u
 const sought =
   /\b(?:seeking|looking for|hiring|recruiting|need|needs|seeks|openings for|role of the)\s+(?:an?|our next|experienced|\d+|[a-z]+-?[a-z]+(?= \p{Lu}))\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based|position)\b|[.,;!(\n]|$)/iu
 
 /** Words that end as titles do and name none. */
 const noRole =
   /^(?:harbor|center|water|silver|tower|river|power|summer|winter|copper|timber|corner|sister|paper|floor|door|motor|order|offer|number|cover|letter|border|manor|shelter|theater|senior|junior|daughter|partners?|brothers?|precision)s?$/i
-const moreRoles = /^(?:analyst|paralegal|barista|tech|rep|hand|crew|staff|nanny|maid|server|valet|plumber|machinist|driver|janitor|hostess|busser|sous)s?$/i
+const moreRoles =
+  /^(?:analyst|paralegal|barista|tech|rep|hand|crew|staff|nanny|maid|server|valet|plumber|machinist|driver|janitor|hostess|busser|sous)s?$/i
 
 export function findTitle(text: string): Quoted | undefined {
   const label = labelled.exec(text)?.[1]
@@ -29,23 +33,36 @@ export function findTitle(text: string): Quoted | undefined {
   const lines = linesOf(text).slice(0, 6)
   const first = lines.findIndex((line) => isTitle(headOf(line)) && readHeading(line) === undefined)
   const [, called] = sought.exec(lines[0] ?? '') ?? []
-  if (called && namesRole(called)) return quote(text, called)
-  const rated = lines.slice(0, 4).filter((line) => isTitle(headOf(line)) && namesRole(headOf(line)) && !/^(?:looking|seeking|hiring|we|join|come)\b/i.test(line))
+  const one = called && singular(called)
+  if (one && namesRole(one)) return quote(text, one)
+  const rated = lines
+    .slice(0, 4)
+    .filter(
+      (line) =>
+        isTitle(headOf(line)) && namesRole(headOf(line)) && !/^(?:looking|seeking|hiring|we|join|come)\b/i.test(line),
+    )
   // `Kessler Boyd LLP - Associate Attorney`: the job after the employer.
   const [, behind = ''] = /^[^|–—-]{2,50}?\s+[|–—-]\s+(.+)$/u.exec(lines[0] ?? '') ?? []
-  if (behind && namesRole(headOf(behind)) && !namesRole(headOf(lines[0] ?? '')) && isTitle(headOf(behind))) return quote(text, behind)
+  if (behind && namesRole(headOf(behind)) && !namesRole(headOf(lines[0] ?? '')) && isTitle(headOf(behind)))
+    return quote(text, behind)
   const [best] = rated
   if (best) return quote(text, best)
-  const wanted = sought.exec(text)?.[1]
+  const [, plural] = sought.exec(text) ?? []
+  const wanted = plural && singular(plural)
   if (first === 0 && !wanted) return quote(text, lines[0] ?? '')
   if (wanted && namesRole(wanted)) return quote(text, wanted)
   return first === 0 ? quote(text, lines[0] ?? '') : quote(text, wanted ?? '')
 }
 
+/** `5 warehouse pickers` are hired one by one. */
+function singular(role: string): string {
+  return isPlural(role.split(' ').at(-1) ?? '') ? role.slice(0, -1) : role
+}
+
 function headOf(line: string): string {
   const bare = line
     .replace(calls, '')
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\([^()]{0,120}\)/g, '')
     .replace(/\s*\b(?:req(?:uisition)?|job|ref)\.?\s*(?:id|no\.?|number|#)\s*:?\s*[\w-]*\d[\w-]*/gi, '')
     .replace(/\s*#\s*[\w-]*\d[\w-]*/g, '')
     .replace(/^([\p{L} /-]{3,40})\.\s.*$/u, '$1')
@@ -53,14 +70,34 @@ function headOf(line: string): string {
 }
 
 function isTitle(line: string): boolean {
-  if (line.length < 3 || line.length > LONGEST_TITLE || line.split(/\s+/).length > 9 || /[.!?:]$/.test(line)) return false
+  if (line.length < 3 || line.length > LONGEST_TITLE || line.split(/\s+/).length > 9 || /[.!?:]$/.test(line))
+    return false
   return !/\b(?:is|are|we|our|you|the following|to main|cookies|sign in)\b/i.test(line) && !/[$€£]|\d{4}/.test(line)
 }
 
 const firm = /\b(?:LLP|LLC|Inc|Corp|Ltd|Co|Group|Company|Services|Health|Hospital|Schools?|District)\b/
 
+/** A job is named last, but for what it is of: `Professor of Biology`, `Driver II`. */
+const endsRole = /^(?:|of|for|in|to|de|[IVX]+|\d+|[A-Z]|level|trainee|apprentice|lead)$/
+
+/** `Lindqvist Architects` is a firm; an architect is a job. */
+function isPlural(word: string): boolean {
+  return /[^s]s$/.test(word) && isRoleNoun(word.slice(0, -1))
+}
+
 export function namesRole(line: string): boolean {
-  return !firm.test(line) && line.split(/[\s/,-]+/).some((word) => (isRoleNoun(word) || moreRoles.test(word)) && !noRole.test(word))
+  return (
+    !firm.test(line) &&
+    line
+      .split(/[\s/,-]+/)
+      .some(
+        (word, at, words) =>
+          (isRoleNoun(word) || moreRoles.test(word)) &&
+          !noRole.test(word) &&
+          !isPlural(word) &&
+          endsRole.test(words[at + 1] ?? ''),
+      )
+  )
 }
 
 function quote(text: string, line: string): Quoted | undefined {
@@ -72,17 +109,23 @@ function quote(text: string, line: string): Quoted | undefined {
 
 const acronyms = new Set([
   ...(credentials.match(/\b[A-Z]{2,5}\b/g) ?? []),
-  ...'CNC HVAC CDL RN LPN CNA IT HR QA QC UX UI PC PLC SQL CAD CEO CFO CTO COO VP II III IV AP AR EMT ER ICU OR OTR GIS PR TIG MIG STEM SEO CRM ERP SAP AWS'.split(' '),
+  ...'CNC HVAC CDL RN LPN CNA IT HR QA QC UX UI PC PLC SQL CAD CEO CFO CTO COO VP II III IV AP AR EMT ER ICU OR OTR GIS PR TIG MIG STEM SEO CRM ERP SAP AWS'.split(
+    ' ',
+  ),
 ])
 const small = /^(?:of|the|and|for|in|to|at|a|an)$/
 
 /** `CHIEF COOK` and `line cook` as a title is written. */
-function setCase(title: string): string {
+export function setCase(title: string): string {
   const isShout = title === title.toUpperCase()
   const words = title.split(' ')
   return words
     .map((word, at) => {
-      if (isShout) return word.split(/(?<=[-/])/).map((part) => calm(part)).join('')
+      if (isShout)
+        return word
+          .split(/(?<=[-/])/)
+          .map((part) => calm(part))
+          .join('')
       return at > 0 && small.test(word) ? word : raise(word)
     })
     .join(' ')

@@ -46,5 +46,8 @@ export function findForeignLines(lines: readonly string[]): ReadonlySet<number> 
 const FURTHEST = 4
 
 function comesForeign(told: readonly (Language | undefined)[], at: number): boolean {
-  return told.slice(at + 1, at + 1 + FURTHEST).find((language) => language === 'foreign' || language === 'english') === 'foreign'
+  return (
+    told.slice(at + 1, at + 1 + FURTHEST).find((language) => language === 'foreign' || language === 'english') ===
+    'foreign'
+  )
 }

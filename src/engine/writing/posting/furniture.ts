@@ -18,9 +18,15 @@ const noWish =
 const strangers = /\b(?:dogs|pets|documents|applications|resumes) must\b/i
 
 export function isFurniture(text: string, part: PartKind): boolean {
-  if (legal.test(text) || page.test(text) || applying.test(text) || vague.test(text) || strangers.test(text)) return true
-  if (part === 'nice' || part === 'must') return /^(?:we offer|paid|free|competitive)\b/i.test(text) || (/[$€£]\s?\d/.test(text) && !/\b(?:budget|sales|quota|revenue|portfolio|projects?)\b/i.test(text))
-  if (part === 'duties') return gift.test(text) && !/^(?:\w+ly )?\p{Lu}?\p{L}+(?:e|s)?\b.*\b(?:payroll|benefits|reimbursement)/iu.test(text)
+  if (legal.test(text) || page.test(text) || applying.test(text) || vague.test(text) || strangers.test(text))
+    return true
+  if (part === 'nice' || part === 'must')
+    return (
+      /^(?:we offer|paid|free|competitive)\b|\b40[13] ?\((?:k|b)/i.test(text) ||
+      (/[$€£]\s?\d/.test(text) && !/\b(?:budget|sales|quota|revenue|portfolio|projects?)\b/i.test(text))
+    )
+  if (part === 'duties')
+    return gift.test(text) && !/^(?:\w+ly )?\p{Lu}?\p{L}+(?:e|s)?\b.*\b(?:payroll|benefits|reimbursement)/iu.test(text)
   return pay.test(text) || gift.test(text)
 }
 

@@ -5,28 +5,55 @@ export type PartKind = (typeof partKinds)[number]
 
 const listOf = (words: string) => new Set(words.split(/\s+/))
 
-const niceWords = listOf('preferred desired desirable desirables nice bonus plus pluses optional ideally extra extras asset assets advantageous better brownie apart helpful preferably')
+const niceWords = listOf(
+  'preferred desired desirable desirables nice bonus plus pluses optional ideally extra extras asset assets advantageous better brownie apart helpful preferably',
+)
 const sternWords = listOf('required minimum essential must mandatory requirements')
 const dutyNouns = listOf('responsibilities responsibility duties duty tasks functions accountabilities')
 const askNouns = listOf(
   'requirements requirement qualifications qualification quals prerequisites competencies competency credentials licensure license licenses licence licences certification certifications education skills abilities must must-haves essentials essential mandatory required criteria specification specifications eligibility qualities attributes experience background profile knowledge non-negotiables basics toolbox toolkit language languages demands',
 )
-const legalWords = listOf('equal eeo eoe diversity inclusion accommodation accommodations privacy disclaimer cookie cookies legal notice statement print commitment')
+const legalWords = listOf(
+  'equal eeo eoe diversity inclusion accommodation accommodations privacy disclaimer cookie cookies legal notice statement print commitment',
+)
 const applyWords = listOf('apply applying application applications contact deadline interview process next closing')
-const offerWords = listOf('benefits benefit perks compensation salary pay wage wages offer offers rewards package get return hours schedule shift expect conditions it')
-const needWords = listOf('need needs bring have has are be looking seeking fit succeed successful thrive thrives require expect takes after qualify considered got ask see well match good right')
+const offerWords = listOf(
+  'benefits benefit perks compensation salary pay wage wages offer offers rewards package get return hours schedule shift expect conditions it',
+)
+const needWords = listOf(
+  'need needs bring have has are be looking seeking fit succeed successful thrive thrives require expect takes after qualify considered got ask see well match good right',
+)
 const doWords = listOf('do doing day week own spend impact role job work will help typical involved involves entails')
-const youWords = listOf("you you'll your you're you've candidate candidates applicant applicants person someone ideal drivers driver nurses teachers electricians who it")
-const workWords = listOf('role job position description summary overview purpose day week shift work opportunity scope typical involved mission')
-const aboutWords = listOf('about us we company our story team culture values history network organization organisation who why life meet')
+const youWords = listOf(
+  "you you'll your you're you've candidate candidates applicant applicants person someone ideal drivers driver nurses teachers electricians who it",
+)
+const workWords = listOf(
+  'role job position description summary overview purpose day week shift work opportunity scope typical involved mission',
+)
+const aboutWords = listOf(
+  'about us we company our story team culture values history network organization organisation who why life meet',
+)
 const otherWords = listOf(
-  'key main primary general core specific other daily day-to-day major principal the a an and or of for to in with what how & / + this that is if not but will would can technical physical professional personal additional special basic minimum manager candidate driver school clinic hospital district firm at on from as more details information areas area set skill also would should we’d we\'d points credit love great lovely them here here\'s examples statement location summary should like',
+  "key main primary general core specific other daily day-to-day major principal the a an and or of for to in with what how & / + this that is if not but will would can technical physical professional personal additional special basic minimum manager candidate driver school clinic hospital district firm at on from as more details information areas area set skill also would should we’d we'd points credit love great lovely them here here's examples statement location summary should like",
 )
 
-const vocabulary: readonly ReadonlySet<string>[] = [
-  niceWords, sternWords, dutyNouns, askNouns, legalWords, applyWords, offerWords, needWords, doWords, youWords, workWords,
-  aboutWords, otherWords,
-]
+const vocabulary = new Set(
+  [
+    niceWords,
+    sternWords,
+    dutyNouns,
+    askNouns,
+    legalWords,
+    applyWords,
+    offerWords,
+    needWords,
+    doWords,
+    youWords,
+    workWords,
+    aboutWords,
+    otherWords,
+  ].flatMap((list) => [...list]),
+)
 
 const LONGEST_HEADING = 9
 
@@ -38,20 +65,30 @@ export type HeadingShape = {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().replace(/’/g, "'").match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[&/+]/gu) ?? []
+  return (
+    text
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}'-]*|[&/+]/gu) ?? []
+  )
 }
 
 export function isHeadingWord(word: string): boolean {
-  const lower = word.toLowerCase().replace(/’/g, "'")
-  return vocabulary.some((list) => list.has(lower))
+  return vocabulary.has(word.toLowerCase().replace(/’/g, "'"))
 }
 
 /** The kind of the part under a line; undefined where the line is no heading. */
-export function readHeading(line: string, { isMarked = false, isOverList = false }: HeadingShape = {}): PartKind | undefined {
+export function readHeading(
+  line: string,
+  { isMarked = false, isOverList = false }: HeadingShape = {},
+): PartKind | undefined {
   const text = line.replace(/^[\s#*-]+/, '').trim()
-  const bare = text.replace(/\s*[:?…!.]+$/, (end) => (/^\s*\.$/.test(end) ? '.' : '')).replace(/\s*\([^)]*\)$/, '')
+  const bare = text
+    .replace(/\s*[:?…!.]+$/, (end) => (/^\s*\.$/.test(end) ? '.' : ''))
+    .replace(/\s*\([^()]{0,120}\)$/, '')
   const words = wordsOf(bare)
-  if (words.length === 0 || words.length > LONGEST_HEADING || /[.;,]$/.test(bare) || /\d{3}/.test(bare)) return undefined
+  if (words.length === 0 || words.length > LONGEST_HEADING || /[.;,]$/.test(bare) || /\d{3}/.test(bare))
+    return undefined
   const hasColon = /[:…!]$/.test(text)
   if (isMarked && !hasColon) return undefined
   const about = /^about (\p{Lu}.*)$/iu.exec(bare)
@@ -62,6 +99,8 @@ export function readHeading(line: string, { isMarked = false, isOverList = false
   const isKnown = words.every(isHeadingWord)
   const isShout = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare)
   if (!isKnown && !hasColon && !isOverList && !isShout && !/^#/.test(line.trim())) return undefined
+  // `Keep company: cards and walks` is work.
+  if (!isKnown && kind === 'about') return undefined
   // `Experience with OSHA` over a list is a wish, `Experience` is a heading.
   if (!isKnown && !hasColon && !isShout && words.length > 5) return undefined
   return kind
@@ -77,7 +116,8 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   if (has(niceWords) && !has(sternWords)) return 'nice'
   if (is('if') && is('love', 'great', 'lovely')) return 'nice'
   if (has(dutyNouns)) return 'duties'
-  if (is('description', 'summary', 'overview', 'purpose') && !isOurs && has(workWords) && !is('experience')) return 'duties'
+  if (is('description', 'summary', 'overview', 'purpose') && !isOurs && has(workWords) && !is('experience'))
+    return 'duties'
   if (has(askNouns) && !isOurs && !is('why')) return 'must'
   if (has(legalWords)) return 'legal'
   if (is('who', 'should') && is('apply')) return 'must'
@@ -85,15 +125,67 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   if (has(applyWords)) return 'apply'
   if (is('looking', 'seeking', 'after') && is('we', "we're", 'are', 'for')) return 'must'
   if (is('why', 'life', 'meet')) return 'about'
-  if (is('offer', 'offers', 'benefits', 'benefit', 'perks', 'compensation', 'salary', 'pay', 'wage', 'wages', 'rewards', 'package', 'get', 'return', 'hours', 'schedule', 'conditions')) return 'offer'
+  if (
+    is(
+      'offer',
+      'offers',
+      'benefits',
+      'benefit',
+      'perks',
+      'compensation',
+      'salary',
+      'pay',
+      'wage',
+      'wages',
+      'rewards',
+      'package',
+      'get',
+      'return',
+      'hours',
+      'schedule',
+      'conditions',
+    )
+  )
+    return 'offer'
   if (is('in') && is('it')) return 'offer'
   if (is('expect') && is('can')) return 'offer'
   if (is('about') && is('you')) return 'must'
   if (is('about') && has(workWords)) return 'duties'
   if (isOurs || (is('we') && !is('need', 'require', 'ask', 'expect', 'want', 'see'))) return 'about'
   const isYou = has(youWords) || is('we')
-  if (isYou && is('do', 'doing', 'spend', 'own', 'day', 'week', 'impact', 'involved', 'help', 'role', 'work', 'mission', 'job')) return 'duties'
-  if (isYou && is('need', 'needs', 'bring', 'have', 'has', 'are', 'be', 'succeed', 'thrive', 'thrives', 'require', 'expect', 'takes', 'got', 'ask', 'should', 'must', 'see', "you're", "you've", 'good', 'well', 'right'))
+  if (
+    isYou &&
+    is('do', 'doing', 'spend', 'own', 'day', 'week', 'impact', 'involved', 'help', 'role', 'work', 'mission', 'job')
+  )
+    return 'duties'
+  if (
+    isYou &&
+    is(
+      'need',
+      'needs',
+      'bring',
+      'have',
+      'has',
+      'are',
+      'be',
+      'succeed',
+      'thrive',
+      'thrives',
+      'require',
+      'expect',
+      'takes',
+      'got',
+      'ask',
+      'should',
+      'must',
+      'see',
+      "you're",
+      "you've",
+      'good',
+      'well',
+      'right',
+    )
+  )
     return 'must'
   if (has(workWords) || (is('you', "you'll") && is('will', "you'll"))) return 'duties'
   if (has(aboutWords) && words.length <= 4) return 'about'
@@ -105,15 +197,20 @@ export type Split = { heading: string; rest: string }
 /** A heading that shares its line with what stands under it: `Job Duties: Cook`, `Required Skills Manual dexterity`. */
 export function splitHeading(line: string): Split | undefined {
   const labelled = /^([^:.;]{3,60}):\s*(\S.*)$/u.exec(line)
-  if (labelled?.[1] && labelled[2] && readHeading(`${labelled[1]}:`)) return { heading: `${labelled[1]}:`, rest: labelled[2] }
+  if (labelled?.[1] && labelled[2] && readHeading(`${labelled[1]}:`))
+    return { heading: `${labelled[1]}:`, rest: labelled[2] }
   const named = /^(About (\p{Lu}[\p{L}\p{N}]+)) (?=\2\b)(.+)$/u.exec(line)
   if (named?.[1] && named[3]) return { heading: named[1], rest: named[3] }
   const words = line.split(' ')
   let count = 0
-  while (count < 5 && isHeadingWord(words[count] ?? '') && /^(?:\p{Lu}|and$|of$|&$|\/$)/u.test(words[count] ?? '')) count += 1
+  while (count < 5 && isHeadingWord(words[count] ?? '') && /^(?:\p{Lu}|and$|of$|&$|\/$)/u.test(words[count] ?? ''))
+    count += 1
   for (; count > 0; count -= 1) {
     const last = words[count - 1] ?? ''
-    const isEnd = /^\p{Lu}/u.test(words[count] ?? '') && (/^\p{Lu}\p{Ll}+$/u.test(last) || (/^\p{Lu}{4,}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(words[count] ?? ''))) && words.length - count >= 2
+    const isEnd =
+      /^\p{Lu}/u.test(words[count] ?? '') &&
+      (/^\p{Lu}\p{Ll}+$/u.test(last) || (/^\p{Lu}{4,}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(words[count] ?? ''))) &&
+      words.length - count >= 2
     const isSure = count > 1 || /^(?:Requirements|Qualifications|Responsibilities|Duties|Benefits|Skills)$/.test(last)
     if (!isEnd || !isSure) continue
     const heading = words.slice(0, count).join(' ')
@@ -125,9 +222,15 @@ export function splitHeading(line: string): Split | undefined {
 
 /** `... both oral and written Professional Experience`: the next heading at the end of a line. */
 export function splitTrailingHeading(line: string): { body: string; heading: string } | undefined {
-  const [, body = '', heading = ''] = /^(.{20,}\p{Ll}[.)]?) ((?:\p{Lu}\p{Ll}+,? (?:and |& )?){1,3}\p{Lu}\p{Ll}+)$/u.exec(line) ?? []
+  const [, body = '', heading = ''] =
+    /^(.{20,}\p{Ll}[.)]?) ((?:\p{Lu}\p{Ll}+,? (?:and |& )?){1,3}\p{Lu}\p{Ll}+)$/u.exec(line) ?? []
   const words = wordsOf(heading)
-  if (!/(?:Experience|Skills|Abilities|Qualifications|Requirements|Education|Responsibilities|Duties|Benefits|Description)$/.test(heading)) return undefined
+  if (
+    !/(?:Experience|Skills|Abilities|Qualifications|Requirements|Education|Responsibilities|Duties|Benefits|Description)$/.test(
+      heading,
+    )
+  )
+    return undefined
   if (!body || !words.every(isHeadingWord) || readHeading(heading) === undefined) return undefined
   return { body, heading }
 }

@@ -1,7 +1,7 @@
 // A posting as single statements, each with the part it stands in and its place.
 import { splitSentences } from '#engine/language/sentences.ts'
-import type { Span } from './posting.ts'
 import { type PartKind, readHeading, splitHeading, splitTrailingHeading } from './headings.ts'
+import type { Span } from './posting.ts'
 
 export type Item = {
   text: string

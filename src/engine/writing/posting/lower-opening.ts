@@ -5,8 +5,12 @@ import { findTerms } from '../words/terms.ts'
 
 const names = new Set([
   ...languageNames,
-  ...'American Canadian British European Microsoft Google Adobe Amazon Apple Oracle Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
-  ...'Texas California Florida Ohio Illinois Michigan Arizona Oklahoma Oregon Washington Virginia Georgia Ontario Quebec'.split(' '),
+  ...'American Canadian British European Microsoft Google Adobe Amazon Apple Oracle Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+    ' ',
+  ),
+  ...'Texas California Florida Ohio Illinois Michigan Arizona Oklahoma Oregon Washington Virginia Georgia Ontario Quebec'.split(
+    ' ',
+  ),
 ])
 
 /** Endings of ordinary words; a name nobody knows keeps its capital. */
@@ -15,11 +19,17 @@ const ordinary = /(?:y|tion|sion|ing|al|ic|ive|ed|ment|ness|ance|ence|er|or|ist|
 export function lowerOpening(text: string): string {
   const [first = ''] = text.split(/[\s,/]/)
   if (!/^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, ''))) return text
-  const term = findTerms(text)[0]
+  const term = findTerms(text.split(' ', 4).join(' '))[0]
   if (term?.start === 0 && term.term.kind === 'tool') return text
   // `New York State certification`, `Class A CDL`, `Final Cut Pro`: a name goes on in capitals.
   const [, second = ''] = text.split(/\s/)
-  if (/^\p{Lu}(?:\p{Ll}+|$)/u.test(second) && !/^(?:Bachelor|Master|Associate|High|Valid|Current|Active|Experience|Knowledge|Fluency|Proficiency|Familiarity)/.test(first)) return text
+  if (
+    /^\p{Lu}(?:\p{Ll}+|$)/u.test(second) &&
+    !/^(?:Bachelor|Master|Associate|High|Valid|Current|Active|Experience|Knowledge|Fluency|Proficiency|Familiarity)/.test(
+      first,
+    )
+  )
+    return text
   const word = first.toLowerCase().replace(/['’]s$/, '')
   if (!isKnownWord(word) && !word.split('-').every((part) => ordinary.test(part) || isKnownWord(part))) return text
   return (text[0] ?? '').toLowerCase() + text.slice(1)

@@ -26,14 +26,23 @@ export function readLanguages(text: string): WantedLanguage[] {
     .sort((one, other) => text.indexOf(one.name) - text.indexOf(other.name))
 }
 
-const noField = /^(?:an?\s+)?(?:(?:closely |other |any )?(?:related|relevant|similar|equivalent|appropriate)\b.*|field|discipline|experience.*|)$/i
+const noField =
+  /^(?:an?\s+)?(?:(?:closely |other |any )?(?:related|relevant|similar|equivalent|appropriate)\b.*|field|discipline|experience.*|)$/i
 
 export function readDegreeWanted(text: string): WantedDegree {
-  const [, named = ''] = /\b(?:in|of)\s+([^.;()]+)/i.exec(text.replace(/\b(?:bachelor|master|doctor|associate)s? of (?:science|arts)\b/gi, '')) ?? []
+  const [, named = ''] =
+    /\b(?:in|of)\s+([^.;()]+)/i.exec(
+      text.replace(/\b(?:bachelor|master|doctor|associate)s? of (?:science|arts)\b/gi, ''),
+    ) ?? []
   const fields = named
     .split(/\s+(?:from|with|and \d|or equivalent|required|preferred|at)\b/i)[0]
     ?.split(/,\s*(?:or\s+|and\s+)?|\s+or\s+|\s+and\s+/)
-    .map((field) => field.replace(/\s+(?:field|degree|discipline)$/i, '').replace(/^an?\s+/i, '').trim())
+    .map((field) =>
+      field
+        .replace(/\s+(?:field|degree|discipline)$/i, '')
+        .replace(/^an?\s+/i, '')
+        .trim(),
+    )
     .filter((field) => !noField.test(field) && field.split(/\s+/).length <= 5)
   return { level: readDegree(text), fields: fields ?? [] }
 }

@@ -29,10 +29,12 @@ function afterRole(text: string): string | undefined {
   for (let at = 1; at < Math.min(MOST_OF_A_ROLE, words.length - 1); at += 1) {
     const word = words[at] ?? ''
     const next = words[at + 1] ?? ''
-    const isRole = isRoleNoun(word) || /^(?:incumbent|individual|person|position|role|technician|aide|tech|[A-Z]{2,4})$/i.test(word)
+    const isRole =
+      isRoleNoun(word) || /^(?:incumbent|individual|person|position|role|technician|aide|tech|[A-Z]{2,4})$/i.test(word)
     if (!isRole) continue
     const rest = words.slice(at + 1).join(' ')
-    if (/^(?:will|is responsible for)\b/.test(rest)) return rest.replace(/^(?:will (?:also )?(?:be responsible for )?|is responsible for )/, '')
+    if (/^(?:will|is responsible for)\b/.test(rest))
+      return rest.replace(/^(?:will (?:also )?(?:be responsible for )?|is responsible for )/, '')
     if (readVerbForm(next.toLowerCase().replace(/,$/, ''))?.form === 'third' && !noDoing.test(next)) return rest
   }
   return undefined
@@ -51,7 +53,11 @@ function readDoing(item: Item): Doing | undefined {
     const verb = readVerbForm(word)
     if (!verb || noDoing.test(word)) continue
     const isAct = verb.form !== 'past' || verb.base === word
-    const isSure = text !== item.text || isListed || (item.isWholeLine && !verb.isMoreOftenNoun) || (item.part === 'text' && opensWithOrder(item) && isBareOrder(text))
+    const isSure =
+      text !== item.text ||
+      isListed ||
+      (item.isWholeLine && !verb.isMoreOftenNoun) ||
+      (item.part === 'text' && opensWithOrder(item) && isBareOrder(text))
     if (isAct && isSure) return { text, form: verb.form === 'past' ? 'base' : verb.form }
   }
   return undefined
@@ -66,19 +72,29 @@ function opensWithOrder({ opening }: Item): boolean {
 function isBareOrder(text: string): boolean {
   const [first, second] = tagWords(text)
   const verb = first && readVerbForm(first.lower)
-  return verb?.base === first?.lower && (first?.tag === 'VERB' || !verb?.isMoreOftenNoun) && second?.tag !== 'VERB' && !/\byou\b|\bus\b|\bour team\b/i.test(text)
+  return (
+    verb?.base === first?.lower &&
+    (first?.tag === 'VERB' || !verb?.isMoreOftenNoun) &&
+    second?.tag !== 'VERB' &&
+    !/\byou\b|\bus\b|\bour team\b/i.test(text)
+  )
 }
 
 export function readDuties(items: readonly Item[], requirements: readonly Requirement[]): Duty[] {
-  const isTaken = ({ span }: Item) => requirements.some((other) => other.span.start >= span.start && other.span.start < span.end)
+  const isTaken = ({ span }: Item) =>
+    requirements.some((other) => other.span.start >= span.start && other.span.start < span.end)
   const found: Duty[] = []
   for (const item of items) {
     if (found.length >= MOST_DUTIES) break
     const count = item.text.split(/\s+/).length
     if (!['duties', 'text', 'must', 'about'].includes(item.part) || count < 2 || count > MOST_WORDS) continue
-    if (isTaken(item) || isFurniture(item.text, item.part === 'must' ? 'duties' : item.part) || /[:?]$/.test(item.text)) continue
+    if (isTaken(item) || isFurniture(item.text, item.part === 'must' ? 'duties' : item.part) || /[:?]$/.test(item.text))
+      continue
     const doing = readDoing(item)
-    const isNamed = item.part === 'duties' && item.isMarked && !/^(?:may|must|will|should|no|we|this|the|our|you|it|if|there|a)\b|\b(?:is|are)\b/i.test(item.text)
+    const isNamed =
+      item.part === 'duties' &&
+      item.isMarked &&
+      !/^(?:may|must|will|should|no|we|this|the|our|you|it|if|there|a)\b|\b(?:is|are)\b/i.test(item.text)
     if (item.part === 'about' ? !doing || !/^(?:you|as )/i.test(item.text) : !doing && !isNamed) continue
     if (item.part === 'must' && !item.isMarked) continue
     const quote = (doing?.text ?? item.text).replace(/[\s;,.]+$/, '')
@@ -94,12 +110,19 @@ export function readDuties(items: readonly Item[], requirements: readonly Requir
   return found
 }
 
-const cuts = /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
+const cuts =
+  /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
 
 /** `Plan and teach daily lessons` as `planning and teaching daily lessons`. */
 export function sayDuty(quote: string, form: VerbForm | undefined): string | undefined {
   const said = form === undefined ? lowerOpening(quote) : toGerund(quote, form)
-  const whole = said.replace(/\s*\([^)]*\)/g, '').replace(/ & (\p{Lu})(?=\p{Ll})/gu, (_, letter: string) => ` and ${letter.toLowerCase()}`).replace(/ & /g, ' and ').split(cuts)[0]?.trim() ?? ''
+  const whole =
+    said
+      .replace(/\s*\([^()]{0,120}\)/g, '')
+      .replace(/ & (\p{Lu})(?=\p{Ll})/gu, (_, letter: string) => ` and ${letter.toLowerCase()}`)
+      .replace(/ & /g, ' and ')
+      .split(cuts)[0]
+      ?.trim() ?? ''
   return shortenPhrase(whole, isSound)
 }
 
@@ -125,7 +148,9 @@ function toGerund(quote: string, form: VerbForm): string {
     const opens = at === 0 || before?.tag === 'CCONJ' || before?.text === ',' || before?.text === '/'
     const next = words[at + 1]
     const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '') || (next?.tag === 'NOUN' && /s$/.test(next.lower))
-    const isDoing = verb?.form === form && (at === 0 || (opens && (word.tag === 'VERB' || goesOn || at === 2 || (at <= 4 && !verb.isMoreOftenNoun))))
+    const isDoing =
+      verb?.form === form &&
+      (at === 0 || (opens && (word.tag === 'VERB' || goesOn || at === 2 || (at <= 4 && !verb.isMoreOftenNoun))))
     said += text.slice(from, word.start) + (isDoing && verb ? verbForms(verb.base).ing : word.text)
     from = word.end
   })

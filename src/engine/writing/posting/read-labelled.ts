@@ -34,7 +34,15 @@ export function readLabelled(fixture: string): Labelled[] {
             return { words: words.trim(), phrase: phrase?.trim() }
           })
       const [must, nice, duties, not] = ['must', 'nice', 'duties', 'not'].map(labels)
-      return { title, company, text: text.trim(), must: must ?? [], nice: nice ?? [], duties: duties ?? [], not: not ?? [] }
+      return {
+        title,
+        company,
+        text: text.trim(),
+        must: must ?? [],
+        nice: nice ?? [],
+        duties: duties ?? [],
+        not: not ?? [],
+      }
     })
 }
 

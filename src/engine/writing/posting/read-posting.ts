@@ -11,13 +11,16 @@ import { readDuties } from './read-duties.ts'
 import { weighRequirements } from './weigh.ts'
 
 const LONGEST_TAIL = 50
+const LONGEST_NAME = 80
 
 export function readPosting(input: string): Posting {
   const { text, ignored } = cleanPosting(input)
   const title = findTitle(text)
   const company = findCompany(text, title)
-  const known = [title?.text, company?.text].filter((name) => name !== undefined)
-  const items = readItems(text).filter((item) => !known.some((name) => repeats(item.text, name)) && !isHead(item, title?.span))
+  const known = [title?.text, company?.text].flatMap((name) => (name === undefined ? [] : [new Set(stemsOf(name))]))
+  const items = readItems(text).filter(
+    (item) => !known.some((name) => repeats(item.text, name)) && !isHead(item, title?.span),
+  )
   const found = findNeeds(items)
   const duties = readDuties(items, found)
   const requirements = weighRequirements(found, { title: title?.text ?? '', duties })
@@ -37,11 +40,17 @@ export function readPosting(input: string): Posting {
 
 /** The line that gives the title, with all that is hung on it. */
 function isHead({ span, isWholeLine }: Item, title: Span | undefined): boolean {
-  return title !== undefined && isWholeLine && span.start <= title.start && span.end >= title.end && title.end > 0 && span.end - span.start < title.end - title.start + LONGEST_TAIL
+  return (
+    title !== undefined &&
+    isWholeLine &&
+    span.start <= title.start &&
+    span.end >= title.end &&
+    title.end > 0 &&
+    span.end - span.start < title.end - title.start + LONGEST_TAIL
+  )
 }
 
 /** `Operator, Production` under `Production Operator`. */
-function repeats(text: string, name: string): boolean {
-  const words = new Set(stemsOf(name))
-  return stemsOf(text).every((word) => words.has(word))
+function repeats(text: string, name: ReadonlySet<string>): boolean {
+  return text.length <= LONGEST_NAME && stemsOf(text).every((word) => name.has(word))
 }

@@ -22,7 +22,11 @@ export function readYears(text: string): number | undefined {
   if (!found?.[1] || !found[4]) return undefined
   const after = text.slice(found.index + found[0].length)
   const before = text.slice(0, found.index)
-  if (/^ ?(?:old|of age)\b/i.test(after) || /\b(?:within|past|last|next|previous|for|in|couple of)(?: the)?(?: \w+)? $/i.test(before)) return undefined
+  if (
+    /^ ?(?:old|of age)\b/i.test(after) ||
+    /\b(?:within|past|last|next|previous|for|in|couple of)(?: the)?(?: \w+)? $/i.test(before)
+  )
+    return undefined
   // `a year`, `times a year` count nothing by themselves.
   if (/^an?$/i.test(found[1]) && !/^ ?(?:of|on|in|as)\b/i.test(after)) return undefined
   const count = readNumber(found[1])

@@ -20,14 +20,22 @@ export function shortenPhrase(whole: string, isSound: (phrase: string) => boolea
 }
 
 /** Nothing without what it is of. */
-const generic = /\b(?:experience|knowledge|proficiency|familiarity|understanding|ability|skill|commitment|awareness|record|strategies|fluency|years?|months?|interest|range)$/i
+const generic =
+  /\b(?:experience|knowledge|proficiency|familiarity|understanding|ability|skill|commitment|awareness|record|strategies|fluency|years?|months?|interest|range)$/i
 /** `in accordance with`: one preposition of three words. */
-const opened = /\b(?:in (?:collaboration|accordance|conjunction|coordination|partnership|addition|response|support)|up)$/i
+const opened =
+  /\b(?:in (?:collaboration|accordance|conjunction|coordination|partnership|addition|response|support)|up)$/i
 
 /** Not cut inside a list: what is left of `A, B and C` says less than was asked. */
 function isWhole(phrase: string, whole: string): boolean {
   const rest = whole.slice(phrase.length)
-  if (rest !== '' && (/^(?:the ability|a willingness|someone|someone who \w+)$/.test(phrase) || generic.test(phrase) || opened.test(phrase))) return false
+  if (
+    rest !== '' &&
+    (/^(?:the ability|a willingness|someone|someone who \w+)$/.test(phrase) ||
+      generic.test(phrase) ||
+      opened.test(phrase))
+  )
+    return false
   if (/\band (?:the|an?) /.test(phrase) && rest !== '') return false
   const comma = phrase.lastIndexOf(',')
   return comma < 0 || /\b(?:and|or)\b/.test(phrase.slice(comma))

@@ -47,8 +47,13 @@ const breaks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z).!]|\d|[a-z] ?\+)- (?=\p{Lu}\p{Ll})/gu, '\n- '],
   [/(?<=(?:^|[\s/])(?!non|post|pre|mid|anti|pro|trans|all|ex)[a-z]{3,20})-(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '\n- '],
   // `designated Bilingual Essential Fluency in English`, `embrace innovation Must be able`.
-  [/(?<=[\p{L})])(?<!\b(?:Strong|Excellent|Good|Proven|Working|Solid|Prior|Previous|Minimum|Basic|Technical|Demonstrated|and|or|of|the|your)) (?=(?:Fluency|Knowledge|Ability|Experience|Proficiency|Familiarity) (?:in|of|with|to)\b|Must (?:be|have)\b|(?:The|This) (?:\p{Lu}\p{Ll}+ ){1,4}Will[…:])/gu, '\n'],
+  [
+    /(?<=[\p{L})])(?<!\b(?:Strong|Excellent|Good|Proven|Working|Solid|Prior|Previous|Minimum|Basic|Technical|Demonstrated|and|or|of|the|your)) (?=(?:Fluency|Knowledge|Ability|Experience|Proficiency|Familiarity) (?:in|of|with|to)\b|Must (?:be|have)\b|(?:The|This) (?:\p{Lu}\p{Ll}+ ){1,4}Will[…:])/gu,
+    '\n',
+  ],
 ]
+
+const LEAST_JOINED = 2
 
 /** The text with a line break wherever one was lost. */
 export function unglue(text: string): string {
@@ -57,7 +62,11 @@ export function unglue(text: string): string {
     .replace(inlineTag, '')
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
   const counts = countJoined(plain)
-  const joined = plain.replace(/[A-Za-z]{4,60}/g, (word) => splitJoined(word, counts))
+  // One such word may be a name nobody knows; a page that lost its line breaks has many.
+  const isGlued =
+    [...counts].filter(([word, times]) => times === 1 && !namesWithInnerCapitals.has(word.toLowerCase())).length >=
+    LEAST_JOINED
+  const joined = !isGlued ? plain : plain.replace(/[A-Za-z]{4,60}/g, (word) => splitJoined(word, counts))
   const broken = breaks.reduce((result, [pattern, to]) => result.replace(pattern, to), joined)
   return broken
     .split('\n')
@@ -101,7 +110,8 @@ function splitJoined(word: string, counts: ReadonlyMap<string, number>): string 
 
 /** `HubSpotPreferred`: a name written so on purpose, and then the next line. */
 function knownPrefix(word: string, counts: ReadonlyMap<string, number>): string | undefined {
-  const isName = (part: string) => namesWithInnerCapitals.has(part.toLowerCase()) || (/^[A-Z]/.test(part) && (counts.get(part) ?? 0) > 1)
+  const isName = (part: string) =>
+    namesWithInnerCapitals.has(part.toLowerCase()) || (/^[A-Z]/.test(part) && (counts.get(part) ?? 0) > 1)
   for (let end = word.length - 3; end >= 4; end -= 1)
     if (/[A-Z]/.test(word[end] ?? '') && isName(word.slice(0, end))) return word.slice(0, end)
   for (let end = 3; end <= word.length - 4; end += 1)

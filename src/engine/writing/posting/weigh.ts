@@ -1,6 +1,7 @@
 // How much each wish matters: what a machine would sort by comes before what everybody writes.
-import { stemsOf } from '../words/tokens.ts'
+
 import { findTerms } from '../words/terms.ts'
+import { stemsOf } from '../words/tokens.ts'
 import type { Duty, Requirement, RequirementKind } from './posting.ts'
 
 const byKind: Record<RequirementKind, number> = {
