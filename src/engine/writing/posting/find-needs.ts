@@ -73,7 +73,8 @@ function splitList({ isLabelled }: Item, { body, isClause }: ReturnType<typeof t
 
 /** `We will train you, but you need experience`: what comes after the turn stands by itself. */
 function splitClauses({ text, part }: Item): string[] {
-  if (part === 'must' || part === 'nice') return [text]
+  // `BLS required, ACLS preferred`
+  if (part === 'must' || part === 'nice') return text.split(/(?<=\b(?:required|preferred|plus|desired)),\s+/i)
   return text
     .split(/[,;] (?:but |and )(?=you (?:will |must |do )?(?:need|have to))|, (?=must )|,? and (?=must )/i)
     .filter((clause) => clause.trim() !== '')

@@ -23,7 +23,7 @@ const sought =
 
 /** Words that end as titles do and name none. */
 const noRole =
-  /^(?:harbor|center|water|silver|tower|river|power|summer|winter|copper|timber|corner|sister|paper|floor|door|motor|order|offer|number|cover|letter|border|manor|shelter|theater|senior|junior|daughter|partners?|brothers?|precision)s?$/i
+  /^(?:harbor|center|water|silver|tower|river|power|summer|winter|copper|timber|corner|sister|paper|floor|door|motor|order|offer|number|cover|letter|border|manor|shelter|theater|coffee|committee|tree|senior|junior|daughter|partners?|brothers?|precision)s?$/i
 const moreRoles =
   /^(?:analyst|paralegal|barista|tech|rep|hand|crew|staff|nanny|maid|server|valet|plumber|machinist|driver|janitor|hostess|busser|sous)s?$/i
 
@@ -75,7 +75,7 @@ function isTitle(line: string): boolean {
   return !/\b(?:is|are|we|our|you|the following|to main|cookies|sign in)\b/i.test(line) && !/[$€£]|\d{4}/.test(line)
 }
 
-const firm = /\b(?:LLP|LLC|Inc|Corp|Ltd|Co|Group|Company|Services|Health|Hospital|Schools?|District)\b/
+const firm = /\b(?:LLP|LLC|Inc|Corp|Ltd)\b|\b(?:Co|Group|Company|Services|Health|Hospital|Schools?|District)$/
 
 /** A job is named last, but for what it is of: `Professor of Biology`, `Driver II`. */
 const endsRole = /^(?:|of|for|in|to|de|[IVX]+|\d+|[A-Z]|level|trainee|apprentice|lead)$/
@@ -138,5 +138,6 @@ function calm(word: string): string {
 }
 
 function raise(word: string): string {
+  if (/\p{Lu}/u.test(word)) return word
   return word.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase())
 }

@@ -36,7 +36,7 @@ const adjectives = /^(?:well[- ]|highly |very )?(\w+ (?:in|with|about|at))\b/i
 const counted = new Set(
   `license licence degree diploma certificate card permit record background portfolio vehicle car truck phone smartphone computer laptop sense eye
   interest hand network passion commitment attitude cdl ged mba bsn bs ba ms ma msw jd phd master bachelor transcript approach mindset personality desire awareness-of
-  ethic set understanding grasp command standard licence-holder endorsement clearance history phd. b.a. b.s.`.split(
+  ethic set doctor understanding grasp command standard licence-holder endorsement clearance history phd. b.a. b.s.`.split(
     /\s+/,
   ),
 )
@@ -203,7 +203,7 @@ function sayThing(text: string): string | undefined {
 function sayAbility(rest: string): string | undefined {
   const clean = rest.replace(/^\w+ly\s+/i, '').replace(/\b(\p{L}+)\/(\p{L}+)\b/gu, '$1 and $2')
   const verb = readVerbForm(clean.split(' ')[0]?.toLowerCase().split('-').at(-1)?.replace(/,$/, '') ?? '')
-  if (verb?.form !== 'base') return undefined
+  if (!verb || (verb.form !== 'base' && !isSameInBoth(verb.base))) return undefined
   return `the ability to ${lowerOpening(clean)}`
 }
 
@@ -239,7 +239,7 @@ function sayNoun(text: string, hadArticle: boolean): string | undefined {
   const isAct =
     verb?.form === 'base' &&
     first.tag !== 'ADJ' &&
-    !/^(?:experience|own)$/.test(first.lower) &&
+    !/^(?:experience|own|clean|clear|sound)$/.test(first.lower) &&
     !/^['’]/.test(next?.text ?? '') &&
     (!verb.isMoreOftenNoun ||
       /^(?:ADV|DET|PRON|PART)$/.test(next?.tag ?? '') ||
@@ -263,7 +263,8 @@ function findHead(words: readonly TaggedWord[]): TaggedWord | undefined {
   for (const word of words) {
     if (
       head &&
-      /^(?:ADP|PART|SCONJ|PUNCT|AUX|PRON)$/.test(word.tag) && !/^['’-]/.test(word.text) &&
+      /^(?:ADP|PART|SCONJ|PUNCT|AUX|PRON)$/.test(word.tag) &&
+      !/^['’-]/.test(word.text) &&
       !/^,$/.test(word.text)
     )
       break
@@ -304,4 +305,9 @@ function shorten(text: string): string | undefined {
   if (/\bsomeone who\b|\bsomeone\b/.test(text))
     short = text.split(/\s*[(;:–—]|,?\s+(?:including|such as|preferably)\b/)[0]?.trim() ?? ''
   return shortenPhrase(short, isSound)
+}
+
+/** `read`, `cut` and `set` look the same when they are told. */
+function isSameInBoth(base: string): boolean {
+  return verbForms(base).past === base
 }

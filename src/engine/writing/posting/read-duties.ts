@@ -18,7 +18,7 @@ const doer =
   /^(?:(?:as|in|under|reporting) [^,]{3,60}, )?(?:you(?:['’]ll| will|(?= \p{Ll}+ ))|hired applicants will|(?:your |main |key |general |other )?(?:job )?(?:responsibilities|duties|tasks|work)(?: will)? includes?,?(?: but (?:is|are) not limited to:?)?|(?:will be |you will be |is |are )?responsible for|responsibilities for)\s+(?:also )?(?:be (?=\p{Ll}+ing\b))?(?:be responsible for )?/iu
 
 const noDoing =
-  /^(?:join|come|enjoy|want|love|let|find|be|is|are|was|has|have|need|get|receive|earn|report|require|requires|possess|bring|would|do|does|did|become|believe|offers?|provides? an?|can|will|must|may|like|likes|lives|works|exhibits|closes?|makes|reports|offers|believes|based|located|reporting|looking|seeking|hiring|designated|seeks|needs|wants|since|depending|pay|pays)$/i
+  /^(?:join|come|enjoy|want|love|let|find|be|is|are|was|has|have|need|get|receive|earn|report|require|requires|possess|bring|would|do|does|did|become|believe|offers?|provides? an?|can|will|must|may|like|likes|lives|works|exhibits|closes|makes|reports|offers|believes|based|located|reporting|looking|seeking|hiring|designated|seeks|needs|wants|since|depending|pay|pays)$/i
 
 const MOST_OF_A_ROLE = 7
 
@@ -111,7 +111,7 @@ export function readDuties(items: readonly Item[], requirements: readonly Requir
 }
 
 const cuts =
-  /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
+  /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order to|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
 
 /** `Plan and teach daily lessons` as `planning and teaching daily lessons`. */
 export function sayDuty(quote: string, form: VerbForm | undefined): string | undefined {
@@ -132,7 +132,9 @@ function isSound(phrase: string): boolean {
     count >= 2 &&
     count <= LONGEST_PHRASE &&
     !/\b(?:our|your|you|we|us|his|her|he|she|this|these|etc|all of|their)\b|[:;|"“”*]/i.test(phrase) &&
-    !/\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|up|timely|all|following)$/i.test(phrase)
+    !/\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|up|timely|all|following|how|what|when|where|why|order)$/i.test(
+      phrase,
+    )
   )
 }
 
@@ -142,17 +144,19 @@ function toGerund(quote: string, form: VerbForm): string {
   const words = tagWords(text)
   let said = ''
   let from = 0
-  words.forEach((word, at) => {
+  for (const [at, word] of words.entries()) {
     const before = words[at - 1]
-    const verb = readVerbForm(word.lower)
-    const opens = at === 0 || before?.tag === 'CCONJ' || before?.text === ',' || before?.text === '/'
     const next = words[at + 1]
-    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '') || (next?.tag === 'NOUN' && /s$/.test(next.lower))
-    const isDoing =
-      verb?.form === form &&
-      (at === 0 || (opens && (word.tag === 'VERB' || goesOn || at === 2 || (at <= 4 && !verb.isMoreOftenNoun))))
-    said += text.slice(from, word.start) + (isDoing && verb ? verbForms(verb.base).ing : word.text)
+    const verb = readVerbForm(word.lower)
+    const mayBe = verb !== undefined && (verb.form === form || (form === 'base' && verb.base === word.lower))
+    const opens = before?.tag === 'CCONJ' || before?.text === ','
+    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '')
+    const isDoing = mayBe && (at === 0 || (opens && (word.tag === 'VERB' || goesOn || at === 2)))
+    // `searches and review applicants`, `blueprints and weld symbols`: nobody can tell, so the phrase ends before it.
+    if (mayBe && opens && !isDoing && verb.isMoreOftenNoun && next?.tag === 'NOUN')
+      return said.replace(/,?\s*(?:and)?\s*$/, '')
+    said += text.slice(from, word.start) + (isDoing ? verbForms(verb.base).ing : word.text)
     from = word.end
-  })
+  }
   return said + text.slice(from)
 }

@@ -60,6 +60,14 @@ describe('the sample listings', () => {
     }
   })
 
+  it('name their job and their employer so that the engine finds both', () => {
+    for (const { title, company, description } of samples) {
+      const posting = readPosting(`${title}\n${company}\n\n${description}`)
+      expect(posting.company?.text).toBe(company)
+      expect(posting.title?.text).toBe(title.replace(/, \p{Lu}.*$| \([^)]*\)/u, ''))
+    }
+  })
+
   it('ask no beginner for years of experience', () => {
     for (const { types, title, description } of samples) {
       if (types.includes('Internship')) expect(description, title).not.toMatch(/\b(?:two|three|four|five) years of\b/i)
