@@ -15,7 +15,10 @@ function readTexts(): [string, string][] {
     return readFileSync(given, 'utf8')
       .split(/^=== /m)
       .slice(1)
-      .map((block) => [block.split('\n')[0] ?? '', (block.split('\n').slice(1).join('\n').split(/^--- /m)[0] ?? '').trim()])
+      .map((block) => [
+        block.split('\n')[0] ?? '',
+        (block.split('\n').slice(1).join('\n').split(/^--- /m)[0] ?? '').trim(),
+      ])
   if (!folder) return []
   return readdirSync(join(folder, 'jobs')).map((file) => {
     const stored: unknown = JSON.parse(readFileSync(join(folder, 'jobs', file), 'utf8'))
@@ -26,10 +29,22 @@ function readTexts(): [string, string][] {
 
 for (const [name, text] of readTexts().filter(([key]) => only === undefined || key.includes(only))) {
   const posting = readPosting(text)
-  console.log(`\n##### ${name}\n  title   ${posting.title?.text}\n  company ${posting.company?.text}\n  place   ${posting.place?.text}`)
-  for (const { need, kind, weight, quote, phrase, years, licence, languages, degree } of [...posting.mustHave, ...posting.niceToHave]) {
-    const facts = [years, licence, languages?.map((one) => `${one.name}:${one.level}`), degree && `${degree.level}:${degree.fields.join('/')}`]
-    console.log(`  ${need} ${kind.padEnd(10)} ${weight.toFixed(2)} ${quote}\n       → ${phrase ?? '·'}   ${facts.filter((fact) => fact !== undefined).join(' ')}`)
+  console.log(
+    `\n##### ${name}\n  title   ${posting.title?.text}\n  company ${posting.company?.text}\n  place   ${posting.place?.text}`,
+  )
+  for (const { need, kind, weight, quote, phrase, years, licence, languages, degree } of [
+    ...posting.mustHave,
+    ...posting.niceToHave,
+  ]) {
+    const facts = [
+      years,
+      licence,
+      languages?.map((one) => `${one.name}:${one.level}`),
+      degree && `${degree.level}:${degree.fields.join('/')}`,
+    ]
+    console.log(
+      `  ${need} ${kind.padEnd(10)} ${weight.toFixed(2)} ${quote}\n       → ${phrase ?? '·'}   ${facts.filter((fact) => fact !== undefined).join(' ')}`,
+    )
   }
   for (const { quote, phrase } of posting.duties) console.log(`  duty ${quote}\n       → ${phrase ?? '·'}`)
 }

@@ -12,7 +12,7 @@ export type Ask = {
 const person =
   '(?:(?:the |our |an? )?(?:ideal |right |successful |qualified |best |strong |perfect |selected |preferred |interested |all |top )*(?:candidates?|applicants?|person|people|hires?|individuals?|employees?|incumbent|someone|somebody|drivers|nurses|teachers)(?: for this \\w+)?|you|he\\/she|he or she|s\\/he|they|this (?:person|individual|unique individual))'
 const modal =
-  "(?:will|must|should|would|need to|needs to|['’]ll|has to|have to|is expected to|are expected to|(?:is|are) required to|may|might)"
+  "(?:will|must|should|would|need to|needs to|['’]ll|has to|have to|(?:is|are|will be) (?:expected|required) to|may|might)"
 const also = '(?:also |ideally |preferably |already |currently |generally |always )*'
 /** What a person has, or is; what they do is a duty. */
 const having =
@@ -52,12 +52,12 @@ const leads: readonly Lead[] = [
     true,
   ),
   lead(
-    `[^.;]{0,100}?\\b(?:looking for|seeking|searching for|after|hiring|need|want|like to (?:see|meet|find|hear from)|love to (?:meet|see|find)|seeks|needs) (?:an? )?(?:[\\p{L}/,-]+ ){0,5}?[\\p{L}-]+ (?:with |(?:who|that) (?:has |have |holds |is |are |can |${modal} (?:have|be) )?)`,
+    `(?:(?:[^.;]{0,100}?\\b(?:is|are|we|['’]re|['’]d|would) (?:\\w+ ){0,2}?)?(?:looking for|seeking|searching for|after|hiring|like to (?:see|meet|find|hear from)|love to (?:meet|see|find))|[^.;]{0,100}?\\bseeks|(?:[^.;]{0,60}?\\b)?we (?:also )?(?:need|want|prefer)) (?:an? )?(?:[\\p{L}/,-]+ ){0,5}?[\\p{L}-]+ (?:with |(?:who|that) (?:has |have |holds |is |are |can |${modal} (?:have|be) )?)`,
     'must',
     true,
   ),
   lead(
-    "we(?:['’]d| would)? (?:also )?(?:need|require|ask for|expect|want)(?: you to have)? (?!an? [\\p{L} ]+$|people\\b|to\\b|\\d+ \\p{L}+)",
+    "we(?:['’]d| would)? (?:also )?(?:need (?!an? [\\p{L} ]+$)|require |ask for |expect )(?:you to have )?(?!people\\b|to\\b|our\\b|you\\b|\\d+ \\p{L}+)",
     'must',
   ),
   lead(
@@ -66,7 +66,10 @@ const leads: readonly Lead[] = [
   ),
   lead(`(?:must|should) ${also}(?:${having}|${being}) (?!able to be )`, 'must', true),
   lead('(?:must|should) (?=\\p{L})', 'must', true),
-  lead(`(?:you )?(?:(?:will|must) )?(?:also )?(?:have|possess|hold) (?=\\p{L})(?!been|questions|fun)`, undefined),
+  lead(
+    `(?:you )?(?:(?:will|must) )?(?:also )?(?:have|has|possess|hold|holds|can) (?=\\p{L})(?!been|questions|fun)`,
+    undefined,
+  ),
   lead('you(?: are|[' + "'’" + ']re) (?=\\p{L})', undefined),
   lead('(?:be|is|are) (?=\\p{L}|\\d)', undefined),
   lead('(?:and|or|but|plus|as well as|also) ', undefined),

@@ -23,7 +23,7 @@ const licence =
 const passing =
   /\b(?:background (?:check|screening|clearance)|criminal|drug (?:screen|test)\w*|drug and|sector check|reference check|tb test|credit check|fingerprint\w*|vaccinat\w*|years (?:old|of age)|or older|1[68]\+|2[0-9]\+|authori[sz]ed to work|eligible to work|legally|linguistic profile|pre-employment|dot (?:physical|medical))\b/i
 const physical =
-  /\b(?:lift|lifts|lifting|lbs?|pounds|stand|standing|walking|physical(?:ly)?|stamina|dexterity|climb\w*|kneel|ladders|heights|weekends?|weekdays|saturdays?|sundays?|evenings?|overtime|shifts?|nights|travel|on[- ]call|call-ins|relocate|(?:reliable|own|operating) (?:\w+ )?(?:car|vehicle|truck|transportation)|access to a (?:car|vehicle)|flexible (?:schedule|hours)|days on|a\.m\.|schedules?|degrees|availab\w+)(?=\W|$)/i
+  /\b(?:lift|lifts|lifting|lbs?|pounds|stand|(?<!good |junior |senior )standing|walking|physical(?:ly)?(?! plant)|stamina|dexterity|climb\w*|kneel|ladders|heights|weekends?|weekdays|saturdays?|sundays?|evenings?|overtime|shifts?|nights|travel|on[- ]call|call-ins|relocate|(?:reliable|own|operating) (?:\w+ )?(?:car|vehicle|truck|transport|transportation)|reliable transport|access to a (?:car|vehicle)|flexible (?:schedule|hours)|days on|a\.m\.|schedules?|degrees|availab\w+)(?=\W|$)/i
 const traits = listOf(
   `interpersonal teamwork detail-oriented self-starter self-motivated motivated organized organised multi-task multitask multi-tasking multitasking
   positive attitude friendly reliable punctual flexible flexibility passion passionate energetic energy enthusiastic enthusiasm driven committed commitment
@@ -35,7 +35,20 @@ const traits = listOf(
 const traitRuns =
   /\b(?:communication skills|communicat\w+ (?:clearly|well|effectively)|(?:verbal|written|oral)(?: and \w+)? (?:\w+ )?skills|attention to details?|team[- ](?:player|oriented|based|environment)|(?:in|of) a team|(?:problem[- ]solving|organi[sz]ational|time management|people|leadership) skills|good with (?:people|customers)|eye for detail|fast[- ]pace\w*|minimal (?:supervision|guidance|direction)|professional manner|quick learner|work (?:well|alone|individually|independently)|explain hard|safety awareness|high standards|simply)\b/i
 
+const MOST_REMEMBERED = 2000
+const remembered = new Map<string, RequirementKind>()
+
+/** Asked again and again while a sentence is split: remembered. */
 export function classifyRequirement(text: string): RequirementKind {
+  const known = remembered.get(text)
+  if (known) return known
+  const kind = findKind(text)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(text, kind)
+  return kind
+}
+
+function findKind(text: string): RequirementKind {
   if (passing.test(text)) return 'other'
   const years = readYears(text)
   if (years !== undefined && !/\b(?:violations?|record for)\b/i.test(text)) return 'years'

@@ -8,15 +8,21 @@ import { unglue } from './unglue.ts'
 /** What is longer is no posting; the rest is never looked at. */
 const LONGEST_INPUT = 60_000
 const LONGEST_POSTING = 30_000
+const MOST_LINES = 1200
 /** A posting says a thing once or twice; what says it ten times wants to be counted. */
 const MOST_TIMES = 2
 const SHORTEST_REPEATED = 12
 
+/** No word is that long; a page of one letter made the patterns look at every part of it. */
+const LONGEST_WORD = 120
+const overlong = new RegExp(`(\\S{${LONGEST_WORD}})\\S+`, 'g')
+
 export function cleanPosting(input: string): { text: string; ignored: string[] } {
   const spaced = cleanInput(input.slice(0, LONGEST_INPUT))
+    .replace(overlong, '$1')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/\n[ \t\n]*\n/g, '\n\n')
-  const lines = unglue(spaced.slice(0, LONGEST_POSTING)).split('\n')
+  const lines = unglue(spaced.slice(0, LONGEST_POSTING)).split('\n', MOST_LINES)
   const foreign = findForeignLines(lines)
   const ignored: string[] = []
   const seen = new Map<string, number>()

@@ -1,8 +1,8 @@
 // Who hires.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { findTerms } from '../words/terms.ts'
-import { linesOf, namesRole } from './find-title.ts'
-import { readHeading } from './headings.ts'
+import { linesOf, namesRole, setCase } from './find-title.ts'
+import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
 /** A full stop belongs to a name inside it or after a few short words. Bounded: a page of capitals is no name. */
@@ -132,6 +132,7 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
   const isDoing = !/\s/.test(found) && readVerbForm(lower)?.form === 'third'
   return (
     found.length > 1 &&
+    !found.split(' ').every(isHeadingWord) &&
     !noNames.has(lower) &&
     !(
       noNames.has(lower.split(' ')[0] ?? '') &&
@@ -178,5 +179,6 @@ function quote(text: string, found: string | undefined): Quoted | undefined {
   const words = found?.trim().replace(/[\s,:;–-]+$/, '')
   if (!words || words.length > LONGEST_NAME) return undefined
   const start = text.indexOf(words)
-  return start < 0 ? undefined : { text: words, span: { start, end: start + words.length } }
+  const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1
+  return start < 0 ? undefined : { text: isShout ? setCase(words) : words, span: { start, end: start + words.length } }
 }

@@ -1,4 +1,6 @@
 // Which statements of a posting ask for something, how much, and what exactly.
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { takeAsk } from './asks.ts'
 import { classifyRequirement } from './classify.ts'
 import { isFurniture, takesBack } from './furniture.ts'
@@ -37,6 +39,7 @@ function readWishes(item: Item): Wish[] {
   if (!mayAsk(item)) return []
   const clauses = splitClauses(item)
   return clauses.flatMap((clause): Wish[] => {
+    if (takesBack(clause)) return []
     const ask = takeAsk(clause)
     const need = needOf(item, clause, ask)
     if (!need || ask.body.length < 2) return []
@@ -70,7 +73,8 @@ function splitList({ isLabelled }: Item, { body, isClause }: ReturnType<typeof t
 
 /** `We will train you, but you need experience`: what comes after the turn stands by itself. */
 function splitClauses({ text, part }: Item): string[] {
-  if (part === 'must' || part === 'nice') return [text]
+  // `BLS required, ACLS preferred`
+  if (part === 'must' || part === 'nice') return text.split(/(?<=\b(?:required|preferred|plus|desired)),\s+/i)
   return text
     .split(/[,;] (?:but |and )(?=you (?:will |must |do )?(?:need|have to))|, (?=must )|,? and (?=must )/i)
     .filter((clause) => clause.trim() !== '')
@@ -80,14 +84,19 @@ function mayAsk({ text, part }: Item): boolean {
   if (part === 'offer' || part === 'apply' || part === 'legal') return false
   if (/[:?]$/.test(text) && !/record\?$/.test(text)) return false
   if (text.split(/\s+/).length > MOST_WORDS || asMuch.test(text)) return false
-  return !isFurniture(text, part) && !takesBack(text)
+  return !isFurniture(text, part)
 }
 
 function needOf(item: Item, clause: string, ask: ReturnType<typeof takeAsk>): Requirement['need'] | undefined {
   const { part } = item
   if (part === 'nice') return ask.need === 'must' && /\bmust\b/i.test(clause) ? 'must' : 'nice'
-  if (part === 'must') return introducing.test(clause) ? undefined : (ask.need ?? 'must')
   const kind = classifyRequirement(ask.body)
+  if ((kind === 'other' || kind === 'trait') && /\b(?:our|us|we)\b/i.test(ask.body)) return undefined
+  if (part === 'must') {
+    // `Assist in writing rejection letters` under the wrong heading is work, not a wish.
+    const isWork = ask.need === undefined && kind === 'other' && isAct(ask.body)
+    return introducing.test(clause) || isWork ? undefined : (ask.need ?? 'must')
+  }
   if (part === 'about')
     return ask.need && hard.has(kind) && /\b(?:must|require|candidates?|applicants?|you)\b/i.test(clause)
       ? ask.need
@@ -120,6 +129,13 @@ function isBareWish(clause: string, kind: string): boolean {
 /** What follows the asking words has to be something a person has, not something that happens. */
 function asksOfPerson({ part, text }: Item, body: string, kind: string): boolean {
   if (
+    isAct(body) &&
+    /^(?:experience|other|trait)$/.test(kind) &&
+    !/^(?:know|have|hold|speak|pass|love|care|own|be|read|write|explain|work|run|keep|enjoy|submit)\b/i.test(body)
+  )
+    return false
+  if (/^an? (?:integral|key|important|valuable|vital)\b/i.test(body)) return false
+  if (
     /^(?:the |our |all |each )?(?:work|job|position|role|company|team|store|shift)s?\b/i.test(body) &&
     kind === 'other'
   )
@@ -129,9 +145,22 @@ function asksOfPerson({ part, text }: Item, body: string, kind: string): boolean
   return true
 }
 
+/** Begins with a verb in its base form. */
+function isAct(text: string): boolean {
+  const verb = readVerbForm(text.split(/\s+/)[0]?.toLowerCase() ?? '')
+  return (
+    verb?.form === 'base' &&
+    (!verb.isMoreOftenNoun || tagWords(text)[0]?.tag === 'VERB') &&
+    !/^(?:experience|knowledge|record|own|sound|clean|clear|open|current|complete|present|secure)\b/i.test(text) &&
+    text.split(/\s+/).length > 2
+  )
+}
+
 function names(text: string): boolean {
   return (
-    /\p{L}{2}/u.test(text) &&
-    !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or)$/i.test(text.replace(/[.\s]+$/, ''))
+    /\p{L}{2}|^\d\d\+$/u.test(text) &&
+    !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or|experience|training|skills?|education|points?|experience level)$/i.test(
+      text.replace(/[.\s]+$/, ''),
+    )
   )
 }

@@ -23,7 +23,7 @@ const sought =
 
 /** Words that end as titles do and name none. */
 const noRole =
-  /^(?:harbor|center|water|silver|tower|river|power|summer|winter|copper|timber|corner|sister|paper|floor|door|motor|order|offer|number|cover|letter|border|manor|shelter|theater|senior|junior|daughter|partners?|brothers?|precision)s?$/i
+  /^(?:harbor|center|water|silver|tower|river|power|summer|winter|copper|timber|corner|sister|paper|floor|door|motor|order|offer|number|cover|letter|border|manor|shelter|theater|coffee|committee|tree|senior|junior|daughter|partners?|brothers?|precision)s?$/i
 const moreRoles =
   /^(?:analyst|paralegal|barista|tech|rep|hand|crew|staff|nanny|maid|server|valet|plumber|machinist|driver|janitor|hostess|busser|sous)s?$/i
 
@@ -32,6 +32,9 @@ export function findTitle(text: string): Quoted | undefined {
   if (label) return quote(text, label)
   const lines = linesOf(text).slice(0, 6)
   const first = lines.findIndex((line) => isTitle(headOf(line)) && readHeading(line) === undefined)
+  const [, called] = sought.exec(lines[0] ?? '') ?? []
+  const one = called && singular(called)
+  if (one && namesRole(one)) return quote(text, one)
   const rated = lines
     .slice(0, 4)
     .filter(
@@ -44,16 +47,22 @@ export function findTitle(text: string): Quoted | undefined {
     return quote(text, behind)
   const [best] = rated
   if (best) return quote(text, best)
-  const wanted = sought.exec(text)?.[1]
+  const [, plural] = sought.exec(text) ?? []
+  const wanted = plural && singular(plural)
   if (first === 0 && !wanted) return quote(text, lines[0] ?? '')
   if (wanted && namesRole(wanted)) return quote(text, wanted)
   return first === 0 ? quote(text, lines[0] ?? '') : quote(text, wanted ?? '')
 }
 
+/** `5 warehouse pickers` are hired one by one. */
+function singular(role: string): string {
+  return isPlural(role.split(' ').at(-1) ?? '') ? role.slice(0, -1) : role
+}
+
 function headOf(line: string): string {
   const bare = line
     .replace(calls, '')
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\([^()]{0,120}\)/g, '')
     .replace(/\s*\b(?:req(?:uisition)?|job|ref)\.?\s*(?:id|no\.?|number|#)\s*:?\s*[\w-]*\d[\w-]*/gi, '')
     .replace(/\s*#\s*[\w-]*\d[\w-]*/g, '')
     .replace(/^([\p{L} /-]{3,40})\.\s.*$/u, '$1')
@@ -66,12 +75,28 @@ function isTitle(line: string): boolean {
   return !/\b(?:is|are|we|our|you|the following|to main|cookies|sign in)\b/i.test(line) && !/[$€£]|\d{4}/.test(line)
 }
 
-const firm = /\b(?:LLP|LLC|Inc|Corp|Ltd|Co|Group|Company|Services|Health|Hospital|Schools?|District)\b/
+const firm = /\b(?:LLP|LLC|Inc|Corp|Ltd)\b|\b(?:Co|Group|Company|Services|Health|Hospital|Schools?|District)$/
+
+/** A job is named last, but for what it is of: `Professor of Biology`, `Driver II`. */
+const endsRole = /^(?:|of|for|in|to|de|[IVX]+|\d+|[A-Z]|level|trainee|apprentice|lead)$/
+
+/** `Lindqvist Architects` is a firm; an architect is a job. */
+function isPlural(word: string): boolean {
+  return /[^s]s$/.test(word) && isRoleNoun(word.slice(0, -1))
+}
 
 export function namesRole(line: string): boolean {
   return (
     !firm.test(line) &&
-    line.split(/[\s/,-]+/).some((word) => (isRoleNoun(word) || moreRoles.test(word)) && !noRole.test(word))
+    line
+      .split(/[\s/,-]+/)
+      .some(
+        (word, at, words) =>
+          (isRoleNoun(word) || moreRoles.test(word)) &&
+          !noRole.test(word) &&
+          !isPlural(word) &&
+          endsRole.test(words[at + 1] ?? ''),
+      )
   )
 }
 
@@ -91,7 +116,7 @@ const acronyms = new Set([
 const small = /^(?:of|the|and|for|in|to|at|a|an)$/
 
 /** `CHIEF COOK` and `line cook` as a title is written. */
-function setCase(title: string): string {
+export function setCase(title: string): string {
   const isShout = title === title.toUpperCase()
   const words = title.split(' ')
   return words
@@ -113,5 +138,6 @@ function calm(word: string): string {
 }
 
 function raise(word: string): string {
+  if (/\p{Lu}/u.test(word)) return word
   return word.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase())
 }

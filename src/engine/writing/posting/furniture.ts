@@ -22,7 +22,7 @@ export function isFurniture(text: string, part: PartKind): boolean {
     return true
   if (part === 'nice' || part === 'must')
     return (
-      /^(?:we offer|paid|free|competitive)\b/i.test(text) ||
+      /^(?:we offer|paid|free|competitive)\b|\b40[13] ?\((?:k|b)/i.test(text) ||
       (/[$€£]\s?\d/.test(text) && !/\b(?:budget|sales|quota|revenue|portfolio|projects?)\b/i.test(text))
     )
   if (part === 'duties')

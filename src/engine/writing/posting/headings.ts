@@ -37,21 +37,23 @@ const otherWords = listOf(
   "key main primary general core specific other daily day-to-day major principal the a an and or of for to in with what how & / + this that is if not but will would can technical physical professional personal additional special basic minimum manager candidate driver school clinic hospital district firm at on from as more details information areas area set skill also would should we’d we'd points credit love great lovely them here here's examples statement location summary should like",
 )
 
-const vocabulary: readonly ReadonlySet<string>[] = [
-  niceWords,
-  sternWords,
-  dutyNouns,
-  askNouns,
-  legalWords,
-  applyWords,
-  offerWords,
-  needWords,
-  doWords,
-  youWords,
-  workWords,
-  aboutWords,
-  otherWords,
-]
+const vocabulary = new Set(
+  [
+    niceWords,
+    sternWords,
+    dutyNouns,
+    askNouns,
+    legalWords,
+    applyWords,
+    offerWords,
+    needWords,
+    doWords,
+    youWords,
+    workWords,
+    aboutWords,
+    otherWords,
+  ].flatMap((list) => [...list]),
+)
 
 const LONGEST_HEADING = 9
 
@@ -72,8 +74,7 @@ function wordsOf(text: string): string[] {
 }
 
 export function isHeadingWord(word: string): boolean {
-  const lower = word.toLowerCase().replace(/’/g, "'")
-  return vocabulary.some((list) => list.has(lower))
+  return vocabulary.has(word.toLowerCase().replace(/’/g, "'"))
 }
 
 /** The kind of the part under a line; undefined where the line is no heading. */
@@ -82,19 +83,24 @@ export function readHeading(
   { isMarked = false, isOverList = false }: HeadingShape = {},
 ): PartKind | undefined {
   const text = line.replace(/^[\s#*-]+/, '').trim()
-  const bare = text.replace(/\s*[:?…!.]+$/, (end) => (/^\s*\.$/.test(end) ? '.' : '')).replace(/\s*\([^)]*\)$/, '')
+  const bare = text
+    .replace(/\s*[:?…!.]+$/, (end) => (/^\s*\.$/.test(end) ? '.' : ''))
+    .replace(/\s*\([^()]{0,120}\)$/, '')
   const words = wordsOf(bare)
   if (words.length === 0 || words.length > LONGEST_HEADING || /[.;,]$/.test(bare) || /\d{3}/.test(bare))
     return undefined
-  const hasColon = /[:…]$/.test(text)
+  const hasColon = /[:…!]$/.test(text)
   if (isMarked && !hasColon) return undefined
   const about = /^about (\p{Lu}.*)$/iu.exec(bare)
   if (about && !isHeadingWord(words[1] ?? '') && words.length <= 6 && /^\p{Lu}/u.test(about[1] ?? '')) return 'about'
+  if (/^work (?:in|with|well|under|independently)\b/i.test(bare)) return undefined
   const kind = voteOn(words)
   if (kind === undefined) return undefined
   const isKnown = words.every(isHeadingWord)
   const isShout = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare)
   if (!isKnown && !hasColon && !isOverList && !isShout && !/^#/.test(line.trim())) return undefined
+  // `Keep company: cards and walks` is work.
+  if (!isKnown && kind === 'about') return undefined
   // `Experience with OSHA` over a list is a wish, `Experience` is a heading.
   if (!isKnown && !hasColon && !isShout && words.length > 5) return undefined
   return kind
@@ -105,6 +111,7 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   const is = (...list: string[]) => words.some((word) => list.includes(word))
   const isOurs = is('our', 'us', 'company') && !is('you', "you'll")
   if (is('fit', 'match') && has(youWords)) return 'must'
+  if (words.at(-1) === 'will') return 'duties'
   if (is('not') && is('essential', 'required')) return 'nice'
   if (has(niceWords) && !has(sternWords)) return 'nice'
   if (is('if') && is('love', 'great', 'lovely')) return 'nice'
@@ -200,7 +207,10 @@ export function splitHeading(line: string): Split | undefined {
     count += 1
   for (; count > 0; count -= 1) {
     const last = words[count - 1] ?? ''
-    const isEnd = /^\p{Lu}/u.test(words[count] ?? '') && /^\p{Lu}\p{Ll}+$/u.test(last) && words.length - count >= 2
+    const isEnd =
+      /^\p{Lu}/u.test(words[count] ?? '') &&
+      (/^\p{Lu}\p{Ll}+$/u.test(last) || (/^\p{Lu}{4,}$/u.test(last) && /^\p{Lu}\p{Ll}/u.test(words[count] ?? ''))) &&
+      words.length - count >= 2
     const isSure = count > 1 || /^(?:Requirements|Qualifications|Responsibilities|Duties|Benefits|Skills)$/.test(last)
     if (!isEnd || !isSure) continue
     const heading = words.slice(0, count).join(' ')
@@ -215,6 +225,12 @@ export function splitTrailingHeading(line: string): { body: string; heading: str
   const [, body = '', heading = ''] =
     /^(.{20,}\p{Ll}[.)]?) ((?:\p{Lu}\p{Ll}+,? (?:and |& )?){1,3}\p{Lu}\p{Ll}+)$/u.exec(line) ?? []
   const words = wordsOf(heading)
+  if (
+    !/(?:Experience|Skills|Abilities|Qualifications|Requirements|Education|Responsibilities|Duties|Benefits|Description)$/.test(
+      heading,
+    )
+  )
+    return undefined
   if (!body || !words.every(isHeadingWord) || readHeading(heading) === undefined) return undefined
   return { body, heading }
 }

@@ -13,6 +13,8 @@ export type Item = {
   isWholeLine: boolean
   /** Follows its heading in the same line. */
   isLabelled: boolean
+  /** The first word of its line. */
+  opening: string
 }
 
 const marker = /^\s*(?:[-–—*]+\s*|\(?\d{1,2}[.)]\s*|[a-z]\)\s+)(?=[\p{L}\p{N}“"(])/u
@@ -38,6 +40,10 @@ export function readItems(text: string): Item[] {
     const heading = readHeading(body, { isMarked, isOverList: !isMarked && marker.test(nextLine(lines, at)) })
     if (heading) {
       part = heading
+      return
+    }
+    if (!isMarked && isShoutedHeading(body)) {
+      part = 'text'
       return
     }
     // A short line over a list opens a new part, though nobody knows which.
@@ -68,6 +74,7 @@ export function readItems(text: string): Item[] {
           span: { start: start + place, end: start + place + piece.length },
           part,
           isMarked,
+          opening: body.split(/\s+/)[0] ?? '',
           isLabelled: split !== undefined,
           isWholeLine: isMarked || (piece.length > line.trim().length - 3 && line.length < 160),
         })
@@ -82,13 +89,17 @@ export function readItems(text: string): Item[] {
 function splitPoints(text: string, part: PartKind): string[] {
   if (part === 'about' || part === 'legal') return [text]
   return text
-    .split(/\s*;\s+(?:and\s+)?/)
+    .split(/\s*;\s+(?:and\s+)?(?!or\b)/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '')
 }
 
 function nextLine(lines: readonly string[], at: number): string {
   return lines[at + 1]?.trim() ? (lines[at + 1] ?? '') : (lines[at + 2] ?? '')
+}
+
+function isShoutedHeading(line: string): boolean {
+  return line === line.toUpperCase() && /^[\p{Lu} &/]{6,40}$/u.test(line) && line.split(' ').length > 1
 }
 
 function isUnknownHeading(line: string): boolean {

@@ -19,7 +19,7 @@ const ordinary = /(?:y|tion|sion|ing|al|ic|ive|ed|ment|ness|ance|ence|er|or|ist|
 export function lowerOpening(text: string): string {
   const [first = ''] = text.split(/[\s,/]/)
   if (!/^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, ''))) return text
-  const term = findTerms(text)[0]
+  const term = findTerms(text.split(' ', 4).join(' '))[0]
   if (term?.start === 0 && term.term.kind === 'tool') return text
   // `New York State certification`, `Class A CDL`, `Final Cut Pro`: a name goes on in capitals.
   const [, second = ''] = text.split(/\s/)

@@ -7,12 +7,13 @@ import { lowerOpening } from './lower-opening.ts'
 import type { RequirementKind } from './posting.ts'
 import { readLanguages, readLicence } from './read-details.ts'
 import { readNumber, yearsPattern } from './read-years-wanted.ts'
+import { shortenPhrase } from './shorten.ts'
 
 const MOST_WORDS = 8
 
 /** Praise that every posting hands out; the wish is the same without it. */
 const praise =
-  /^(?:(?:an? |the )?(?:very |highly )?(?:strong|excellent|proven|solid|demonstrated|demonstrable|good|sound|exceptional|outstanding|superior|great|genuine|thorough|extensive|effective|top[- ]notch|superb|advanced|deep|prior|previous|verifiable|documented|high level of|the)(?:,| and| to)?\s+)+(?=\S)/i
+  /^(?:(?:an? |the )?(?:very |highly )?(?:strong|intermediate|excellent|proven|solid|demonstrated|demonstrable|good|sound|exceptional|outstanding|superior|great|genuine|thorough|extensive|effective|top[- ]notch|superb|advanced|deep|prior|previous|verifiable|documented|high level of|the)(?:,| and| to)?\s+)+(?=\S)/i
 
 const nouns: Readonly<Record<string, string>> = {
   'proficient in': 'proficiency in',
@@ -34,15 +35,17 @@ const adjectives = /^(?:well[- ]|highly |very )?(\w+ (?:in|with|about|at))\b/i
 
 const counted = new Set(
   `license licence degree diploma certificate card permit record background portfolio vehicle car truck phone smartphone computer laptop sense eye
-  interest passion commitment attitude cdl ged mba bsn bs ba ms ma msw jd phd master bachelor transcript approach mindset personality desire awareness-of
-  ethic understanding grasp command standard licence-holder endorsement clearance history phd. b.a. b.s.`.split(/\s+/),
+  interest hand network passion commitment attitude cdl ged mba bsn bs ba ms ma msw jd phd master bachelor transcript approach mindset personality desire awareness-of
+  ethic set doctor understanding grasp command standard licence-holder endorsement clearance history phd. b.a. b.s.`.split(
+    /\s+/,
+  ),
 )
 const massNames = new Set('cpr bls acls sql html css aws hipaa servsafe sap'.split(' '))
 
 const bad =
   /\b(?:you|your|we|our|us|i|he|she|his|her|they|them|this|these|those|etc|as assigned|e\.g|i\.e)\b|[:;!?*|{}<>[\]"“”()]|https?:|\b(?:is|are|was|were|will|must|should|not)\b/i
 const danglers =
-  /(?:\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|from|including|such|both|related|other|using|working|within|into|between|high|level|very|including)|,)$/i
+  /(?:\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|from|including|such|both|related|other|using|working|within|into|between|high|level|very|enough)|,)$/i
 const cuts =
   /\s*[(;:–—]|,?\s+(?:including|such as|preferably|especially|particularly|as well as|e\.g\.?|i\.e\.?|which|that|who|in order to|so that|both|whether|depending|using both|is|are)\b|\s-\s|\s{2,}/
 
@@ -55,23 +58,33 @@ export function makePhrase(quote: string, kind: RequirementKind): string | undef
   const whole = quote
     .replace(/[’‘]/g, "'")
     .replace(/\s*\((?:\d+|[^)]{1,60})\)/g, '')
+    .replace(
+      /\b(?:Degree|Diploma|Certification|Certificate|License|Experience|Knowledge|Skills|School(?= diploma| Diploma))\b/g,
+      (word, at: number) => (at > 0 ? word.toLowerCase() : word),
+    )
+    .replace(/\bin related field\b/, 'in a related field')
     .replace(/\s+/g, ' ')
     .trim()
-  const phrase = [...says(whole, kind)]
+  const phrase = [...says(whole, kind, quote)]
     .map((said) => said && shorten(lowerOpening(said)))
-    .find((said) => said !== undefined && said !== '' && isSound(said))
+    .find((said) => said !== undefined)
   return phrase ? phrase.replace(/'/g, quote.includes('’') ? '’' : "'") : undefined
 }
 
-function* says(text: string, kind: RequirementKind): Generator<string | undefined> {
+function* says(text: string, kind: RequirementKind, quote: string): Generator<string | undefined> {
   if (kind === 'years') yield sayYears(text)
   if (kind === 'years') return
-  if (kind === 'language') yield sayLanguages(text)
+  if (kind === 'language') yield sayLanguages(quote)
   if (kind === 'physical') {
     const [first = ''] = text.toLowerCase().split(' ')
     if (/^(?:lift|stand|climb|walk|work|travel|move|push|carry|bend|transfer)$/.test(first)) yield sayAbility(text)
     else if (/^(?:available|flexible|willing)/.test(first)) return
   }
+  if (
+    kind === 'trait' &&
+    !/\b(?:skills|attitude|ethic|attention|ability|able|player|commitment|patience|good with|comfortable)\b/i.test(text)
+  )
+    return
   yield sayThing(text)
   const licence = kind === 'licence' ? readLicence(text) : undefined
   if (licence && /\b(?:licen[cs]e|card|permit|certificate|CDL)$/i.test(licence))
@@ -99,6 +112,14 @@ function isSound(phrase: string): boolean {
     phrase.length < 2 ||
     bad.test(phrase.replace(/^someone who (?:has|is|can) /, '')) ||
     danglers.test(phrase)
+  )
+    return false
+  if (/^an? (?:record|background|degree|history|licen[cs]e)$/.test(phrase)) return false
+  if (
+    /\band\/or\b|\b(?:with|in|of|for) and\b|(?:savvy|literate|oriented|minded)$|^an? [^,]*, and\b|^\w+$/i.test(
+      phrase,
+    ) &&
+    !/^(?:\p{Lu}\S*|SQL)$/u.test(phrase)
   )
     return false
   return (
@@ -131,12 +152,17 @@ function sayYears(text: string): string | undefined {
     ?.replace(/,.*$/, '')
     .trim()
   // `Experience as a nurse, 3 years`: what it is of stands before.
-  if (!rest) return before === '' ? undefined : undefined
+  if (!rest || before !== '') return undefined
   const [first = ''] = rest.split(' ')
   const inField =
     /^(?:of )?(?:(?:related|relevant|prior|previous|professional|work|working|direct|progressive|commercial) )*experience\s+(?=(?:in|with|as|on|at)\b)/i
   if (inField.test(rest)) {
-    const field = rest.replace(inField, '')
+    const field = rest
+      .replace(inField, '')
+      .replace(/^in the (.+) field$/i, 'in $1')
+      .replace(/^in the (.+) field working with .*$/i, 'in $1')
+    if (/^with\b/i.test(field))
+      return fits(`${time} of experience ${field}`) ?? fits(`${time} of experience ${dropTail(field)}`)
     return fits(`${time} ${field}`) ?? fits(`${time} ${dropTail(field)}`)
   }
   const asDoing = /^(?:of )?(?:(?:related|relevant|prior|previous|work) )*experience\s+(?=\w+ing\b)/i
@@ -171,16 +197,14 @@ function sayThing(text: string): string | undefined {
     return `someone ${lowerOpening(bare)}`
   if (/^(?:licensed|certified|admitted|registered|bilingual)\b(?= (?:as|in|to|by))/i.test(bare))
     return `someone ${lowerOpening(bare)}`
-  return sayVerb(bare) ?? sayNoun(bare)
+  return sayVerb(bare) ?? sayNoun(bare, /^an? /i.test(text))
 }
 
 function sayAbility(rest: string): string | undefined {
-  const clean = rest
-    .replace(/^(?:successfully|effectively|quickly|easily|efficiently)\s+/i, '')
-    .replace(/\b(\p{L}+)\/(\p{L}+)\b/gu, '$1 and $2')
-  const first = tagWords(clean)[0]
-  if (!first || readVerbForm(first.lower)?.form !== 'base') return undefined
-  return `the ability to ${clean}`
+  const clean = rest.replace(/^\w+ly\s+/i, '').replace(/\b(\p{L}+)\/(\p{L}+)\b/gu, '$1 and $2')
+  const verb = readVerbForm(clean.split(' ')[0]?.toLowerCase().split('-').at(-1)?.replace(/,$/, '') ?? '')
+  if (!verb || (verb.form !== 'base' && !isSameInBoth(verb.base))) return undefined
+  return `the ability to ${lowerOpening(clean)}`
 }
 
 const personal =
@@ -193,12 +217,12 @@ function sayVerb(text: string): string | undefined {
   const verb = readVerbForm(lower)
   if (!verb || rest.length === 0) return undefined
   if (personal.test(lower)) return `someone who ${verbForms(verb.base).third} ${rest.join(' ')}`
-  if (verb.form === 'past' && /^(?:worked|used|led|built|managed|taught|written|shipped)$/.test(lower))
+  if (verb.form === 'past' && /^(?:worked|used|led|built|managed|taught|run)$/.test(lower))
     return `someone who has ${lower} ${rest.join(' ')}`
   return undefined
 }
 
-function sayNoun(text: string): string | undefined {
+function sayNoun(text: string, hadArticle: boolean): string | undefined {
   const words = tagWords(text)
   const head = findHead(words)
   if (!head) return undefined
@@ -211,11 +235,26 @@ function sayNoun(text: string): string | undefined {
     !verb.isMoreOftenNoun &&
     first !== head &&
     /^(?:VERB|AUX)$/.test(first.tag)
+  const next = words[1]
+  const isAct =
+    verb?.form === 'base' &&
+    first.tag !== 'ADJ' &&
+    !/^(?:experience|own|clean|clear|sound)$/.test(first.lower) &&
+    !/^['’]/.test(next?.text ?? '') &&
+    (!verb.isMoreOftenNoun ||
+      /^(?:ADV|DET|PRON|PART)$/.test(next?.tag ?? '') ||
+      (next?.tag === 'ADP' && next.lower !== 'of'))
+  if (hadArticle && /^(?:NOUN|PROPN|ADJ)$/.test(head.tag) && !/(?:skills|experience|knowledge)$/.test(head.lower))
+    return withArticle(lowerOpening(text))
+  if (isAct || (first.tag === 'ADJ' && next?.tag === 'ADP') || /(?:driven|oriented)$/.test(first.lower))
+    return undefined
   if (isDoing || /^(?:AUX|PRON|SCONJ)$/.test(first.tag) || /^(?:no|not)$/.test(first.lower)) return undefined
   // A lone adjective, `organized` or `driven`, names nothing.
   if (!words.some(({ tag }) => /^(?:NOUN|PROPN|VERB)$/.test(tag))) return undefined
-  const hasArticle = /^(?:an?|the|some|any|two|three|\d)/i.test(first.lower)
-  return needsArticle(head, text) && !hasArticle ? withArticle(lowerOpening(text)) : text
+  const hasArticle = /^(?:an?|the|some|any|two|three|\d+)$/i.test(first.lower)
+  return needsArticle(head, text) && !hasArticle && !/\bor an? (?!related|closely|similar)/i.test(text)
+    ? withArticle(lowerOpening(text))
+    : text
 }
 
 /** The noun a phrase is about: the last one before a preposition, a comma or a verb. */
@@ -240,7 +279,8 @@ function needsArticle(head: TaggedWord, text: string): boolean {
   if (massNames.has(lower) || /\b(?:skills|years)\b/i.test(head.text)) return false
   if (counted.has(lower)) return true
   // `bachelor's degree or equivalent`, `design degree`.
-  if (/^(?:bachelor|master|associate|high school diploma|b\.[as]|m\.[as]|ba\/bs|ph\.?d)/i.test(text)) return true
+  if (/^(?:(?:bachelor|master|associate)(?:s|'s)\b|high school diploma|b\.[as]\b|m\.[as]\b|ba\/bs|ph\.?d)/i.test(text))
+    return true
   if (/^(?:valid|current|active|clean)\b/i.test(text))
     return !/(?:s|tion|ing|status|experience|membership)$/.test(lower)
   return (
@@ -260,22 +300,14 @@ function dropTail(text: string): string {
 /** Down to what a sentence can carry, at a place where a thought ends. */
 function shorten(text: string): string | undefined {
   let short = text.split(cuts)[0]?.trim() ?? ''
+  if (short.split(' ').length > MOST_WORDS)
+    short = short.replace(/,? or (?:an? )?(?:other |closely )?(?:related|equivalent|similar)\b.*$/i, '')
   if (/\bsomeone who\b|\bsomeone\b/.test(text))
     short = text.split(/\s*[(;:–—]|,?\s+(?:including|such as|preferably)\b/)[0]?.trim() ?? ''
-  for (let round = 0; round < 5 && short.split(' ').length > MOST_WORDS; round += 1) {
-    const less = trimOnce(short)
-    if (less === short) return undefined
-    short = less
-  }
-  return short.replace(/[\s,.;]+$/, '')
+  return shortenPhrase(short, isSound)
 }
 
-function trimOnce(text: string): string {
-  const clause = text.replace(/,\s(?![^,]*,)(?!and\b|or\b)[^,]*$/, '')
-  // Half a list is not what was asked for; a remark after it may go.
-  if (clause !== text && !/,| (?:and|or) /.test(text.slice(clause.length + 1)) && !clause.includes(',')) return clause
-  const tail = dropTail(text)
-  return /\s/.test(tail) && !/\b(?:and|or)$/.test(tail) && !(/,/.test(tail) && !/\b(?:and|or)\b/.test(tail))
-    ? tail
-    : text
+/** `read`, `cut` and `set` look the same when they are told. */
+function isSameInBoth(base: string): boolean {
+  return verbForms(base).past === base
 }

@@ -1,11 +1,13 @@
 // What there is to do, each from its verb on.
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { findTopics } from './classify.ts'
 import { isFurniture } from './furniture.ts'
 import type { Item } from './items.ts'
 import { lowerOpening } from './lower-opening.ts'
 import type { Duty, Requirement } from './posting.ts'
+import { shortenPhrase } from './shorten.ts'
 
 const MOST_DUTIES = 30
 const MOST_WORDS = 60
@@ -13,20 +15,40 @@ const LONGEST_PHRASE = 8
 
 /** Who does it, before what is done. */
 const doer =
-  /^(?:(?:as|in|under|reporting) [^,]{3,60}, )?(?:you(?:['’]ll| will|(?= \p{Ll}+ ))|(?:the|this|our) (?:[\p{L}/-]+ ){0,5}?[\p{L}/-]+(?: will| is responsible for)?|hired applicants will|(?:your |main |key |general |other )?(?:job )?(?:responsibilities|duties|tasks|work)(?: will)? includes?,?(?: but (?:is|are) not limited to:?)?|(?:will be |you will be |is |are )?responsible for|responsibilities for)\s+(?:also )?(?:be (?=\p{Ll}+ing\b))?(?:be responsible for )?/iu
+  /^(?:(?:as|in|under|reporting) [^,]{3,60}, )?(?:you(?:['’]ll| will|(?= \p{Ll}+ ))|hired applicants will|(?:your |main |key |general |other )?(?:job )?(?:responsibilities|duties|tasks|work)(?: will)? includes?,?(?: but (?:is|are) not limited to:?)?|(?:will be |you will be |is |are )?responsible for|responsibilities for)\s+(?:also )?(?:be (?=\p{Ll}+ing\b))?(?:be responsible for )?/iu
 
 const noDoing =
-  /^(?:join|come|enjoy|want|love|let|find|be|is|are|was|has|have|need|get|receive|earn|report|require|requires|possess|bring|would|do|does|did|become|believe|offers?|provides? an?|can|will|must|may|like|likes|lives|works?|exhibits|closes?|makes|reports|offers|believes|based|located|reporting|looking|seeking|hiring|designated|seeks|needs|wants|since|depending|pay|pays)$/i
+  /^(?:join|come|enjoy|want|love|let|find|be|is|are|was|has|have|need|get|receive|earn|report|require|requires|possess|bring|would|do|does|did|become|believe|offers?|provides? an?|can|will|must|may|like|likes|lives|works|exhibits|closes|makes|reports|offers|believes|based|located|reporting|looking|seeking|hiring|designated|seeks|needs|wants|since|depending|pay|pays)$/i
+
+const MOST_OF_A_ROLE = 7
+
+/** `The agent answers calls`, `The paralegal will draft motions`: from the verb on. */
+function afterRole(text: string): string | undefined {
+  const words = text.replace(/^(?:reporting|under) [^,]{3,60}, /i, '').split(' ')
+  if (!/^(?:the|this)$/i.test(words[0] ?? '')) return undefined
+  for (let at = 1; at < Math.min(MOST_OF_A_ROLE, words.length - 1); at += 1) {
+    const word = words[at] ?? ''
+    const next = words[at + 1] ?? ''
+    const isRole =
+      isRoleNoun(word) || /^(?:incumbent|individual|person|position|role|technician|aide|tech|[A-Z]{2,4})$/i.test(word)
+    if (!isRole) continue
+    const rest = words.slice(at + 1).join(' ')
+    if (/^(?:will|is responsible for)\b/.test(rest))
+      return rest.replace(/^(?:will (?:also )?(?:be responsible for )?|is responsible for )/, '')
+    if (readVerbForm(next.toLowerCase().replace(/,$/, ''))?.form === 'third' && !noDoing.test(next)) return rest
+  }
+  return undefined
+}
 
 type Doing = { text: string; form: VerbForm | undefined }
 
 /** From its verb on; undefined where nobody does anything. */
 function readDoing(item: Item): Doing | undefined {
   const isListed = item.part === 'duties' || item.isMarked
-  const led = item.text.replace(doer, '')
+  const led = afterRole(item.text) ?? item.text.replace(doer, '')
   const isLed = led !== item.text
   for (const text of isLed ? [led, item.text] : [item.text]) {
-    const [raw = ''] = text.split(/\s+/)
+    const [raw = ''] = text.replace(/^\p{L}+ly\s+/iu, '').split(/\s+/)
     const word = raw.replace(/[^\p{L}-]/gu, '').toLowerCase()
     const verb = readVerbForm(word)
     if (!verb || noDoing.test(word)) continue
@@ -35,10 +57,15 @@ function readDoing(item: Item): Doing | undefined {
       text !== item.text ||
       isListed ||
       (item.isWholeLine && !verb.isMoreOftenNoun) ||
-      (item.part === 'text' && isBareOrder(text))
+      (item.part === 'text' && opensWithOrder(item) && isBareOrder(text))
     if (isAct && isSure) return { text, form: verb.form === 'past' ? 'base' : verb.form }
   }
   return undefined
+}
+
+function opensWithOrder({ opening }: Item): boolean {
+  const word = opening.toLowerCase().replace(/\W+$/, '')
+  return readVerbForm(word)?.base === word && !noDoing.test(word)
 }
 
 /** `Set up and run mills.` in a paragraph of such sentences. */
@@ -46,8 +73,8 @@ function isBareOrder(text: string): boolean {
   const [first, second] = tagWords(text)
   const verb = first && readVerbForm(first.lower)
   return (
-    first?.tag === 'VERB' &&
-    verb?.form === 'base' &&
+    verb?.base === first?.lower &&
+    (first?.tag === 'VERB' || !verb?.isMoreOftenNoun) &&
     second?.tag !== 'VERB' &&
     !/\byou\b|\bus\b|\bour team\b/i.test(text)
   )
@@ -64,7 +91,10 @@ export function readDuties(items: readonly Item[], requirements: readonly Requir
     if (isTaken(item) || isFurniture(item.text, item.part === 'must' ? 'duties' : item.part) || /[:?]$/.test(item.text))
       continue
     const doing = readDoing(item)
-    const isNamed = item.part === 'duties' && item.isMarked
+    const isNamed =
+      item.part === 'duties' &&
+      item.isMarked &&
+      !/^(?:may|must|will|should|no|we|this|the|our|you|it|if|there|a)\b|\b(?:is|are)\b/i.test(item.text)
     if (item.part === 'about' ? !doing || !/^(?:you|as )/i.test(item.text) : !doing && !isNamed) continue
     if (item.part === 'must' && !item.isMarked) continue
     const quote = (doing?.text ?? item.text).replace(/[\s;,.]+$/, '')
@@ -81,52 +111,52 @@ export function readDuties(items: readonly Item[], requirements: readonly Requir
 }
 
 const cuts =
-  /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
+  /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order to|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
 
 /** `Plan and teach daily lessons` as `planning and teaching daily lessons`. */
 export function sayDuty(quote: string, form: VerbForm | undefined): string | undefined {
   const said = form === undefined ? lowerOpening(quote) : toGerund(quote, form)
   const whole =
     said
-      .replace(/\s*\([^)]*\)/g, '')
+      .replace(/\s*\([^()]{0,120}\)/g, '')
+      .replace(/ & (\p{Lu})(?=\p{Ll})/gu, (_, letter: string) => ` and ${letter.toLowerCase()}`)
+      .replace(/ & /g, ' and ')
       .split(cuts)[0]
       ?.trim() ?? ''
-  const ends = [whole.length, ...[...whole.matchAll(thoughtEnds)].map(({ index }) => index).reverse()]
-  return ends.map((end) => whole.slice(0, end).replace(/[\s,.]+$/, '')).find(isSound)
+  return shortenPhrase(whole, isSound)
 }
-
-/** Where a phrase can stop and still be one. */
-const thoughtEnds = /,?\s+and\s|,\s|\s(?:with|in|for|to|from|at|within|on|under|before|after|by|during|throughout)\s/g
 
 function isSound(phrase: string): boolean {
   const count = phrase.split(/\s+/).length
-  const isHalf =
-    /\band (?:the|an?) /.test(phrase) ||
-    (/,/.test(phrase) && !/, (?:\S+ ){0,3}?(?:and|or) |,? and |,? or /.test(phrase.slice(phrase.lastIndexOf(','))))
   return (
     count >= 2 &&
     count <= LONGEST_PHRASE &&
-    !isHalf &&
     !/\b(?:our|your|you|we|us|his|her|he|she|this|these|etc|all of|their)\b|[:;|"“”*]/i.test(phrase) &&
-    !/\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|up|timely|all|following)$/i.test(phrase)
+    !/\b(?:and|or|of|in|with|to|for|the|an?|as|at|on|by|up|timely|all|following|how|what|when|where|why|order)$/i.test(
+      phrase,
+    )
   )
 }
 
-function toGerund(text: string, form: VerbForm): string {
+function toGerund(quote: string, form: VerbForm): string {
+  const text = quote.replace(/^\p{L}+ly\s+/iu, '')
   if (form === 'ing') return lowerOpening(text)
   const words = tagWords(text)
   let said = ''
   let from = 0
-  words.forEach((word, at) => {
+  for (const [at, word] of words.entries()) {
     const before = words[at - 1]
+    const next = words[at + 1]
     const verb = readVerbForm(word.lower)
-    const opens = at === 0 || before?.tag === 'CCONJ' || before?.text === ',' || before?.text === '/'
-    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(words[at + 1]?.tag ?? '')
-    const isDoing =
-      verb?.form === form &&
-      (at === 0 || (opens && (word.tag === 'VERB' || goesOn || (at <= 4 && !verb.isMoreOftenNoun))))
-    said += text.slice(from, word.start) + (isDoing && verb ? verbForms(verb.base).ing : word.text)
+    const mayBe = verb !== undefined && (verb.form === form || (form === 'base' && verb.base === word.lower))
+    const opens = before?.tag === 'CCONJ' || before?.text === ','
+    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '')
+    const isDoing = mayBe && (at === 0 || (opens && (word.tag === 'VERB' || goesOn || at === 2)))
+    // `searches and review applicants`, `blueprints and weld symbols`: nobody can tell, so the phrase ends before it.
+    if (mayBe && opens && !isDoing && verb.isMoreOftenNoun && next?.tag === 'NOUN')
+      return said.replace(/,?\s*(?:and)?\s*$/, '')
+    said += text.slice(from, word.start) + (isDoing ? verbForms(verb.base).ing : word.text)
     from = word.end
-  })
+  }
   return said + text.slice(from)
 }

@@ -5,17 +5,22 @@ import { findCompany } from './find-company.ts'
 import { findNeeds } from './find-needs.ts'
 import { findPlace } from './find-place.ts'
 import { findTitle } from './find-title.ts'
-import { readItems } from './items.ts'
-import type { Posting } from './posting.ts'
+import { type Item, readItems } from './items.ts'
+import type { Posting, Span } from './posting.ts'
 import { readDuties } from './read-duties.ts'
 import { weighRequirements } from './weigh.ts'
+
+const LONGEST_TAIL = 50
+const LONGEST_NAME = 80
 
 export function readPosting(input: string): Posting {
   const { text, ignored } = cleanPosting(input)
   const title = findTitle(text)
   const company = findCompany(text, title)
-  const known = [title?.text, company?.text].filter((name) => name !== undefined)
-  const items = readItems(text).filter((item) => !known.some((name) => repeats(item.text, name)))
+  const known = [title?.text, company?.text].flatMap((name) => (name === undefined ? [] : [new Set(stemsOf(name))]))
+  const items = readItems(text).filter(
+    (item) => !known.some((name) => repeats(item.text, name)) && !isHead(item, title?.span),
+  )
   const found = findNeeds(items)
   const duties = readDuties(items, found)
   const requirements = weighRequirements(found, { title: title?.text ?? '', duties })
@@ -33,8 +38,19 @@ export function readPosting(input: string): Posting {
   }
 }
 
+/** The line that gives the title, with all that is hung on it. */
+function isHead({ span, isWholeLine }: Item, title: Span | undefined): boolean {
+  return (
+    title !== undefined &&
+    isWholeLine &&
+    span.start <= title.start &&
+    span.end >= title.end &&
+    title.end > 0 &&
+    span.end - span.start < title.end - title.start + LONGEST_TAIL
+  )
+}
+
 /** `Operator, Production` under `Production Operator`. */
-function repeats(text: string, name: string): boolean {
-  const words = new Set(stemsOf(name))
-  return stemsOf(text).every((word) => words.has(word))
+function repeats(text: string, name: ReadonlySet<string>): boolean {
+  return text.length <= LONGEST_NAME && stemsOf(text).every((word) => name.has(word))
 }

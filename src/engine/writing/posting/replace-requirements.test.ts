@@ -32,7 +32,7 @@ describe('the list of what a job asks for', () => {
     if (!years || !licence) throw new Error('too little was read')
     const edited = replaceRequirements(posting, [{ ...years, need: 'nice' }, ...rest])
     expect(quotes(edited.mustHave)).toEqual(['Epic'])
-    expect(quotes(edited.niceToHave)).toEqual(['5 years of experience in wound care', 'Spanish is a plus'])
+    expect(quotes(edited.niceToHave)).toEqual(['5 years of experience in wound care', 'Spanish'])
     expect(edited.years.map(({ need, years: count }) => [need, count])).toEqual([['nice', 5]])
     expect(edited.licences).toEqual([])
     expect(edited.duties).toEqual(posting.duties)

@@ -47,9 +47,16 @@ function begins(left: string, sign: string, next: string, { isClause, all, ahead
   if (joined.test(next) || /\b(?:between|both|either)\b[^,]*$/i.test(left)) return false
   // `A, B, or C`: one of them will do.
   if (all.some((part) => /^or\b/i.test(part)) && !/^(?:years|licence)$/.test(classifyRequirement(next))) return false
+  if (/with/.test(sign) && !counted.test(next)) return false
   const kind = classifyRequirement(next)
   const leftKind = classifyRequirement(left)
-  if (/with/.test(sign)) return counted.test(next) && kind === 'years' && leftKind === 'degree'
+  if (/with/.test(sign))
+    return (
+      !/\bor\b/.test(ahead.replace(/\bor (?:more|beverage|related)\b/, '')) &&
+      counted.test(next) &&
+      kind === 'years' &&
+      leftKind === 'degree'
+    )
   if (stative.test(next)) return isClause
   const verb = readVerbForm(next.split(/\s+/)[0]?.toLowerCase() ?? '')
   if (
@@ -64,7 +71,7 @@ function begins(left: string, sign: string, next: string, { isClause, all, ahead
     return /\b(?:skills?|experience|knowledge|record|understanding|ability|attitude|credentials|awareness)\b/i.test(
       ahead,
     )
-  if (/^clean\b.*\brecord\b/i.test(next)) return true
+  if (/^(?:an? )?(?:clean|good)\b.*\brecord\b/i.test(next)) return true
   if (opener.test(next)) return left.split(/\s+/).length >= 2
   if (counted.test(next)) return hard.has(kind) && kind !== 'other' && left.trim().split(/\s+/).length >= 2
   return (

@@ -1,5 +1,6 @@
 // Postings lose their line breaks on the way: `skills preferredExcellent communication`, `Duties:Cook meals.Clean up`.
 import { aliases, credentials, tools } from '../words/terms-data.ts'
+import { isHeadingWord } from './headings.ts'
 
 const namesWithInnerCapitals = new Set(
   [tools, credentials, aliases]
@@ -38,14 +39,21 @@ const breaks: readonly (readonly [RegExp, string])[] = [
   [/[ \t]*(?<!-)--(?!-)[ \t]*/g, '\n- '],
   [new RegExp(`(?<=[A-Za-z])(?=${label}:)`, 'g'), '\n'],
   [new RegExp(`(?<=[a-z]{4})(?=\\d{1,2}\\+? ${units}\\b)`, 'g'), '\n'],
-  [/(?<=\p{L}{2}[)”"’%]?|\d{2}[)%]?)([.!?;:…])(?=\p{Lu}\p{Ll}|\p{Lu}\s|\p{Lu}{3}|- ?\p{Lu})/gu, '$1\n'],
+  // `2)No DUIs`, `quickly.2. We hire`: the next point of a list.
+  [/(?<=[a-z.] ?)(?=[1-9]\) ?\p{Lu})|(?<=[a-z]\.)(?=[1-9]\. ?\p{Lu})/gu, '\n'],
+  [/(?<=\p{L}{2}[)”"’%]?|\d{2}[)%]?)([.!?;:…]{1,3})(?=\p{Lu}\p{Ll}|\p{Lu}\s|\p{Lu}{3}|- ?\p{Lu})/gu, '$1\n'],
   [/(?<=\)\.?|\.\))(?=\p{Lu}\p{Ll})/gu, '\n'],
   // `comprehension): Advanced +- French`, `brand ambassador-Represent`.
-  [/(?<=[a-z)]|\d|[a-z] ?\+)- (?=\p{Lu}\p{Ll})/gu, '\n- '],
+  [/(?<=[a-z).!]|\d|[a-z] ?\+)- (?=\p{Lu}\p{Ll})/gu, '\n- '],
   [/(?<=(?:^|[\s/])(?!non|post|pre|mid|anti|pro|trans|all|ex)[a-z]{3,20})-(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '\n- '],
-  // `2)No DUIs`: the next point of a list.
-  [/(?<=[a-z.] ?)(?=[1-9]\) ?\p{Lu})/gu, '\n'],
+  // `designated Bilingual Essential Fluency in English`, `embrace innovation Must be able`.
+  [
+    /(?<=[\p{L})])(?<!\b(?:Strong|Excellent|Good|Proven|Working|Solid|Prior|Previous|Minimum|Basic|Technical|Demonstrated|and|or|of|the|your)) (?=(?:Fluency|Knowledge|Ability|Experience|Proficiency|Familiarity) (?:in|of|with|to)\b|Must (?:be|have)\b|(?:The|This) (?:\p{Lu}\p{Ll}+ ){1,4}Will[…:])/gu,
+    '\n',
+  ],
 ]
+
+const LEAST_JOINED = 2
 
 /** The text with a line break wherever one was lost. */
 export function unglue(text: string): string {
@@ -54,7 +62,11 @@ export function unglue(text: string): string {
     .replace(inlineTag, '')
     .replace(/&(#?\w{1,8});/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
   const counts = countJoined(plain)
-  const joined = plain.replace(/[A-Za-z]{4,60}/g, (word) => splitJoined(word, counts))
+  // One such word may be a name nobody knows; a page that lost its line breaks has many.
+  const isGlued =
+    [...counts].filter(([word, times]) => times === 1 && !namesWithInnerCapitals.has(word.toLowerCase())).length >=
+    LEAST_JOINED
+  const joined = !isGlued ? plain : plain.replace(/[A-Za-z]{4,60}/g, (word) => splitJoined(word, counts))
   const broken = breaks.reduce((result, [pattern, to]) => result.replace(pattern, to), joined)
   return broken
     .split('\n')
@@ -83,11 +95,13 @@ function countJoined(text: string): Map<string, number> {
 function splitJoined(word: string, counts: ReadonlyMap<string, number>): string {
   if (!/[a-z][A-Z]|[A-Z]{2}[a-z]/.test(word) || namesWithInnerCapitals.has(word.toLowerCase())) return word
   if (/^(?:Mc|Mac|De|La|Le|Van|O|i|e)[A-Z]/.test(word)) return word
-  if (/^[A-Z]/.test(word) && (counts.get(word) ?? 0) > 1) return word
-  const name = knownPrefix(word)
+  const [, last = ''] = /[a-z]([A-Z][a-z]+)$/.exec(word) ?? []
+  if (/^[A-Z]/.test(word) && (counts.get(word) ?? 0) > 1 && !isHeadingWord(last)) return word
+  const name = knownPrefix(word, counts)
   if (name !== undefined) return `${name}\n${splitJoined(word.slice(name.length), counts)}`
   return word
     .replace(/([a-z]{3,}|^[A-Z][a-z]{2})(?=[A-Z][a-z]{2,})/g, '$1\n')
+    .replace(/^([a-z]{2})(?=[A-Z][a-z]{4,}$)/, '$1\n')
     .replace(/([a-z]{3,})(?=(?:We|You|In|At|To|If|As|An|A|No|Be|Do)$)/g, '$1\n')
     .replace(/([A-Z]?[a-z]{3,})(?=[A-Z]{2,}$)/g, '$1\n')
     .replace(/^([A-Z]{2,})(?=[A-Z][a-z]{3,}$)/g, '$1\n')
@@ -95,9 +109,12 @@ function splitJoined(word: string, counts: ReadonlyMap<string, number>): string 
 }
 
 /** `HubSpotPreferred`: a name written so on purpose, and then the next line. */
-function knownPrefix(word: string): string | undefined {
+function knownPrefix(word: string, counts: ReadonlyMap<string, number>): string | undefined {
+  const isName = (part: string) =>
+    namesWithInnerCapitals.has(part.toLowerCase()) || (/^[A-Z]/.test(part) && (counts.get(part) ?? 0) > 1)
   for (let end = word.length - 3; end >= 4; end -= 1)
-    if (/[A-Z]/.test(word[end] ?? '') && namesWithInnerCapitals.has(word.slice(0, end).toLowerCase()))
-      return word.slice(0, end)
+    if (/[A-Z]/.test(word[end] ?? '') && isName(word.slice(0, end))) return word.slice(0, end)
+  for (let end = 3; end <= word.length - 4; end += 1)
+    if (/[A-Z]/.test(word[end] ?? '') && isName(word.slice(end))) return word.slice(0, end)
   return undefined
 }

@@ -1,6 +1,6 @@
 // How much each wish matters: what a machine would sort by comes before what everybody writes.
 
-import { findTerms } from '../words/terms.ts'
+import { stem } from '../words/stem.ts'
 import { stemsOf } from '../words/tokens.ts'
 import type { Duty, Requirement, RequirementKind } from './posting.ts'
 
@@ -29,8 +29,9 @@ export function weighRequirements(
   return requirements.map((requirement, at) => {
     const { kind, terms, need } = requirement
     const isSoft = kind === 'trait' || kind === 'physical' || kind === 'other'
-    const isNamed = findTerms(requirement.quote).length > 0
-    const isRepeated = terms.some((term) => stemsOf(term).some((stem) => told.has(stem)))
+    // Topics are in small letters, but for names.
+    const isNamed = terms.some((term) => term !== term.toLowerCase())
+    const isRepeated = terms.some((term) => term.split(/\s+/).some((word) => told.has(stem(word))))
     const full =
       byKind[kind] +
       (isSoft ? EARLY / 4 : EARLY) * (1 - at / requirements.length) +

@@ -8,6 +8,10 @@ import { particulars } from './particulars.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')
 const samples = buildSamples(today)
+const read = samples.map((sample) => ({
+  ...sample,
+  posting: readPosting(`${sample.title}\n${sample.company}\n\n${sample.description}`),
+}))
 
 describe('the sample listings', () => {
   it('are many, of many lines of work, of every type and in many places', () => {
@@ -53,10 +57,16 @@ describe('the sample listings', () => {
   })
 
   it('ask for things that the engine reads as must-haves, with duties beside them', () => {
-    for (const { title, company, description } of samples) {
-      const posting = readPosting(`${title}\n${company}\n\n${description}`)
+    for (const { title, posting } of read) {
       expect(posting.mustHave.length, title).toBeGreaterThanOrEqual(3)
       expect(posting.duties.length, title).toBeGreaterThanOrEqual(2)
+    }
+  })
+
+  it('name their job and their employer so that the engine finds both', () => {
+    for (const { title, company, posting } of read) {
+      expect(posting.company?.text).toBe(company)
+      expect(posting.title?.text).toBe(title.replace(/, \p{Lu}.*$| \([^)]*\)/u, ''))
     }
   })
 
