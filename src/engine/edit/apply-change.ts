@@ -49,14 +49,31 @@ export function changeText(text: string, change: Pick<Change, 'kind' | 'before' 
   if (change.kind === 'order') return orderLines(text, change.after)
   if (sameWords(text, change.before)) return change.kind === 'drop' ? '' : change.after
   const lines = splitLines(text)
-  const at = lines.findIndex((line) => sameWords(line.text, change.before))
+  const { at, count } = findLines(lines, change.before)
   if (at < 0) return undefined
-  if (change.kind === 'drop') return writeLines(lines.filter((_, index) => index !== at))
-  // A paragraph may become several bullets: a line of `after` is a line of the field.
+  const rest = lines.slice(at + count)
+  if (change.kind === 'drop') return writeLines([...lines.slice(0, at), ...rest])
+  // A line may become several and several one: a line of `after` is a line of the field.
   const fresh = splitLines(change.after)
   const kind = lines[at]?.kind ?? 'bullet'
-  const replacing = fresh.map((line) => (fresh.length === 1 ? { ...line, kind } : line))
-  return writeLines([...lines.slice(0, at), ...replacing, ...lines.slice(at + 1)])
+  const replacing = fresh.map((line) => (changesForm(change) ? line : { ...line, kind }))
+  return writeLines([...lines.slice(0, at), ...replacing, ...rest])
+}
+
+/** A single line keeps the form of the one it replaces, unless the form is what changes; several bring their own. */
+export function changesForm({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+  const [old, fresh] = [splitLines(before), splitLines(after)]
+  if (fresh.length !== 1) return true
+  return old.length === 1 && sameWords(old[0]?.text ?? '', fresh[0]?.text ?? '') && old[0]?.kind !== fresh[0]?.kind
+}
+
+/** Where the line stands, or several one after the other; -1 where they do not. */
+function findLines(lines: readonly RichLine[], wanted: string): { at: number; count: number } {
+  const at = lines.findIndex((line) => sameWords(line.text, wanted))
+  if (at >= 0) return { at, count: 1 }
+  const run = splitLines(wanted)
+  const isRunAt = (place: number) => run.every(({ text }, offset) => sameWords(lines[place + offset]?.text ?? '', text))
+  return { at: run.length === 0 ? -1 : lines.findIndex((_, place) => isRunAt(place)), count: run.length }
 }
 
 export function writeLines(lines: readonly RichLine[]): string {
