@@ -32,7 +32,7 @@ export type ReadLine = {
 }
 
 const dutyOpening =
-  /^(?:(?:was|were|am|is|being|been|currently|also|mainly|solely|primarily|fully|directly)\s+)*(?:responsible for|in charge of|tasked with|charged with|accountable for|entrusted with|assigned to|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities|tasks|role|work)\s+(?:included?|includes|involved|involves|were|are|consisted of|consists of)|duties\s*:|responsibilities\s*:)\s*/i
+  /^(?:(?:was|were|am|is|being|been|currently|also|mainly|solely|primarily|fully|directly)\s+)*(?:responsible for|in charge of|tasked with|charged with|accountable for|entrusted with|assigned to|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities|tasks|role|work)\s+(?:included?|includes|involved|involves|were|are|consisted of|consists of)|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities)\s*(?=:))(?:\s+but (?:(?:was|were|are|is)\s+)?not limited to)?\s*:?\s*/i
 
 export function readLine(text: string): ReadLine {
   const words = tagWords(text)
@@ -144,6 +144,7 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   if (next.tag === 'PUNCT' && next.lower !== ',') return false
   if (form === 'ing') return !opensNounPhrase(words, at)
   if (/^(?:of|is|was|were|are|skills?|experience|management|department|team)$/.test(next.lower)) return false
+  if (opensTitle(words, at)) return false
   const afterNext = readVerbForm(words[at + 2]?.lower ?? '')
   // `Review and sign off on entries`
   if (
@@ -165,6 +166,15 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   )
 }
 
+/** -ing words that are more often part of a name than told: `Operating room nurse`, `Managing director`. */
+const namingWords = new Set(
+  `accounting advertising banking billing branding building catering cleaning coaching consulting cooking counseling drilling
+  engineering existing filing fundraising housekeeping landscaping leading lighting managing manufacturing marketing meeting
+  mentoring mining modeling networking nursing operating outstanding painting parking planning plumbing printing processing
+  programming publishing purchasing receiving sewing shipping staffing teaching testing trading training welding working
+  writing`.split(/\s+/),
+)
+
 /** `Training of staff`, `Cooking skills`, `Cleaning and sanitation`: a name for work, not the work told. */
 function opensNounPhrase(words: readonly TaggedWord[], at: number): boolean {
   const next = words[at + 1]
@@ -177,7 +187,19 @@ function opensNounPhrase(words: readonly TaggedWord[], at: number): boolean {
     return true
   const other = words[at + 2]
   if (next.tag === 'CCONJ') return !(other && readVerbForm(other.lower)?.form === 'ing')
-  return false
+  const isSingular = (next.tag === 'NOUN' || next.tag === 'PROPN') && !/s$|^(?:staff|people|children)$/.test(next.lower)
+  return isSingular && namingWords.has(words[at]?.lower ?? '')
+}
+
+const roleNoun =
+  /^(?:agent|aide|analyst|architect|assistant|attendant|carpenter|cashier|chef|clerk|cook|coordinator|counselor|designer|developer|driver|editor|electrician|engineer|guard|hand|host|instructor|manager|mechanic|nurse|operator|organizer|pilot|planner|programmer|recruiter|representative|researcher|scientist|server|specialist|supervisor|teacher|tech|technician|therapist|trainer|tutor|welder|worker|writer)$/
+
+/** `Lead agent for the region`, `Head chef`, `Staff nurse`: a title, not an act. */
+function opensTitle(words: readonly TaggedWord[], at: number): boolean {
+  if (!/^(?:lead|head|staff|chair|master|fellow|host)$/.test(words[at]?.lower ?? '')) return false
+  let last = at + 1
+  while (/^(?:NOUN|PROPN|ADJ)$/.test(words[last + 1]?.tag ?? '')) last += 1
+  return roleNoun.test(words[last]?.lower ?? '')
 }
 
 function looksLikeThing(words: readonly TaggedWord[], first: number): boolean {
@@ -219,7 +241,9 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
       ({ lower, tag }, place) =>
         (tag === 'PART' && lower === 'to') ||
         /^(?:that|which|who|whose|while|when|by|how|as|if|because|so)$/.test(lower) ||
-        (place > 0 && tag === 'VERB' && form !== 'past'),
+        (place > 0 && tag === 'VERB' && form !== 'past') ||
+        // `assisting with planning and executing`: who assisted did not execute.
+        (place > 0 && form === 'ing' && readVerbForm(lower)?.form === 'ing'),
     )
     if (nearer) {
       if (form !== 'past') isSure = false

@@ -14,6 +14,11 @@ describe('readLine', () => {
     ['Copy editor for three magazines', 'thing'],
     ['Customer service and cash handling', 'thing'],
     ['Research integrated into the cloud platform', 'thing'],
+    ['Operating room nurse for two theatres', 'thing'],
+    ['Managing director of a family firm', 'thing'],
+    ['Lead agent for the south region', 'thing'],
+    ['Lead development team in gathering requirements', 'act'],
+    ['Job duties: answering phones', 'duty'],
     ['I ran the till', 'clause'],
     ['Brought traffic to the website Created web pages', 'unclear'],
   ])('reads “%s” as %s', (line, shape) => {
@@ -34,12 +39,20 @@ describe('sayInFirstPerson', () => {
     ['Led the move to a new site', 'present', 'led the move to a new site'],
     ['Prepared and Filed payroll taxes', 'past', 'prepared and filed payroll taxes'],
     ['Responsible for administering medications', 'past', 'administered medications'],
+    ['Duties included but were not limited to: cleaning rooms', 'past', 'cleaned rooms'],
+    ['Have three direct reports', 'past', 'had three direct reports'],
     ['Responsible for data mapping and testing', 'past', 'was responsible for data mapping and testing'],
     ['Was promoted to intermediate developer', 'past', 'was promoted to intermediate developer'],
     ['Have full ownership of the backend', 'present', 'have full ownership of the backend'],
     ['MIG welded frames', 'past', 'MIG welded frames'],
   ] as const)('tells “%s” in the %s', (line, tense, told) => {
     expect(sayInFirstPerson(line, tense)).toBe(told)
+  })
+
+  it('does not make an act of what was only helped with', () => {
+    expect(sayInFirstPerson('Responsible for assisting with planning and executing events', 'past')).toBe(
+      'was responsible for assisting with planning and executing events',
+    )
   })
 
   it('does not guess whether a verb goes with the first one or with a nearer one', () => {
