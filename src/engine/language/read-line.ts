@@ -156,6 +156,8 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   if (!isMoreOftenNoun) return word.tag !== 'ADJ' || /^(?:DET|NUM|PRON)$/.test(next.tag)
   if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return true
   if (word.tag === 'VERB' && /^(?:NOUN|ADJ|ADP|ADV|PROPN)$/.test(next.tag)) return true
+  // `Train new staff`: an adjective does not follow the noun it would belong to.
+  if (form === 'base' && next.tag === 'ADJ' && words[at + 2]?.tag === 'NOUN') return true
   // `Answer phones`, `Handles returns`: a singular head before a plural is more often doing than a thing.
   return (
     form === 'base' &&
