@@ -1,5 +1,5 @@
 // Spelling: a short list of what resumes get wrong, and a dictionary where the caller hands one in.
-import { isOneSlipAway } from '../words/known-words.ts'
+import { isOneSlipAway } from '../words/one-slip.ts'
 import { stem } from '../words/stem.ts'
 import { misspellings } from './wordiness-data.ts'
 
