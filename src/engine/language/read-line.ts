@@ -63,9 +63,21 @@ export function readLine(text: string): ReadLine {
   const head = findHead(words, first)
   if (!head) return read(looksLikeThing(words, first) ? 'thing' : 'unclear')
   if (head.isState) return read('state', [head.verb], 0)
+  if (head.verb.form !== 'past' && hasOwnVerb(words, head.verb.at)) return read('thing')
   const row = readRow(words, head.verb.at, head.verb.form)
   if (row.runsOn) return read('unclear')
   return read('act', row.verbs, 0, row.isSure)
+}
+
+/** `Meeting minutes were sent`, `Email open rate grew`: what looked like the verb is part of the subject. */
+function hasOwnVerb(words: readonly TaggedWord[], headAt: number): boolean {
+  for (const word of words.slice(headAt + 1)) {
+    if (word.tag === 'CCONJ' || word.tag === 'SCONJ' || word.tag === 'PUNCT') return false
+    if (/^(?:that|which|who|whose|what|how|where|when|if|as|before|after|while|until|so)$/.test(word.lower))
+      return false
+    if (/^(?:was|were|is|are|has|had|grew|went|fell|rose|drew|ran|took|became|began)$/.test(word.lower)) return true
+  }
+  return false
 }
 
 type Head = { verb: LineVerb; isState: boolean }
@@ -89,7 +101,7 @@ function findHead(words: readonly TaggedWord[], first: number): Head | undefined
     }
     if (form && at === first + countAdverbs(words, first) && isVerbHere(words, at, form.form, form.isMoreOftenNoun))
       return { verb: { at, base: form.base, form: form.form }, isState: false }
-    if (word.tag !== 'ADV' && word.tag !== 'NOUN' && word.tag !== 'PROPN' && word.tag !== 'ADJ') return undefined
+    if (!/^(?:ADV|NOUN|PROPN|ADJ)$/.test(word.tag) && !form?.isMoreOftenNoun) return undefined
   }
   return undefined
 }
@@ -145,6 +157,11 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   if (form === 'ing') return !opensNounPhrase(words, at)
   if (/^(?:of|is|was|were|are|skills?|experience|management|department|team)$/.test(next.lower)) return false
   if (opensTitle(words, at)) return false
+  // `Pass rate`, `Level 2 qualification`, `Hand drew`
+  if (isMoreOftenNoun && /^(?:rates?|scores?|ratios?|time|times|counts?)$/.test(next.lower)) return false
+  if (next.tag === 'NUM' && /^(?:level|grade|phase|stage|type|step|class|tier|unit)$/.test(word.lower)) return false
+  const following = readVerbForm(next.lower)
+  if (isMoreOftenNoun && following?.form === 'past' && (next.tag === 'VERB' || !next.lower.endsWith('ed'))) return false
   const afterNext = readVerbForm(words[at + 2]?.lower ?? '')
   // `Review and sign off on entries`
   if (
@@ -233,9 +250,10 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
       verbs.push({ at, base: read.base, form })
       continue
     }
-    if (word.tag !== 'VERB' && form !== 'past') {
-      // `plans, reports and schedules`: one of a list of things.
-      if (read.isMoreOftenNoun || word.tag === 'NOUN') continue
+    if (word.tag !== 'VERB' && form !== 'past' && read.isMoreOftenNoun) {
+      const member = readMember(words, at, form)
+      if (member === 'unsure') isSure = false
+      if (member !== 'verb') continue
     }
     const since = words.slice(verbs.at(-1)?.at ?? headAt, at)
     // `to find needs and refer clients`, `that cut costs and improved quality`: it may go with the nearer verb.
@@ -245,7 +263,7 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
         /^(?:that|which|who|whose|while|when|by|how|as|if|because|so)$/.test(lower) ||
         (place > 0 && tag === 'VERB' && form !== 'past') ||
         // `assisting with planning and executing`: who assisted did not execute.
-        (place > 0 && form === 'ing' && readVerbForm(lower)?.form === 'ing'),
+        (place > 0 && form !== 'past' && readVerbForm(lower)?.form === 'ing'),
     )
     if (nearer) {
       if (form !== 'past') isSure = false
@@ -258,6 +276,21 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
     verbs.push({ at, base: read.base, form })
   }
   return { verbs, isSure, runsOn }
+}
+
+const compound =
+  /^(?:balance sheets?|cash (?:flow|handling)|sales \p{L}+|work orders?|work papers?|test (?:data|results|cases)|project plans?|price lists?|lesson plans?)\b/iu
+
+/** A word that is more often a noun, right after `and` or a comma: the next verb of the row, or one of a list of things? */
+function readMember(words: readonly TaggedWord[], at: number, form: VerbForm): 'verb' | 'thing' | 'unsure' {
+  const [next, other] = [words[at + 1], words[at + 2]]
+  if (endsHere(words, at)) return 'thing'
+  if (!next || next.lower === 'of' || compound.test(`${words[at]?.lower} ${next.lower}`)) return 'thing'
+  if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return 'verb'
+  if (next.tag === 'ADJ' && other?.tag === 'NOUN') return 'verb'
+  // `and answering phones` does; `and change orders` may be either.
+  if (form === 'ing' && !opensNounPhrase(words, at) && /^(?:NOUN|ADJ|PROPN|ADP|ADV)$/.test(next.tag)) return 'verb'
+  return 'unsure'
 }
 
 /** `bringing traffic to the website Created web pages`: a capital verb right after a plain noun. */

@@ -20,6 +20,11 @@ describe('readLine', () => {
     ['Lead agent for the south region', 'thing'],
     ['Lead development team in gathering requirements', 'act'],
     ['Job duties: answering phones', 'duty'],
+    ['Meeting minutes was sent to the board', 'thing'],
+    ['Email open rate grew from 12% to 20%', 'thing'],
+    ['Pass rate on the state exam of 94%', 'thing'],
+    ['Level 2 qualification in English', 'thing'],
+    ['Hand drew elevations and built models', 'act'],
     ['I ran the till', 'clause'],
     ['Brought traffic to the website Created web pages', 'unclear'],
   ])('reads “%s” as %s', (line, shape) => {
@@ -46,6 +51,15 @@ describe('sayInFirstPerson', () => {
     ['Was promoted to intermediate developer', 'past', 'was promoted to intermediate developer'],
     ['Have full ownership of the backend', 'present', 'have full ownership of the backend'],
     ['MIG welded frames', 'past', 'MIG welded frames'],
+    ['Proofread 24 pages each night', 'past', 'proofread 24 pages each night'],
+    ['Duties included sorting parcels and scanning labels', 'past', 'sorted parcels and scanned labels'],
+    ['Clean teeth and record periodontal measurements', 'past', 'cleaned teeth and recorded periodontal measurements'],
+    ['Open and close the store, count the drawers', 'past', 'opened and closed the store, counted the drawers'],
+    [
+      'Prepare income statements, balance sheet and budget',
+      'past',
+      'prepared income statements, balance sheet and budget',
+    ],
   ] as const)('tells “%s” in the %s', (line, tense, told) => {
     expect(sayInFirstPerson(line, tense)).toBe(told)
   })
@@ -60,5 +74,8 @@ describe('sayInFirstPerson', () => {
     expect(
       sayInFirstPerson('Manage skin conditions to prevent breakdown and provide wound care', 'past'),
     ).toBeUndefined()
+    expect(sayInFirstPerson('Torque tower bolts and change filters', 'past')).toBeUndefined()
+    expect(sayInFirstPerson('Lead a team answering email and chat tickets', 'past')).toBeUndefined()
+    expect(sayInFirstPerson('Break down and portion fish', 'past')).toBeUndefined()
   })
 })
