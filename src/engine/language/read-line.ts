@@ -263,7 +263,12 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
         /^(?:that|which|who|whose|while|when|by|how|as|if|because|so)$/.test(lower) ||
         (place > 0 && tag === 'VERB' && form !== 'past') ||
         // `assisting with planning and executing`: who assisted did not execute.
-        (place > 0 && form !== 'past' && readVerbForm(lower)?.form === 'ing'),
+        (place > 0 && form === 'ing' && readVerbForm(lower)?.form === 'ing') ||
+        // `agents answering email and chat tickets`
+        (form !== 'past' &&
+          readVerbForm(lower)?.form === 'ing' &&
+          since[place - 1]?.tag === 'NOUN' &&
+          /^(?:NOUN|DET|ADJ|NUM|PRON)$/.test(since[place + 1]?.tag ?? '')),
     )
     if (nearer) {
       if (form !== 'past') isSure = false
