@@ -53,18 +53,21 @@ export function changeText(text: string, change: Pick<Change, 'kind' | 'before' 
   if (at < 0) return undefined
   const rest = lines.slice(at + count)
   if (change.kind === 'drop') return writeLines([...lines.slice(0, at), ...rest])
-  // A line may become several and several one: a line of `after` is a line of the field.
-  const fresh = splitLines(change.after)
-  const kind = lines[at]?.kind ?? 'bullet'
-  const replacing = fresh.map((line) => (changesForm(change) ? line : { ...line, kind }))
+  const replacing = replacingLines(change, lines[at])
   return writeLines([...lines.slice(0, at), ...replacing, ...rest])
 }
 
-/** A single line keeps the form of the one it replaces, unless the form is what changes; several bring their own. */
-export function changesForm({ before, after }: Pick<Change, 'before' | 'after'>): boolean {
+/**
+ * The lines of `after`. A single line keeps the form of the one it replaces, unless it brings or loses a bullet of its own;
+ * several bring their own.
+ */
+export function replacingLines({ before, after }: Pick<Change, 'before' | 'after'>, replaced?: RichLine): RichLine[] {
   const [old, fresh] = [splitLines(before), splitLines(after)]
-  if (fresh.length !== 1) return true
-  return old.length === 1 && sameWords(old[0]?.text ?? '', fresh[0]?.text ?? '') && old[0]?.kind !== fresh[0]?.kind
+  if (fresh.length !== 1 || !replaced) return fresh
+  const isAsWritten = sameWords(replaced.text, before)
+  const getsBullet = isAsWritten && old[0]?.kind === 'paragraph' && fresh[0]?.kind === 'bullet'
+  const losesBullet = !isAsWritten && old.length === 1
+  return getsBullet || losesBullet ? fresh : fresh.map((line) => ({ ...line, kind: replaced.kind }))
 }
 
 /** Where the line stands, or several one after the other; -1 where they do not. */

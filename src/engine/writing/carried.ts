@@ -144,7 +144,9 @@ function countedIn(piece: string): Counted[] {
   })
 }
 
+/** `over 80+` says over twice. */
 function keyOf({ number, unit, bound, noun }: Counted): string {
+  if (/^(?:over|more than)$/.test(bound) && unit === '+') return keyOf({ text: '', number, unit: '', bound, noun })
   return `${bound}|${number}|${unit}|${noun}`
 }
 
@@ -155,6 +157,8 @@ function nounAfter(words: readonly TaggedWord[], from: number): TaggedWord | und
     const word = words[at]
     if (!word || !/^(?:NOUN|PROPN|ADJ|SYM|PUNCT)$/.test(word.tag) || /^[,.;:()]$/.test(word.text)) break
     if (word.tag === 'NOUN' || word.tag === 'PROPN') found = word
+    // `3 years experience` counts the years.
+    if (/^(?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(word.lower)) break
   }
   return found
 }

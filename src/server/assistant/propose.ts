@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
-import type { Change } from '#engine/edit/change.ts'
+import { type Change, isSafe } from '#engine/edit/change.ts'
 import { joinChanges } from '#engine/edit/join-changes.ts'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -150,7 +150,7 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
       changes,
       resume: applyChanges(
         resume,
-        changes.filter(({ unsure }) => !unsure),
+        changes.filter(isSafe),
       ).resume,
       dropped: [...answer.dropped, ...refused],
       writer: passed.length > 0 ? model.recipient : 'offline',

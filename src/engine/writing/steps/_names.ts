@@ -67,7 +67,8 @@ export function spellNames(text: string): string {
       if (!first || !last) continue
       const found = text.slice(first.index, last.index + last[0].length)
       const proper = phrases.get(found.toLowerCase())
-      if (!proper || (found === found.toUpperCase() && found.length > 5)) continue
+      // `JIRA` is how some write it.
+      if (!proper || (found === found.toUpperCase() && found.length > 3)) continue
       out += text.slice(done, first.index) + proper
       done = first.index + found.length
       at += count - 1

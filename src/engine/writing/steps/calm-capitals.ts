@@ -27,13 +27,7 @@ export default defineStep({
       ['MANAGED A TEAM OF COOKS IN AWS AND SQL', 'Managed a team of cooks in AWS and SQL'],
       ['Cooked And Served Breakfast For The Guests', 'Cooked and served breakfast for the guests'],
     ],
-    leaves: [
-      'SQL',
-      'CPR AED BLS',
-      'Worked at Home Depot and Target',
-      'Built REST APIs with AWS',
-      'Head Of The Class',
-    ],
+    leaves: ['SQL', 'CPR AED BLS', 'Worked at Home Depot and Target', 'Built REST APIs with AWS', 'Head Of The Class'],
   },
 })
 

@@ -22,7 +22,8 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
   [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ|ratios?|leases?))/gi, 'us$1'],
   [/\b(the|and|to|of|in|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
-  [/\ball aspects of (?=\p{Ll}+ing\b)/giu, ''],
+  [/\ball aspects of (?=\p{L})/giu, ''],
+  [/\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
   [/\b(?:very|really|extremely) (?=\p{Ll})/gu, ''],
 ]
 const emptyAdverb = /^(?:successfully|effectively|proactively|seamlessly)$/
@@ -55,6 +56,8 @@ export default defineStep({
       ['Sold tires as well as batteries', 'Sold tires and batteries'],
       ['Resolved calls in a timely manner', 'Resolved calls promptly'],
       ['Fixed parts including but not limited to pumps', 'Fixed parts including pumps'],
+      ['Managed all aspects of event planning', 'Managed event planning'],
+      ['Helped over 80+ families', 'Helped over 80 families'],
       ['Ran the the register', 'Ran the register'],
     ],
     leaves: [

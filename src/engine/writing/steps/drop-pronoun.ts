@@ -2,7 +2,6 @@ import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { capitalize, defineStep } from './_step.ts'
 
-const reason = 'Leaves out “I”, as resumes do.'
 const opening = /^(?:I|i|He\/She|S\/he|He or she)\s+((?:(?:also|then|currently|often|usually|mainly|personally)\s+)*)/
 
 /** Resumes speak without `I`. What `we` did is not what the person did, so `we` stays. */
@@ -14,9 +13,9 @@ export default defineStep({
   adds: () => ['the'],
   apply(line) {
     const text = ownThings(dropSubject(line))
-    return text === line
-      ? undefined
-      : { text, reason: opening.test(line) || /^I['’]/.test(line) ? reason : 'Reads as resumes do.' }
+    if (text === line) return undefined
+    const pronoun = /^(?:I\b|i\s)/.test(line) ? 'I' : (opening.exec(line)?.[0].trim() ?? 'my')
+    return { text, reason: `Leaves out “${pronoun}”, as resumes do.` }
   },
   examples: {
     mends: [

@@ -8,7 +8,7 @@ export default defineStep({
   isSafe: true,
   adds: noWords,
   apply(line, { beside }) {
-    if (beside.endWithStop === undefined) return undefined
+    if (beside.endWithStop === undefined || /^[\p{L} ]{2,20}:/u.test(line)) return undefined
     if (beside.endWithStop) {
       if (!/[\p{L}\p{N})%]$/u.test(line) || line.split(/\s+/).length < 4) return undefined
       return { text: `${line}.`, reason: 'Ends with a full stop, like your other lines.' }

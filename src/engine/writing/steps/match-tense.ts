@@ -1,5 +1,6 @@
 import { readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
+import { verbForms } from '#engine/language/verb-forms.ts'
 import { capitalize, defineStep, noWords } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
@@ -13,7 +14,14 @@ export default defineStep({
     if (tense === 'none') return undefined
     const read = readLine(line)
     const [head] = read.verbs
-    if (read.shape !== 'act' || !head || !read.isSure || head.form === 'past') return undefined
+    if (read.shape !== 'act' || !head) return undefined
+    // `Overseen help desk support`: a participle without its auxiliary.
+    if (/^(?:overseen|undertaken) /i.test(line))
+      return {
+        text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
+        reason: 'Simple past, as in the other lines.',
+      }
+    if (!read.isSure || head.form === 'past') return undefined
     if (tense === 'current' && head.form === 'base') return undefined
     const text = capitalize(changeForms(read, read.verbs, tense === 'ended' ? 'past' : 'base'))
     if (text === line) return undefined
@@ -27,6 +35,7 @@ export default defineStep({
       ['Lead development team in planning', 'Led development team in planning', { tense: 'ended' }],
       ['Provides care and accompanies consumers', 'Provide care and accompany consumers', { tense: 'current' }],
       ['Training new staff', 'Train new staff', { tense: 'current' }],
+      ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
     ],
     leaves: [
       ['Manage a team of nine', { tense: 'none' }],

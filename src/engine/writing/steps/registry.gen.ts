@@ -3,6 +3,7 @@ import activeVoice from './active-voice.ts'
 import addBullet from './add-bullet.ts'
 import beginWithCapital from './begin-with-capital.ts'
 import calmCapitals from './calm-capitals.ts'
+import commonSlips from './common-slips.ts'
 import dropFiller from './drop-filler.ts'
 import dropPronoun from './drop-pronoun.ts'
 import endStop from './end-stop.ts'
@@ -23,6 +24,7 @@ export const steps = {
   'add-bullet': addBullet,
   'begin-with-capital': beginWithCapital,
   'calm-capitals': calmCapitals,
+  'common-slips': commonSlips,
   'drop-filler': dropFiller,
   'drop-pronoun': dropPronoun,
   'end-stop': endStop,

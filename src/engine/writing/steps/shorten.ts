@@ -2,11 +2,9 @@ import { defineStep, noWords } from './_step.ts'
 
 const LONG = 30
 const SHORTEST_LEFT = 12
-/** Where a line may end without saying less of what was done: what it was for, and what it came to in general. */
+/** Where a line may end without saying less of what was done: what it was for. A result stays. */
 const tails: readonly RegExp[] = [
   /,? (?:in order to|so as to|to (?:ensure|help ensure|make sure|maximi[sz]e|facilitate|guarantee|accommodate)) (?!(?:\S+ ){0,30}\S*\d)[^.;:()]*$/iu,
-  /,? (?:while ensuring|thus ensuring|thereby ensuring|ensuring|ultimately \p{L}+ing) (?!(?:\S+ ){0,30}\S*\d)[^.;:()]*$/iu,
-  /,? and (?:other|more|many other) (?:areas|duties|tasks|things|matters)$/iu,
 ]
 
 /** A line of more than thirty words, cut where nothing but its purpose is left out. With, under, for and by limit a claim and stay. */

@@ -60,16 +60,19 @@ export default defineStep({
 function splitRunOn(line: string): string[] {
   const words = tagWords(line)
   const cuts: number[] = []
+  const weakCuts: number[] = []
   for (const [at, word] of words.entries()) {
     const [before, next] = [words[at - 1], words[at + 1]]
     if (!before || !next || before.tag !== 'NOUN' || !/^\p{Ll}{3,}$/u.test(before.text)) continue
     const verb = /^\p{Lu}\p{Ll}{3,}$/u.test(word.text) ? readVerbForm(word.lower) : undefined
-    const isVerb =
-      verb && (verb.form === 'past' || verb.form === 'third' || word.tag === 'VERB') && !verb.isMoreOftenNoun
-    if (isVerb && /^\p{Ll}|^\d/u.test(next.text) && word.start === before.end + 1) cuts.push(word.start)
+    if (!verb || !/^\p{Ll}|^\d/u.test(next.text) || word.start !== before.end + 1) continue
+    const isVerb = verb.form === 'past' || verb.form === 'third' || word.tag === 'VERB'
+    if (isVerb && !verb.isMoreOftenNoun) cuts.push(word.start)
+    else if (verb.form === 'base' && /s$/.test(before.text)) weakCuts.push(word.start)
   }
   for (const { index } of line.matchAll(dutyStart)) cuts.push(index + 1)
-  const places = [...new Set(cuts)].sort((one, other) => one - other)
+  // `services Support team meetings`: a word that may be a noun begins a line where another has run in already.
+  const places = [...new Set(cuts.length > 0 ? [...cuts, ...weakCuts] : [])].sort((one, other) => one - other)
   const pieces = [0, ...places].map((from, at) => line.slice(from, places[at] ?? line.length).trim())
   return pieces.every((piece) => countWords(piece) >= 3) ? pieces : [line]
 }

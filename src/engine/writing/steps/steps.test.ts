@@ -6,15 +6,19 @@ import { steps } from './registry.gen.ts'
 const plain: LineContext = { place: 'line', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
 describe.each(Object.entries<Step>(steps))('%s', (_name, step) => {
-  it.each(step.examples.mends)('mends “%s”', (before, after, context) => {
+  const mends = step.examples.mends.map(([before, after, context]) => ({ before, after, context }))
+
+  it.each(mends)('mends “$before”', ({ before, after, context }) => {
     const mended = step.apply(before, { ...plain, ...context })
     expect(mended?.text).toBe(after)
     expect(mended?.reason).toMatch(/^\p{Lu}[^.!?]*\.$/u)
     if (step.places.includes('phone')) return expect(after.replace(/\D/g, '')).toBe(before)
-    expect(findUncarried(after, { sources: [before], allowed: step.adds(before) })).toEqual(carriedBySpelling(step, after))
+    expect(findUncarried(after, { sources: [before], allowed: step.adds(before) })).toEqual(
+      carriedBySpelling(step, after),
+    )
   })
 
-  it.each(step.examples.mends)('has nothing more to mend in its own “%s”', (before, _after, context) => {
+  it.each(mends)('has nothing more to mend in its own “$after”', ({ before, context }) => {
     const mended = step.apply(before, { ...plain, ...context })
     const again = mended?.text.split('\n').map((line) => step.apply(line, { ...plain, ...context })?.text ?? line)
     expect(again?.join('\n').replaceAll('- ', '')).toBe(mended?.text.replaceAll('- ', ''))

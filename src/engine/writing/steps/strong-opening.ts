@@ -102,8 +102,15 @@ function goesOn(object: string): boolean {
 
 /** What is no doing becomes something handled; the person sees it first, since they know a better verb. */
 function fromThing(body: string, form: VerbForm, tag: string | undefined) {
+  // `Handled teaching adults`, `Handled the calendar and for filing`
+  if (/\b(?:and|or) for\b/i.test(body) || /^\p{L}+ing (?!and\b|of\b|for\b|in\b)/iu.test(body)) return undefined
   if (body === '' || tag === 'VERB' || tag === 'PART' || tag === 'AUX' || notHandled.test(body)) return undefined
-  if (/^(?:to|being|that|how|what|when|any|it|this)\b/i.test(body) || /(?:\band|,) \p{L}+ing \p{L}/iu.test(body))
+  if (
+    /^(?:to|being|that|how|what|when|any|it|this)\b|^the \p{L}+ing (?!of\b|and\b)|^(?:\p{L}+ ){0,3}(?:duties|tasks)\b/iu.test(
+      body,
+    ) ||
+    /(?:\band|,) \p{L}+ing \p{L}/iu.test(body)
+  )
     return undefined
   const lower = /^\p{Lu}\p{Ll}/u.test(body) ? body.slice(0, 1).toLowerCase() + body.slice(1) : body
   return {

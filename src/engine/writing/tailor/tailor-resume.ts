@@ -11,7 +11,9 @@ import { matchFacts } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Gap, Proposal, Question } from '../proposal.ts'
 import { type DraftChange, passChanges } from '../proposal-builder.ts'
-import { dropRepeats, improveText, namesIn, tenseOf } from '../upgrade/upgrade-resume.ts'
+import { lineContexts, readResumeContext, tenseOf } from '../upgrade/line-context.ts'
+import { mendLines } from '../upgrade/mend-lines.ts'
+import { dropRepeats } from '../upgrade/whole-resume.ts'
 import { adoptTheirNames } from './adopt-their-names.ts'
 import { draftSummary } from './draft-summary.ts'
 import { relevanceOf } from './relevance.ts'
@@ -100,11 +102,13 @@ const WORTH_REWORDING = 1
 /** Lines that answer the posting are mended where they are weak, and use the posting's names for the person's own tools. */
 function rephrase(facts: Facts, posting: Posting): DraftChange[] {
   const { resume } = facts
-  const names = namesIn(facts)
+  const whole = readResumeContext(resume)
   return resume.experiences.flatMap((job) => {
     const path = `experiences.${job.id}.description`
     const mended = new Map(
-      improveText(job.description, path, { tense: tenseOf(job), names }).map((change) => [change.before, change]),
+      mendLines(job.description, path, lineContexts(job.description, tenseOf(job), whole)).flatMap(({ draft }) =>
+        draft ? [[draft.before, draft] as const] : [],
+      ),
     )
     return splitLines(job.description).flatMap(({ text }): DraftChange[] => {
       const relevance = relevanceOf(parseText(plain(text)), posting)
