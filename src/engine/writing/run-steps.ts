@@ -27,6 +27,10 @@ export const stepOrder: readonly StepName[] = [
   'add-bullet',
 ]
 
+/** The tagger reads no further, so that a verb behind it would keep its old form. */
+const LONGEST_READ = 600
+const readsAnyLength: readonly StepName[] = ['tidy-signs', 'split-line', 'mend-typo', 'spell-names']
+
 export type Improvement = {
   /** Several lines where a line becomes several. */
   text: string
@@ -48,6 +52,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
     const step: Step = steps[name]
     if (!step.places.includes(context.place) || (options.only && !options.only.includes(name))) continue
     pieces = pieces.flatMap((piece) => {
+      if (piece.length > LONGEST_READ && !readsAnyLength.includes(name)) return [piece]
       const mended = step.apply(piece, context)
       const isSeenFirst = !step.isSafe || mended?.isSafe === false
       if (!mended || mended.text === piece || (options.onlySafe && isSeenFirst)) return [piece]

@@ -4,6 +4,9 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { LineContext, Spelling } from '../steps/_step.ts'
 
+/** What is longer is no description of a job. */
+export const MOST_LINES = 150
+
 /** What holds for the whole resume. */
 export type ResumeContext = Pick<LineContext, 'knownWords' | 'names' | 'spelling'>
 
@@ -60,7 +63,7 @@ function wordsIn(text: string): string[] {
 
 /** The context of each line of a description, in order. */
 export function lineContexts(text: string, tense: LineContext['tense'], whole: ResumeContext): LineContext[] {
-  const lines = splitLines(text)
+  const lines = splitLines(text).slice(0, MOST_LINES)
   const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
   const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
   const beginSmall = lines.length > 1 && lines.every((line) => /^\p{Ll}/u.test(line.text))

@@ -5,6 +5,7 @@ import { runSteps } from '../run-steps.ts'
 import type { LineContext } from '../steps/_step.ts'
 import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
 import { findMisplaced } from './find-misplaced.ts'
+import { MOST_LINES } from './line-context.ts'
 
 /** A change before it has its number. `safeAfter` is what may be carried out of it unseen, where anything may. */
 export type Draft = Omit<Change, 'id' | 'facts'> & { safeAfter?: string | undefined }
@@ -20,16 +21,20 @@ export type MendedLine = {
   draft?: Draft | undefined
 }
 
+const LONGEST = 5000
+
 export function mendLines(text: string, path: string, contexts: readonly LineContext[]): MendedLine[] {
-  return splitLines(text).map(({ kind, text: before }, at) => {
-    const context = contexts[at]
-    const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
-    if (!context || !canChange(before)) return { ...line, pieces: [] }
-    const misplaced = findMisplaced(before)
-    if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
-    const draft = mendText(before, path, context)
-    return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line
-  })
+  return splitLines(text)
+    .slice(0, MOST_LINES)
+    .map(({ kind, text: before }, at) => {
+      const context = contexts[at]
+      const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
+      if (!context || !canChange(before)) return { ...line, pieces: [] }
+      const misplaced = findMisplaced(before)
+      if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
+      const draft = mendText(before, path, context)
+      return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line
+    })
 }
 
 /** One text as a whole: a line, a place, a phone number, the name of a skill. */
@@ -55,6 +60,7 @@ export function dropOf(path: string, before: string, reason: string): Draft {
 
 /** Bold, links and other marks would be lost; hidden signs and orders to machines are nobody's line of work. */
 export function canChange(text: string): boolean {
+  if (text.length > LONGEST || /\S{100}/.test(text)) return false
   const seen = text.replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
   return plain(text) === text && cleanInput(text) === seen && !speaksToMachine(text)
 }

@@ -1,5 +1,4 @@
 // Mends what weakens a resume without saying anything new, asks for what only the person knows, and puts in what they answered.
-import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -8,6 +7,7 @@ import type { Answer } from '../facts.ts'
 import type { Proposal } from '../proposal.ts'
 import type { LinePlace, Spelling } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
+import { carryOut } from './carry-out.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { lineContexts, type ResumeContext, readResumeContext, tenseOf } from './line-context.ts'
 import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
@@ -21,6 +21,9 @@ export type UpgradeRequest = {
   answers?: readonly Answer[] | undefined
 }
 
+/** Nobody looks at more, and each is carried out by itself. */
+const MOST_CHANGES = 400
+
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
 export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest): Proposal {
   const whole = readResumeContext(resume, spelling)
@@ -32,13 +35,13 @@ export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest
     ...mendRest(resume, whole),
     ...dropRepeats(resume),
     ...orderSections(resume),
-  ]
+  ].slice(0, MOST_CHANGES)
   const changes = drafts.map(({ safeAfter: _, ...draft }, at): Change => ({ id: `c${at + 1}`, facts: [], ...draft }))
   const unseen = changes.flatMap((change, at): Change[] => {
     const after = drafts[at]?.safeAfter
     return after === undefined ? [] : [{ ...change, after }]
   })
-  const safe = unseen.reduce((now, change) => applyChange(now, change) ?? now, resume)
+  const safe = carryOut(resume, unseen)
   return { resume: safe, changes, dropped: [], gaps: [], questions: chooseQuestions(resume, asked, answers) }
 }
 

@@ -2,18 +2,21 @@
 import { sectionOrder } from '#engine/edit/sections.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
+import { MOST_LINES } from './line-context.ts'
 import { type Draft, dropOf } from './mend-lines.ts'
 
 /** The same line twice in one job says no more than once. */
 export function dropRepeats(resume: Resume): Draft[] {
   return resume.experiences.flatMap(({ id, description }) => {
     const seen = new Set<string>()
-    return splitLines(description).flatMap(({ text }): Draft[] => {
-      const key = text.toLowerCase().replace(/\W+/g, ' ').trim()
-      const isRepeat = seen.has(key)
-      seen.add(key)
-      return isRepeat ? [dropOf(`experiences.${id}.description`, text, 'It is there twice.')] : []
-    })
+    return splitLines(description)
+      .slice(0, MOST_LINES)
+      .flatMap(({ text }): Draft[] => {
+        const key = text.toLowerCase().replace(/\W+/g, ' ').trim()
+        const isRepeat = seen.has(key)
+        seen.add(key)
+        return isRepeat ? [dropOf(`experiences.${id}.description`, text, 'It is there twice.')] : []
+      })
   })
 }
 
