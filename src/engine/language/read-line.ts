@@ -148,6 +148,9 @@ function isPartOfNoun(words: readonly TaggedWord[], at: number): boolean {
   )
 }
 
+const plainlyDone =
+  /^(?:train|answer|handle|mentor|coach|tutor|interview|cook|load|pack|pick|sort|wash|stock|paint|guide|guard|host|schedule)$/
+
 /** `Report sales` and `Sales reports`: whether this base, third or -ing form is a verb where it stands. */
 function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, isMoreOftenNoun: boolean): boolean {
   const word = words[at]
@@ -173,8 +176,11 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   if (!isMoreOftenNoun) return word.tag !== 'ADJ' || /^(?:DET|NUM|PRON)$/.test(next.tag)
   if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return true
   if (word.tag === 'VERB' && /^(?:NOUN|ADJ|ADP|ADV|PROPN)$/.test(next.tag)) return true
+  // `Train nurses`, `Answer calls`: before several things these are hardly ever nouns.
+  if (form === 'base' && plainlyDone.test(word.lower) && next.tag === 'NOUN' && /[^s]s$|^staff$/.test(next.lower))
+    return true
   // `Train new staff`: an adjective does not follow the noun it would belong to.
-  if (form === 'base' && next.tag === 'ADJ' && words[at + 2]?.tag === 'NOUN') return true
+  if (form !== 'past' && next.tag === 'ADJ' && words[at + 2]?.tag === 'NOUN') return true
   // `Answer phones`, `Handles returns`: a singular head before a plural is more often doing than a thing.
   return (
     form === 'base' &&

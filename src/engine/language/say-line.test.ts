@@ -7,6 +7,7 @@ describe('readLine', () => {
     ['Managed a team of nine', 'act'],
     ['MIG welded structural frames', 'act'],
     ['Train new staff', 'act'],
+    ['Train nurses', 'act'],
     ['Review and sign off on journal entries', 'act'],
     ['Was promoted to shift lead', 'state'],
     ['Have full ownership of the backend', 'state'],

@@ -3,7 +3,7 @@
 import { readLine } from '#engine/language/read-line.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 
 export type Carriers = {
   sources: readonly string[]
@@ -32,6 +32,7 @@ export function findUncarried(output: string, { sources, allowed = [] }: Carrier
 
 type Known = {
   words: ReadonlySet<string>
+  /** Every form of the verbs. */
   verbs: ReadonlySet<string>
   nouns: ReadonlySet<string>
   counted: ReadonlySet<string>
@@ -48,21 +49,26 @@ function readSources(sources: readonly string[]): Known {
       nouns.add(singular(lower))
     }
     const line = readLine(piece)
-    for (const { base } of line.verbs) verbs.add(base)
+    for (const { base } of line.verbs) addForms(verbs, base)
     for (const { lower, tag } of line.words) {
       const verb = readVerb(lower)
       // `reports` that are read do not carry `reported`.
-      if (verb && (tag === 'VERB' || tag === 'AUX' || !verb.isMoreOftenNoun)) verbs.add(verb.base)
+      if (verb && (tag === 'VERB' || tag === 'AUX' || !verb.isMoreOftenNoun)) addForms(verbs, verb.base)
     }
     for (const one of countedIn(piece)) counted.add(keyOf(one))
   }
   return { words, verbs, nouns, counted }
 }
 
+/** All forms of a verb, since `found` alone does not say whether it is of find or of found. */
+function addForms(forms: Set<string>, base: string): void {
+  if (base === 'be') for (const form of ['be', 'am', 'is', 'are', 'was', 'were', 'been', 'being']) forms.add(form)
+  else for (const form of Object.values(verbForms(base))) forms.add(form)
+}
+
 /** Another form of the same word in the same part: managed for manages, clients for client; never manager for manage. */
 function isInflected(lower: string, { words, verbs, nouns }: Known): boolean {
-  const verb = readVerb(lower)
-  if (verb && verbs.has(verb.base)) return true
+  if (verbs.has(lower)) return true
   const one = singular(lower)
   return words.has(one) || nouns.has(one)
 }
@@ -156,6 +162,8 @@ function nounAfter(words: readonly TaggedWord[], from: number): TaggedWord | und
   for (let at = from; at < words.length && at < from + 5; at += 1) {
     const word = words[at]
     if (!word || !/^(?:NOUN|PROPN|ADJ|SYM|PUNCT)$/.test(word.tag) || /^[,.;:()]$/.test(word.text)) break
+    // `150 employees Responsible for`: another line that ran in.
+    if (found && /^\p{Ll}/u.test(found.text) && /^\p{Lu}\p{Ll}/u.test(word.text)) break
     if (word.tag === 'NOUN' || word.tag === 'PROPN') found = word
     // `3 years experience` counts the years.
     if (/^(?:years?|months?|weeks?|days?|hours?|minutes?)$/.test(word.lower)) break

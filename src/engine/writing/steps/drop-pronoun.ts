@@ -57,7 +57,11 @@ function dropSubject(line: string): string {
     return capitalize(
       rest.replace(/^(?:am|was|were) (?=(?:\w+ )?(?:responsible|in charge|tasked|charged|accountable|entrusted))/, ''),
     )
-  if (/^was (?:promoted|selected|chosen|hired|awarded|recognized|named|elected|asked)\b/.test(rest))
+  if (
+    /^was (?:promoted|trusted|invited|appointed|nominated|selected|chosen|hired|awarded|recognized|named|elected|asked)\b/.test(
+      rest,
+    )
+  )
     return capitalize(rest.replace(/^was /, ''))
   const perfect = /^(?:have|had) (?:also )?(\p{L}+)\b/u.exec(rest)
   const participle = perfect?.[1] ? readVerbForm(perfect[1]) : undefined
