@@ -15,7 +15,7 @@ export type LineQuestion = {
 }
 
 const number =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
 const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improve|save|expand|shorten|exceed|enhance)$/
 const making =
   /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|organize|start|streamline|rewrite|revise|migrate|install|write|author|plan|coordinate)$/
@@ -27,8 +27,8 @@ const moreOfIt = 'A number would say more.'
 /** The question a line calls for; undefined where it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
-  const did = tense === 'current' ? 'do' : 'did'
   const read = readLine(text)
+  const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
   if (read.shape === 'duty' && read.verbs.length === 0) {
     const what = shortThing(text.slice(read.bodyStart))
     if (!what) return undefined
@@ -72,7 +72,7 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
 function askForChange(text: string, read: ReadLine, did: string): LineQuestion | undefined {
   const [head] = read.verbs
   const object = head && changing.test(head.base) ? shortThing(afterWord(text, read.words[head.at])) : undefined
-  if (!head || !object) return undefined
+  if (!head || !object || /\b(?:skills?|knowledge|relationships?)\b/i.test(object)) return undefined
   return { kind: 'change', text: `By how much ${did} you ${head.base} ${object}?`, reason: moreOfIt, weight: 3 }
 }
 
@@ -166,7 +166,7 @@ function afterWord(text: string, word: TaggedWord | undefined): string {
 /** The first few words, up to where something else begins; undefined where they are no plain thing. */
 function shortThing(text: string): string | undefined {
   const [thing = ''] = text.split(
-    /[,;:(]|\s(?:by|with|for|to|in|on|at|from|that|which|who|while|using|through|including|such|based|aimed|as|during|used)(?=\s|$)/u,
+    /[,;:(]|\s(?:by|with|for|to|in|on|at|from|that|which|who|while|using|through|including|such|based|aimed|as|during|used|deployed|adopted|related|needed|required|located)(?=\s|$)/u,
   )
   const words = thing.trim().split(/\s+/)
   if (

@@ -22,6 +22,12 @@ export function tenseOf({
   return endDate ? 'ended' : 'none'
 }
 
+/** Where the dates do not say it, the other lines do: most of them tell the past. */
+export function tenseOfJob(job: Parameters<typeof tenseOf>[0] & { description: string }): LineContext['tense'] {
+  const tense = tenseOf(job)
+  return tense === 'none' && tellsPast(splitLines(job.description).slice(0, MOST_LINES)) ? 'ended' : tense
+}
+
 export function readResumeContext(resume: Resume, spelling?: Spelling): ResumeContext {
   const { personalInfo, experiences, education, projects, skillCategories, certifications, languages } = resume
   const named = [
@@ -67,11 +73,10 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
   const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
   const beginSmall = lines.length > 1 && lines.every((line) => /^\p{Ll}/u.test(line.text))
-  const told = tense === 'none' && tellsPast(lines) ? 'ended' : tense
   return lines.map(({ kind }, at) => ({
     ...whole,
     place: 'line',
-    tense: told,
+    tense,
     beside: {
       // A paragraph above bullets ends as sentences do.
       endWithStop: kind === 'paragraph' && firstBullet >= 0 ? undefined : endWithStop,

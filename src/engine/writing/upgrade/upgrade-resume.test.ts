@@ -55,6 +55,20 @@ describe('upgrading a line', () => {
   })
 })
 
+describe('the tense', () => {
+  it('follows the other lines where the dates do not say it', () => {
+    const lines = ['Ran the desk', 'Trained two hosts', 'Manage the stock room']
+    expect(upgraded(resumeOf(lines, { current: false, endDate: '' })).changes[0]?.after).toBe('Managed the stock room')
+  })
+
+  it('of a project stays: what it does, it does today', () => {
+    const projects = [
+      { id: 'p', name: 'Viz', description: '- Built with React\n- Won a prize\n- Renders surfaces in WebGL' },
+    ]
+    expect(upgraded({ ...emptyResume('r'), projects }).changes).toEqual([])
+  })
+})
+
 describe('what is carried out unseen', () => {
   it('is what cannot harm: no typo, no split, no drop', () => {
     const resume = resumeOf(

@@ -9,7 +9,7 @@ import type { LinePlace, Spelling } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
 import { carryOut } from './carry-out.ts'
 import { findMisplaced } from './find-misplaced.ts'
-import { lineContexts, type ResumeContext, readResumeContext, tenseOf } from './line-context.ts'
+import { lineContexts, type ResumeContext, readResumeContext, tenseOfJob } from './line-context.ts'
 import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
 import { dropRepeats, orderSections } from './whole-resume.ts'
 
@@ -47,7 +47,11 @@ export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest
 
 function mendWork(resume: Resume, whole: ResumeContext): MendedLine[] {
   return resume.experiences.flatMap((job) =>
-    mendLines(job.description, `experiences.${job.id}.description`, lineContexts(job.description, tenseOf(job), whole)),
+    mendLines(
+      job.description,
+      `experiences.${job.id}.description`,
+      lineContexts(job.description, tenseOfJob(job), whole),
+    ),
   )
 }
 
