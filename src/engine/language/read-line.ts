@@ -256,7 +256,8 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
       verbs.push({ at, base: read.base, form })
       continue
     }
-    if (word.tag !== 'VERB' && form !== 'past' && read.isMoreOftenNoun) {
+    // The tagger takes `saute` in `the grill and saute stations` for no verb either.
+    if (word.tag !== 'VERB' && form !== 'past') {
       const member = readMember(words, at, form)
       if (member === 'unsure') isSure = false
       if (member !== 'verb') continue

@@ -76,6 +76,7 @@ describe('sayInFirstPerson', () => {
     ).toBeUndefined()
     expect(sayInFirstPerson('Torque tower bolts and change filters', 'past')).toBeUndefined()
     expect(sayInFirstPerson('Lead a team answering email and chat tickets', 'past')).toBeUndefined()
+    expect(sayInFirstPerson('Work the grill and saute stations', 'past')).toBeUndefined()
     expect(sayInFirstPerson('Break down and portion fish', 'past')).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ const acronyms =
 /** Acronyms that are also words in small letters. */
 const alsoWords = new Set(['rest', 'sap', 'cad', 'iso', 'pos', 'ups', 'ged', 'rn'])
 
-const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ').flatMap((day) => [day, `${day}s`])
 const months = 'January February April June July September October November December'.split(' ')
 const tongues =
   'English Spanish French German Italian Portuguese Russian Chinese Mandarin Cantonese Japanese Korean Arabic Hindi Tagalog Vietnamese American Canadian Mexican European'.split(
