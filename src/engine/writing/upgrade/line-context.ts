@@ -60,7 +60,22 @@ export function readResumeContext(resume: Resume, spelling?: Spelling): ResumeCo
     if (seen.has(lower) || /^.+\p{Lu}/u.test(word)) knownWords.add(lower)
     seen.add(lower)
   }
-  return { knownWords, names, spelling }
+  return { knownWords, names, spelling: spelling && withinReason(spelling) }
+}
+
+const MOST_SUGGESTIONS = 40
+
+/** A dictionary takes milliseconds for each word it does not know; a resume in another language has thousands of them. */
+function withinReason({ isWord, suggest }: Spelling): Spelling {
+  const asked = new Map<string, readonly string[]>()
+  return {
+    isWord,
+    suggest: (word) => {
+      const known = asked.get(word) ?? (asked.size < MOST_SUGGESTIONS ? suggest(word) : [])
+      asked.set(word, known)
+      return known
+    },
+  }
 }
 
 function wordsIn(text: string): string[] {
