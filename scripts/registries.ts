@@ -7,6 +7,7 @@ export const registryFolders = [
   'src/engine/formats',
   'src/engine/layout/parts/*',
   'src/engine/writing/frames',
+  'src/engine/writing/steps',
   'src/server/assistant/providers',
   'src/server/billing/providers',
   'src/server/jobs/sources',

@@ -142,6 +142,18 @@ test('suggestions stand on the page as tracked changes, and page and cards lead 
   await expect(sheet.locator('[data-mark]')).toHaveCount(0)
 })
 
+test('an answer is taken into its line, accepted or not', async ({ page }) => {
+  await upgrade(page)
+  await card(page, 'filing').getByRole('button', { name: 'Accept', exact: true }).click()
+  await page.getByLabel(/^How many invoices did you file a month/).fill('40')
+  await page.getByRole('button', { name: 'Use my answers' }).click()
+  await expect(page.getByText('Your answers are in the suggestions above.')).toBeVisible()
+  const answered = card(page, 'Adds your answer')
+  await answered.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Resume preview' })).toContainText('Filed 40 invoices')
+  await expect(page.getByLabel(/^How many invoices did you file a month/)).toHaveCount(0)
+})
+
 test('what was decided is forgotten with Start Over', async ({ page }) => {
   await upgrade(page)
   await card(page, 'filing').getByRole('button', { name: 'Reject' }).click()

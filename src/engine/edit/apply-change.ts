@@ -52,14 +52,34 @@ export function changeText(text: string, change: Pick<Change, 'kind' | 'before' 
   if (change.kind === 'add') return addLine(text, change.after)
   if (sameWords(text, change.before)) return change.kind === 'drop' ? '' : change.after
   const lines = splitLines(text)
-  const at = lines.findIndex((line) => sameWords(line.text, change.before))
+  const { at, count } = findLines(lines, change.before)
   if (at < 0) return undefined
-  if (change.kind === 'drop') return writeLines(lines.filter((_, index) => index !== at))
-  // A paragraph may become several bullets: a line of `after` is a line of the field.
-  const fresh = splitLines(change.after)
-  const kind = lines[at]?.kind ?? 'bullet'
-  const replacing = fresh.map((line) => (fresh.length === 1 ? { ...line, kind } : line))
-  return writeLines([...lines.slice(0, at), ...replacing, ...lines.slice(at + 1)])
+  const rest = lines.slice(at + count)
+  if (change.kind === 'drop') return writeLines([...lines.slice(0, at), ...rest])
+  const replacing = replacingLines(change, lines[at])
+  return writeLines([...lines.slice(0, at), ...replacing, ...rest])
+}
+
+/**
+ * The lines of `after`. A single line keeps the form of the one it replaces, unless it brings or loses a bullet of its own;
+ * several bring their own.
+ */
+export function replacingLines({ before, after }: Pick<Change, 'before' | 'after'>, replaced?: RichLine): RichLine[] {
+  const [old, fresh] = [splitLines(before), splitLines(after)]
+  if (fresh.length !== 1 || !replaced) return fresh
+  const isAsWritten = sameWords(replaced.text, before)
+  const getsBullet = isAsWritten && old[0]?.kind === 'paragraph' && fresh[0]?.kind === 'bullet'
+  const losesBullet = !isAsWritten && old.length === 1
+  return getsBullet || losesBullet ? fresh : fresh.map((line) => ({ ...line, kind: replaced.kind }))
+}
+
+/** Where the line stands, or several one after the other; -1 where they do not. */
+function findLines(lines: readonly RichLine[], wanted: string): { at: number; count: number } {
+  const at = lines.findIndex((line) => sameWords(line.text, wanted))
+  if (at >= 0) return { at, count: 1 }
+  const run = splitLines(wanted)
+  const isRunAt = (place: number) => run.every(({ text }, offset) => sameWords(lines[place + offset]?.text ?? '', text))
+  return { at: run.length === 0 ? -1 : lines.findIndex((_, place) => isRunAt(place)), count: run.length }
 }
 
 /** Undefined where the line stands there already. */

@@ -27,6 +27,10 @@ const path = 'experiences.job.description'
 
 const changes: [string, Change][] = [
   ['a reworded line', { ...base, path, kind: 'replace', before: 'Wrote reports', after: 'Wrote weekly reports' }],
+  [
+    'a line made into two',
+    { ...base, path, kind: 'replace', before: 'Made coffee', after: '- Made coffee\n- Served it' },
+  ],
   ['a dropped line', { ...base, path, kind: 'drop', before: 'Made coffee', after: '' }],
   [
     'another order',
@@ -63,3 +67,16 @@ describe('a change of a line', () => {
 function fail(): never {
   throw new Error('no such change')
 }
+
+describe('a line that only gets a bullet', () => {
+  const loose = setField(resume, path, '- Wrote reports\nMade coffee')
+  const change: Change = { ...base, path, kind: 'replace', before: 'Made coffee', after: '- Made coffee' }
+
+  it('is open while it has none, done once it has, and can be taken back', () => {
+    expect(changeState(loose, change)).toBe('open')
+    const done = applyChange(loose, change) ?? loose
+    expect(done.experiences[0]?.description).toBe('- Wrote reports\n- Made coffee')
+    expect(changeState(done, change)).toBe('done')
+    expect(revertChange(done, change, loose)).toEqual(loose)
+  })
+})

@@ -34,8 +34,15 @@ export const changeSchema = z.object({
   facts: z.array(z.string()).default([]),
   /** Words that are perhaps more than wording. The person says whether they are true; nobody accepts them in bulk. */
   unsure: z.array(z.string()).optional(),
+  /** A guess the person should see first: a typo, a line made into two. Never carried out unseen or in bulk. */
+  needsLook: z.literal(true).optional(),
 })
 
 export type Change = z.infer<typeof changeSchema>
 export type ChangeKind = Change['kind']
 export type ChangeGroup = Change['group']
+
+/** Whether it can be carried out without the person having seen it. */
+export function isSafe({ kind, unsure, needsLook }: Change): boolean {
+  return kind !== 'drop' && !unsure && !needsLook
+}

@@ -9,7 +9,7 @@ import {
 import type { Resume } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { listShownSections } from '#engine/resume/sections.ts'
-import { applyChange, changeText, sameWords, writeLines } from './apply-change.ts'
+import { applyChange, changeText, replacingLines, sameWords, writeLines } from './apply-change.ts'
 import type { Change } from './change.ts'
 import { findMoved } from './find-moved.ts'
 import { type MarkedWord, splitWords, wordKey, writeWords } from './marked-words.ts'
@@ -100,10 +100,7 @@ function trackText(text: string, changes: readonly Change[], writing: Writing): 
     const at = waiting.findIndex(({ before }) => sameWords(line.text, before))
     const [change] = at >= 0 ? waiting.splice(at, 1) : []
     if (!change) return [line]
-    const fresh = splitLines(change.after)
-    // A single line keeps the form of the one it replaces; several bring their own.
-    const after = fresh.length === 1 ? fresh.map((one) => ({ ...one, kind: line.kind })) : fresh
-    return trackLines([line], after, change, writing)
+    return trackLines([line], replacingLines(change, line), change, writing)
   })
   for (const change of changes.filter(({ kind }) => kind === 'order')) {
     const [now, then] = [text, changeText(text, change) ?? text].map((words) =>

@@ -16,7 +16,7 @@ withdraw withdrew withdrawn|offset offset|input input|output output|troubleshoot
 upsell upsold|retake retook retaken|redo redid redone|undergo underwent undergone|foresee foresaw foreseen|bid bid|shed shed
 thrust thrust|arise arose arisen|awake awoke awoken|bear bore borne|beat beat beaten|blow blew blown|drink drank drunk
 forget forgot forgotten|forgive forgave forgiven|ring rang rung|shrink shrank shrunk|sink sank sunk|spring sprang sprung
-stride strode|wake woke woken|wring wrung|withstand withstood|outgrow outgrew outgrown|oversell oversold|relay relayed|prepay prepaid
+stride strode|wake woke woken|wring wrung|withstand withstood|outgrow outgrew outgrown|oversell oversold|relay relayed|prepay prepaid|have had|feel felt|proofread proofread|reread reread|misread misread|mistake mistook mistaken|thrive thrived|dive dived|outsell outsold|override overrode overridden|overtake overtook overtaken|unwind unwound|rethink rethought|retell retold|resell resold|reteach retaught|handwrite handwrote handwritten|ghostwrite ghostwrote ghostwritten|babysit babysat|mislay mislaid|foretell foretold|strive strove striven|bleed bled|lend lent|slide slid|sting stung|swing swung|kneel knelt|breed bred|flee fled|fling flung|sling slung|smite smote smitten|spit spat|tread trod trodden
 `
 
 export type Irregular = { base: string; past: string; participle: string }

@@ -32,7 +32,7 @@ export type ReadLine = {
 }
 
 const dutyOpening =
-  /^(?:(?:was|were|am|is|being|been|currently|also|mainly|solely|primarily|fully|directly)\s+)*(?:responsible for|in charge of|tasked with|charged with|accountable for|entrusted with|assigned to|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities|tasks|role|work)\s+(?:included?|includes|involved|involves|were|are|consisted of|consists of)|duties\s*:|responsibilities\s*:)\s*/i
+  /^(?:(?:was|were|am|is|being|been|currently|also|mainly|solely|primarily|fully|directly)\s+)*(?:responsible for|in charge of|tasked with|charged with|accountable for|entrusted with|assigned to|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities|tasks|role|work)\s+(?:included?|includes|involved|involves|were|are|consisted of|consists of)|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities)\s*(?=:))(?:\s+but (?:(?:was|were|are|is)\s+)?not limited to)?\s*:?\s*/i
 
 export function readLine(text: string): ReadLine {
   const words = tagWords(text)
@@ -63,9 +63,21 @@ export function readLine(text: string): ReadLine {
   const head = findHead(words, first)
   if (!head) return read(looksLikeThing(words, first) ? 'thing' : 'unclear')
   if (head.isState) return read('state', [head.verb], 0)
+  if (head.verb.form !== 'past' && hasOwnVerb(words, head.verb.at)) return read('thing')
   const row = readRow(words, head.verb.at, head.verb.form)
   if (row.runsOn) return read('unclear')
   return read('act', row.verbs, 0, row.isSure)
+}
+
+/** `Meeting minutes were sent`, `Email open rate grew`: what looked like the verb is part of the subject. */
+function hasOwnVerb(words: readonly TaggedWord[], headAt: number): boolean {
+  for (const word of words.slice(headAt + 1)) {
+    if (word.tag === 'CCONJ' || word.tag === 'SCONJ' || word.tag === 'PUNCT') return false
+    if (/^(?:that|which|who|whose|what|how|where|when|if|as|before|after|while|until|so)$/.test(word.lower))
+      return false
+    if (/^(?:was|were|is|are|has|had|grew|went|fell|rose|drew|ran|took|became|began)$/.test(word.lower)) return true
+  }
+  return false
 }
 
 type Head = { verb: LineVerb; isState: boolean }
@@ -91,7 +103,7 @@ function findHead(words: readonly TaggedWord[], first: number): Head | undefined
     }
     if (form && at === first + countAdverbs(words, first) && isVerbHere(words, at, form.form, form.isMoreOftenNoun))
       return { verb: { at, base: form.base, form: form.form }, isState: false }
-    if (word.tag !== 'ADV' && word.tag !== 'NOUN' && word.tag !== 'PROPN' && word.tag !== 'ADJ') return undefined
+    if (!/^(?:ADV|NOUN|PROPN|ADJ)$/.test(word.tag) && !form?.isMoreOftenNoun) return undefined
   }
   return undefined
 }
@@ -149,6 +161,9 @@ function isPartOfNoun(words: readonly TaggedWord[], at: number): boolean {
   )
 }
 
+const plainlyDone =
+  /^(?:train|answer|handle|mentor|coach|tutor|interview|cook|load|pack|pick|sort|wash|stock|paint|guide|guard|host|schedule)$/
+
 /** `Report sales` and `Sales reports`: whether this base, third or -ing form is a verb where it stands. */
 function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, isMoreOftenNoun: boolean): boolean {
   const word = words[at]
@@ -157,6 +172,12 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   if (next.tag === 'PUNCT' && next.lower !== ',') return false
   if (form === 'ing') return !opensNounPhrase(words, at)
   if (/^(?:of|is|was|were|are|skills?|experience|management|department|team)$/.test(next.lower)) return false
+  if (opensTitle(words, at)) return false
+  // `Pass rate`, `Level 2 qualification`, `Hand drew`
+  if (isMoreOftenNoun && /^(?:rates?|scores?|ratios?|time|times|counts?)$/.test(next.lower)) return false
+  if (next.tag === 'NUM' && /^(?:level|grade|phase|stage|type|step|class|tier|unit)$/.test(word.lower)) return false
+  const following = readVerbForm(next.lower)
+  if (isMoreOftenNoun && following?.form === 'past' && (next.tag === 'VERB' || !next.lower.endsWith('ed'))) return false
   const afterNext = readVerbForm(words[at + 2]?.lower ?? '')
   // `Review and sign off on entries`
   if (
@@ -168,6 +189,11 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
   if (!isMoreOftenNoun) return word.tag !== 'ADJ' || /^(?:DET|NUM|PRON)$/.test(next.tag)
   if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return true
   if (word.tag === 'VERB' && /^(?:NOUN|ADJ|ADP|ADV|PROPN)$/.test(next.tag)) return true
+  // `Train nurses`, `Answer calls`: before several things these are hardly ever nouns.
+  if (form === 'base' && plainlyDone.test(word.lower) && next.tag === 'NOUN' && /[^s]s$|^staff$/.test(next.lower))
+    return true
+  // `Train new staff`: an adjective does not follow the noun it would belong to.
+  if (form !== 'past' && next.tag === 'ADJ' && words[at + 2]?.tag === 'NOUN') return true
   // `Answer phones`, `Handles returns`: a singular head before a plural is more often doing than a thing.
   return (
     form === 'base' &&
@@ -177,6 +203,15 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
     word.tag !== 'PROPN'
   )
 }
+
+/** -ing words that are more often part of a name than told: `Operating room nurse`, `Managing director`. */
+const namingWords = new Set(
+  `accounting advertising banking billing branding building catering cleaning coaching consulting cooking counseling drilling
+  engineering existing filing fundraising housekeeping landscaping leading lighting managing manufacturing marketing meeting
+  mentoring mining modeling networking nursing operating outstanding painting parking planning plumbing printing processing
+  programming publishing purchasing receiving sewing shipping staffing teaching testing trading training welding working
+  writing`.split(/\s+/),
+)
 
 /** `Training of staff`, `Cooking skills`, `Cleaning and sanitation`: a name for work, not the work told. */
 function opensNounPhrase(words: readonly TaggedWord[], at: number): boolean {
@@ -190,7 +225,19 @@ function opensNounPhrase(words: readonly TaggedWord[], at: number): boolean {
     return true
   const other = words[at + 2]
   if (next.tag === 'CCONJ') return !(other && readVerbForm(other.lower)?.form === 'ing')
-  return false
+  const isSingular = (next.tag === 'NOUN' || next.tag === 'PROPN') && !/s$|^(?:staff|people|children)$/.test(next.lower)
+  return isSingular && namingWords.has(words[at]?.lower ?? '')
+}
+
+const roleNoun =
+  /^(?:agent|aide|analyst|architect|assistant|attendant|carpenter|cashier|chef|clerk|cook|coordinator|counselor|designer|developer|driver|editor|electrician|engineer|guard|hand|host|instructor|manager|mechanic|nurse|operator|organizer|pilot|planner|programmer|recruiter|representative|researcher|scientist|server|specialist|supervisor|teacher|tech|technician|therapist|trainer|tutor|welder|worker|writer)$/
+
+/** `Lead agent for the region`, `Head chef`, `Staff nurse`: a title, not an act. */
+function opensTitle(words: readonly TaggedWord[], at: number): boolean {
+  if (!/^(?:lead|head|staff|chair|master|fellow|host)$/.test(words[at]?.lower ?? '')) return false
+  let last = at + 1
+  while (/^(?:NOUN|PROPN|ADJ)$/.test(words[last + 1]?.tag ?? '')) last += 1
+  return roleNoun.test(words[last]?.lower ?? '')
 }
 
 function looksLikeThing(words: readonly TaggedWord[], first: number): boolean {
@@ -222,9 +269,11 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
       verbs.push({ at, base: read.base, form })
       continue
     }
+    // The tagger takes `saute` in `the grill and saute stations` for no verb either.
     if (word.tag !== 'VERB' && form !== 'past') {
-      // `plans, reports and schedules`: one of a list of things.
-      if (read.isMoreOftenNoun || word.tag === 'NOUN') continue
+      const member = readMember(words, at, form)
+      if (member === 'unsure') isSure = false
+      if (member !== 'verb') continue
     }
     const since = words.slice(verbs.at(-1)?.at ?? headAt, at)
     // `to find needs and refer clients`, `that cut costs and improved quality`: it may go with the nearer verb.
@@ -232,7 +281,14 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
       ({ lower, tag }, place) =>
         (tag === 'PART' && lower === 'to') ||
         /^(?:that|which|who|whose|while|when|by|how|as|if|because|so)$/.test(lower) ||
-        (place > 0 && tag === 'VERB' && form !== 'past'),
+        (place > 0 && tag === 'VERB' && form !== 'past') ||
+        // `assisting with planning and executing`: who assisted did not execute.
+        (place > 0 && form === 'ing' && readVerbForm(lower)?.form === 'ing') ||
+        // `agents answering email and chat tickets`
+        (form !== 'past' &&
+          readVerbForm(lower)?.form === 'ing' &&
+          since[place - 1]?.tag === 'NOUN' &&
+          /^(?:NOUN|DET|ADJ|NUM|PRON)$/.test(since[place + 1]?.tag ?? '')),
     )
     if (nearer) {
       if (form !== 'past') isSure = false
@@ -245,6 +301,21 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
     verbs.push({ at, base: read.base, form })
   }
   return { verbs, isSure, runsOn }
+}
+
+const compound =
+  /^(?:balance sheets?|cash (?:flow|handling)|sales \p{L}+|work orders?|work papers?|test (?:data|results|cases)|project plans?|price lists?|lesson plans?)\b/iu
+
+/** A word that is more often a noun, right after `and` or a comma: the next verb of the row, or one of a list of things? */
+function readMember(words: readonly TaggedWord[], at: number, form: VerbForm): 'verb' | 'thing' | 'unsure' {
+  const [next, other] = [words[at + 1], words[at + 2]]
+  if (endsHere(words, at)) return 'thing'
+  if (!next || next.lower === 'of' || compound.test(`${words[at]?.lower} ${next.lower}`)) return 'thing'
+  if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return 'verb'
+  if (next.tag === 'ADJ' && other?.tag === 'NOUN') return 'verb'
+  // `and answering phones` does; `and change orders` may be either.
+  if (form === 'ing' && !opensNounPhrase(words, at) && /^(?:NOUN|ADJ|PROPN|ADP|ADV)$/.test(next.tag)) return 'verb'
+  return 'unsure'
 }
 
 /** `bringing traffic to the website Created web pages`: a capital verb right after a plain noun. */

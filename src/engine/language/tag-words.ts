@@ -54,7 +54,16 @@ function tag(text: string): TaggedWord[] {
     const lemma = String(token.out(its.lemma as unknown as ItsFunction<string>))
     words.push({ text: value, lower, tag, lemma, start, end: from })
   })
-  return words.map((word, index) => correct(word, index, words))
+  const read = words.map(withoutSmallNames)
+  return read.map((word, index) => correct(word, index, read))
+}
+
+/** In `Train new staff` the tagger takes `new` for a name because of the capital before it. */
+function withoutSmallNames(word: TaggedWord): TaggedWord {
+  if (word.tag !== 'PROPN' || !/^\p{Ll}+$/u.test(word.text)) return word
+  const isAdjective =
+    /^(?:new|old|local|daily|weekly|monthly|annual|senior|junior|high|low|large|small|other|key|major|full|various)$/
+  return { ...word, tag: isAdjective.test(word.lower) ? 'ADJ' : 'NOUN' }
 }
 
 /** `Supervised` and `Reconciled` at the head of a line come out as names, `Coded` with the lemma `cod`. */

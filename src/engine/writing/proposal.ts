@@ -29,6 +29,9 @@ export type RefusalReason = (typeof refusalReasons)[number]
 /** `unsure`: words that are perhaps only wording; the person is asked about them. */
 export type Verdict = { ok: true; unsure?: readonly string[] } | { ok: false; reason: RefusalReason; detail: string }
 
+/** A change before it has its number. */
+export type DraftChange = Omit<Change, 'id' | 'facts'>
+
 export type RefusedChange = { change: Change; reason: RefusalReason; detail: string }
 
 /** Something the posting wants that the resume does not say. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
-import type { Change } from '#engine/edit/change.ts'
+import { type Change, isSafe } from '#engine/edit/change.ts'
 import { joinChanges } from '#engine/edit/join-changes.ts'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -148,10 +148,7 @@ async function* propose(work: Proposing, { model, signal }: AssistDeps): AsyncGe
     answer: {
       ...answer,
       changes,
-      resume: applyChanges(
-        resume,
-        changes.filter(({ unsure }) => !unsure),
-      ).resume,
+      resume: applyChanges(resume, changes.filter(isSafe)).resume,
       dropped: [...answer.dropped, ...refused],
       writer: passed.length > 0 ? model.recipient : 'offline',
       ...joinNotices(known, notice),
@@ -190,7 +187,8 @@ function toChange(
     kind: 'replace',
     group,
     before: before.trim(),
-    after: after.trim(),
+    // A mark of its own would make a bullet of a paragraph.
+    after: after.trim().replace(/^[-*•]\s+(?!.*\n)/, ''),
     reason: plainSentence(reason),
     ...(requirement ? { requirement: plainSentence(requirement) } : {}),
     facts: [],

@@ -91,6 +91,32 @@ describe('without a model', () => {
     for (const { reason } of proposal.changes) expect(reason.length).toBeGreaterThan(5)
   })
 
+  it('puts an answer into the line it was asked about (finding 9)', async () => {
+    const line = 'Responsible for training nurses'
+    const asking = {
+      ...resume,
+      experiences: resume.experiences.slice(0, 1).map((job) => ({ ...job, description: `- ${line}` })),
+    }
+    const first: ProposalAnswer = (await post(offlineApp, '/api/assistant/upgrade', { resume: asking })).json()
+    const [question] = first.questions
+    expect(question?.text).toMatch(/^How many nurses d(?:o|id) you train\?$/)
+    const answers = [{ questionId: question?.id, text: '14', entry: question?.entry }]
+    const second: ProposalAnswer = (
+      await post(offlineApp, '/api/assistant/upgrade', { resume: asking, answers })
+    ).json()
+    expect(second.changes.find(({ before }) => before === line)?.after).toMatch(/^Train(?:ed)? 14 nurses$/)
+    expect(second.questions.map(({ id }) => id)).not.toContain(question?.id)
+  })
+
+  it('applies unseen only what cannot harm', async () => {
+    const text = `Omar Haddad\nomar@example.com\n\nExperience\nHarbor Supply\nClerk\nMarch 2019 - February 2023\n- Responsible for managing the stock room in order to save space\n- Kept the recieving log of the depot\n- Monthly Salary: MYR 7,300\n`
+    const { experiences } = (await post(offlineApp, '/api/upgrade-resume', { resumeData: text })).json()
+    const [job] = experiences
+    expect(job.description).toContain('Managed the stock room to save space')
+    expect(job.description).toContain('recieving log')
+    expect(job.description).toContain('Monthly Salary')
+  })
+
   it('takes over in the letter what the person wants to be mentioned', async () => {
     const answer = await post(offlineApp, '/api/assistant/letter', {
       resume,

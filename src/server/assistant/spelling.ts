@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
-import type { Spelling } from '#engine/writing/upgrade/spelling.ts'
+import type { Spelling } from '#engine/writing/steps/_step.ts'
 
 let speller: ReturnType<typeof nspell> | undefined
 

@@ -3,7 +3,7 @@ import type { Change } from '#engine/edit/change.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import { changeOf } from '../../../../tests/support/change.ts'
-import { withAccepted } from './keep-accepted.ts'
+import { onTopOfAccepted, withAccepted } from './keep-accepted.ts'
 
 const change = changeOf({ before: 'Was tasked with triage', after: 'Handled triage', reason: 'Says what you did.' })
 const other = { ...change, before: 'Kept records', after: 'Kept the records' }
@@ -37,5 +37,27 @@ describe('suggestions that were asked for again', () => {
     const { changes } = withAccepted(answerWith([other]), [{ change, decision: 'accepted' }])
     expect(changes.map(({ before }) => before)).toEqual([change.before, other.before])
     expect(new Set(changes.map(({ id }) => id)).size).toBe(2)
+  })
+})
+
+describe('suggestions that know the person’s answers (finding 9)', () => {
+  const answered = { ...change, id: 'c1', after: 'Handled triage for 40 patients a shift' }
+
+  it('go on from an accepted line, so that the answer can be taken into it', () => {
+    const { changes } = onTopOfAccepted(answerWith([answered]), [{ change, decision: 'accepted' }])
+    expect(changes).toEqual([{ ...answered, before: 'Handled triage' }])
+  })
+
+  it('leave an accepted one alone that nothing was answered about', () => {
+    const { changes } = onTopOfAccepted(answerWith([{ ...change, id: 'c7' }, other]), [
+      { change, decision: 'accepted' },
+    ])
+    expect(changes.map(({ before }) => before)).toEqual([change.before, other.before])
+    expect(new Set(changes.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('take the place of an open one', () => {
+    const { changes } = onTopOfAccepted(answerWith([answered]), [{ change, decision: 'open' }])
+    expect(changes).toEqual([answered])
   })
 })

@@ -1,4 +1,5 @@
 import { newId } from '#client/lib/new-id.ts'
+import type { Change } from '#engine/edit/change.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import type { ReviewedChange } from '../review/use-review.ts'
 
@@ -7,7 +8,29 @@ export function withAccepted(next: ProposalAnswer, items: readonly ReviewedChang
   const accepted = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)
   const fresh = next.changes
     .filter(({ path, before }) => !accepted.some((change) => change.path === path && change.before === before))
-    // Each run counts its suggestions from one.
-    .map((change) => (accepted.some(({ id }) => id === change.id) ? { ...change, id: newId() } : change))
+    .map((change) => withFreeId(change, accepted))
   return { ...next, changes: [...accepted, ...fresh] }
+}
+
+/** The same where the new ones know more: what they make of an accepted line goes on from what stands there now. */
+export function onTopOfAccepted(next: ProposalAnswer, items: readonly ReviewedChange[]): ProposalAnswer {
+  const isAbout = (one: Change, other: Change) => one.path === other.path && one.before === other.before
+  const accepted = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)
+  const known = accepted.filter((change) => !next.changes.some((other) => knowsMore(other, change)))
+  const fresh = next.changes.flatMap((change): Change[] => {
+    const done = accepted.find((other) => isAbout(other, change))
+    if (!done) return [change]
+    return knowsMore(change, done) ? [{ ...change, before: done.after }] : []
+  })
+  return { ...next, changes: [...known, ...fresh.map((change) => withFreeId(change, known))] }
+}
+
+function knowsMore(change: Change, accepted: Change): boolean {
+  const { path, kind, before, after } = accepted
+  return kind === 'replace' && change.path === path && change.before === before && change.after !== after
+}
+
+/** Each run counts its suggestions from one. */
+function withFreeId(change: Change, taken: readonly Change[]): Change {
+  return taken.some(({ id }) => id === change.id) ? { ...change, id: newId() } : change
 }

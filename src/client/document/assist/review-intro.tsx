@@ -1,12 +1,14 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import { FitPanel } from '../review/fit-panel.tsx'
 import { type GivenAnswer, QuestionsPanel } from '../review/questions-panel.tsx'
+import { isSameChange } from '../review/steer.ts'
 import type { OpenReview } from '../review/use-review.ts'
 import { AnswerNotice } from './answer-notice.tsx'
 import { askAgain } from './ask-again.ts'
+import { onTopOfAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
 import { useGenerate } from './use-generate.ts'
 import { useTryAgain } from './use-try-again.ts'
@@ -54,9 +56,15 @@ function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
   return `Suggested by AI (${writer}), checked against your facts. You decide.`
 }
 
+const outcomeWords = {
+  used: 'Your answers are in the suggestions above.',
+  nothing: 'Nothing on the page changes with that. A number or a full sentence helps most.',
+} as const
+
 /** What stands after them: what only the person knows. */
 export function ReviewQuestions({ review }: { review: OpenReview }) {
   const { proposal, request } = review
+  const [outcome, setOutcome] = useState<keyof typeof outcomeWords | undefined>(undefined)
   const generating = useGenerate({
     path: request.path,
     answerOf: proposalOf,
@@ -66,11 +74,19 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
     const ids = given.map(({ questionId }) => questionId)
     const answers = [...request.answers.filter(({ questionId }) => !ids.includes(questionId)), ...given]
     const next = await generating.run(askAgain(review, { resume: proposal.original, answers }))
-    if (next) review.renew(next, { ...request, answers })
+    if (!next) return
+    const isNew = next.changes.some((change) => !proposal.changes.some((other) => isSameChange(other, change)))
+    setOutcome(isNew ? 'used' : 'nothing')
+    review.renew(onTopOfAccepted(next, review.items), { ...request, answers })
   }
   return (
     <>
       {generating.problem && <Alert>{generating.problem}</Alert>}
+      {outcome && (
+        <p role="status" className="text-small text-text-2">
+          {outcomeWords[outcome]}
+        </p>
+      )}
       <QuestionsPanel
         questions={proposal.questions}
         isBusy={generating.isBusy}

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Change } from '#engine/edit/change.ts'
+import { type Change, isSafe } from '#engine/edit/change.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { changePlace } from './change-place.ts'
 import { groupItems } from './group-items.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { forgetReview, keepReview, newReview, readReview } from './review.ts'
-import { decide, isSafe } from './use-review.ts'
+import { decide } from './use-review.ts'
 
 const resume: Resume = {
   ...emptyResume('r1'),
@@ -61,7 +61,8 @@ describe('what became of a suggestion', () => {
 
   it('is never decided in bulk where something would leave the page or only the person can vouch for it', () => {
     const strange: Change = { ...reword, id: 'c3', after: 'Spearheaded triage', unsure: ['Spearheaded'] }
-    expect([reword, drop, strange].filter(isSafe)).toEqual([reword])
+    const guess: Change = { ...reword, id: 'c4', after: 'Handled triages', needsLook: true }
+    expect([reword, drop, strange, guess].filter(isSafe)).toEqual([reword])
   })
 })
 

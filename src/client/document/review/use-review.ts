@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { applyChange } from '#engine/edit/apply-change.ts'
-import type { Change } from '#engine/edit/change.ts'
+import { type Change, isSafe } from '#engine/edit/change.ts'
 import { changeState, revertChange } from '#engine/edit/change-state.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer, RefusalWhy } from '#shared/api/assistant.ts'
@@ -49,9 +49,6 @@ export type OpenReview = ReviewActions & {
   /** New suggestions for the lines that were edited since. */
   refresh: (changes: readonly Change[]) => void
 }
-
-/** What leaves the page, and what only the person can vouch for, is asked for one by one. */
-export const isSafe = (change: Change): boolean => change.kind !== 'drop' && !change.unsure
 
 export function useReview(): OpenReview | undefined {
   const documentId = useDocument((document) => document.id)

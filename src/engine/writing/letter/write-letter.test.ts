@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compareLetter } from '../../../../tests/support/plain-truth.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
+import { compareLetter } from '../../../../tests/support/plain-truth.ts'
 import { findUncarried } from '../carried.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import { wordsOfFrame } from '../frames/_frame.ts'
@@ -27,7 +27,26 @@ const written = pairs.map((pair, index) => {
 })
 const numbered = written.map((one, index) => [index, one] as const)
 
-const frameWords = [...Object.values(frames).flatMap(wordsOfFrame), 'a', 'an', 'the', 'at', 'my', 'current', 'that', 'job', 'role', 'and', 'from', 'in', 'certification', 'as', 'of', 'was', 'am']
+const frameWords = [
+  ...Object.values(frames).flatMap(wordsOfFrame),
+  'a',
+  'an',
+  'the',
+  'at',
+  'my',
+  'current',
+  'that',
+  'job',
+  'role',
+  'and',
+  'from',
+  'in',
+  'certification',
+  'as',
+  'of',
+  'was',
+  'am',
+]
 
 const hype =
   /\b(?:passionate|dynamic|synergy|leverag\w+|results-driven|proven track record|go-getter|rockstar|ninja|thrilled|excited to|perfect fit|ideal candidate|unparalleled|cutting-edge|world-class|delve|tapestry|testament|esteemed|writing to express|great fit|uniquely|hit the ground running|think outside)\b/i
@@ -35,14 +54,19 @@ const glue = /\b(?:There I also|Beyond that|While there|In the same job|Besides 
 
 /** All that one job says of itself. */
 function textsOf(career: Career, entryOrLine: string): string[] {
-  const job = career.jobs.find(({ entry, lines }) => entry === entryOrLine || lines.some(({ text }) => text === entryOrLine))
+  const job = career.jobs.find(
+    ({ entry, lines }) => entry === entryOrLine || lines.some(({ text }) => text === entryOrLine),
+  )
   return job ? job.lines.map(({ text }) => text) : []
 }
 
 describe('letters', () => {
   it('stand in the repository as they are written, for people to read', async () => {
     const text = written
-      .map(({ pair, posting, tone, result }) => `## ${pair.person} for ${posting.title?.text ?? 'a job'} (${tone})\n\n${result.letter}\n`)
+      .map(
+        ({ pair, posting, tone, result }) =>
+          `## ${pair.person} for ${posting.title?.text ?? 'a job'} (${tone})\n\n${result.letter}\n`,
+      )
       .join('\n')
     await expect(text).toMatchFileSnapshot('../fixtures/letters.md')
   })
@@ -55,7 +79,9 @@ describe('letters', () => {
     for (const { role, citations } of result.paragraphs)
       for (const { text, facts, quotes } of citations)
         if (role === 'proof' && quotes.length === 0)
-          expect(findUncarried(text, { sources: textsOf(career, facts[0] ?? ''), allowed: frameWords }), text).toEqual([])
+          expect(findUncarried(text, { sources: textsOf(career, facts[0] ?? ''), allowed: frameWords }), text).toEqual(
+            [],
+          )
   })
 
   it.each(numbered)('read as a person writes in pair %i', (_, { result: { letter } }) => {
@@ -83,12 +109,15 @@ describe('letters', () => {
 
   it('change at least six of ten sentences with the tone, and none of the facts', () => {
     for (const { pair, posting } of written) {
-      const [plain, warm] = (['plain', 'warm'] as const).map((tone) => writeLetter({ resume: pair.resume, posting, tone, today, seed: 0 }))
+      const [plain, warm] = (['plain', 'warm'] as const).map((tone) =>
+        writeLetter({ resume: pair.resume, posting, tone, today, seed: 0 }),
+      )
       const sentences = splitSentences(plain?.letter ?? '')
       const other = new Set(splitSentences(warm?.letter ?? ''))
       const same = sentences.filter((sentence) => other.has(sentence) && !sentence.includes('@')).length
       expect(same / sentences.length, pair.person).toBeLessThanOrEqual(0.4)
-      const factsOf = (letter: typeof plain) => letter?.paragraphs.flatMap(({ citations }) => citations.flatMap(({ facts }) => facts)).toSorted()
+      const factsOf = (letter: typeof plain) =>
+        letter?.paragraphs.flatMap(({ citations }) => citations.flatMap(({ facts }) => facts)).toSorted()
       expect(factsOf(warm)).toEqual(factsOf(plain))
     }
   })
@@ -120,7 +149,9 @@ describe('the questions before a letter', () => {
   it('let the person choose what leads', () => {
     const best = first.result.questions.find(({ id }) => id === 'best')?.options?.at(-1) ?? ''
     const { paragraphs } = writeLetter({ ...ask, answers: [{ questionId: 'best', text: best }] })
-    const proofs = paragraphs.filter(({ role }) => role === 'proof').flatMap(({ citations }) => citations.flatMap(({ facts }) => facts))
+    const proofs = paragraphs
+      .filter(({ role }) => role === 'proof')
+      .flatMap(({ citations }) => citations.flatMap(({ facts }) => facts))
     expect(proofs[0]).toBe(best)
   })
 })
@@ -128,7 +159,13 @@ describe('the questions before a letter', () => {
 describe('a letter with little to go on', () => {
   it('is a short note that invents nothing, with the questions that would make it a letter', () => {
     const posting = readPosting('Line cook at Rosa’s. Must know grill.')
-    const resume = { ...(pairs[0]?.resume ?? neverResume()), experiences: [], education: [], certifications: [], skillCategories: [] }
+    const resume = {
+      ...(pairs[0]?.resume ?? neverResume()),
+      experiences: [],
+      education: [],
+      certifications: [],
+      skillCategories: [],
+    }
     const { letter, questions } = writeLetter({ resume, posting, tone: 'plain', today, seed: 0 })
     expect(letter.split(/\s+/).length).toBeLessThan(70)
     expect(questions.length).toBeGreaterThan(0)

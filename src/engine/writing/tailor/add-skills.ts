@@ -1,7 +1,7 @@
 // Tools the posting names and the person's own lines prove, put into the skills, where hiring software looks for them.
 import type { Career } from '../facts/career.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { DraftChange } from '../proposal-builder.ts'
+import type { DraftChange } from '../proposal.ts'
 import { findTerms } from '../words/terms.ts'
 
 const MOST_ADDED = 4

@@ -3,7 +3,7 @@ import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { coverage } from '../match/find-evidence.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { DraftChange } from '../proposal-builder.ts'
+import type { DraftChange } from '../proposal.ts'
 
 const LONGEST = 60
 

@@ -2,7 +2,7 @@
 import type { Career } from '../facts/career.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { DraftChange } from '../proposal-builder.ts'
+import type { DraftChange } from '../proposal.ts'
 import { relevanceOf } from './relevance.ts'
 
 /** About what one page holds. */

@@ -4,7 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { DraftChange } from '../proposal-builder.ts'
+import type { DraftChange } from '../proposal.ts'
 import { type Relevance, relevanceOf } from './relevance.ts'
 
 type Rated = { text: string; index: number } & Relevance

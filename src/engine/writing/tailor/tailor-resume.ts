@@ -2,21 +2,24 @@
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
-import { readCareer } from '../facts/career.ts'
+import { plain } from '#engine/resume/rich-text.ts'
+import { type Career, readCareer } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
 import type { Answer } from '../facts.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { Proposal, Question } from '../proposal.ts'
-import type { DraftChange } from '../proposal-builder.ts'
+import type { DraftChange, Proposal, Question } from '../proposal.ts'
+import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
+import { mendLines } from '../upgrade/mend-lines.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptTheirNames } from './adopt-their-names.ts'
 import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
-import { orderLines, orderSkills } from './order-for-posting.ts'
+import { orderLines, orderSkills, RELEVANT } from './order-for-posting.ts'
+import { relevanceOf } from './relevance.ts'
 
 export type TailorRequest = {
   resume: Resume
@@ -33,7 +36,7 @@ export function tailorResume({ resume, posting, today, answers = [] }: TailorReq
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
     ...draftSummary(career, posting),
-    ...adoptNames(resume, posting),
+    ...rewordLines(career, posting),
     ...orderLines(resume, posting),
     ...addSkills(career, posting),
     ...orderSkills(resume, posting),
@@ -42,16 +45,18 @@ export function tailorResume({ resume, posting, today, answers = [] }: TailorReq
   return { ...applyDrafts(resume, drafts), dropped: [], gaps: findGaps(match), questions: askAbout(match) }
 }
 
-/** Each draft in turn on what the ones before it made. */
-export function applyDrafts(resume: Resume, drafts: readonly DraftChange[]): Pick<Proposal, 'resume' | 'changes'> {
+/** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */
+function applyDrafts(resume: Resume, drafts: readonly DraftChange[]): Pick<Proposal, 'resume' | 'changes'> {
   const changes: Change[] = []
   let next = resume
+  let all = resume
   for (const [index, draft] of drafts.entries()) {
     const change: Change = { facts: [], ...draft, id: `c${index + 1}` }
-    const changed = applyChange(next, change)
+    const changed = applyChange(all, change)
     if (!changed) continue
-    next = changed
+    all = changed
     changes.push(change)
+    if (!change.needsLook && change.kind !== 'drop') next = applyChange(next, change) ?? next
   }
   return { resume: next, changes }
 }
@@ -72,24 +77,52 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
     }))
 }
 
-/** Their name for a thing the resume calls otherwise; the same thing only. */
-function adoptNames(resume: Resume, posting: Posting): DraftChange[] {
-  return resume.experiences.flatMap((job) =>
-    splitLines(job.description).flatMap(({ text }): DraftChange[] => {
-      const after = plain(text) === text ? adoptTheirNames(text, posting) : text
-      if (after === text) return []
+const MOST_REWORDED = 12
+
+/** Lines that bear on the job, and those of the latest jobs, in their better wording and with the posting's names for things. */
+function rewordLines({ resume, jobs }: Career, posting: Posting): DraftChange[] {
+  const whole = readResumeContext(resume)
+  const found = jobs.flatMap(({ entry, source }, place) => {
+    const path = `${entry}.description`
+    const lines = mendLines(source.description, path, lineContexts(source.description, tenseOfJob(source), whole))
+    return lines.flatMap(({ before, draft }) => {
+      const relevance = relevanceOf({ topics: topicsOf(plain(before)) }, posting)
+      const change = rewordLine(before, { draft, path, posting })
+      const isNear = relevance.score >= RELEVANT || place === 0
+      if (!change || !isNear) return []
       return [
-        {
-          path: `experiences.${job.id}.description`,
-          kind: 'replace',
-          group: 'match',
-          before: text,
-          after,
-          reason: 'Uses their name for the same thing.',
-        },
+        { score: relevance.score, change: { ...change, ...(relevance.quote ? { requirement: relevance.quote } : {}) } },
       ]
-    }),
-  )
+    })
+  })
+  return found
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST_REWORDED)
+    .map(({ change }) => change)
+}
+
+type Rewording = { draft: DraftChange | undefined; path: string; posting: Posting }
+
+function rewordLine(before: string, { draft, path, posting }: Rewording): DraftChange | undefined {
+  const base = draft?.kind === 'replace' ? draft.after : before
+  if (draft?.kind === 'drop') return { ...draft, group: 'match' }
+  const after = plain(base) === base ? adoptTheirNames(base, posting) : base
+  if (after === before) return undefined
+  const reason = [
+    base === before ? '' : (draft?.reason ?? ''),
+    after === base ? '' : 'Uses their name for the same thing.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return {
+    path,
+    kind: 'replace',
+    group: 'match',
+    before,
+    after,
+    reason,
+    ...(draft?.needsLook ? { needsLook: true as const } : {}),
+  }
 }
 
 const MOST_QUESTIONS = 8

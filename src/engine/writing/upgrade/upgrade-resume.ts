@@ -1,17 +1,17 @@
-// Mends what weakens a resume without saying anything new: openings, tense, filler, spelling, signs, order.
-
-import { sectionOrder } from '#engine/edit/sections.ts'
+// Mends what weakens a resume without saying anything new, asks for what only the person knows, and puts in what they answered.
+import type { Change } from '#engine/edit/change.ts'
+import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
-import { type Answer, collectFacts, type Facts } from '../facts.ts'
-import { allLines } from '../gate/source.ts'
+import { splitLines } from '#engine/resume/rich-text.ts'
+import type { Answer } from '../facts.ts'
 import type { Proposal } from '../proposal.ts'
-import { type DraftChange, passChanges } from '../proposal-builder.ts'
-import { cleanInput } from '../words/clean-input.ts'
-import { askForNumbers } from './ask-for-numbers.ts'
-import { improveLine, type LineContext } from './improve-line.ts'
-import type { Spelling } from './spelling.ts'
-import { splitParagraph } from './split-paragraph.ts'
+import type { LinePlace, Spelling } from '../steps/_step.ts'
+import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
+import { carryOut } from './carry-out.ts'
+import { findMisplaced } from './find-misplaced.ts'
+import { lineContexts, type ResumeContext, readResumeContext, tenseOfJob } from './line-context.ts'
+import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
+import { dropRepeats, orderSections } from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -21,154 +21,88 @@ export type UpgradeRequest = {
   answers?: readonly Answer[] | undefined
 }
 
-export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
-  const facts = collectFacts(resume, answers, today)
-  const passed = passChanges(draftUpgrade(facts, spelling), facts)
-  // What our own gate refuses was never a suggestion.
-  return { ...passed, dropped: [], gaps: [], questions: askForNumbers(passed.resume) }
-}
+/** Nobody looks at more, and each is carried out by itself. */
+const MOST_CHANGES = 400
 
-function draftUpgrade(facts: Facts, spelling: Spelling | undefined): DraftChange[] {
-  const { resume } = facts
-  const names = namesIn(facts)
-  const context = (tense: LineContext['tense']): LineContext => ({ tense, spelling, names })
-  return [
-    ...improveSummary(resume, context('none')),
-    ...resume.experiences.flatMap((job) =>
-      improveText(job.description, `experiences.${job.id}.description`, context(tenseOf(job))),
-    ),
-    ...resume.projects.flatMap((project) =>
-      improveText(project.description, `projects.${project.id}.description`, context('none')),
-    ),
-    ...resume.education.flatMap((school) =>
-      improveText(school.description ?? '', `education.${school.id}.description`, context('none')),
-    ),
+/** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
+export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest): Proposal {
+  const whole = readResumeContext(resume, spelling)
+  const work = mendWork(resume, whole)
+  const asked = findAsked(work)
+  const drafts = [
+    ...mendPerson(resume, whole),
+    ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
+    ...mendRest(resume, whole),
     ...dropRepeats(resume),
     ...orderSections(resume),
-  ]
-}
-
-/** A job without an end that is not marked as current says nothing about its tense. */
-export function tenseOf({
-  current,
-  endDate,
-}: {
-  current: boolean
-  endDate?: string | undefined
-}): LineContext['tense'] {
-  if (current || /present|current|now/i.test(endDate ?? '')) return 'current'
-  return endDate ? 'ended' : 'none'
-}
-
-/** Words with a capital somewhere in the resume are names and keep their spelling. */
-export function namesIn(facts: Facts): ReadonlySet<string> {
-  const names = new Set<string>()
-  for (const line of allLines(facts))
-    for (const token of line.tokens)
-      if (token.kind === 'word' && /^\p{Lu}/u.test(token.text) && (!token.isFirst || line.role !== 'line'))
-        names.add(token.stem)
-  return names
-}
-
-export function improveText(text: string, path: string, context: LineContext): DraftChange[] {
-  return splitLines(text).flatMap((line): DraftChange[] => {
-    const words = line.text
-    // Bold, links and other marks would be lost.
-    if (plain(words) !== words || cleanInput(words) !== words) return []
-    const split = line.kind === 'paragraph' ? splitParagraph(words) : undefined
-    if (split) {
-      const bullets = split.map((part) => improveLine(part, context)?.text ?? part)
-      return [
-        {
-          path,
-          kind: 'replace',
-          group: 'format',
-          before: words,
-          after: bullets.map((bullet) => `- ${bullet}`).join('\n'),
-          reason: 'Makes bullets of a block of text.',
-        },
-      ]
-    }
-    const better = improveLine(words, context)
-    if (!better) return []
-    return [
-      {
-        path,
-        kind: 'replace',
-        group: better.group,
-        before: words,
-        after: better.text,
-        reason: better.reasons.join(' '),
-      },
-    ]
+  ].slice(0, MOST_CHANGES)
+  const changes = drafts.map(({ safeAfter: _, ...draft }, at): Change => ({ id: `c${at + 1}`, facts: [], ...draft }))
+  const unseen = changes.flatMap((change, at): Change[] => {
+    const after = drafts[at]?.safeAfter
+    return after === undefined ? [] : [{ ...change, after }]
   })
+  const safe = carryOut(resume, unseen)
+  return { resume: safe, changes, dropped: [], gaps: [], questions: chooseQuestions(resume, asked, answers) }
 }
 
-function improveSummary({ personalInfo: { summary } }: Resume, context: LineContext): DraftChange[] {
-  const fixed = summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')
-  const better = splitLines(summary).length === 1 ? improveLine(fixed, { ...context, tense: 'none' }) : undefined
-  const after = better?.text ?? fixed
-  if (after === summary || summary.trim() === '') return []
+function mendWork(resume: Resume, whole: ResumeContext): MendedLine[] {
+  return resume.experiences.flatMap((job) =>
+    mendLines(
+      job.description,
+      `experiences.${job.id}.description`,
+      lineContexts(job.description, tenseOfJob(job), whole),
+    ),
+  )
+}
+
+/** Contact details and summary. */
+function mendPerson({ personalInfo: { location, phone, summary } }: Resume, whole: ResumeContext): Draft[] {
   return [
-    {
-      path: 'personalInfo.summary',
-      kind: 'replace',
-      group: better?.group ?? 'format',
-      before: summary,
-      after,
-      reason: better?.reasons.join(' ') ?? 'Tidies spaces and signs.',
-    },
+    ...mendField(location, 'personalInfo.location', 'place', whole),
+    ...mendField(phone, 'personalInfo.phone', 'phone', whole),
+    ...mendSummary(summary, whole),
   ]
 }
 
-/** The same line twice in one job says no more than once. */
-export function dropRepeats(resume: Resume): DraftChange[] {
-  return resume.experiences.flatMap(({ id, description }) => {
-    const seen = new Set<string>()
-    return splitLines(description).flatMap(({ text }): DraftChange[] => {
-      const key = text.toLowerCase().replace(/\W+/g, ' ').trim()
-      const isRepeat = seen.has(key)
-      seen.add(key)
-      return isRepeat
-        ? [
-            {
-              path: `experiences.${id}.description`,
-              kind: 'drop',
-              group: 'clarity',
-              before: text,
-              after: '',
-              reason: 'It stands there twice.',
-            },
-          ]
-        : []
-    })
-  })
+function mendSummary(summary: string, whole: ResumeContext): Draft[] {
+  const path = 'personalInfo.summary'
+  if (splitLines(summary).length !== 1) return []
+  const sentences = splitSentences(summary)
+  const kept = sentences.filter((sentence) => findMisplaced(sentence) === undefined)
+  if (kept.length === sentences.length || kept.length === 0) return mendField(summary, path, 'summary', whole)
+  const reason = sentences.map(findMisplaced).find((found) => found !== undefined) ?? ''
+  return [{ path, kind: 'replace', group: 'clarity', before: summary, after: kept.join(' '), reason, needsLook: true }]
 }
 
-/** Experience before education, except for somebody who has none yet. */
-function orderSections(resume: Resume): DraftChange[] {
-  const order = sectionOrder(resume)
-  const isStudent = resume.experiences.length === 0 && resume.education.length > 0
-  const rest = order.filter((name) => name !== 'education' && name !== 'experience' && name !== 'projects')
-  const at = rest[0] === 'summary' ? 1 : 0
-  const wanted = isStudent
-    ? ([...rest.slice(0, at), 'education', 'projects', ...rest.slice(at), 'experience'] as const)
-    : order.indexOf('education') < order.indexOf('experience') && resume.experiences.length > 0
-      ? order.flatMap((name) =>
-          name === 'education' ? (['experience', 'education'] as const) : name === 'experience' ? [] : [name],
-        )
-      : order
-  if (wanted.join() === order.join()) return []
+/** Everything beside the jobs' own lines. */
+function mendRest(resume: Resume, whole: ResumeContext): Draft[] {
+  const { experiences, education, projects, skillCategories } = resume
+  const described = (
+    list: 'education' | 'projects',
+    { id, description = '' }: { id: string; description?: string | undefined },
+  ) =>
+    mendLines(description, `${list}.${id}.description`, lineContexts(description, 'none', whole)).flatMap(
+      ({ draft }) => draft ?? [],
+    )
   return [
-    {
-      path: 'arrangement.order',
-      kind: 'order',
-      group: 'format',
-      before: order.join('\n'),
-      after: wanted.join('\n'),
-      reason: isStudent
-        ? 'Education first, while it is the strongest part.'
-        : 'Experience first, since employers look for it first.',
-    },
+    ...experiences.flatMap(({ id, location = '' }) =>
+      mendField(location, `experiences.${id}.location`, 'place', whole),
+    ),
+    ...education.flatMap(({ id, location = '' }) => mendField(location, `education.${id}.location`, 'place', whole)),
+    ...projects.flatMap((project) => described('projects', project)),
+    ...education.flatMap((school) => described('education', school)),
+    ...skillCategories.flatMap(({ id, skills }) =>
+      skills.flatMap(({ id: skillId, name }) => {
+        const path = `skillCategories.${id}.skills.${skillId}.name`
+        const misplaced = findMisplaced(name)
+        return misplaced ? [dropOf(path, name, misplaced)] : mendField(name, path, 'name', whole)
+      }),
+    ),
   ]
+}
+
+function mendField(text: string, path: string, place: LinePlace, whole: ResumeContext): Draft[] {
+  if (text.trim() === '' || !canChange(text)) return []
+  const draft = mendText(text, path, { ...whole, place, tense: 'none', beside: {} })
+  return draft ? [draft] : []
 }

@@ -1,0 +1,71 @@
+// All steps over one line, in the order in which one prepares the next.
+import type { ChangeGroup } from '#engine/edit/change.ts'
+import type { LineContext, Step } from './steps/_step.ts'
+import { steps } from './steps/registry.gen.ts'
+
+type StepName = keyof typeof steps
+
+export const stepOrder: readonly StepName[] = [
+  'tidy-signs',
+  'format-phone',
+  'name-place',
+  'split-line',
+  'mend-typo',
+  'calm-capitals',
+  'spell-names',
+  'spell-out',
+  'common-slips',
+  'drop-pronoun',
+  'active-voice',
+  'strong-opening',
+  'drop-filler',
+  'begin-with-capital',
+  'match-tense',
+  'result-first',
+  'shorten',
+  'end-stop',
+  'add-bullet',
+]
+
+/** The tagger reads no further, so that a verb behind it would keep its old form. */
+const LONGEST_READ = 600
+const readsAnyLength: readonly StepName[] = ['tidy-signs', 'split-line', 'mend-typo', 'spell-names']
+
+export type Improvement = {
+  /** Several lines where a line becomes several. */
+  text: string
+  group: ChangeGroup
+  reasons: readonly string[]
+  /** Whether all of it may be carried out unseen. */
+  isSafe: boolean
+}
+
+export type RunOptions = { onlySafe?: boolean; only?: readonly StepName[] }
+
+/** Undefined where nothing is to be mended. */
+export function runSteps(line: string, context: LineContext, options: RunOptions = {}): Improvement | undefined {
+  const reasons = new Set<string>()
+  let pieces = [line]
+  let group: ChangeGroup | undefined
+  let isSafe = true
+  for (const name of stepOrder) {
+    const step: Step = steps[name]
+    if (!step.places.includes(context.place) || (options.only && !options.only.includes(name))) continue
+    pieces = pieces.flatMap((piece) => {
+      if (piece.length > LONGEST_READ && !readsAnyLength.includes(name)) return [piece]
+      const mended = step.apply(piece, context)
+      const isSeenFirst = !step.isSafe || mended?.isSafe === false
+      if (!mended || mended.text === piece || (options.onlySafe && isSeenFirst)) return [piece]
+      reasons.add(mended.reason)
+      if (group === undefined || rank(step.group) > rank(group)) group = step.group
+      if (isSeenFirst) isSafe = false
+      return mended.text.split('\n')
+    })
+  }
+  const text = pieces.length === 1 ? (pieces[0] ?? '') : pieces.map((piece) => `- ${piece}`).join('\n')
+  return group === undefined || text === line ? undefined : { text, group, reasons: [...reasons], isSafe }
+}
+
+function rank(group: ChangeGroup): number {
+  return ['format', 'grammar', 'clarity', 'impact', 'match'].indexOf(group)
+}

@@ -1,0 +1,15 @@
+/** Names of acts and the verb each comes from, where `X of Y` means `to X Y`. */
+export const actions: Readonly<Record<string, string>> = Object.fromEntries(
+  `preparation=prepare management=manage supervision=supervise maintenance=maintain installation=install operation=operate administration=administer
+  coordination=coordinate implementation=implement development=develop creation=create delivery=deliver inspection=inspect repair=repair
+  planning=plan training=train scheduling=schedule processing=process monitoring=monitor handling=handle cleaning=clean ordering=order
+  assembly=assemble distribution=distribute collection=collect evaluation=evaluate assessment=assess
+  organization=organize organisation=organise recruitment=recruit hiring=hire selection=select purchasing=purchase testing=test
+  analysis=analyze reconciliation=reconcile execution=execute completion=complete provision=provide
+  oversight=oversee investigation=investigate negotiation=negotiate verification=verify
+  transportation=transport removal=remove replacement=replace packing=pack loading=load filing=file recording=record
+  compilation=compile submission=submit calculation=calculate translation=translate answering=answer stocking=stock
+  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate`
+    .split(/\s+/)
+    .map((pair) => pair.split('=')),
+)

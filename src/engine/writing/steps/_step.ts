@@ -1,0 +1,74 @@
+// A step changes one line in one named way and adds no words but those it declares.
+import type { ChangeGroup } from '#engine/edit/change.ts'
+
+export type Diagnosis =
+  | 'weak opening'
+  | 'passive'
+  | 'tense'
+  | 'filler'
+  | 'two things in one'
+  | 'too long'
+  | 'late result'
+  | 'typo'
+  | 'capitals'
+  | 'pronoun'
+  | 'signs'
+
+export type Spelling = { isWord: (word: string) => boolean; suggest: (word: string) => readonly string[] }
+
+/** The kind of field a line stands in. */
+export type LinePlace = 'line' | 'summary' | 'name' | 'place' | 'phone'
+
+export type LineContext = {
+  place: LinePlace
+  /** ended: past tense; current: present for what still goes on; none: left as it is. */
+  tense: 'ended' | 'current' | 'none'
+  spelling?: Spelling | undefined
+  /** Words of the resume, of the posting and of the trades that are no mistakes, in small letters. */
+  knownWords: ReadonlySet<string>
+  /** Names as they are written elsewhere in the resume, by their small letters. */
+  names: ReadonlyMap<string, string>
+  /** What the other lines of the same field do. */
+  beside: {
+    /** Whether they end with a full stop; undefined where they do not agree. */
+    endWithStop?: boolean | undefined
+    /** None of them begins with a capital. */
+    beginSmall?: boolean | undefined
+    /** The others are bullets and this line is not. */
+    areBullets?: boolean | undefined
+  }
+}
+
+export type Stepped = {
+  /** Several lines where a line becomes several. */
+  text: string
+  /** One plain sentence for the person. */
+  reason: string
+  /** False where this outcome should be seen first, although the step is safe as a rule. */
+  isSafe?: false
+}
+
+export type StepExample = readonly [before: string, after: string, context?: Partial<LineContext>]
+
+export type Step = {
+  answers: Diagnosis
+  group: ChangeGroup
+  places: readonly LinePlace[]
+  /** Whether it may be carried out unseen. */
+  isSafe: boolean
+  /** The words it may add to this line, all of them from a closed list. */
+  adds: (line: string) => readonly string[]
+  apply: (line: string, context: LineContext) => Stepped | undefined
+  examples: { mends: readonly StepExample[]; leaves: readonly (string | readonly [string, Partial<LineContext>])[] }
+}
+
+export function defineStep(step: Step): Step {
+  return step
+}
+
+export const noWords = (): readonly string[] => []
+
+export function capitalize(text: string): string {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}

@@ -1,0 +1,41 @@
+import { readLine } from '#engine/language/read-line.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { capitalize, defineStep, noWords } from './_step.ts'
+
+/** A capital for the first word and for `I`. A line that begins small may be the end of the one before it. */
+export default defineStep({
+  answers: 'capitals',
+  group: 'grammar',
+  places: ['line', 'summary'],
+  isSafe: true,
+  adds: noWords,
+  apply(line, { beside, place }) {
+    const pronoun = line.replace(/(?<=^|\s)i(?=['’](?:m|ve|d|ll)\b|\s+\p{Ll})/gu, 'I')
+    const isWhole =
+      beside.beginSmall || place === 'summary' || /^(?:act|duty|clause|state)$/.test(readLine(pronoun).shape)
+    const begun =
+      /^\p{Ll}/u.test(pronoun) && !/^\p{L}?\p{Ll}\p{Lu}/u.test(pronoun) && isWhole ? capitalize(pronoun) : pronoun
+    // `Prepared and Reconciled reports`
+    const calm = begun.replace(/(?<=\p{Ll},? and )\p{Lu}\p{Ll}+ed(?= \p{Ll})/gu, (word) =>
+      readVerbForm(word.toLowerCase())?.form === 'past' ? word.toLowerCase() : word,
+    )
+    const text = calm.replace(/(?<=\p{Ll}{2}[.!?] )\p{Ll}/gu, (letter) =>
+      place === 'summary' ? letter.toUpperCase() : letter,
+    )
+    return text === line ? undefined : { text, reason: 'Puts capitals where they belong.' }
+  },
+  examples: {
+    mends: [
+      ['managed the night shift', 'Managed the night shift'],
+      ['did everything i could there', 'Did everything I could there'],
+      ['Prepared and Reconciled benefit reports', 'Prepared and reconciled benefit reports'],
+      ['kitchen of forty seats', 'Kitchen of forty seats', { beside: { beginSmall: true } }],
+    ],
+    leaves: [
+      'resource usage of an internal service group',
+      'eBay store of vintage parts',
+      'personnel.',
+      'Sold i.e. rented',
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { tagWords } from '#engine/language/tag-words.ts'
+import { defineStep } from './_step.ts'
+
+/** Words that are written with a hyphen before the thing they describe. */
+const compounds =
+  /\b(hands on|year end|month end|cross functional|detail oriented|high quality|day to day|real time|full time|part time|long term|short term|face to face|one on one|state of the art|up to date|client facing|customer facing|large scale|small scale|high volume|fast paced|decision making|problem solving|entry level|third party|award winning|company wide|time consuming) (?=\p{L})/giu
+
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d\+? years) (?=experience\b)/gi, ' of '],
+  [/\bhand and hand with\b/gi, 'hand in hand with'],
+  [/\b(could|should|would) of\b/gi, '$1 have'],
+  [/\balot of\b/gi, 'a lot of'],
+  [/\baswell as\b/gi, 'as well as'],
+]
+
+/** Small faults of grammar that everybody makes. */
+export default defineStep({
+  answers: 'signs',
+  group: 'grammar',
+  places: ['line', 'summary'],
+  isSafe: true,
+  adds: () => ['of in have a lot as well'],
+  apply(line) {
+    const mended = phrases.reduce((text, [pattern, to]) => text.replace(pattern, to), line)
+    const text = mended.replace(compounds, (found, words: string, at: number) => {
+      const next = tagWords(mended.slice(at + found.length, at + found.length + 60))[0]
+      const isThing = next && (/^(?:NOUN|PROPN|ADJ)$/.test(next.tag) || /ing$|^close$/.test(next.lower))
+      return isThing ? `${words.replace(/ /g, '-')} ` : found
+    })
+    return text === line ? undefined : { text, reason: 'Mends a small slip.' }
+  },
+  examples: {
+    mends: [
+      ['Led hands on learning activities', 'Led hands-on learning activities'],
+      ['Ran the year end close', 'Ran the year-end close'],
+      ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
+      ['Ran day to day operations', 'Ran day-to-day operations'],
+    ],
+    leaves: ['Worked full time in the deli', 'Had to follow up with clients', 'Kept files up to date'],
+  },
+})

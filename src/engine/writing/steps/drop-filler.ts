@@ -1,0 +1,106 @@
+import { tagWords } from '#engine/language/tag-words.ts'
+import { capitalize, defineStep } from './_step.ts'
+
+/** Wordy ways of saying a thing, and shorter ones that say the same. */
+const shorter: readonly (readonly [RegExp, string])[] = [
+  [/\bin order to\b/gi, 'to'],
+  [/\bso as to\b/gi, 'to'],
+  [/\bon an? (daily|weekly|monthly|yearly|hourly|quarterly) basis\b/gi, '$1'],
+  [/\bon an annual basis\b/gi, 'yearly'],
+  [/\bon a regular basis\b/gi, 'regularly'],
+  [/\bon an as[- ]needed basis\b/gi, 'as needed'],
+  [/\bdue to the fact that\b/gi, 'because'],
+  [/\bfor the purposes? of\b/gi, 'for'],
+  [/\bin a timely (?:manner|fashion|matter)\b/gi, 'promptly'],
+  [/\bin an efficient (?:manner|fashion)\b/gi, 'efficiently'],
+  [/\bin a professional (?:manner|fashion)\b/gi, 'professionally'],
+  [/\b(?:with|in) regards? to\b/gi, 'about'],
+  [/\bincluding,? but not limited to[,:]?(?= )/gi, 'including'],
+  [/\bany and all\b/gi, 'all'],
+  [/\beach and every\b/gi, 'every'],
+  [/\ba total of (?=[$€£]?\d)/gi, ''],
+  [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
+  [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ|ratios?|leases?))/gi, 'us$1'],
+  [/\b(the|and|to|of|in|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
+  [/\ball aspects of (?=\p{L})/giu, ''],
+  [/\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
+  [/\b(?:very|really|extremely) (?=\p{Ll})/gu, ''],
+]
+const emptyAdverb = /^(?:successfully|effectively|proactively|seamlessly)$/
+const loose = /\b(?:various|a (?:wide |vast |broad )?(?:variety|range) of|an array of) (?=\p{L})/giu
+
+export default defineStep({
+  answers: 'filler',
+  group: 'clarity',
+  places: ['line'],
+  isSafe: true,
+  adds: () => [
+    'to yearly regularly as needed because for promptly efficiently professionally about including all every use used uses using and',
+  ],
+  apply(line) {
+    const short = shorter.reduce((words, [pattern, to]) => words.replace(pattern, to), line)
+    const text = capitalize(
+      dropLoose(dropAdverbs(joinWithAnd(short)))
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+    )
+    return text === line || text === capitalize(line) ? undefined : { text, reason: 'Says it in fewer words.' }
+  },
+  examples: {
+    mends: [
+      ['Cleaned tables in order to speed up seating', 'Cleaned tables to speed up seating'],
+      ['Utilized a forklift on a daily basis', 'Used a forklift daily'],
+      ['Successfully completed 30 audits', 'Completed 30 audits'],
+      ['Advised and guided various departments', 'Advised and guided departments'],
+      ['Fixed a wide variety of printers', 'Fixed printers'],
+      ['Sold tires as well as batteries', 'Sold tires and batteries'],
+      ['Resolved calls in a timely manner', 'Resolved calls promptly'],
+      ['Fixed parts including but not limited to pumps', 'Fixed parts including pumps'],
+      ['Managed all aspects of event planning', 'Managed event planning'],
+      ['Helped over 80+ families', 'Helped over 80 families'],
+      ['Ran the the register', 'Ran the register'],
+    ],
+    leaves: [
+      'Leveraged buyout of a supplier of paper',
+      'Used time efficiently when not serving customers',
+      'Sold tires and rims as well as batteries',
+      'Served a variety of 30 dishes',
+      'Taught at various',
+      'Cooked as well as cleaning',
+      'Not successfully sued in 12 years',
+    ],
+  },
+})
+
+/** `X as well as Y`, where no other `and` makes it unclear what is joined. */
+function joinWithAnd(line: string): string {
+  if (/\band\b|&/i.test(line)) return line
+  return line.replace(/,? as well as (?!\p{Ll}+ing\b)/u, ' and ')
+}
+
+/** Before the verb it praises, or after its object at the end; a word that says how, as `quickly`, stays. */
+function dropAdverbs(line: string): string {
+  const words = tagWords(line)
+  let text = line
+  for (const [at, word] of [...words.entries()].reverse()) {
+    if (!emptyAdverb.test(word.lower)) continue
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const opensVerb = next?.tag === 'VERB' || (next !== undefined && /ed$/.test(next.lower))
+    const isNegated = before !== undefined && /^(?:not|never|no|n't|to)$/.test(before.lower)
+    if (opensVerb && !isNegated) text = text.slice(0, word.start) + text.slice(next.start)
+  }
+  return text
+}
+
+/** Only before several things: `various departments` are departments. */
+function dropLoose(line: string): string {
+  return line.replace(loose, (filler, at: number) => {
+    const [first, second, third] = tagWords(line.slice(at + filler.length, at + filler.length + 80))
+    const isThing = (word: typeof first) => word?.tag === 'NOUN' && /[^s]s$/.test(word.lower)
+    const isMore = (word: typeof first) => word?.tag === 'ADJ' || word?.tag === 'NOUN'
+    const isPlural =
+      isThing(first) || (isMore(first) && isThing(second)) || (isMore(first) && isMore(second) && isThing(third))
+    const startsLine = line.slice(0, at).trim() === ''
+    return isPlural && !startsLine && !/^(?:NUM|DET|PRON)$/.test(first?.tag ?? '') ? '' : filler
+  })
+}

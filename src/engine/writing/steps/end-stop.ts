@@ -1,0 +1,32 @@
+import { defineStep, noWords } from './_step.ts'
+
+/** A full stop at the end of each line or of none, as most lines of the job have it. */
+export default defineStep({
+  answers: 'signs',
+  group: 'format',
+  places: ['line'],
+  isSafe: true,
+  adds: noWords,
+  apply(line, { beside }) {
+    if (beside.endWithStop === undefined || /^[\p{L} ]{2,20}:/u.test(line)) return undefined
+    if (beside.endWithStop) {
+      if (!/[\p{L}\p{N})%]$/u.test(line) || line.split(/\s+/).length < 4) return undefined
+      return { text: `${line}.`, reason: 'Ends with a full stop, like your other lines.' }
+    }
+    // `etc.` and `Inc.` keep theirs, and so does a line of several sentences.
+    if (!/\p{Ll}{4,}\.$/u.test(line) || /[.!?]\s/.test(line)) return undefined
+    return { text: line.slice(0, -1), reason: 'Ends without a full stop, like your other lines.' }
+  },
+  examples: {
+    mends: [
+      ['Cooked lunch for guests.', 'Cooked lunch for guests', { beside: { endWithStop: false } }],
+      ['Cooked lunch for guests', 'Cooked lunch for guests.', { beside: { endWithStop: true } }],
+    ],
+    leaves: [
+      'Cooked lunch for guests.',
+      ['Worked for Acme Inc.', { beside: { endWithStop: false } }],
+      ['Cooked lunch. Washed the dishes.', { beside: { endWithStop: false } }],
+      ['Tasks:', { beside: { endWithStop: true } }],
+    ],
+  },
+})

@@ -1,0 +1,51 @@
+import { readLine } from '#engine/language/read-line.ts'
+import { changeForms } from '#engine/language/say-line.ts'
+import { verbForms } from '#engine/language/verb-forms.ts'
+import { capitalize, defineStep, noWords } from './_step.ts'
+
+/** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
+export default defineStep({
+  answers: 'tense',
+  group: 'grammar',
+  places: ['line'],
+  isSafe: true,
+  adds: noWords,
+  apply(line, { tense }) {
+    if (tense === 'none') return undefined
+    const read = readLine(line)
+    const [head] = read.verbs
+    if (read.shape !== 'act' || !head) return undefined
+    // `Overseen help desk support`: a participle without its auxiliary.
+    if (/^(?:overseen|undertaken) /i.test(line))
+      return {
+        text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
+        reason: 'Simple past, as in the other lines.',
+      }
+    if (!read.isSure || head.form === 'past') return undefined
+    if (tense === 'current' && head.form === 'base') return undefined
+    const text = capitalize(changeForms(read, read.verbs, tense === 'ended' ? 'past' : 'base'))
+    if (text === line) return undefined
+    const present = head.form === 'third' ? 'Speaks as you do, not about you.' : 'Current job, present tense.'
+    return { text, reason: tense === 'ended' ? 'Past job, past tense.' : present }
+  },
+  examples: {
+    mends: [
+      ['Manage a team of nine', 'Managed a team of nine', { tense: 'ended' }],
+      ['Managing subsidiaries and closing the books', 'Managed subsidiaries and closed the books', { tense: 'ended' }],
+      ['Lead development team in planning', 'Led development team in planning', { tense: 'ended' }],
+      ['Provides care and accompanies consumers', 'Provide care and accompany consumers', { tense: 'current' }],
+      ['Training new staff', 'Train new staff', { tense: 'current' }],
+      ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
+    ],
+    leaves: [
+      ['Manage a team of nine', { tense: 'none' }],
+      ['Raised sales by 4% in 2023', { tense: 'current' }],
+      ['Have full ownership of the backend', { tense: 'ended' }],
+      ['Research integrated into the cloud platform', { tense: 'ended' }],
+      ['Operating room nurse for two theatres', { tense: 'ended' }],
+      ['Lead agent for the south region', { tense: 'ended' }],
+      ['Manage skin conditions to prevent breakdown and provide wound care', { tense: 'ended' }],
+      ['Train new employees Completes reports', { tense: 'ended' }],
+    ],
+  },
+})

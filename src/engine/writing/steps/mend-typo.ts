@@ -1,0 +1,95 @@
+import { readLine } from '#engine/language/read-line.ts'
+import { isOneSlipAway } from '../words/one-slip.ts'
+import { misspellings } from './_misspellings.ts'
+import { capitalize, defineStep, type LineContext } from './_step.ts'
+import { tradeWords } from './_trade-words.ts'
+
+const SHORTEST = 6
+/** What wood workers plane. */
+const planed =
+  /^(?:\S+ ){0,3}(?:wood|boards?|lumber|planks?|doors?|timber|surfaces?|edges?|beams?|panels?|stock|parts?)\b/i
+
+/** Only known misspellings, and small words no dictionary and no trade knows that have one neighbour a letter away. */
+export default defineStep({
+  answers: 'typo',
+  group: 'grammar',
+  places: ['line', 'summary', 'name'],
+  isSafe: false,
+  adds: (line) => (line.match(/\p{L}+/gu) ?? []).flatMap((word) => misspellings.get(word.toLowerCase()) ?? []),
+  apply(line, context) {
+    const text = mendPlaned(line).replace(
+      /(?<![\p{L}\p{N}.@/&+#'’-])\p{L}{4,}(?![\p{L}\p{N}@/&+#'’-]|\.[\p{L}\p{N}])/gu,
+      (word) => mendWord(word, context),
+    )
+    return text === line ? undefined : { text, reason: 'Looks like a typo.' }
+  },
+  examples: {
+    mends: [
+      ['Recieved freight and managment reports', 'Received freight and management reports'],
+      ['Resposible for maintainance', 'Responsible for maintenance'],
+      ['Planed events for 60 guests', 'Planned events for 60 guests'],
+      ['SOFTWARE MANAGMENT', 'SOFTWARE MANAGEMENT'],
+    ],
+    leaves: [
+      'Shipped deployable backend code',
+      'Quantized the models',
+      'Planed boards and doors by hand',
+      'Costumer for three productions a season',
+      'Onboarded upsell prospects',
+    ],
+  },
+})
+
+function mendWord(word: string, context: LineContext): string {
+  const lower = word.toLowerCase()
+  const known = misspellings.get(lower)
+  if (known) return inCaseOf(word, known)
+  if (word !== lower || word.length < SHORTEST) return word
+  return findNeighbour(word, context) ?? word
+}
+
+/** `Planed` is a word, and in a carpenter's resume the right one. */
+function mendPlaned(line: string): string {
+  const rest = /^planed (?=\p{L}|\d)/iu.exec(line)
+  if (!rest || planed.test(line.slice(rest[0].length)) || readLine(line).verbs[0]?.at !== 0) return line
+  return line.replace(/^(p)laned/i, '$1lanned')
+}
+
+function inCaseOf(word: string, mended: string): string {
+  if (word === word.toUpperCase()) return mended.toUpperCase()
+  return /^\p{Lu}/u.test(word) ? capitalize(mended) : mended
+}
+
+/** The one word of the dictionary a letter away; undefined where there are several or the word may be right. */
+function findNeighbour(word: string, { spelling, knownWords }: LineContext): string | undefined {
+  if (
+    !spelling ||
+    spelling.isWord(word) ||
+    knownWords.has(word) ||
+    tradeWords.has(word) ||
+    isMadeOf(word, spelling.isWord)
+  )
+    return undefined
+  const near = spelling.suggest(word).filter((other) => /^[a-z]+$/.test(other) && isOneSlipAway(word, other))
+  const [only] = near
+  return near.length === 1 ? only : undefined
+}
+
+const endings =
+  /(?:able|ability|ably|ize|ized|izes|izing|ization|ise|ised|ising|er|ers|or|ors|ing|ings|ed|s|es|ness|less|ly|ful|like|wise|ish|ist|ists|ism|ive|al|ally|ic|ary|age|ee|ees|ment|ments|ification|ified|ify)$/
+const beginnings =
+  /^(?:un|re|pre|post|non|multi|inter|intra|micro|macro|mini|over|under|out|up|down|co|de|dis|mis|sub|super|semi|anti|auto|bio|cyber|e|eco|electro|geo|hydro|hyper|meta|mono|neuro|omni|photo|poly|pseudo|radio|self|tele|trans|ultra)/
+
+/** `deployable`, `backend`, `reclasses`: made of words the dictionary knows, as trades make theirs. */
+function isMadeOf(word: string, isWord: Spelled): boolean {
+  const stem = word.replace(endings, '')
+  const isStem = (part: string) =>
+    part.length >= 3 &&
+    (isWord(part) || isWord(`${part}e`) || isWord(part.replace(/i$/, 'y')) || isWord(part.replace(/(.)\1$/, '$1')))
+  if (stem !== word && isStem(stem)) return true
+  const rest = word.replace(beginnings, '')
+  if (rest !== word && rest.length >= 4 && (isWord(rest) || isStem(rest.replace(endings, '')))) return true
+  for (let at = 3; at <= word.length - 3; at += 1) if (isWord(word.slice(0, at)) && isWord(word.slice(at))) return true
+  return false
+}
+type Spelled = (word: string) => boolean

@@ -1,0 +1,59 @@
+import { capitalize, defineStep, noWords } from './_step.ts'
+
+const states = new Map(
+  `AL=Alabama AK=Alaska AZ=Arizona AR=Arkansas CA=California CO=Colorado CT=Connecticut DE=Delaware FL=Florida GA=Georgia HI=Hawaii
+  ID=Idaho IL=Illinois IN=Indiana IA=Iowa KS=Kansas KY=Kentucky LA=Louisiana ME=Maine MD=Maryland MA=Massachusetts MI=Michigan
+  MN=Minnesota MS=Mississippi MO=Missouri MT=Montana NE=Nebraska NV=Nevada NH=New-Hampshire NJ=New-Jersey NM=New-Mexico
+  NY=New-York NC=North-Carolina ND=North-Dakota OH=Ohio OK=Oklahoma OR=Oregon PA=Pennsylvania RI=Rhode-Island SC=South-Carolina
+  SD=South-Dakota TN=Tennessee TX=Texas UT=Utah VT=Vermont VA=Virginia WA=Washington WV=West-Virginia WI=Wisconsin WY=Wyoming
+  DC=DC ON=Ontario BC=British-Columbia AB=Alberta QC=Quebec MB=Manitoba SK=Saskatchewan NS=Nova-Scotia NB=New-Brunswick`
+    .split(/\s+/)
+    .map((pair) => pair.split('='))
+    .map(([code = '', name = '']) => [code, name.replace('-', ' ')] as const),
+)
+const stateNames = [...states.values()].sort((one, other) => other.length - one.length)
+const smallWords = /^(?:of|the|de|la|del|los|las|on|upon|under|in|and)$/
+const place = new RegExp(
+  `^([\\p{L}][\\p{L} .'’-]*?)(?:\\s*,\\s*|\\s+)(${[...states.keys(), ...stateNames].join('|')})\\.?((?:\\s+\\d{5}(?:-\\d{4})?)?)$`,
+  'iu',
+)
+
+/** `portland or` is a place with its state; only whole fields are read so, because `or` is a word elsewhere. */
+export default defineStep({
+  answers: 'capitals',
+  group: 'format',
+  places: ['place'],
+  isSafe: true,
+  adds: noWords,
+  apply(line) {
+    const [, city, state = '', zip = ''] = place.exec(line.trim()) ?? []
+    if (city === undefined) {
+      const calm = /^\p{Ll}[\p{Ll} '-]*(?:,\s*\p{Ll}[\p{Ll} '-]*)*$/u.test(line) ? nameWords(line) : line
+      return calm === line ? undefined : { text: calm, reason: 'Writes the place with capitals.' }
+    }
+    const code = states.has(state.toUpperCase()) ? state.toUpperCase() : undefined
+    const named = code ?? stateNames.find((name) => name.toLowerCase() === state.toLowerCase()) ?? state
+    const text = `${nameWords(city)}, ${named}${zip.replace(/\s+/, ' ')}`
+    return text === line ? undefined : { text, reason: 'Writes city and state the usual way.' }
+  },
+  examples: {
+    mends: [
+      ['portland or', 'Portland, OR', { place: 'place' }],
+      ['PORTLAND, or 97201', 'Portland, OR 97201', { place: 'place' }],
+      ['salt lake city utah', 'Salt Lake City, Utah', { place: 'place' }],
+      ['Austin TX', 'Austin, TX', { place: 'place' }],
+      ['berlin, germany', 'Berlin, Germany', { place: 'place' }],
+    ],
+    leaves: ['Portland, OR', 'McAllen, TX', 'Remote', 'Columbus, Ohio', 'Seattle, Washington, US', 'Val-d’Or'],
+  },
+})
+
+/** What is all small or all capitals gets its capitals; `McAllen` has them. */
+function nameWords(words: string): string {
+  const shouts = words === words.toUpperCase()
+  return words.replace(/[\p{L}’']+/gu, (word, at: number) => {
+    if (word !== word.toLowerCase() && !(shouts && word.length > 2)) return word
+    const lower = word.toLowerCase()
+    return at > 0 && smallWords.test(lower) ? lower : capitalize(lower)
+  })
+}

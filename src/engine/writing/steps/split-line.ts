@@ -1,0 +1,102 @@
+import { readLine } from '#engine/language/read-line.ts'
+import { splitSentences } from '#engine/language/sentences.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { defineStep, noWords } from './_step.ts'
+
+const LONG = 20
+const FEWEST_WORDS = 4
+/** What leans on the line before it cannot be a line of its own. */
+const leans =
+  /^(?:this|these|those|that|it|its|they|their|he|she|also|however|in addition|additionally|as a result|there|therefore|thus|which|who|then|such|same|both|doing so)\b/i
+const dutyStart =
+  /(?<=\p{Ll}[,;.]?) (?=(?:Responsible for|Involved in|In charge of|Overseen|Oversaw|Duties included) )/gu
+
+/** Two things in one line made into two lines: sentences, halves at a semicolon, and lines that ran into each other. */
+export default defineStep({
+  answers: 'two things in one',
+  group: 'format',
+  places: ['line'],
+  isSafe: false,
+  adds: noWords,
+  apply(line) {
+    const pieces = splitRunOn(line).flatMap(splitWhole)
+    if (pieces.length < 2) return undefined
+    return {
+      text: pieces.join('\n'),
+      reason: pieces.length === 2 ? 'Two things, two lines.' : 'One line for each thing.',
+    }
+  },
+  examples: {
+    mends: [
+      [
+        'Train new employees Completes mental health assessments on adults',
+        'Train new employees\nCompletes mental health assessments on adults',
+      ],
+      [
+        'Evaluated existing software and designed new solutions to old problems; proposed, created and implemented a new billing statement analyzer for clients',
+        'Evaluated existing software and designed new solutions to old problems\nProposed, created and implemented a new billing statement analyzer for clients',
+      ],
+      [
+        'Managed support staff of the college Responsible for planning of upgrades',
+        'Managed support staff of the college\nResponsible for planning of upgrades',
+      ],
+      [
+        'Planned menus for the season. Trained six cooks on the new line.',
+        'Planned menus for the season.\nTrained six cooks on the new line.',
+      ],
+    ],
+    leaves: [
+      'Stocked shelves and took inventory',
+      'Ran the shop. It was the largest in town.',
+      'Wrote reports; see below',
+      'Installed Advanced Driver Systems',
+      'Worked for the United Way Started Program',
+    ],
+  },
+})
+
+/** `Train new employees Completes reports`: a verb with a capital right after a plain small noun begins another line. */
+function splitRunOn(line: string): string[] {
+  const words = tagWords(line)
+  const cuts: number[] = []
+  const weakCuts: number[] = []
+  for (const [at, word] of words.entries()) {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    if (!before || !next || before.tag !== 'NOUN' || !/^\p{Ll}{3,}$/u.test(before.text)) continue
+    const verb = /^\p{Lu}\p{Ll}{3,}$/u.test(word.text) ? readVerbForm(word.lower) : undefined
+    if (!verb || !/^\p{Ll}|^\d/u.test(next.text) || word.start !== before.end + 1) continue
+    const isVerb = verb.form === 'past' || verb.form === 'third' || word.tag === 'VERB'
+    if (isVerb && !verb.isMoreOftenNoun) cuts.push(word.start)
+    else if (verb.form === 'base' && /s$/.test(before.text)) weakCuts.push(word.start)
+  }
+  for (const { index } of line.matchAll(dutyStart)) cuts.push(index + 1)
+  // `services Support team meetings`: a word that may be a noun begins a line where another has run in already.
+  const places = [...new Set(cuts.length > 0 ? [...cuts, ...weakCuts] : [])].sort((one, other) => one - other)
+  const pieces = [0, ...places].map((from, at) => line.slice(from, places[at] ?? line.length).trim())
+  return pieces.every((piece) => countWords(piece) >= 3) ? pieces : [line]
+}
+
+function splitWhole(piece: string): string[] {
+  const sentences = splitSentences(piece)
+  if (sentences.length > 1 && sentences.every(isAct)) return sentences
+  if (countWords(piece) < LONG) return [piece]
+  const halves = piece.split(/;\s+(?:and\s+)?/)
+  const capital = halves.map((half, at) => (at === 0 ? half : half.slice(0, 1).toUpperCase() + half.slice(1)))
+  return halves.length === 2 && capital.every(isAct) && haveOneForm(capital) ? capital : [piece]
+}
+
+function isAct(text: string): boolean {
+  const { shape } = readLine(text)
+  return countWords(text) >= FEWEST_WORDS && (shape === 'act' || shape === 'duty') && !leans.test(text)
+}
+
+/** `Wrote code; testing it daily`: the second half would hang in the air. */
+function haveOneForm(pieces: readonly string[]): boolean {
+  const forms = pieces.map((piece) => readLine(piece).verbs[0]?.form)
+  return new Set(forms).size === 1
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}

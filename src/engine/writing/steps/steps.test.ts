@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { findUncarried } from '../carried.ts'
+import type { LineContext, Step } from './_step.ts'
+import { steps } from './registry.gen.ts'
+
+const plain: LineContext = { place: 'line', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
+
+describe.each(Object.entries<Step>(steps))('%s', (_name, step) => {
+  const mends = step.examples.mends.map(([before, after, context]) => ({ before, after, context }))
+
+  it.each(mends)('mends “$before”', ({ before, after, context }) => {
+    const mended = step.apply(before, { ...plain, ...context })
+    expect(mended?.text).toBe(after)
+    expect(mended?.reason).toMatch(/^\p{Lu}[^.!?]*\.$/u)
+    if (step.places.includes('phone')) return expect(after.replace(/\D/g, '')).toBe(before)
+    expect(findUncarried(after, { sources: [before], allowed: step.adds(before) })).toEqual(
+      carriedBySpelling(step, after),
+    )
+  })
+
+  it.each(mends)('has nothing more to mend in its own “$after”', ({ before, context }) => {
+    const mended = step.apply(before, { ...plain, ...context })
+    const again = mended?.text.split('\n').map((line) => step.apply(line, { ...plain, ...context })?.text ?? line)
+    expect(again?.join('\n').replaceAll('- ', '')).toBe(mended?.text.replaceAll('- ', ''))
+  })
+
+  it.each(step.examples.leaves.map((example) => (typeof example === 'string' ? ([example, {}] as const) : example)))(
+    'leaves “%s” alone',
+    (line, context) => {
+      const place = step.places[0] ?? 'line'
+      expect(step.apply(line, { ...plain, place, ...context })).toBeUndefined()
+    },
+  )
+})
+
+/** A typo's neighbour is another word by design; it is shown, never applied unseen. */
+function carriedBySpelling(step: Step, after: string): string[] {
+  return step.answers === 'typo' && /^Planned/.test(after) ? ['Planned'] : []
+}

@@ -1,0 +1,121 @@
+import { readLine } from '#engine/language/read-line.ts'
+import { changeForms } from '#engine/language/say-line.ts'
+import { type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { actions } from './_actions.ts'
+import { capitalize, defineStep } from './_step.ts'
+
+const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
+/** Things nobody handles: what was done with them only the person can say. */
+const notHandled =
+  /^(?:an?|the|all|my|our|its|their)?\s*(?:\p{L}+\s+)?(?:teams?|staff|crew|departments?|stores?|shops?|shifts?|budgets?|employees|people|success|care|growth|performance|quality|satisfaction|revenue|profitability|p&l|region|territory|\d.*)\b/iu
+
+/** `Responsible for managing X` says what was expected; `Managed X` says what was done. */
+export default defineStep({
+  answers: 'weak opening',
+  group: 'clarity',
+  places: ['line'],
+  isSafe: true,
+  adds: (line) => [
+    'handled handle',
+    ...Object.entries(actions)
+      .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
+      .flatMap(([, base]) => [verbForms(base).past, base]),
+  ],
+  apply(line, { tense }) {
+    if (tense === 'none') return undefined
+    const form: VerbForm = tense === 'current' ? 'base' : 'past'
+    const told = line.replace(toldAsWish, '')
+    if (told !== line) return fromInfinitive(told, form)
+    const read = readLine(line)
+    if (read.shape !== 'duty') {
+      const text = fromAction(line, form)
+      return text === undefined ? undefined : { text, reason: 'Opens with what you did.' }
+    }
+    const body = line.slice(read.bodyStart).trim()
+    if (read.verbs.length > 0) {
+      if (!read.isSure || /^being\b/i.test(body)) return undefined
+      const text = capitalize(changeForms(read, read.verbs, form).trim())
+      return { text, reason: 'Opens with what you did.' }
+    }
+    const acted = fromAction(body, form)
+    if (acted) return { text: acted, reason: 'Opens with what you did.' }
+    return fromThing(body, form, read.words.find(({ start }) => start >= read.bodyStart)?.tag)
+  },
+  examples: {
+    mends: [
+      ['Responsible for managing the stock room', 'Managed the stock room', { tense: 'ended' }],
+      ['Responsible for managing the stock room', 'Manage the stock room', { tense: 'current' }],
+      ['Duties included cleaning rooms and making beds', 'Cleaned rooms and made beds', { tense: 'ended' }],
+      ['Was tasked with planning routes for six drivers', 'Planned routes for six drivers', { tense: 'ended' }],
+      ['Was able to close 14 new accounts', 'Closed 14 new accounts', { tense: 'ended' }],
+      ['My job was to count stock', 'Counted stock', { tense: 'ended' }],
+      ['Was tasked with filing of invoices', 'Filed invoices', { tense: 'ended' }],
+      ['Preparation of weekly payroll for 40 staff', 'Prepared weekly payroll for 40 staff', { tense: 'ended' }],
+      [
+        'Responsible for the planning and implementation of upgrades',
+        'Planned and implemented upgrades',
+        { tense: 'ended' },
+      ],
+      ['Responsible for the front desk', 'Handled the front desk', { tense: 'ended' }],
+      ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
+      ['Responsible for assisting customers', 'Assisted customers', { tense: 'ended' }],
+    ],
+    leaves: [
+      ['Helped with training new staff', { tense: 'ended' }],
+      ['Responsible for assisting with planning and executing events', { tense: 'ended' }],
+      ['Responsible for a team of nine', { tense: 'ended' }],
+      ['Responsible for managing the stock room', { tense: 'none' }],
+      ['Was promoted to shift lead', { tense: 'ended' }],
+      ['Implementation of a new system for the Division, provide training to staff', { tense: 'ended' }],
+      ['Management of Change lead', { tense: 'ended' }],
+    ],
+  },
+})
+
+function fromInfinitive(told: string, form: VerbForm) {
+  const read = readLine(capitalize(told))
+  if (read.shape !== 'act' || read.verbs[0]?.form !== 'base' || !read.isSure) return undefined
+  return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Opens with what you did.' }
+}
+
+/** `the preparation of reports` becomes `Prepared reports`; so does `planning and execution of events`. */
+function fromAction(rest: string, form: VerbForm): string | undefined {
+  const [, noun = '', other, object = ''] =
+    /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+)$/u.exec(rest) ?? []
+  const bases = [noun, ...(other ? [other] : [])].map((word) => actions[word.toLowerCase()])
+  if (bases.length === 0 || bases.some((base) => base === undefined) || goesOn(object)) return undefined
+  const verbs = bases.map((base) => verbForms(base ?? '')[form]).join(' and ')
+  return capitalize(`${verbs} ${object}`)
+}
+
+/** Another doing of the same row, which the one verb would leave behind. */
+function goesOn(object: string): boolean {
+  if (/[;:]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for)/iu.test(object))
+    return true
+  const read = readLine(`Handled ${object}`)
+  return (
+    read.shape !== 'act' ||
+    read.verbs.length > 1 ||
+    /, (?:and )?(?:provide|draft|attend|prepare|maintain|ensure|perform|assist)/i.test(object)
+  )
+}
+
+/** What is no doing becomes something handled; the person sees it first, since they know a better verb. */
+function fromThing(body: string, form: VerbForm, tag: string | undefined) {
+  // `Handled teaching adults`, `Handled the calendar and for filing`
+  if (/\b(?:and|or) for\b/i.test(body) || /^\p{L}+ing (?!and\b|of\b|for\b|in\b)/iu.test(body)) return undefined
+  if (body === '' || tag === 'VERB' || tag === 'PART' || tag === 'AUX' || notHandled.test(body)) return undefined
+  if (
+    /^(?:to|being|that|how|what|when|any|it|this)\b|^the \p{L}+ing (?!of\b|and\b)|^(?:\p{L}+ ){0,3}(?:duties|tasks)\b/iu.test(
+      body,
+    ) ||
+    /(?:\band|,) \p{L}+ing \p{L}/iu.test(body)
+  )
+    return undefined
+  const lower = /^\p{Lu}\p{Ll}/u.test(body) ? body.slice(0, 1).toLowerCase() + body.slice(1) : body
+  return {
+    text: capitalize(`${verbForms('handle')[form]} ${lower}`),
+    reason: 'Opens with a verb.',
+    isSafe: false as const,
+  }
+}

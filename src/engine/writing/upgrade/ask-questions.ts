@@ -1,0 +1,189 @@
+// What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
+import { type ReadLine, readLine } from '#engine/language/read-line.ts'
+import type { TaggedWord } from '#engine/language/tag-words.ts'
+import { verbForms } from '#engine/language/verb-forms.ts'
+import { countable, rateOf } from './countable.ts'
+
+export type LineQuestion = {
+  kind: 'count' | 'people' | 'change' | 'act' | 'result'
+  text: string
+  reason: string
+  /** The thing that is counted, as a range of the line. */
+  noun?: { start: number; end: number } | undefined
+  /** How much an answer would help. */
+  weight: number
+}
+
+const number =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
+const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improve|save|expand|shorten|exceed|enhance)$/
+const making =
+  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|organize|start|streamline|rewrite|revise|migrate|install|write|author|plan|coordinate)$/
+const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
+const weak =
+  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to|supported) (.+)$/i
+const moreOfIt = 'A number would say more.'
+
+/** The question a line calls for; undefined where it says enough or too little can be asked. */
+export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
+  const text = line.replace(/\.$/, '')
+  const read = readLine(text)
+  const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
+  if (read.shape === 'duty' && read.verbs.length === 0) {
+    const what = shortThing(text.slice(read.bodyStart))
+    if (!what) return undefined
+    return {
+      kind: 'act',
+      text: `What ${did} you do for ${what}?`,
+      reason: 'Opens with a verb, once we know it.',
+      weight: 2.5,
+    }
+  }
+  const [, part = ''] = weak.exec(text) ?? []
+  const what = part === '' ? undefined : shortThing(part)
+  if (what && !number.test(text))
+    return {
+      kind: 'act',
+      text: `What was your part in ${what}?`,
+      reason: 'Says too little of what you did.',
+      weight: 2.6,
+    }
+  const [head] = read.verbs
+  if (read.shape !== 'act' || !head || number.test(text)) return undefined
+  if (/^(?:do|work)$/.test(head.base)) {
+    const object = shortThing(afterWord(text, read.words[head.at]))
+    return object
+      ? {
+          kind: 'act',
+          text: `What ${did} you do there, and how often?`,
+          reason: 'Says too little of what you did.',
+          weight: 2.4,
+        }
+      : undefined
+  }
+  return (
+    askForChange(text, read, did) ??
+    askForPeople(text, read, tense) ??
+    askForCount(read, did) ??
+    askForResult(text, read)
+  )
+}
+
+function askForChange(text: string, read: ReadLine, did: string): LineQuestion | undefined {
+  const [head] = read.verbs
+  const object = head && changing.test(head.base) ? shortThing(afterWord(text, read.words[head.at])) : undefined
+  if (!head || !object || /\b(?:skills?|knowledge|relationships?)\b/i.test(object)) return undefined
+  return { kind: 'change', text: `By how much ${did} you ${head.base} ${object}?`, reason: moreOfIt, weight: 3 }
+}
+
+function askForPeople(text: string, read: ReadLine, tense: string): LineQuestion | undefined {
+  const [head] = read.verbs
+  const group = head && objectWords(read, head.at).find(({ lower }) => /^(?:team|staff|crew)$/.test(lower))?.lower
+  if (!head || !group || !leading.test(head.base)) return undefined
+  if (new RegExp(`\\b${group} (?:of|members?|meetings?)\\b`, 'i').test(text)) return undefined
+  const were = tense === 'current' ? 'are' : 'were'
+  return {
+    kind: 'people',
+    text: `How many people ${were} on the ${group}?`,
+    reason: moreOfIt,
+    weight: 3.2,
+  }
+}
+
+/** `How many patients a shift?`: what the verb is done to, or whom it is done for. */
+function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
+  const [head] = read.verbs
+  if (!head || notCounted.test(head.base)) return undefined
+  const last = read.verbs.findLast(({ at }, place) => at <= head.at + place * 3)?.at ?? head.at
+  const object = objectWords(read, last)
+  const thing = object.at(-1)
+  if (thing?.tag === 'NOUN' && countable.has(thing.lower) && !/^['’]/.test(read.text.slice(thing.end))) {
+    const named = nounPhrase(read, object)
+    return countOf(named, `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`, 3)
+  }
+  const at = read.words.findIndex(
+    ({ lower, tag }, place) => place > last && place < last + 6 && tag === 'NOUN' && people.test(lower),
+  )
+  const [person, before] = [read.words[at], read.words[at - 1]]
+  if (!person || !caring.test(head.base) || !before || !/^(?:for|to|with)$/.test(before.lower)) return undefined
+  return countOf(person, `How many ${person.text}${rateOf(person.lower)}?`, 2.8)
+}
+
+const notCounted = /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed)$/
+const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
+const people =
+  /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
+
+function countOf({ start, end }: { start: number; end: number }, text: string, weight: number): LineQuestion {
+  return { kind: 'count', text, reason: moreOfIt, noun: { start, end }, weight }
+}
+
+const vague = /^(?:multiple|several|many|various|numerous)$/
+
+/** The thing right after a verb: its adjectives and nouns, without an article. */
+function objectWords({ words }: ReadLine, verbAt: number): TaggedWord[] {
+  const object: TaggedWord[] = []
+  for (const word of words.slice(verbAt + 1, verbAt + 7)) {
+    if (object.length === 0 && (word.tag === 'DET' || word.tag === 'PRON' || vague.test(word.lower))) continue
+    const isJoined = word.start === object.at(-1)?.end
+    if (!/^(?:ADJ|NOUN|PROPN)$/.test(word.tag) || isJoined) break
+    object.push(word)
+  }
+  return object
+}
+
+/** The thing with at most two words before it. */
+function nounPhrase({ text }: ReadLine, object: readonly TaggedWord[]): { start: number; end: number; name: string } {
+  const [start, end] = [object[0]?.start ?? 0, object.at(-1)?.end ?? 0]
+  return { start, end, name: object.length <= 3 ? text.slice(start, end) : (object.at(-1)?.text ?? '') }
+}
+
+function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
+  const [head] = read.verbs
+  if (!head || !making.test(head.base) || read.verbs.length > 1) return undefined
+  const object = shortThing(afterWord(text, read.words[head.at]))
+  if (!object || /^(?:up|out|off|on|in|with|for)\b/i.test(object)) return undefined
+  return {
+    kind: 'result',
+    text: `What changed after you ${verbForms(head.base).past} ${withThe(object)}?`,
+    reason: 'A result would say more.',
+    weight: 2,
+  }
+}
+
+/** `the newsletter`: one thing needs its article, which resumes leave out. */
+function withThe(thing: string): string {
+  const [first = ''] = thing.split(' ')
+  const hasOne = /^(?:an?|the|all|my|your|our|their|its|several|many|various|multiple)$/i.test(first)
+  const isOne = thing.includes(' ') || countable.has(`${thing.toLowerCase()}s`)
+  return hasOne || !isOne || /s$/.test(thing) ? thing : `the ${thing}`
+}
+
+function afterWord(text: string, word: TaggedWord | undefined): string {
+  return text.slice(word?.end ?? 0).trim()
+}
+
+/** The first few words, up to where something else begins; undefined where they are no plain thing. */
+function shortThing(text: string): string | undefined {
+  const [thing = ''] = text.split(
+    /[,;:(]|\s(?:by|with|for|to|in|on|at|from|that|which|who|while|using|through|including|such|based|aimed|as|during|used|deployed|adopted|related|needed|required|located)(?=\s|$)/u,
+  )
+  const words = thing.trim().split(/\s+/)
+  if (
+    thing.trim() === '' ||
+    words.length > 6 ||
+    /^(?:and|or|up|out|off|all|closely|duties|tasks)$/i.test(words[0] ?? '') ||
+    /^(?:an?|the)$/i.test(thing.trim()) ||
+    /[“”"/]/.test(thing)
+  )
+    return undefined
+  const [first = '', ...rest] = words
+  const lower =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && text.startsWith(first) && rest.length > 0 && /^\p{Ll}/u.test(rest[0] ?? '')
+      ? first.toLowerCase()
+      : first
+  return [lower, ...rest]
+    .join(' ')
+    .replace(/\bmy\b/g, 'your')
+    .replace(/\s(?:and|or|&)$/, '')
+}

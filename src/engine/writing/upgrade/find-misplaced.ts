@@ -1,0 +1,41 @@
+// What does not belong in a resume, with the reason a person would want to hear.
+
+const misplaced: readonly (readonly [RegExp, string])[] = [
+  [
+    /^\W*(?:(?:current|expected|monthly|annual|last|starting|ending|basic|gross|desired) )*(?:salary|ctc|pay|wages?)(?: (?:expectations?|requirements?|range))?\s*[:–-]\s*\S|^\W*(?:(?:current|expected|monthly|annual|last|starting|ending|basic) )+(?:salary|ctc)\b/i,
+    'Salary is for the interview, not the resume.',
+  ],
+  [/^\W*notice period\b|\b(?:months?|weeks?)[’']? notice\b/i, 'Notice is for the interview, not the resume.'],
+  [/^\W*reasons? for leaving\b/i, 'Why you left is for the interview, if they ask.'],
+  [
+    /^\W*marital status\b|^\W*(?:single|married|divorced|widowed)(?:,? (?:with )?(?:\w+ )?(?:children|kids))?\W*$/i,
+    'Family life does not belong in a resume.',
+  ],
+  [
+    /^\W*(?:age|date of birth|d\.?o\.?b\.?|birth ?date|birthday|born(?: on)?)\s*[:–-]?\s*\d|^\W*(?:i am |aged )?\d{2} years old\W*$/i,
+    'Leave your age out; employers should not ask for it.',
+  ],
+  [/^\W*religion\s*[:–-]/i, 'Religion does not belong in a resume.'],
+  [/^\W*(?:gender|sex)\s*[:–-]\s*\S/i, 'Leave this out; employers should not ask for it.'],
+  [/^\W*(?:height|weight)\s*[:–-]\s*\d/i, 'Leave this out; employers should not ask for it.'],
+  [
+    /^\W*(?:ssn|social security|national id|identity card|passport|nric|aadhaar)(?: card)?(?:\s*(?:no\.?|number|#))?\s*[:–-]?\s*[\w-]*\d/i,
+    'Keep ID numbers out of a resume; they are asked for once you are hired.',
+  ],
+  [
+    /^\W*references?(?: (?:are|is|will be|can be))?(?: (?:available|furnished|provided|given))?(?: (?:up)?on request| available)\W*$/i,
+    'Employers know they can ask; use the line for something else.',
+  ],
+  [
+    /^\W*(?:photo|photograph|picture)(?: is)? (?:attached|enclosed|available)|^\W*(?:see )?(?:attached|enclosed) (?:photo|picture)/i,
+    'Leave the photo out of the text.',
+  ],
+]
+
+const LONGEST = 160
+
+/** Why the line should go; undefined where it may stay. */
+export function findMisplaced(line: string): string | undefined {
+  if (line.length > LONGEST) return undefined
+  return misplaced.find(([pattern]) => pattern.test(line))?.[1]
+}

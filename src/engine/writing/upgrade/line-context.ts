@@ -1,0 +1,116 @@
+// What a step should know of a line: the tense of its job, the names and words of the resume, and what the lines beside it do.
+import { readLine } from '#engine/language/read-line.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
+import type { LineContext, Spelling } from '../steps/_step.ts'
+
+/** What is longer is no description of a job. */
+export const MOST_LINES = 150
+
+/** What holds for the whole resume. */
+export type ResumeContext = Pick<LineContext, 'knownWords' | 'names' | 'spelling'>
+
+/** A job without an end that is not marked as current says nothing about its tense. */
+export function tenseOf({
+  current,
+  endDate,
+}: {
+  current: boolean
+  endDate?: string | undefined
+}): LineContext['tense'] {
+  if (current || /present|current|now/i.test(endDate ?? '')) return 'current'
+  return endDate ? 'ended' : 'none'
+}
+
+/** Where the dates do not say it, the other lines do: most of them tell the past. */
+export function tenseOfJob(job: Parameters<typeof tenseOf>[0] & { description: string }): LineContext['tense'] {
+  const tense = tenseOf(job)
+  return tense === 'none' && tellsPast(splitLines(job.description).slice(0, MOST_LINES)) ? 'ended' : tense
+}
+
+export function readResumeContext(resume: Resume, spelling?: Spelling): ResumeContext {
+  const { personalInfo, experiences, education, projects, skillCategories, certifications, languages } = resume
+  const named = [
+    personalInfo.firstName,
+    personalInfo.lastName,
+    personalInfo.professionalTitle,
+    personalInfo.location,
+    ...experiences.flatMap(({ company, position, location = '' }) => [company, position, location]),
+    ...education.flatMap(({ institution, degree, field, location = '' }) => [institution, degree, field, location]),
+    ...projects.map(({ name }) => name),
+    ...skillCategories.flatMap(({ name, skills }) => [name, ...skills.map((skill) => skill.name)]),
+    ...certifications.flatMap(({ name, issuer }) => [name, issuer]),
+    ...languages.map(({ name }) => name),
+  ]
+  const told = [
+    personalInfo.summary,
+    ...[...experiences, ...education, ...projects].map(({ description = '' }) => description),
+  ]
+  const knownWords = new Set<string>()
+  const names = new Map<string, string>()
+  for (const text of named)
+    for (const word of wordsIn(text)) {
+      knownWords.add(word.toLowerCase())
+      if (/^\p{Lu}\p{Ll}/u.test(word)) names.set(word.toLowerCase(), word)
+    }
+  const seen = new Set<string>()
+  for (const word of told.flatMap(wordsIn)) {
+    const lower = word.toLowerCase()
+    // Who writes a word twice means it.
+    if (seen.has(lower) || /^.+\p{Lu}/u.test(word)) knownWords.add(lower)
+    seen.add(lower)
+  }
+  return { knownWords, names, spelling: spelling && withinReason(spelling) }
+}
+
+const MOST_SUGGESTIONS = 40
+
+/** A dictionary takes milliseconds for each word it does not know; a resume in another language has thousands of them. */
+function withinReason({ isWord, suggest }: Spelling): Spelling {
+  const asked = new Map<string, readonly string[]>()
+  return {
+    isWord,
+    suggest: (word) => {
+      const known = asked.get(word) ?? (asked.size < MOST_SUGGESTIONS ? suggest(word) : [])
+      asked.set(word, known)
+      return known
+    },
+  }
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? []
+}
+
+/** The context of each line of a description, in order. */
+export function lineContexts(text: string, tense: LineContext['tense'], whole: ResumeContext): LineContext[] {
+  const lines = splitLines(text).slice(0, MOST_LINES)
+  const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
+  const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
+  const beginSmall = lines.length > 1 && lines.every((line) => /^\p{Ll}/u.test(line.text))
+  return lines.map(({ kind }, at) => ({
+    ...whole,
+    place: 'line',
+    tense,
+    beside: {
+      // A paragraph above bullets ends as sentences do.
+      endWithStop: kind === 'paragraph' && firstBullet >= 0 ? undefined : endWithStop,
+      beginSmall,
+      areBullets: kind === 'paragraph' && firstBullet >= 0 && at > firstBullet,
+    },
+  }))
+}
+
+/** Most of at least three lines, and not all: where all agree there is nothing to mend. */
+function agreeOnStop(lines: readonly RichLine[]): boolean | undefined {
+  const whole = lines.filter(({ text }) => text.split(/\s+/).length >= 4)
+  const stopped = whole.filter(({ text }) => /\.$/.test(text)).length
+  if (whole.length < 3 || stopped === 0 || stopped === whole.length) return undefined
+  if (stopped >= whole.length * 0.6) return true
+  return stopped <= whole.length * 0.4 ? false : undefined
+}
+
+function tellsPast(lines: readonly RichLine[]): boolean {
+  const heads = lines.map(({ text }) => readLine(text).verbs[0]?.form).filter((form) => form !== undefined)
+  return heads.length > 1 && heads.filter((form) => form === 'past').length > heads.length / 2
+}

@@ -1,0 +1,70 @@
+// The lines of a description with what the steps make of each.
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import type { DraftChange } from '../proposal.ts'
+import { runSteps } from '../run-steps.ts'
+import type { LineContext } from '../steps/_step.ts'
+import { cleanInput, speaksToMachine } from '../words/clean-input.ts'
+import { findMisplaced } from './find-misplaced.ts'
+import { MOST_LINES } from './line-context.ts'
+
+/** `safeAfter` is what may be carried out of it unseen, where anything may. */
+export type Draft = DraftChange & { safeAfter?: string | undefined }
+
+export type MendedLine = {
+  path: string
+  before: string
+  isBullet: boolean
+  tense: LineContext['tense']
+  /** What the line becomes, one or several; the line itself where nothing is to be mended. */
+  pieces: readonly string[]
+  /** Undefined where nothing is to be mended. */
+  draft?: Draft | undefined
+}
+
+const LONGEST = 5000
+
+export function mendLines(text: string, path: string, contexts: readonly LineContext[]): MendedLine[] {
+  return splitLines(text)
+    .slice(0, MOST_LINES)
+    .map(({ kind, text: before }, at) => {
+      const context = contexts[at]
+      const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
+      if (!context || !canChange(before)) return { ...line, pieces: [] }
+      const misplaced = findMisplaced(before)
+      if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
+      const draft = mendText(before, path, context)
+      return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line
+    })
+}
+
+/** One text as a whole: a line, a place, a phone number, the name of a skill. */
+export function mendText(before: string, path: string, context: LineContext): Draft | undefined {
+  const mended = runSteps(before, context)
+  if (!mended) return undefined
+  const safe = mended.isSafe ? mended : runSteps(before, context, { onlySafe: true })
+  return {
+    path,
+    kind: 'replace',
+    group: mended.group,
+    before,
+    after: mended.text,
+    reason: mended.reasons.join(' '),
+    ...(mended.isSafe ? {} : { needsLook: true as const }),
+    safeAfter: safe?.text,
+  }
+}
+
+export function dropOf(path: string, before: string, reason: string): Draft {
+  return { path, kind: 'drop', group: 'clarity', before, after: '', reason }
+}
+
+/** Bold, links and other marks would be lost; hidden signs and orders to machines are nobody's line of work. */
+export function canChange(text: string): boolean {
+  if (text.length > LONGEST || /\S{100}/.test(text)) return false
+  const seen = text.replace(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+  return plain(text) === text && cleanInput(text) === seen && !speaksToMachine(text)
+}
+
+function piecesOf(after: string): string[] {
+  return splitLines(after).map(({ text }) => text)
+}

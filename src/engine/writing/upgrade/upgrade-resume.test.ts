@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { upgradeResume } from './upgrade-resume.ts'
+
+const today = '2026-11-15'
+
+type JobPart = Partial<Resume['experiences'][number]>
+
+function resumeOf(lines: string[], job: JobPart = {}, rest: Partial<Resume> = {}): Resume {
+  const experience = { id: 'a', company: 'Mercy', position: 'Nurse', startDate: '2019-03', endDate: '', current: true }
+  return {
+    ...emptyResume('r'),
+    experiences: [{ ...experience, description: lines.map((line) => `- ${line}`).join('\n'), ...job }],
+    ...rest,
+  }
+}
+
+const ended = { current: false, endDate: '2021-04' }
+const upgraded = (resume: Resume) => upgradeResume({ resume, today })
+const lineOf = (resume: Resume) => resume.experiences[0]?.description
+const after = (line: string, job: JobPart = ended) => upgraded(resumeOf([line], job)).changes[0]?.after
+
+describe('upgrading a line', () => {
+  it('does several things at once and says why in plain sentences', () => {
+    const [change] = upgraded(
+      resumeOf(['I was responsible for managing the store in order to raise sales'], ended),
+    ).changes
+    expect(change?.after).toBe('Managed the store to raise sales')
+    expect(change?.reason).toBe('Leaves out “I”, as resumes do. Opens with what you did. Says it in fewer words.')
+  })
+
+  it.each([
+    'Have full ownership of the backend',
+    'His contact info is listed',
+    'Shipped deployable backend code',
+    'Quantized the models for phones',
+    'Helped with training new staff',
+  ])('leaves “%s” as it is', (line) => {
+    expect(after(line)).toBeUndefined()
+  })
+
+  it('sets right what a first visitor typed: capitals, commas, spacing, place and phone (finding 5)', () => {
+    const resume = resumeOf(['Planed events ,cooked  lunch', 'MANAGED THE NIGHT SHIFT AT THE DESK'], ended)
+    const { firstName, ...person } = emptyResume('r').personalInfo
+    const proposal = upgraded({
+      ...resume,
+      personalInfo: { firstName, ...person, location: 'portland or', phone: '5035550142' },
+    })
+    expect(proposal.changes.map((change) => change.after)).toEqual([
+      'Portland, OR',
+      '(503) 555-0142',
+      'Planned events, cooked lunch',
+      'Managed the night shift at the desk',
+    ])
+  })
+})
+
+describe('the tense', () => {
+  it('follows the other lines where the dates do not say it', () => {
+    const lines = ['Ran the desk', 'Trained two hosts', 'Manage the stock room']
+    expect(upgraded(resumeOf(lines, { current: false, endDate: '' })).changes[0]?.after).toBe('Managed the stock room')
+  })
+
+  it('of a project stays: what it does, it does today', () => {
+    const projects = [
+      { id: 'p', name: 'Viz', description: '- Built with React\n- Won a prize\n- Renders surfaces in WebGL' },
+    ]
+    expect(upgraded({ ...emptyResume('r'), projects }).changes).toEqual([])
+  })
+})
+
+describe('what is carried out unseen', () => {
+  it('is what cannot harm: no typo, no split, no drop', () => {
+    const resume = resumeOf(
+      [
+        'Responsible for recieving freight in order to stock shelves',
+        'Monthly Salary: MYR 7,300',
+        'Train new employees Completes reports daily',
+      ],
+      ended,
+    )
+    const { resume: unseen, changes } = upgraded(resume)
+    expect(lineOf(unseen)).toContain('Monthly Salary')
+    expect(lineOf(unseen)).toContain('recieving freight to stock shelves')
+    expect(lineOf(unseen)).toContain('Train new employees Completes reports daily')
+    expect(changes.map(({ kind, needsLook }) => [kind, needsLook])).toEqual([
+      ['replace', true],
+      ['drop', undefined],
+      ['replace', true],
+    ])
+  })
+})
+
+describe('what does not belong in a resume', () => {
+  it.each([
+    'Monthly Salary: MYR 7,300',
+    'Notice period: 2 months',
+    'Marital status: single',
+    'Date of birth: 12/03/1990',
+    'Religion: none of your business',
+    'References available upon request',
+    'Passport No: X1234567',
+    'Photo attached',
+  ])('is offered for dropping: %s', (line) => {
+    expect(upgraded(resumeOf(['Cared for patients', line])).changes).toMatchObject([{ kind: 'drop', before: line }])
+  })
+
+  it.each([
+    'Managed salary reviews for 40 staff',
+    'Gave references to press',
+    'Handled passport applications',
+    'Worked with single mothers',
+  ])('is not: %s', (line) => {
+    expect(upgraded(resumeOf(['Cared for patients', line])).changes.filter(({ kind }) => kind === 'drop')).toEqual([])
+  })
+})
+
+describe('questions', () => {
+  it('name the line and ask for the thing it tells of', () => {
+    const { questions } = upgraded(
+      resumeOf([
+        'Provide care for patients',
+        'Supervise the night staff',
+        'Improve intake times',
+        'Helped with inventory',
+      ]),
+    )
+    expect(questions.map(({ text, line }) => [line, text])).toEqual([
+      ['Supervise the night staff', 'How many people are on the staff?'],
+      ['Improve intake times', 'By how much do you improve intake times?'],
+      ['Provide care for patients', 'How many patients a shift?'],
+    ])
+  })
+
+  it('are at most six, and none for a line that has its number', () => {
+    const nouns = ['reports', 'invoices', 'orders', 'calls', 'tickets', 'claims', 'meals', 'rooms']
+    const resume = resumeOf([])
+    const jobs = nouns.map((noun, at) => ({ ...resume.experiences[0], id: `j${at}`, description: `- Handled ${noun}` }))
+    const many = { ...resume, experiences: jobs.map((job) => ({ ...resumeOf([]).experiences[0], ...job })) } as Resume
+    expect(upgraded(many).questions).toHaveLength(6)
+    expect(upgraded(resumeOf(['Handled 12 orders a day'])).questions).toEqual([])
+  })
+
+  it('keep their names when one before them is no longer asked', () => {
+    const [, second] = upgraded(resumeOf(['Trained nurses', 'Answered calls'])).questions
+    const [left, ...more] = upgraded(resumeOf(['Trained 14 nurses', 'Answered calls'])).questions
+    expect(more).toEqual([])
+    expect(left).toEqual(second)
+  })
+})
+
+describe('answers (finding 9: “Use my answers” did nothing)', () => {
+  const answered = (line: string, text: string, job: JobPart = {}) => {
+    const resume = resumeOf([line], job)
+    const [question] = upgraded(resume).questions
+    const answers = [{ questionId: question?.id ?? '', text, entry: 'experiences.a' }]
+    const proposal = upgradeResume({ resume, today, answers })
+    expect(proposal.questions.map(({ id }) => id)).not.toContain(question?.id)
+    return proposal.changes[0]?.after
+  }
+
+  it.each([
+    ['Provide care for patients', '12 per shift', 'Provide care for 12 patients per shift'],
+    ['Provide care for patients', 'about 12', 'Provide care for about 12 patients'],
+    ['Trained the new nurses', '14', 'Trained the new nurses (14)'],
+    ['Trained nurses', '14 nurses', 'Trained 14 nurses'],
+    ['Manage multiple projects', '9', 'Manage 9 projects'],
+    ['Provide care for patients of all ages', '12 per shift', 'Provide care for patients of all ages, 12 per shift'],
+    ['Supervise the night staff', '6 people', 'Supervise the night staff of 6'],
+    ['Improve intake times', '20%', 'Improve intake times by 20%'],
+    ['Provide care for patients.', '12', 'Provide care for 12 patients.'],
+    [
+      'Trained nurses',
+      'they passed the state exam on the first try',
+      '- Trained nurses\n- They passed the state exam on the first try',
+    ],
+    ['Worked on the billing system', 'i rewrote the invoice export', 'Rewrote the invoice export'],
+  ])('“%s” with “%s” becomes “%s”', (line, text, better) => {
+    expect(answered(line, text)).toBe(better)
+  })
+
+  it('join what the steps make of the line', () => {
+    expect(answered('Responsible for training nurses', '14', ended)).toBe('Trained 14 nurses')
+  })
+
+  it.each(['no', 'n/a', '-', 'I don’t know'])('that say nothing change nothing: %s', (text) => {
+    expect(answered('Trained nurses', text)).toBeUndefined()
+  })
+})
+
+describe('spelling', () => {
+  it('asks the dictionary for a few words only, whatever the resume is full of', () => {
+    let count = 0
+    const spelling = { isWord: (word: string) => word.length < 6, suggest: () => [`${++count}`] }
+    const lines = Array.from(
+      { length: 100 },
+      (_, at) => `Kept the ${'abcdefghij'[at % 10]}qwxzkv${'abcdefghij'[Math.floor(at / 10)]}`,
+    )
+    upgradeResume({ resume: resumeOf(lines), today, spelling })
+    expect(count).toBeLessThanOrEqual(40)
+  })
+
+  it('mends what has one neighbour in the dictionary, and only to be seen first', () => {
+    const words = new Set('kept the log of temperatures'.split(' '))
+    const spelling = { isWord: (word: string) => words.has(word.toLowerCase()), suggest: () => ['temperatures'] }
+    const [change] = upgradeResume({ resume: resumeOf(['Kept the log of temperatuers']), today, spelling }).changes
+    expect(change).toMatchObject({ after: 'Kept the log of temperatures', needsLook: true, group: 'grammar' })
+  })
+})
+
+describe('a resume of any size', () => {
+  it.each([
+    ['one letter', 'a'.repeat(200_000)],
+    ['commas', 'a, '.repeat(66_000)],
+    ['lines', '- Managed the store and trained staff\n'.repeat(5_000)],
+    ['weak lines', '- Responsible for managing the store, and training staff\n'.repeat(3_500)],
+    ['one paragraph', 'Responsible for managing the store. '.repeat(5_500)],
+    ['brackets', '('.repeat(200_000)],
+    ['spaces', ` ${' '.repeat(200_000)}x`],
+    ['small words', 'the of and to '.repeat(14_000)],
+  ])('is done in good time: %s', (_name, description) => {
+    const started = performance.now()
+    upgradeResume({ resume: resumeOf([], { description }), today })
+    // Far above what it takes, far below what a square would.
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
+})

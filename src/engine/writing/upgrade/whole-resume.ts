@@ -1,0 +1,59 @@
+// What can be said of the resume as a whole: the same line twice, the order of its sections.
+import { sectionOrder } from '#engine/edit/sections.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { splitLines } from '#engine/resume/rich-text.ts'
+import { MOST_LINES } from './line-context.ts'
+import { type Draft, dropOf } from './mend-lines.ts'
+
+/** The same line twice in one job says no more than once. */
+export function dropRepeats(resume: Resume): Draft[] {
+  return resume.experiences.flatMap(({ id, description }) => {
+    const seen = new Set<string>()
+    return splitLines(description)
+      .slice(0, MOST_LINES)
+      .flatMap(({ text }): Draft[] => {
+        const key = text.toLowerCase().replace(/\W+/g, ' ').trim()
+        const isRepeat = seen.has(key)
+        seen.add(key)
+        return isRepeat ? [dropOf(`experiences.${id}.description`, text, 'It is there twice.')] : []
+      })
+  })
+}
+
+/** Experience before education, except for somebody who has none yet. */
+export function orderSections(resume: Resume): Draft[] {
+  const order = sectionOrder(resume)
+  const isStudent = resume.experiences.length === 0 && resume.education.length > 0
+  const wanted = isStudent ? educationFirst(order) : experienceFirst(order, resume.experiences.length > 0)
+  if (wanted.join() === order.join()) return []
+  const after = wanted.join('\n')
+  return [
+    {
+      path: 'arrangement.order',
+      kind: 'order',
+      group: 'format',
+      before: order.join('\n'),
+      after,
+      reason: isStudent
+        ? 'Education first, while it is the strongest part.'
+        : 'Experience first, since employers look for it first.',
+      safeAfter: after,
+    },
+  ]
+}
+
+type Order = ReturnType<typeof sectionOrder>
+
+function educationFirst(order: Order): Order {
+  const rest = order.filter((name) => name !== 'education' && name !== 'experience' && name !== 'projects')
+  const at = rest[0] === 'summary' ? 1 : 0
+  return [...rest.slice(0, at), 'education', 'projects', ...rest.slice(at), 'experience']
+}
+
+function experienceFirst(order: Order, hasExperience: boolean): Order {
+  if (!hasExperience || order.indexOf('education') > order.indexOf('experience')) return order
+  return order.flatMap((name): Order => {
+    if (name === 'education') return ['experience', 'education']
+    return name === 'experience' ? [] : [name]
+  })
+}
