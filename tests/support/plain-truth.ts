@@ -154,8 +154,11 @@ function overlongYears(summary: string, resume: Resume): Finding[] {
 /** A tailored or upgraded resume against the one it was made of. */
 export function compareResumes(before: Resume, after: Resume, dropped: readonly string[]): Finding[] {
   const findings: Finding[] = []
-  const { summary: _before, ...identity } = before.personalInfo
-  const { summary: _after, ...identityAfter } = after.personalInfo
+  const { summary: _before, professionalTitle: _title, ...identity } = before.personalInfo
+  const { summary: _after, professionalTitle: headline, ...identityAfter } = after.personalInfo
+  // A headline is theirs where they held the title.
+  const held = [before.personalInfo.professionalTitle, ...before.experiences.map(({ position }) => position.trim())]
+  if (!held.includes(headline)) findings.push({ kind: 'locked', text: headline, where: 'headline' })
   if (JSON.stringify(identity) !== JSON.stringify(identityAfter))
     findings.push({ kind: 'locked', text: 'identity', where: 'personalInfo' })
   const locked = (resume: Resume) =>

@@ -44,9 +44,15 @@ export function shortenParagraph({
   if (sentences.length === 1) return shortenSentence(text, role)
   // Nothing leans on the last sentence; what the posting asks for goes with the proof that answered it.
   const kept = sentences.slice(0, -1)
-  const isBare =
-    role === 'proof' && kept.every((sentence) => /^(?:You|Your|The (?:job|posting|position))\b/.test(sentence))
-  return kept.length === 0 || isBare ? undefined : { role, text: kept.join(' ') }
+  while (role === 'proof' && speaksOfJob(kept.at(-1) ?? '')) kept.pop()
+  return kept.length === 0 ? undefined : { role, text: kept.join(' ') }
+}
+}
+
+function speaksOfJob(sentence: string): boolean {
+  return /^(?:You|Your|The (?:job|posting|position|duties)|Part of|There is also|I (?:noticed|see) that)\b/.test(
+    sentence,
+  )
 }
 
 /** Only a part that could stand alone is cut off: an `and` may as well join two halves of one thing. */

@@ -4,14 +4,14 @@ import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import type { Answer } from '../facts.ts'
-import { type Slots, sayFrame } from '../frames/_frame.ts'
+import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { joinWords } from '../words/join-words.ts'
-import { type ArgumentLimits, chooseArguments } from './choose-needs.ts'
-import { findProofs } from './find-proofs.ts'
+import { type Argument, type ArgumentLimits, chooseArguments } from './choose-needs.ts'
+import { findProofs, type Proof } from './find-proofs.ts'
 import { askForLetter } from './interview.ts'
 import { introduce } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
@@ -52,14 +52,11 @@ export function writeLetter({
   const preferred = proofs.map((proof) =>
     proof.line.text === best ? { ...proof, strength: proof.strength + 2 } : proof,
   )
-  const made = chooseArguments(posting, preferred, limits[length])
+  const made = leadWith(best, chooseArguments(posting, preferred, limits[length]))
   const pick = <T>(options: readonly T[]): T | undefined => options[seed % Math.max(1, options.length)] ?? options[0]
 
   const intro = introduce(career, tone)
-  const opening: Said[] = [
-    { text: sayFrame(frames.opening, tone, target(posting))[0] ?? '', entries: [], quotes: [] },
-    ...intro,
-  ]
+  const opening: Said[] = [bare(pick(sayFullest(frames.opening, tone, target(posting))) ?? ''), ...intro]
   const argued = sayArguments(made, {
     tone,
     seed,
@@ -70,7 +67,7 @@ export function writeLetter({
   const fit = sayQualifications({ career, match, posting, told, tone })
   const close: Said[] = [
     ...(made.length > 0 ? sayFrame(frames.offer, tone, target(posting)).slice(0, 1).map(bare) : []),
-    { text: pick(sayFrame(frames.closing, tone, {})) ?? '', entries: [], quotes: [] },
+    bare(pick(sayFullest(frames.closing, tone, {})) ?? ''),
     ...sayFrame(frames.contact, tone, { contact: contactOf(resume) })
       .slice(0, 1)
       .map(bare),
@@ -90,6 +87,16 @@ export function writeLetter({
     gaps: findGaps(match),
     questions: askForLetter({ posting, match, proofs, made }),
   }
+}
+
+/** What the person says counts most comes first. */
+function leadWith(best: string | undefined, made: readonly Argument[]): Argument[] {
+  const isBest = ({ line }: Proof) => line.text === best
+  const sorted = made.map((argument) => ({
+    ...argument,
+    proofs: argument.proofs.toSorted((one, other) => Number(isBest(other)) - Number(isBest(one))),
+  }))
+  return sorted.toSorted((one, other) => Number(other.proofs.some(isBest)) - Number(one.proofs.some(isBest)))
 }
 
 const bare = (text: string): Said => ({ text, entries: [], quotes: [] })

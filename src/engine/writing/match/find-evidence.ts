@@ -8,6 +8,7 @@ export type Found = { state: MatchState; evidence: readonly Evidence[] }
 /** How much of a phrase one line covers, and with which words. */
 export type Coverage = { share: number; words: readonly string[]; keys: readonly string[]; heavy: number }
 
+const leading = /^(?:supervis|lead|manag|overs|direct|head$|leadership)/
 const FAMILY_CREDIT = 0.8
 const MET = 0.6
 const PARTLY = 0.34
@@ -55,8 +56,12 @@ export function findEvidence(phrase: string, lines: readonly SourceLine[]): Foun
   const weight = topics.reduce((sum, topic) => sum + topic.weight, 0)
   const whole =
     topics.filter(({ key }) => covered.has(key)).reduce((sum, topic) => sum + topic.weight, 0) / (weight || 1)
+  // Being in a crew is not leading one.
+  const asksToLead = topics.some(({ key }) => leading.test(key))
+  const leads = ranked.some(({ line }) => line.topics.some(({ key }) => leading.test(key)))
+  const most = asksToLead && !leads ? 'partly' : 'met'
   return {
-    state: best >= MET || whole >= 0.75 ? 'met' : best >= PARTLY || whole >= PARTLY ? 'partly' : 'missing',
+    state: best >= MET || whole >= 0.75 ? most : best >= PARTLY || whole >= PARTLY ? 'partly' : 'missing',
     evidence: kept.slice(0, MOST_EVIDENCE).map(({ line, cover }) => toEvidence(line, cover.words)),
   }
 }
