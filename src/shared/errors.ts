@@ -6,6 +6,7 @@ export const errorMessages = {
   forbidden: 'This request is not allowed.',
   'not-found': 'Nothing was found at this address.',
   'method-not-allowed': 'This address does not take that kind of request.',
+  'too-slow': 'The request came in too slowly. Please try again.',
   conflict: 'This was changed somewhere else in the meantime.',
   'too-large': 'What was sent is too large.',
   'unsupported-type': 'This kind of content is not accepted here.',

@@ -16,9 +16,12 @@ export type ChildPoolOptions = {
   jobsPerChild: number
   /** An idle process is ended after this long; null keeps it. */
   idleLimitMs: number | null
-  /** The error for a job whose process died or was killed. */
-  lostJob: () => Error
+  /** The error for a job whose process ended before it answered. */
+  lostJob: (end: ChildEnd) => Error
 }
+
+/** How a process ended: killed here after its silence, or by itself or somebody else. */
+export type ChildEnd = { type: 'silence' } | { type: 'exit'; signal: NodeJS.Signals | null }
 
 export type ChildAnswer<Result, Progress> =
   | { type: 'progress'; progress: Progress }
@@ -47,6 +50,8 @@ type Child<Job, Result, Progress> = {
 }
 
 const retryAfterSeconds = 5
+/** A process that was gone before it had its job, or is ended with the pool. */
+const closed: ChildEnd = { type: 'exit', signal: 'SIGKILL' }
 
 export function createChildPool<Job, Result, Progress = never>(
   options: ChildPoolOptions,
@@ -64,8 +69,8 @@ export function createChildPool<Job, Result, Progress = never>(
     running.add(process)
     process.once('exit', () => running.delete(process))
     process.on('message', (answer: ChildAnswer<Result, Progress>) => hear(child, answer))
-    process.on('error', () => discard(child))
-    process.on('exit', () => discard(child))
+    process.on('error', () => discard(child, { type: 'exit', signal: null }))
+    process.on('exit', (_code, signal) => discard(child, { type: 'exit', signal }))
     setIdle(child)
     return child
   }
@@ -75,7 +80,7 @@ export function createChildPool<Job, Result, Progress = never>(
     child.process.unref()
     child.process.channel?.unref()
     if (options.idleLimitMs === null || child.jobs === 0) return
-    child.timer = setTimeout(() => discard(child), options.idleLimitMs)
+    child.timer = setTimeout(() => discard(child, { type: 'silence' }), options.idleLimitMs)
     child.timer.unref()
   }
 
@@ -87,13 +92,13 @@ export function createChildPool<Job, Result, Progress = never>(
     child.process.channel?.ref()
     watch(child)
     child.process.send({ job: task.job }, (error) => {
-      if (error) discard(child)
+      if (error) discard(child, closed)
     })
   }
 
   function watch(child: Child<Job, Result, Progress>): void {
     clearTimeout(child.timer)
-    child.timer = setTimeout(() => discard(child), options.silenceLimitMs)
+    child.timer = setTimeout(() => discard(child, { type: 'silence' }), options.silenceLimitMs)
   }
 
   function hear(child: Child<Job, Result, Progress>, answer: ChildAnswer<Result, Progress>): void {
@@ -117,16 +122,16 @@ export function createChildPool<Job, Result, Progress = never>(
   }
 
   function replace(child: Child<Job, Result, Progress>): void {
-    discard(child)
+    discard(child, closed)
     if (!isClosed && options.idleLimitMs === null && children.size === 0) start()
   }
 
   /** Kills a process; its job is lost, and the next one that waits gets a new process. */
-  function discard(child: Child<Job, Result, Progress>): void {
+  function discard(child: Child<Job, Result, Progress>, end: ChildEnd): void {
     if (!children.delete(child)) return
     clearTimeout(child.timer)
     child.process.kill('SIGKILL')
-    child.task?.reject(options.lostJob())
+    child.task?.reject(options.lostJob(end))
     delete child.task
     if (isClosed) return
     const next = queue.shift()
@@ -176,7 +181,7 @@ export function createChildPool<Job, Result, Progress = never>(
       isClosed = true
       for (const task of queue.splice(0)) task.reject(new AppError('busy', { retryAfterSeconds }))
       const leaving = [...running].map((process) => once(process, 'exit'))
-      for (const child of [...children]) discard(child)
+      for (const child of [...children]) discard(child, closed)
       await Promise.all(leaving)
     },
   }

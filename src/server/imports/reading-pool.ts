@@ -1,13 +1,15 @@
 import { fork } from 'node:child_process'
 import { childEntry } from '#server/platform/workers.ts'
-import type { ImportedResume } from '#shared/api/imports.ts'
-import { type ChildPool, createChildPool, type RunOptions } from './child-pool.ts'
+import { AppError } from '#shared/errors.ts'
+import { type ChildEnd, type ChildPool, createChildPool, type RunOptions } from './child-pool.ts'
+import { limitSignal } from './limit-guard.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from './reading.worker.ts'
 import { readingEnvironment, readingFlags } from './reading-process.ts'
 import { Refusal } from './refusal.ts'
 
 export type ReadingPool = {
-  read(bytes: Uint8Array, options?: RunOptions<PageProgress>): Promise<ImportedResume>
+  /** Gives an `ImportedResume` as JSON. */
+  read(bytes: Uint8Array, options?: RunOptions<PageProgress>): Promise<string>
   warm(): void
   close(): Promise<void>
 }
@@ -19,7 +21,8 @@ export type ReadingLimits = {
   pageMs: number
 }
 
-const usualLimits: ReadingLimits = { textMs: 20_000, pageMs: 120_000 }
+/** Longer than what the processes allow themselves, whose answer says more. */
+const usualLimits: ReadingLimits = { textMs: 25_000, pageMs: 75_000 }
 const filesWaiting = 32
 const scansWaiting = 6
 const filesPerChild = 50
@@ -54,9 +57,9 @@ export function createReadingPool({ workers }: { workers: number }, limits = usu
     async read(bytes, options = {}) {
       const first = await texts.run({ bytes, recognize: false }, options)
       const answer = first.type === 'scan' ? await readScan(bytes, first.pages, options) : first
-      if (answer.type === 'resume') return answer.resume
+      if (answer.type === 'resume') return answer.json
       if (answer.type === 'refusal') throw new Refusal(answer.code, answer.message)
-      throw lostJob()
+      throw damaged()
     },
     warm: () => texts.warm(),
     close: async () => void (await Promise.all([texts.close(), scans.close()])),
@@ -78,9 +81,26 @@ function startChild() {
   })
 }
 
-function lostJob(): Refusal {
-  return new Refusal(
-    'unreadable',
-    'This file is damaged or far too complex to be read. Please save it again as a PDF and retry.',
-  )
+/** These come from an operator, or from a system that needs the memory. */
+const signalsFromOutside: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
+
+/** What a file did to its reader, or somebody else did to both. */
+export function lostJob(end: ChildEnd): Error {
+  if (end.type === 'exit' && signalsFromOutside.includes(end.signal)) {
+    return new AppError('busy', {
+      message: 'Reading this file was interrupted. Please try again.',
+      retryAfterSeconds: 3,
+    })
+  }
+  if (end.type === 'silence' || end.signal === limitSignal) {
+    return new Refusal(
+      'unreadable',
+      'Reading this file takes more time or memory than one file may have. Please save it again as a PDF with only the pages of your resume.',
+    )
+  }
+  return damaged()
+}
+
+function damaged(): Refusal {
+  return new Refusal('unreadable', 'This file is damaged and could not be read. Please save it again and retry.')
 }

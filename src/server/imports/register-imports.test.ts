@@ -13,7 +13,7 @@ import type { ReadingPool } from './reading-pool.ts'
 import { Refusal } from './refusal.ts'
 import { registerImports } from './register-imports.ts'
 
-const imported: ImportedResume = {
+const resume: ImportedResume = {
   extractedText: 'Dana Reyes',
   resume: emptyResume('r1'),
   fields: [],
@@ -22,6 +22,8 @@ const imported: ImportedResume = {
   other: [],
   pages: [],
 }
+
+const imported = JSON.stringify(resume)
 
 function pool(read: ReadingPool['read']): ReadingPool {
   return { read, warm: () => {}, close: async () => {} }
@@ -112,7 +114,7 @@ describe('POST /api/extract-resume/progress', () => {
     const app = await buildApp(async (_bytes, options) => {
       options?.onProgress?.({ done: 0, of: 2 })
       options?.onProgress?.({ done: 1, of: 2 })
-      return { ...imported, ocr: true }
+      return JSON.stringify({ ...resume, ocr: true })
     })
     const answer = await app.inject(upload('x', url))
     expect(answer.headers['content-type']).toContain('application/x-ndjson')

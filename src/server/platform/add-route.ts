@@ -18,12 +18,17 @@ export type Call<Contract extends RouteContract> = {
   reply: FastifyReply
 }
 
+/** An answer that another process has already checked against the contract and written out. */
+export class ReadyJson {
+  constructor(readonly text: string) {}
+}
+
 type Answer<Contract extends RouteContract> = Contract['produces'] extends readonly string[]
   ? Uint8Array | Readable | string
   : RouteResponse<Contract> extends undefined
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to answer simply ends
       void
-    : RouteResponse<Contract>
+    : RouteResponse<Contract> | ReadyJson
 
 /** Serves one contract: validation, body limit and documentation come from it. */
 export function addRoute<Contract extends RouteContract>(
@@ -37,6 +42,7 @@ export function addRoute<Contract extends RouteContract>(
     const { params, query, body } = request as unknown as Call<Contract>
     const result = await answer({ params, query, body, request, reply })
     reply.code(status)
+    if (result instanceof ReadyJson) return reply.type('application/json; charset=utf-8').send(result.text)
     // Null is an answer, nothing is none.
     return result === undefined ? reply.send() : result
   }

@@ -9,6 +9,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'too-slow': 408,
   conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,

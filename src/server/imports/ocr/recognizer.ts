@@ -15,11 +15,13 @@ type Box = { x0: number; y0: number; x1: number; y1: number }
 export type RecognizedWord = { text: string; confidence: number; bbox: Box }
 export type RecognizedLine = { words: RecognizedWord[]; bbox: Box; baseline: Box }
 
-/** Whoever waits for the page gives up before this. */
-const pageLimitMs = 300_000
+/** The process was ended while it read a picture. */
+export class RecognizerLost extends Error {
+  override name = 'RecognizerLost'
+}
 
 /** Reads pictures in a process of its own, which ends with this one. */
-export function openRecognizer(): Recognizer {
+export function openRecognizer({ pageLimitMs }: { pageLimitMs: number }): Recognizer {
   const pool = createChildPool<RecognizerJob, RecognizedLine[]>({
     startChild: startRecognizer,
     size: 1,
@@ -27,7 +29,7 @@ export function openRecognizer(): Recognizer {
     silenceLimitMs: pageLimitMs,
     jobsPerChild: Number.POSITIVE_INFINITY,
     idleLimitMs: null,
-    lostJob: () => new Error('the recognizer was lost'),
+    lostJob: () => new RecognizerLost('the recognizer was lost'),
   })
   return {
     recognize: ({ width, height, pixels }, { isLine } = { isLine: false }) =>

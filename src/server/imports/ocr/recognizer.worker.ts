@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import Tesseract from 'tesseract.js'
 import type { ChildAnswer } from '../child-pool.ts'
-import { guardMemory } from '../memory-guard.ts'
+import { startLimitGuard } from '../limit-guard.ts'
 import { toGraymap } from './gray-picture.ts'
 import type { RecognizedLine, RecognizerJob } from './recognizer.ts'
 import { dotsPerInch } from './render-page.ts'
@@ -16,7 +16,7 @@ const languageDir = join(
   '4.0.0_best_int',
 )
 
-guardMemory(maxBytes)
+startLimitGuard(maxBytes)
 
 const engine = startEngine()
 

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Refusal } from '../refusal.ts'
+import { createOperatorBudget, type OperatorBudget } from './list-operators.ts'
 
 export type OpenPdf = {
   file: PDFDocumentProxy
+  budget: OperatorBudget
   close(): Promise<void>
   /** The same file once more, with its pictures. */
   reopen(): Promise<OpenPdf>
@@ -46,7 +48,12 @@ export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }):
         `This file has ${file.numPages} pages; up to ${maxPages} can be read. Please upload only the pages of your resume.`,
       )
     }
-    return { file, close: () => closeQuietly(task), reopen: () => openPdf(bytes, { drawing: true }) }
+    return {
+      file,
+      budget: createOperatorBudget(),
+      close: () => closeQuietly(task),
+      reopen: () => openPdf(bytes, { drawing: true }),
+    }
   } catch (error) {
     await closeQuietly(task)
     throw toRefusal(error)
