@@ -10,6 +10,7 @@ const most = {
   shapes: 4000,
   links: 1000,
   runs: 400,
+  breaks: 1000,
   textLines: 8000,
 }
 /** A whole resume that lost its line breaks still fits. */
@@ -34,7 +35,7 @@ export function boundText(text: string): Bounded<string> {
     const end = text.indexOf('\n', at)
     const line = text.slice(at, end < 0 ? text.length : end)
     const kept = boundLine(line)
-    if (kept.length < line.length) isCut = true
+    if (kept.length < line.trimEnd().length) isCut = true
     lines.push(kept)
     characters += kept.length
     if (end < 0) break
@@ -47,9 +48,9 @@ export function boundSource(source: SourceDocument): Bounded<SourceDocument> {
   if (source.kind === 'paged') return boundPages(source)
   const { value, isCut } = take(source.paragraphs, most.lines, (paragraph) => {
     const kept = boundParagraph(paragraph)
-    return { item: kept, lines: countLines(kept.text), isCut: kept.text.length < paragraph.text.length }
+    return { item: kept, lines: countLines(kept.text), isCut: kept.text.length < paragraph.text.trimEnd().length }
   })
-  return { value: isCut ? { ...source, paragraphs: value } : source, isCut }
+  return { value: { ...source, paragraphs: value }, isCut }
 }
 
 function boundPages(source: PagedSource): Bounded<PagedSource> {
@@ -96,7 +97,7 @@ function boundLine(line: string): string {
 }
 
 function boundParagraph(paragraph: FlowParagraph): FlowParagraph {
-  const text = boundLine(paragraph.text)
+  const text = boundLine(paragraph.text.slice(0, endOfLine(paragraph.text, most.breaks)))
   if (text.length === paragraph.text.length && paragraph.runs.length <= most.runs) return paragraph
   return { ...paragraph, text, runs: boundRuns(paragraph.runs, text) }
 }
@@ -113,6 +114,16 @@ function boundRuns(runs: readonly Run[], text: string): Run[] {
     at = end
   }
   return kept
+}
+
+/** Where a line ends, counted from 1. */
+function endOfLine(text: string, number: number): number {
+  let at = -1
+  for (let line = 0; line < number; line++) {
+    at = text.indexOf('\n', at + 1)
+    if (at < 0) return text.length
+  }
+  return at
 }
 
 function countLines(text: string): number {

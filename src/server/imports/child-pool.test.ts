@@ -5,11 +5,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ChildPoolOptions, createChildPool } from './child-pool.ts'
+import { type ChildEnd, type ChildPoolOptions, createChildPool } from './child-pool.ts'
 
 const script = `
 process.on('message', ({ job }) => {
   if (job === 'die') process.exit(1)
+  if (job === 'be killed') process.kill(process.pid, 'SIGKILL')
   if (job === 'loop') for (;;) {}
   if (job === 'wait') return
   if (job === 'count') process.send({ type: 'progress', progress: 1 })
@@ -65,9 +66,32 @@ describe('the pool of child processes', () => {
     expect(kept.status).toBe('fulfilled')
   })
 
+  it('tells how the process of a lost job ended', async () => {
+    const ends: ChildEnd[] = []
+    const { pool } = createPool({
+      lostJob: (end) => {
+        ends.push(end)
+        return new Error('lost')
+      },
+    })
+    await Promise.allSettled([pool.run('die'), pool.run('be killed')])
+    expect(ends).toEqual([
+      { type: 'exit', signal: null },
+      { type: 'exit', signal: 'SIGKILL' },
+    ])
+  })
+
   it('kills a process that loops', async () => {
-    const { pool, started } = createPool({ silenceLimitMs: 3000 })
+    const ends: ChildEnd[] = []
+    const { pool, started } = createPool({
+      silenceLimitMs: 3000,
+      lostJob: (end) => {
+        ends.push(end)
+        return new Error('lost')
+      },
+    })
     await expect(pool.run('loop')).rejects.toThrow('lost')
+    expect(ends).toEqual([{ type: 'silence' }])
     await started[0]
     await expect(pool.run('next')).resolves.toContain('next')
   })

@@ -66,12 +66,12 @@ function tooSlowError(): AppError {
   })
 }
 
-/** The parser of forms throws plain errors for what a caller got wrong. */
+/** The parser of forms throws plain errors, and some of its own, for what a caller got wrong. */
 function malformed(error: unknown): AppError {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
-  if (status === 415 || status === 406) return new AppError('unsupported-type', { cause: error })
+  const { code, statusCode }: { code?: unknown; statusCode?: unknown } = error instanceof Error ? error : {}
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new AppError('unsupported-type', { cause: error })
   const message =
-    status === 413
+    statusCode === 413
       ? 'This upload has more parts than one file needs. Please upload one file at a time.'
       : 'This upload is incomplete or malformed. Please choose the file again.'
   return new AppError('invalid-request', { message, fields: [{ path: 'file', message }], cause: error })
