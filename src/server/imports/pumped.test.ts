@@ -11,6 +11,8 @@ const size = 500_000
 /** Found by an attack; and of the rest every eleventh, all of them in the full run. */
 const telling = new Set([
   'docx with letters in a tag',
+  'pdf of saved states',
+  'pdf of open objects',
   'docx with brackets in a header',
   'docx of tables in content controls',
   'odt of tables in tables',
@@ -19,8 +21,8 @@ const telling = new Set([
   'markdown of square brackets',
   'text of lines of one word',
 ])
-/** pdf.js itself goes over these again and again; the limits of the process end them. */
-const endless = new Set(['pdf of saved states', 'pdf of open objects', 'pdf of links'])
+/** pdf.js swells with these before anybody can stop it; the limits of the process end them. */
+const endless = new Set(['pdf of links'])
 
 const chosen = pumpedFiles
   .filter(({ name }) => !endless.has(name))
@@ -71,7 +73,7 @@ describe('M1: a small file that grows on the inside', () => {
   it(
     'is ended by the limits of its process where nothing else does, and the next one is read',
     async () => {
-      const file = pumpedFiles.find(({ name }) => name === 'pdf of open objects')
+      const file = pumpedFiles.find(({ name }) => endless.has(name))
       if (!file) throw new Error('The file is gone')
       expect(await outcome(file)).toContain(overLimit)
       expect(await pool.read(await makePdf(resumePage))).toContain('Dana Reyes')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#shared/errors.ts'
+import type { ChildEnd } from './child-pool.ts'
 import { limitSignal } from './limit-guard.ts'
 import { lostJob } from './reading-pool.ts'
 import { Refusal } from './refusal.ts'
@@ -15,7 +16,12 @@ describe('a reader that ended before it answered', () => {
   })
 
   it('says so where the file went beyond the limits of one file', () => {
-    for (const end of [{ type: 'silence' }, { type: 'exit', signal: limitSignal }] as const) {
+    const ends: ChildEnd[] = [
+      { type: 'silence' },
+      { type: 'exit', signal: limitSignal },
+      { type: 'exit', signal: 'SIGABRT' },
+    ]
+    for (const end of ends) {
       expect(lostJob(end)).toBeInstanceOf(Refusal)
       expect(lostJob(end).message).toContain('more time or memory than one file may have')
     }

@@ -84,6 +84,9 @@ function startChild() {
 /** These come from an operator, or from a system that needs the memory. */
 const signalsFromOutside: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
+/** The last is how Node ends when its heap is full. */
+const ownLimits: readonly (NodeJS.Signals | null)[] = [limitSignal, 'SIGABRT']
+
 /** What a file did to its reader, or somebody else did to both. */
 export function lostJob(end: ChildEnd): Error {
   if (end.type === 'exit' && signalsFromOutside.includes(end.signal)) {
@@ -92,7 +95,7 @@ export function lostJob(end: ChildEnd): Error {
       retryAfterSeconds: 3,
     })
   }
-  if (end.type === 'silence' || end.signal === limitSignal) {
+  if (end.type === 'silence' || ownLimits.includes(end.signal)) {
     return new Refusal(
       'unreadable',
       'Reading this file takes more time or memory than one file may have. Please save it again as a PDF with only the pages of your resume.',

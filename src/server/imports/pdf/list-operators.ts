@@ -11,6 +11,9 @@ export function createOperatorBudget(): OperatorBudget {
   return { operators: 400_000, forms: 5000 }
 }
 
+/** Each saved state of the page leads pdf.js to look through all those before it. */
+const mostSaved = 2000
+
 type Chunk = { fnArray: readonly number[]; length: number }
 /** pdf.js hands the operators over in parts of a thousand, and has no other way to stop in between. */
 type ChunkTaker = { _renderPageChunk?: (chunk: Chunk, intent: unknown) => void }
@@ -19,22 +22,23 @@ export function listOperators(page: PDFPageProxy, budget: OperatorBudget): Promi
   // Not among the types of pdf.js.
   const taker = page as unknown as ChunkTaker
   const take = taker._renderPageChunk
+  let depth = 0
   return new Promise<OperatorList>((resolve, reject) => {
     if (take) {
       taker._renderPageChunk = (chunk, intent) => {
-        spend(budget, chunk)
+        budget.operators -= chunk.length
+        for (const code of chunk.fnArray) {
+          if (code === OPS.paintFormXObjectBegin) budget.forms--
+          if (code === OPS.save) depth++
+          if (code === OPS.restore) depth--
+        }
         // What comes until the file is closed is dropped.
-        if (budget.operators < 0 || budget.forms < 0) return reject(tooComplex())
+        if (budget.operators < 0 || budget.forms < 0 || depth > mostSaved) return reject(tooComplex())
         take.call(page, chunk, intent)
       }
     }
     page.getOperatorList().then(resolve, reject)
   })
-}
-
-function spend(budget: OperatorBudget, { fnArray, length }: Chunk): void {
-  budget.operators -= length
-  for (const code of fnArray) if (code === OPS.paintFormXObjectBegin) budget.forms--
 }
 
 function tooComplex(): Refusal {

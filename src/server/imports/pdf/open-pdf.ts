@@ -24,6 +24,7 @@ const packageDir = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/pa
  * and they take most of the time.
  */
 export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }): Promise<OpenPdf> {
+  if (countOpenObjects(bytes) > mostOpenObjects) throw damaged()
   if (!options.drawing) pretendToLoadFonts()
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -60,6 +61,21 @@ export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }):
   }
 }
 
+/** A file without its table is searched for objects; from one that never ends pdf.js searches to the end of the file. */
+const mostOpenObjects = 1000
+
+function countOpenObjects(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // The mark of an end has the mark of a beginning in it.
+  return count(file, 'obj') - 2 * count(file, 'endobj')
+}
+
+function count(file: Buffer, mark: string): number {
+  let found = 0
+  for (let at = file.indexOf(mark); at >= 0; at = file.indexOf(mark, at + mark.length)) found++
+  return found
+}
+
 async function closeQuietly(task: PDFDocumentLoadingTask): Promise<void> {
   // A broken file may fail once more while it is closed; what was read stays good.
   await task.destroy().catch(() => {})
@@ -73,6 +89,10 @@ function toRefusal(error: unknown): Error {
       'This PDF is protected by a password. Please save a copy without the password and upload that.',
     )
   }
+  return damaged()
+}
+
+function damaged(): Refusal {
   return new Refusal('unreadable', 'This PDF is damaged and could not be opened. Please export it again and retry.')
 }
 
