@@ -5,13 +5,13 @@ import type { FlowParagraph, PagedSource, Run, SourceDocument } from '#engine/re
 /** Fifty pages, closely written. */
 const most = {
   characters: 250_000,
-  lines: 4000,
+  lines: 3000,
   pieces: 20_000,
   shapes: 4000,
   links: 1000,
   runs: 400,
   breaks: 1000,
-  textLines: 8000,
+  textLines: 6000,
 }
 /** A whole resume that lost its line breaks still fits. */
 const longestLine = 12_000

@@ -90,7 +90,7 @@ const texts: PumpedFile[] = Object.entries(pumpedTexts).flatMap(([name, unit]) =
       makeDocx(
         [
           ...head.split('\n'),
-          ...fill(fill(unit, 60) + '\0', size)
+          ...fill(`${fill(unit, 60)}\0`, size)
             .split('\0')
             .map(escaped),
         ]

@@ -42,6 +42,8 @@ export async function readFile(bytes: Uint8Array, options: ReadFileOptions): Pro
   const recognized = boundSource(seen)
   if (recognized.isCut && !file.isCut) notes.push(cutMessage)
   if (missing.length > 0) notes.push(missedPages(missing))
+  // Where nothing was read in time, that is what the person has to know.
+  if (missing.length > 0 && !hasText(recognized.value)) throw new Refusal('unreadable', missedPages(missing))
   return { type: 'resume', resume: readText(recognized.value, notes) }
 }
 

@@ -18,7 +18,7 @@ export type ReadingResult =
 const maxBytes = 900 * 1024 * 1024
 /** A process that has grown by this much since it was ready is replaced once it is idle. */
 const retireGrowthBytes = 130 * 1024 * 1024
-const textLimits: JobLimits = { wallMs: 18_000, cpuMs: 10_000 }
+const textLimits: JobLimits = { wallMs: 20_000, cpuMs: 10_000 }
 /** Recognizing letters is counted by its own process; a scan stops by itself long before and gives what it has. */
 const scanLimits: JobLimits = { wallMs: 180_000, cpuMs: 120_000 }
 /** Larger than any resume with its photo. */

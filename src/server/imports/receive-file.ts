@@ -68,11 +68,14 @@ function tooSlowError(): AppError {
 
 /** The parser of forms throws plain errors, and some of its own, for what a caller got wrong. */
 function malformed(error: unknown): AppError {
-  const { code, statusCode }: { code?: unknown; statusCode?: unknown } = error instanceof Error ? error : {}
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new AppError('unsupported-type', { cause: error })
-  const message =
-    statusCode === 413
-      ? 'This upload has more parts than one file needs. Please upload one file at a time.'
-      : 'This upload is incomplete or malformed. Please choose the file again.'
+  if (hasValue(error, 'code', 'FST_INVALID_MULTIPART_CONTENT_TYPE'))
+    return new AppError('unsupported-type', { cause: error })
+  const message = hasValue(error, 'statusCode', 413)
+    ? 'This upload has more parts than one file needs. Please upload one file at a time.'
+    : 'This upload is incomplete or malformed. Please choose the file again.'
   return new AppError('invalid-request', { message, fields: [{ path: 'file', message }], cause: error })
+}
+
+function hasValue(error: unknown, key: string, value: unknown): boolean {
+  return error instanceof Error && Object.entries(error).some(([name, own]) => name === key && own === value)
 }

@@ -21,7 +21,8 @@ export type PdfReading = PagedSource & {
 /** Of one page. */
 const mostRuns = 10_000
 const mostMarks = 2000
-const mostOutlines = 5000
+const mostOutlines = 3000
+const mostHidden = 1000
 
 type Look = Omit<Segment, 'text' | 'page' | 'x' | 'y' | 'width' | 'size'> & { show: Show }
 
@@ -83,7 +84,7 @@ async function readPage(
     const { show, ...looks } = look
     const isOnPicture = pictures.some((picture) => contains(picture, run.x + run.width / 2, run.y - run.size * 0.3))
     const isShown = isDrawn({ ...show, ...place }, bounds) && (hasContrast(show) || isOnPicture)
-    const isOutlined = !isShown && isDrawnAsShapes(run, outlines)
+    const isOutlined = !isShown && hidden.length < mostHidden && isDrawnAsShapes(run, outlines)
     if (isOutlined) looks.bold = true
     if (!isShown && !isOutlined) hidden.push({ text: run.text, isInvisible: show.mode % 4 === 3 })
     else if (!repeatsLast(visible, run)) visible.push({ ...place, page: index, ...looks })
