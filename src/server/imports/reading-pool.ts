@@ -19,6 +19,8 @@ export type ReadingLimits = {
   textMs: number
   /** The same for one page of a scan. */
   pageMs: number
+  /** In place of what a process allows itself for one text file. */
+  fileMs?: number
 }
 
 /** Longer than what the processes allow themselves, whose answer says more. */
@@ -55,7 +57,8 @@ export function createReadingPool({ workers }: { workers: number }, limits = usu
 
   return {
     async read(bytes, options = {}) {
-      const first = await texts.run({ bytes, recognize: false }, options)
+      const wall = limits.fileMs === undefined ? {} : { wallMs: limits.fileMs }
+      const first = await texts.run({ bytes, recognize: false, ...wall }, options)
       const answer = first.type === 'scan' ? await readScan(bytes, first.pages, options) : first
       if (answer.type === 'resume') return answer.json
       if (answer.type === 'refusal') throw new Refusal(answer.code, answer.message)

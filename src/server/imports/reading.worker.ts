@@ -6,7 +6,12 @@ import { readFile } from './read-file.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { warmUp } from './warm-up.ts'
 
-export type ReadingJob = { bytes: Uint8Array; recognize: boolean }
+export type ReadingJob = {
+  bytes: Uint8Array
+  recognize: boolean
+  /** In place of the usual time a file may take by the clock; what it may take of the processor stays. */
+  wallMs?: number
+}
 export type PageProgress = { done: number; of: number }
 export type ReadingResult =
   /** An `ImportedResume`, checked and written out here: the server has others to serve and only passes it on. */
@@ -29,7 +34,8 @@ const ready = warmUp().then(() => process.memoryUsage.rss())
 
 process.on('message', async ({ job }: { job: ReadingJob }) => {
   const readyBytes = await ready
-  guard.begin(job.recognize ? scanLimits : textLimits)
+  const limits = job.recognize ? scanLimits : textLimits
+  guard.begin({ ...limits, wallMs: job.wallMs ?? limits.wallMs })
   const result = await answer(job)
   guard.end()
   send({ type: 'result', result, shouldRetire: process.memoryUsage.rss() - readyBytes > retireGrowthBytes })
