@@ -8,7 +8,7 @@ import { type FetchOptions, fetchSource } from './fetch-source.ts'
 import { oldestDays } from './to-listing.ts'
 
 export type RefreshOptions = Omit<FetchOptions, 'now' | 'settings'> & {
-  database: Pick<Database, 'db' | 'kind' | 'pool'>
+  database: Pick<Database, 'db' | 'backgroundDb' | 'kind' | 'pool'>
   settings: Config['jobs']
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>

@@ -17,11 +17,14 @@ type Row = typeof jobs.$inferInsert
 type Ready = { listing: Listing; reading: PlaceReading; row: Row }
 type Kept = Pick<typeof jobs.$inferSelect, 'id' | 'source' | 'fingerprint' | 'alsoAt' | 'digest'>
 
+/** Nobody waits for a batch: on a busy server one would be given up within the time that a request has. */
+type IngestDatabase = Pick<Database, 'backgroundDb' | 'kind'>
+
 export type IngestResult = { stored: number; joined: number }
 
 /** Puts listings into the index. An opening another source brought already is joined to that one. */
 export async function ingestListings(
-  database: Pick<Database, 'db' | 'kind'>,
+  database: IngestDatabase,
   listings: Iterable<Listing>,
   { now }: { now: Date },
 ): Promise<IngestResult> {
@@ -29,8 +32,7 @@ export async function ingestListings(
   const result: IngestResult = { stored: 0, joined: 0 }
   const { batchSize, writers } = pace[database.kind]
   const store = (ready: Ready[], words: ReturnType<typeof collect>) =>
-    database.db.transaction(async (tx) => {
-      await allowTime(tx)
+    database.backgroundDb.transaction(async (tx) => {
       const counted = await storeBatch(tx, ready)
       result.stored += counted.stored
       result.joined += counted.joined
@@ -56,18 +58,10 @@ export async function ingestListings(
  * New entries of these indexes wait in a list that every search reads through. PostgreSQL tidies it by itself after a
  * while, the embedded database never.
  */
-async function settleIndexes({ db }: Pick<Database, 'db'>): Promise<void> {
+async function settleIndexes({ backgroundDb }: IngestDatabase): Promise<void> {
   for (const name of ['jobs_head_index', 'jobs_document_index', 'job_words_trigram_index']) {
-    await db.transaction(async (tx) => {
-      await allowTime(tx)
-      await tx.execute(sql`SELECT gin_clean_pending_list(${name}::regclass)`)
-    })
+    await backgroundDb.execute(sql`SELECT gin_clean_pending_list(${name}::regclass)`)
   }
-}
-
-/** Nobody waits for a batch: on a busy server one would be given up within the time that a request has. */
-async function allowTime(tx: Queryable): Promise<void> {
-  await tx.execute(sql`SELECT set_config('statement_timeout', '5min', true)`)
 }
 
 function* inBatches(listings: Iterable<Listing>, batchSize: number): Generator<Listing[]> {

@@ -5,7 +5,10 @@ import { ingestListings } from '../listings/ingest-listings.ts'
 import { buildSamples, sampleSource } from './build-samples.ts'
 
 /** Brings the sample listings in, dated from today. Nothing is written where they are there and of today. */
-export async function ensureSamples(database: Pick<Database, 'db' | 'kind'>, { now }: { now: Date }): Promise<void> {
+export async function ensureSamples(
+  database: Pick<Database, 'db' | 'backgroundDb' | 'kind'>,
+  { now }: { now: Date },
+): Promise<void> {
   const samples = buildSamples(now)
   const newest = samples.reduce((last, { postedOn }) => (postedOn > last ? postedOn : last), '')
   const [kept] = await database.db
