@@ -26,7 +26,7 @@ export type IngestResult = { stored: number; joined: number }
 export async function ingestListings(
   database: IngestDatabase,
   listings: Iterable<Listing>,
-  { now }: { now: Date },
+  { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<IngestResult> {
   const collect = createWordCollector()
   const result: IngestResult = { stored: 0, joined: 0 }
@@ -38,8 +38,10 @@ export async function ingestListings(
       result.joined += counted.joined
       await storeWords(tx, words)
     })
+  signal?.throwIfAborted()
   let writing: Promise<void>[] = []
   for (const batch of inBatches(listings, batchSize)) {
+    signal?.throwIfAborted()
     // The next batch is worked out here while the database writes those before.
     const ready = batch.map((listing) => prepare(listing, now))
     const words = collect(ready)
