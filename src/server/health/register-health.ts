@@ -11,6 +11,9 @@ export function registerHealth(
   addRoute(app, getHealth, () => ({ status: 'ok' as const }))
 
   addRoute(app, getReady, async () => {
+    if (app.draining.isStopping()) {
+      throw new AppError('busy', { message: 'The server is stopping.', retryAfterSeconds: 5 })
+    }
     try {
       await database.ping()
     } catch (cause) {

@@ -160,8 +160,12 @@ function startTask(task: PgliteTask): Worker {
   return startWorker('platform/database/pglite.worker.ts', { workerData: task })
 }
 
+export class CannotOpenError extends Error {
+  override name = 'CannotOpenError'
+}
+
 function cannotOpen(folder: string, cause: Error): Error {
-  return new Error(
+  return new CannotOpenError(
     `The embedded database in ${folder} could not be opened: ${cause.message} ` +
       'If the machine lost power, run "npm run restore" to bring back the newest snapshot.',
     { cause },

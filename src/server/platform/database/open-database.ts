@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -31,6 +32,7 @@ export type OpenDatabaseOptions = {
 
 const minute = 60_000
 const pingMs = 1_000
+const closeMs = 500
 /** The longest a request waits for its turn at the embedded database. */
 const embeddedTurnMs = 2_500
 
@@ -72,7 +74,9 @@ function openPostgres(connectionString: string, size: number, timeoutMs: number)
     backgroundDb: createDatabase(background),
     ping: shareRuns(async () => void (await probe.query('SELECT 1'))),
     lost: new Promise(() => {}),
-    close: async () => void (await Promise.all([pool, background, probe].map((one) => one.end()))),
+    // Whoever still holds a connection must not hold up the end: the server rolls back what was not committed.
+    close: async () =>
+      void (await Promise.race([Promise.all([pool, background, probe].map((one) => one.end())), wait(closeMs)])),
   }
 }
 
