@@ -33,7 +33,7 @@ export type OpenDatabaseOptions = {
 const minute = 60_000
 const pingMs = 1_000
 const closeMs = 500
-/** The longest a request waits for its turn at the embedded database. */
+/** The longest anybody waits for the embedded database, which does one thing at a time. */
 const embeddedTurnMs = 2_500
 
 /** Opens PostgreSQL where a URL is given, else the embedded database under the data folder. */
@@ -104,7 +104,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     db,
     background: pool,
     backgroundDb: db,
-    ping: shareRuns(() => server.ping(pingMs)),
+    ping: shareRuns(() => server.ping(embeddedTurnMs)),
     lost: server.lost,
     close: async () => {
       await pool.end()
