@@ -33,8 +33,9 @@ export type OpenDatabaseOptions = {
 const minute = 60_000
 const pingMs = 1_000
 const closeMs = 500
-/** The longest anybody waits for the embedded database, which does one thing at a time. */
-const embeddedTurnMs = 2_500
+/** The embedded database does one thing at a time, and what runs cannot be interrupted. */
+const embeddedTurnMs = 5_000
+const embeddedPingMs = 2_500
 
 /** Opens PostgreSQL where a URL is given, else the embedded database under the data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
@@ -54,7 +55,7 @@ function openPostgres(connectionString: string, size: number, timeoutMs: number)
   })
   const background = createPool({
     connectionString,
-    max: 2,
+    max: 3,
     connectionTimeoutMillis: 5_000,
     deadlineMs: 10 * minute,
     waitingLimit: 100,
@@ -104,7 +105,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     db,
     background: pool,
     backgroundDb: db,
-    ping: shareRuns(() => server.ping(embeddedTurnMs)),
+    ping: shareRuns(() => server.ping(embeddedPingMs)),
     lost: server.lost,
     close: async () => {
       await pool.end()
