@@ -46,11 +46,14 @@ async function start(config: Config): Promise<void> {
   const stop = async (exitCode: number) => {
     if (stopping) return
     stopping = true
+    let isAnswered = false
     setTimeout(() => {
-      writeLine('Candid did not stop in time and was ended. Nothing that was acknowledged is lost.', 'error')
-      process.exit(1)
+      // Both databases bear a process that ends without closing them.
+      writeLine('Candid did not close in time and was ended. Nothing that was acknowledged is lost.', 'error')
+      process.exit(isAnswered ? exitCode : 1)
     }, shutdownLimitMs).unref()
     await app.draining.drain()
+    isAnswered = true
     await app.close()
     await snapshots.stop()
     await database.close()

@@ -96,16 +96,18 @@ async function keepServing(dataDir: string, scratch: string): Promise<EmbeddedSe
         return resolve(error)
       }
       writeLine(diskFullSentence(dataDir), 'error')
-      while (!closing && !(await hasRoom(dataDir).catch(() => false))) await wait(roomCheckMs)
-      if (closing) return
-      try {
-        current = await serve(databaseFolder(dataDir), scratch, current.port)
-      } catch (failure) {
-        return resolve(failure instanceof Error ? failure : error)
+      while (!closing) {
+        await wait(roomCheckMs)
+        if (!(await hasRoom(dataDir).catch(() => false))) continue
+        const next = await serve(databaseFolder(dataDir), scratch, current.port).catch(() => null)
+        // The disk may have filled up again just now; then the wait goes on.
+        if (!next && (await hasRoom(dataDir).catch(() => true))) return resolve(error)
+        if (!next) continue
+        current = next
+        isFull = false
+        writeLine(`There is room again on the disk that holds ${dataDir}; the embedded database serves.`)
+        return void watch()
       }
-      isFull = false
-      writeLine(`There is room again on the disk that holds ${dataDir}; the embedded database serves.`)
-      watch()
     }
     watch()
   })
