@@ -19,6 +19,7 @@ import { registerJobs } from './jobs/register-jobs.ts'
 import { collectTracker, registerTracker } from './jobs/tracker/register-tracker.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
 import type { Database } from './platform/database/open-database.ts'
+import { addDraining } from './platform/draining.ts'
 import { sendError } from './platform/errors.ts'
 import { type LogStream, logOptions, logResponses } from './platform/log.ts'
 import { type Mail, openMail } from './platform/mail.ts'
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
 
+  addDraining(app)
   logResponses(app)
   addSecurityHeaders(app, {
     publicUrl: config.publicUrl,

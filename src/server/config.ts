@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).describe('a whole number from 1 to 200'),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(200).max(60_000).describe('a whole number from 200 to 60000'),
   PUBLIC_URL: httpUrl.describe('an address such as https://resumes.example'),
   TRUST_PROXY: text
     .regex(/^(on|off|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i)
@@ -95,6 +97,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: set.HOST ?? null,
     dataDir: resolve(set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
+    databasePool: set.DATABASE_POOL ?? 10,
+    databaseTimeoutMs: set.DATABASE_TIMEOUT_MS ?? 2_000,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     trustProxy: parseTrustProxy(set.TRUST_PROXY ?? 'off'),
     logLevel: set.LOG_LEVEL ?? 'info',

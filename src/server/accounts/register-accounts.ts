@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
 import { networkOf } from '#server/platform/attempts.ts'
+import { scheduleWork } from '#server/platform/schedule.ts'
 import {
   findOwner,
   forgetSession,
@@ -15,7 +16,7 @@ import { AppError } from '#shared/errors.ts'
 import { findUser, toAccount, updateUser } from './account-store.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
-import { keepCleaningUp } from './clean-up.ts'
+import { cleanUp } from './clean-up.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { someHash } from './passwords.ts'
@@ -28,7 +29,7 @@ export function registerAccounts(app: FastifyInstance, given: Omit<AccountPorts,
   addSignIn(app, ports)
   addPasswordAndEmail(app, ports)
   addMe(app, ports)
-  keepCleaningUp(app, ports)
+  scheduleWork(app, ports.database, { name: 'clean-up', everyMs: 60 * 60 * 1000, run: () => cleanUp(ports) })
   app.addHook('onReady', async () => void (await someHash()))
 }
 

@@ -38,7 +38,7 @@ export type Billing = {
   /** Sends what is queued without making anybody wait. */
   postMails(): void
   /** What is due: renewals of the sandbox, questions to the provider, reminders, mails. */
-  runRound(): Promise<void>
+  runRound(signal?: AbortSignal): Promise<void>
   /** Resolves when nothing is being sent any more. */
   settle(): Promise<void>
 }
@@ -79,10 +79,11 @@ export function openBilling({ provider: given, ...options }: OpenBillingOptions)
     receive: deliver,
     postMails,
     settle: () => sending,
-    async runRound() {
+    async runRound(signal) {
       await ports.provider.advance()
-      await checkDueOrders(ports)
+      await checkDueOrders(ports, signal)
       await queueReminders(ports)
+      if (signal?.aborted) return
       await sendQueuedMails(ports)
       await forgetDeliveries(ports)
     },

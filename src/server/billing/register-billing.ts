@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
 import { countAttempt, networkOf } from '#server/platform/attempts.ts'
+import { scheduleWork } from '#server/platform/schedule.ts'
 import { ensureOwner, findOwner, keepSession } from '#server/platform/sessions.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
 import * as contract from '#shared/api/billing.ts'
@@ -14,10 +15,11 @@ import { checkOwnOrders } from './check-orders.ts'
 import { claimOrder } from './claim-purchase.ts'
 import { describeReceipt, itemName } from './describe-orders.ts'
 import { everything } from './entitlements.ts'
-import { keepRounds } from './keep-rounds.ts'
 import type { Billing } from './open-billing.ts'
 import * as store from './order-store.ts'
 import type { BillingPorts } from './ports.ts'
+
+const minute = 60 * 1000
 
 export function registerBilling(app: FastifyInstance, billing: Billing): void {
   // Without billing nothing is for sale, and the other calls do not exist.
@@ -28,7 +30,7 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
   addCheckout(app, billing)
   addAccount(app, billing)
   addProvider(app, billing)
-  keepRounds(app, billing)
+  scheduleWork(app, billing.ports.database, { name: 'billing', everyMs: minute, run: billing.runRound })
   app.addHook('onClose', () => billing.settle())
 }
 

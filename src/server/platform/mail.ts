@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 export type Message = { to: string; subject: string; text: string }
 
@@ -44,9 +45,10 @@ function writeToOutbox(folder: string, from: string): Mail['send'] {
   return async (message) => {
     const { message: encoded } = await transport.sendMail(toOne(message))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-    await mkdir(folder, { recursive: true })
+    // Mails carry links that open accounts.
+    await makePrivateFolder(folder)
     // A reader never finds half a mail.
-    await writeFile(join(folder, `.${name}`), withPlainBody(String(encoded), message.text))
+    await writeFile(join(folder, `.${name}`), withPlainBody(String(encoded), message.text), { mode: 0o600 })
     await rename(join(folder, `.${name}`), join(folder, name))
   }
 }
