@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteExpiredAttempts } from '#server/platform/attempts.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions-store.ts'
+import { deleteExpiredDevices } from './known-devices.ts'
 import type { AccountPorts } from './ports.ts'
 import { deleteExpiredTokens } from './token-store.ts'
 
@@ -11,6 +12,7 @@ export async function cleanUp({ database: { db }, clock }: Pick<AccountPorts, 'd
   const now = clock()
   await deleteExpiredSessions(db, now)
   await deleteExpiredTokens(db, now)
+  await deleteExpiredDevices(db, now)
   await deleteExpiredAttempts(db, now)
 }
 
