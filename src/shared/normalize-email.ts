@@ -14,7 +14,7 @@ export function emailIdentity(raw: string): string {
   const email = normalizeEmail(raw)
   const at = email.lastIndexOf('@')
   if (at < 1) return email
-  const [name = ''] = email.slice(0, at).split('+')
+  const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
   const domain = email.slice(at + 1)
   return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

@@ -30,8 +30,15 @@ export async function buildAccountsApp(
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   const ports = { config: readConfig({}), database, mail, clock: () => new Date() }
-  await addSessions(app, ports)
-  registerAccounts(app, { ...ports, claimGuest: [], onDeleteAccount: [], collectExport: [], ...neighbours })
+  await addSessions(app, { ...ports, ownsSomething: async () => false })
+  registerAccounts(app, {
+    ...ports,
+    claimGuest: [],
+    onDeleteAccount: [],
+    collectExport: [],
+    onCleanUp: [],
+    ...neighbours,
+  })
   addRoute(app, getGuest, ({ request, reply }) => ensureOwner(request, reply))
   return app
 }

@@ -16,7 +16,13 @@ import {
 
 export type { Owner } from './sessions-store.ts'
 
-type SessionPorts = { config: Pick<Config, 'publicUrl'>; database: Database; clock: () => Date }
+type SessionPorts = {
+  config: Pick<Config, 'publicUrl'>
+  database: Database
+  clock: () => Date
+  /** Whether a guest has something that would be lost with the cookie. */
+  ownsSomething: (guestId: string) => Promise<boolean>
+}
 
 type RequestSessions = SessionPorts & {
   cookieName: string
@@ -78,8 +84,8 @@ export async function keepSession(request: FastifyRequest, reply: FastifyReply):
   const token = readSessionToken(request)
   // Made by this very request.
   if (!token) return session.owner
-  const { database, clock } = request.server.sessions
-  const extended = await extendSession(database.db, { token, session, now: clock() })
+  const { database, clock, ownsSomething } = request.server.sessions
+  const extended = await extendSession(database.db, { token, session, now: clock(), ownsSomething })
   if (extended) sendSession(reply, extended)
   return session.owner
 }
