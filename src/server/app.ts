@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/register-accounts.ts'
 import { registerAssistant } from './assistant/register-assistant.ts'
-import { forgetAbandonedOrders, hasGuestPaid } from './billing/guest-orders.ts'
+import { forgetVisitors } from './billing/guest-orders.ts'
 import { type Billing, openBilling } from './billing/open-billing.ts'
 import type { ProviderEntry } from './billing/provider.ts'
 import { registerBilling } from './billing/register-billing.ts'
@@ -75,10 +75,7 @@ const listFeatures = (billing: Billing): Feature[] => [
         (userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() }),
         (userId) => collectTracker(ports.database, userId),
       ],
-      onCleanUp: [
-        (now) => purgeDocuments(ports.database.db, now),
-        (now) => forgetAbandonedOrders(ports.database.db, now),
-      ],
+      onCleanUp: [(now) => purgeDocuments(ports.database.db, now), (now) => forgetVisitors(ports.database.db, now)],
     }),
   (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
@@ -133,7 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = deps.mail ?? openMail(config)
   app.addHook('onClose', () => mail.settle())
   const ports: Ports = { config, database, clock: deps.clock ?? (() => new Date()), mail }
-  await addSessions(app, { ...ports, ownsSomething: (guestId) => hasGuestPaid(database.db, guestId) })
+  await addSessions(app, ports)
   const payment = deps.paymentProvider ? { provider: deps.paymentProvider } : {}
   const features = listFeatures(openBilling({ ...ports, ...payment, log: app.log }))
   for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, ports)

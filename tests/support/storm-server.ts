@@ -17,7 +17,7 @@ app.setSerializerCompiler(serializerCompiler)
 app.setErrorHandler(sendError)
 const clock = () => new Date()
 const mail = { send: async () => {}, post: () => {}, settle: async () => {} }
-await addSessions(app, { config, database, clock, ownsSomething: async () => true })
+await addSessions(app, { config, database, clock })
 registerBilling(app, openBilling({ config, database, clock, mail, log: app.log, provider: stormProvider }))
 await app.listen({ host: '127.0.0.1', port: config.port })
 const address = app.server.address()

@@ -30,7 +30,7 @@ export async function buildAccountsApp(
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   const ports = { config: readConfig({}), database, mail, clock: () => new Date() }
-  await addSessions(app, { ...ports, ownsSomething: async () => false })
+  await addSessions(app, ports)
   registerAccounts(app, {
     ...ports,
     claimGuest: [],

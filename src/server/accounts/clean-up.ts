@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteExpiredAttempts } from '#server/platform/attempts.ts'
-import { deleteExpiredSessions, deleteForgottenGuests } from '#server/platform/sessions-store.ts'
+import { deleteExpiredSessions } from '#server/platform/sessions-store.ts'
 import { deleteExpiredDevices } from './known-devices.ts'
 import type { AccountPorts } from './ports.ts'
 import { deleteExpiredTokens } from './token-store.ts'
@@ -16,7 +16,6 @@ export async function cleanUp({ database: { db }, clock, onCleanUp }: CleanUpPor
   await deleteExpiredTokens(db, now)
   await deleteExpiredDevices(db, now)
   await deleteExpiredAttempts(db, now)
-  await deleteForgottenGuests(db)
   for (const clean of onCleanUp) await clean(now)
 }
 

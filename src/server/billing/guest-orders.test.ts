@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cleanUp } from '#server/accounts/clean-up.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { guests, sessions } from '#server/platform/database/schema/accounts.ts'
 import { billingOrders } from '#server/platform/database/schema/billing.ts'
@@ -9,7 +8,7 @@ import { buildTestApp } from '../../../tests/support/app.ts'
 import { beginPayment, pay } from '../../../tests/support/billing.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
 import { collectMail, openVisitor } from '../../../tests/support/visitor.ts'
-import { forgetAbandonedOrders } from './guest-orders.ts'
+import { forgetVisitors } from './guest-orders.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -25,26 +24,26 @@ describeDatabases('M6: what anybody leaves behind without an account', (open) =>
   })
   afterAll(() => database.close())
 
-  const cleanAll = () =>
-    cleanUp({ database, clock: () => now, onCleanUp: [(time) => forgetAbandonedOrders(database.db, time)] })
   const entitlements = async (visitor: ReturnType<typeof openVisitor>) =>
     (await visitor.get('/api/billing/entitlements')).json()
 
   it('is gone after a month, and its order after three, unless something was paid', async () => {
     const [looking, buying] = [openVisitor(app), openVisitor(app)]
     const { orderId } = await beginPayment(looking, 'resume')
+    await forgetVisitors(database.db, now)
+    expect(await database.db.select().from(guests)).toHaveLength(1)
     const bought = await pay(buying, 'resume')
     expect(await entitlements(buying)).toMatchObject({ resume: true })
 
     now = new Date(start.getTime() + 31 * day)
-    await cleanAll()
+    await forgetVisitors(database.db, now)
     expect(await database.db.select().from(guests)).toHaveLength(1)
     expect(await database.db.select().from(sessions)).toHaveLength(1)
     expect(await entitlements(buying)).toMatchObject({ resume: true })
     await database.db.update(billingOrders).set({ checkAt: null }).where(eq(billingOrders.id, orderId))
 
     now = new Date(start.getTime() + 100 * day)
-    await cleanAll()
+    await forgetVisitors(database.db, now)
     const orders = await database.db.select({ id: billingOrders.id }).from(billingOrders)
     expect(orders).toEqual([{ id: bought.orderId }])
     expect(await entitlements(buying)).toMatchObject({ resume: true })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, ne, notExists } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Queryable } from './database/open-database.ts'
-import { guests, sessions } from './database/schema/accounts.ts'
+import { sessions } from './database/schema/accounts.ts'
 
 /** Whom a request comes from. */
 export type Owner = { kind: 'account'; userId: string } | { kind: 'guest'; guestId: string }
@@ -13,11 +13,8 @@ export type NewSession = Session & { token: string }
 
 const day = 24 * 60 * 60 * 1000
 
-/** Counted from the last visit. Anybody may become a guest by asking, so a guest who owns nothing is soon forgotten. */
-const lifetimes: Record<Owner['kind'], number> = { account: 30 * day, guest: 30 * day }
-
-/** A guest's purchases hang on the cookie, so it lasts as long as browsers allow. */
-const ownerLifetime = 400 * day
+/** Counted from the last visit. A guest's purchases hang on the cookie, so it lasts as long as browsers allow. */
+export const sessionLifetimes: Record<Owner['kind'], number> = { account: 30 * day, guest: 400 * day }
 
 /** 256 bits that nobody can guess, for cookies and for links in mails. */
 export function createToken(): string {
@@ -55,21 +52,12 @@ export async function findSession(
   return null
 }
 
-export type Extension = {
-  token: string
-  session: Session
-  now: Date
-  ownsSomething: (guestId: string) => Promise<boolean>
-}
-
 /** Moves the end of a session away from now; null where that was done less than a day ago. */
 export async function extendSession(
   db: Queryable,
-  { token, session, now, ownsSomething }: Extension,
+  { token, session, now }: { token: string; session: Session; now: Date },
 ): Promise<NewSession | null> {
-  const { owner } = session
-  const owns = owner.kind === 'guest' && (await ownsSomething(owner.guestId))
-  const expiresAt = owns ? new Date(now.getTime() + ownerLifetime) : expiryOf(owner, now)
+  const expiresAt = expiryOf(session.owner, now)
   if (expiresAt.getTime() - session.expiresAt.getTime() < day) return null
   await db
     .update(sessions)
@@ -96,12 +84,6 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
   await db.delete(sessions).where(lte(sessions.expiresAt, now))
 }
 
-/** Guests whose last session has ended; nobody can come back as one of them. */
-export async function deleteForgottenGuests(db: Queryable): Promise<void> {
-  const remembered = db.select({ id: sessions.guestId }).from(sessions).where(eq(sessions.guestId, guests.id))
-  await db.delete(guests).where(notExists(remembered))
-}
-
 function expiryOf(owner: Owner, now: Date): Date {
-  return new Date(now.getTime() + lifetimes[owner.kind])
+  return new Date(now.getTime() + sessionLifetimes[owner.kind])
 }

@@ -16,13 +16,7 @@ import {
 
 export type { Owner } from './sessions-store.ts'
 
-type SessionPorts = {
-  config: Pick<Config, 'publicUrl'>
-  database: Database
-  clock: () => Date
-  /** Whether a guest has something that would be lost with the cookie. */
-  ownsSomething: (guestId: string) => Promise<boolean>
-}
+type SessionPorts = { config: Pick<Config, 'publicUrl'>; database: Database; clock: () => Date }
 
 type RequestSessions = SessionPorts & {
   cookieName: string
@@ -84,8 +78,8 @@ export async function keepSession(request: FastifyRequest, reply: FastifyReply):
   const token = readSessionToken(request)
   // Made by this very request.
   if (!token) return session.owner
-  const { database, clock, ownsSomething } = request.server.sessions
-  const extended = await extendSession(database.db, { token, session, now: clock(), ownsSomething })
+  const { database, clock } = request.server.sessions
+  const extended = await extendSession(database.db, { token, session, now: clock() })
   if (extended) sendSession(reply, extended)
   return session.owner
 }
