@@ -5,12 +5,14 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/register-accounts.ts'
 import { registerAssistant } from './assistant/register-assistant.ts'
+import { forgetVisitors } from './billing/guest-orders.ts'
 import { type Billing, openBilling } from './billing/open-billing.ts'
 import type { ProviderEntry } from './billing/provider.ts'
 import { registerBilling } from './billing/register-billing.ts'
 import type { Config } from './config.ts'
 import { registerDocs } from './docs/register-docs.ts'
 import { collectExport as collectDocuments } from './documents/collect-export.ts'
+import { purgeDocuments } from './documents/purge-documents.ts'
 import { registerDocuments } from './documents/register-documents.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
@@ -74,6 +76,7 @@ const listFeatures = (billing: Billing): Feature[] => [
         (userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() }),
         (userId) => collectTracker(ports.database, userId),
       ],
+      onCleanUp: [(now) => purgeDocuments(ports.database.db, now), (now) => forgetVisitors(ports.database.db, now)],
     }),
   (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),

@@ -260,7 +260,7 @@ const data: FaqGroup = {
       id: 'tracking',
       question: 'Do you use cookies or track me?',
       answer: [
-        'There is one cookie, which keeps you signed in. There are no ads, no analytics and no trackers. [See what is stored in your browser](/privacy-policy#cookies).',
+        'There are two cookies: one keeps you signed in, the other knows a device you have signed in on. There are no ads, no analytics and no trackers. [See what is stored in your browser](/privacy-policy#cookies).',
       ],
     },
     {

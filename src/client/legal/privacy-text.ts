@@ -275,7 +275,7 @@ function cookiesSection(site: SiteConfig): LegalSection {
     title: 'Cookies and browser storage',
     blocks: [
       text(
-        'We use one cookie and a few entries in your browser’s own storage. All of them are needed for things you asked for, so there is no cookie banner to click away.',
+        'We use two cookies and a few entries in your browser’s own storage. All of them are needed for things you asked for, so there is no cookie banner to click away.',
       ),
       table({
         caption: 'What Candid keeps in your browser',
@@ -286,6 +286,10 @@ function cookiesSection(site: SiteConfig): LegalSection {
             site.billing
               ? 'Keeps you signed in, or ties a purchase made without an account to your browser. It holds a random key and nothing about you.'
               : 'Keeps you signed in. It holds a random key and nothing about you.',
+          ],
+          [
+            'Device cookie',
+            'Remembers that you have signed in on this device before, so that nobody who tries passwords elsewhere can keep you out. It holds a random key and nothing about you.',
           ],
           ['Local storage entry resume-builder-theme', 'Remembers whether you chose the light, dark or system theme.'],
           ...(site.billing

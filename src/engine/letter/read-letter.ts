@@ -5,6 +5,7 @@ import {
   isMissing,
   isRecord,
   type ReadingProblem,
+  readAddress,
   readLine,
   readText,
   report,
@@ -37,7 +38,7 @@ export function readLetter(value: unknown, { newId }: { newId: () => string }): 
 function readPosting(source: Source): Posting {
   if (!isMissing(source) && !isRecord(source.value)) report(source, 'Expected a job')
   const jobId = readLine(at(source, 'jobId'))
-  const url = readLine(at(source, 'url'))
+  const url = readAddress(at(source, 'url'))
   return {
     ...(jobId ? { jobId } : {}),
     title: readLine(at(source, 'title')) ?? '',
@@ -50,8 +51,8 @@ function readPosting(source: Source): Posting {
 function readSender(source: Source): Sender {
   if (!isMissing(source) && !isRecord(source.value)) report(source, 'Expected a sender')
   const line = (key: keyof Sender) => readLine(at(source, key))
-  const linkedin = line('linkedin')
-  const website = line('website')
+  const linkedin = readAddress(at(source, 'linkedin'))
+  const website = readAddress(at(source, 'website'))
   return {
     name: line('name') ?? '',
     professionalTitle: line('professionalTitle') ?? '',

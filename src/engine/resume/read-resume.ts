@@ -6,6 +6,7 @@ import {
   isMissing,
   isRecord,
   type ReadingProblem,
+  readAddress,
   readDate,
   readEntries,
   readFlag,
@@ -56,7 +57,7 @@ export function readResume(value: unknown, { newId }: Ids): Reading {
     projects: readEntries(at(source, 'projects')).map((entry) => ({
       ...named(entry),
       description: readText(at(entry, 'description')) ?? '',
-      ...optional({ url: readLine(at(entry, 'url')) }),
+      ...optional({ url: readAddress(at(entry, 'url')) }),
     })),
     ...optional({ arrangement: readArrangement(at(source, 'arrangement')) }),
   }
@@ -100,7 +101,7 @@ function readPersonalInfo(source: Source): PersonalInfo {
     email: line('email') ?? '',
     phone: line('phone') ?? '',
     location: line('location') ?? '',
-    ...optional({ linkedin: line('linkedin'), website: line('website') }),
+    ...optional({ linkedin: readAddress(at(source, 'linkedin')), website: readAddress(at(source, 'website')) }),
     summary: readText(at(source, 'summary')) ?? '',
     ...optional({ profileImage: readPhoto(at(source, 'profileImage')) }),
   }

@@ -1,12 +1,17 @@
 import { deleteExpiredAttempts } from '#server/platform/attempts.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions-store.ts'
+import { deleteExpiredDevices } from './known-devices.ts'
 import type { AccountPorts } from './ports.ts'
 import { deleteExpiredTokens } from './token-store.ts'
 
+type CleanUpPorts = Pick<AccountPorts, 'database' | 'clock' | 'onCleanUp'>
+
 /** Removes what has run out. None of it opens anything any more; it is only no longer kept. */
-export async function cleanUp({ database: { db }, clock }: Pick<AccountPorts, 'database' | 'clock'>): Promise<void> {
+export async function cleanUp({ database: { db }, clock, onCleanUp }: CleanUpPorts): Promise<void> {
   const now = clock()
   await deleteExpiredSessions(db, now)
   await deleteExpiredTokens(db, now)
+  await deleteExpiredDevices(db, now)
   await deleteExpiredAttempts(db, now)
+  for (const clean of onCleanUp) await clean(now)
 }

@@ -8,11 +8,16 @@ import { makePrivateFolder } from './private-folder.ts'
 
 export type Message = { to: string; subject: string; text: string }
 
+export type PostedMessage = Message | (() => Promise<Message | undefined>)
+
 export type Mail = {
   /** Resolves once the mail is handed over. */
   send: (message: Message) => Promise<void>
-  /** Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. */
-  post: (message: Message, log: Pick<FastifyBaseLogger, 'error'>) => void
+  /**
+   * Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. What
+   * must first be looked up is handed over as a function, which may find that there is none.
+   */
+  post: (message: PostedMessage, log: Pick<FastifyBaseLogger, 'error'>) => void
   /** Resolves when everything posted is handed over or has failed. */
   settle: () => Promise<void>
 }
@@ -24,7 +29,7 @@ export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): M
   return {
     send,
     post: (message, log) => {
-      const sending = send(message)
+      const sending = sendPosted(send, message)
         .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'a mail could not be sent'))
         .finally(() => pending.delete(sending))
       pending.add(sending)
@@ -33,6 +38,11 @@ export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): M
       while (pending.size > 0) await Promise.all(pending)
     },
   }
+}
+
+async function sendPosted(send: Mail['send'], posted: PostedMessage): Promise<void> {
+  const message = typeof posted === 'function' ? await posted() : posted
+  if (message) await send(message)
 }
 
 function sendBySmtp(url: string, from: string): Mail['send'] {

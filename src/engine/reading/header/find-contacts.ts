@@ -1,4 +1,5 @@
 // E-mail, phone, place and links, wherever the top of a resume has them.
+import { hasUnsafeScheme } from '../../resume/links.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Found } from '../found.ts'
 import type { Cell, Line } from '../line.ts'
@@ -159,6 +160,7 @@ export function findPhone(text: string): RegExpExecArray | undefined {
 }
 
 export function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confidence: number): void {
+  if (hasUnsafeScheme(url)) return
   if (/^mailto:/i.test(url)) {
     contacts.email ??= { value: decode(url.slice(7).split('?')[0] ?? ''), confidence: 0.9, source }
     return
