@@ -60,6 +60,7 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     ...chooseTemplate(document, findTemplate),
     format,
     created: new Date().toISOString(),
+    attachData: document.attachData,
   })
 
   addRoute(app, downloadResume, async ({ body, request, reply }) => {
@@ -88,12 +89,12 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
   })
 
   addRoute(app, downloadLetter, async ({ body, request, reply }) => {
-    const { letter, design, templateId, format } = body
+    const { letter, design, templateId, format, attachData } = body
     const template = drawn(requireTemplate(templateId, findTemplate))
     const documentId = letter.id === '' ? null : letter.id
     if (!(await canDownload(request, { documentId, type: 'coverLetter', format })))
       throw new AppError('payment-required')
-    const job = { letter, design, template, format, created: new Date().toISOString() }
+    const job = { letter, design, template, format, attachData, created: new Date().toISOString() }
     const result = await pool.run({ ...job, want: 'letter' })
     if (result.want !== 'file') throw new Error('the worker answered another question')
     reply.header('cache-control', 'no-store')
