@@ -74,7 +74,7 @@ const listFeatures = (billing: Billing): Feature[] => [
         (userId) => collectTracker(ports.database, userId),
       ],
     }),
-  (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
+  (app, { config }) => registerExports(app, { config, findTemplate, ...billing.gate }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
   (app, { config }) => registerImports(app, { config }),
   (app) => registerBilling(app, billing),

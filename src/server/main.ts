@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { describeTestMode } from './billing/describe-test-mode.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
 import { FolderInUseError } from './platform/database/folder-lock.ts'
@@ -64,6 +65,8 @@ async function start(): Promise<void> {
 
   await listen(app, config)
   writeLine(`Candid is ready at ${readyAddress(app, config)}`)
+  const warning = describeTestMode(config)
+  if (warning) writeLine(warning, 'error')
 }
 
 /** Everything built stands beside the bundle of this file. */

@@ -27,6 +27,8 @@ export type ExportPorts = {
   config: Pick<Config, 'workers'>
   findTemplate(id: number): TemplateDefinition | undefined
   canDownload?: CanDownload
+  /** Told how it ended: a purchase is used by a file that came, not by one that was asked for. */
+  endDownload?: (request: FastifyRequest, outcome: { isMade: boolean }) => Promise<void>
   /** In place of the pool of threads. */
   pool?: Pool<ExportJob, ExportResult>
 }
@@ -50,7 +52,7 @@ const paintedTypes: Record<PaintedFormat, string> = {
 }
 
 export function registerExports(app: FastifyInstance, ports: ExportPorts): void {
-  const { findTemplate, canDownload = async () => true } = ports
+  const { findTemplate, canDownload = async () => true, endDownload = async () => {} } = ports
   const pool = ports.pool ?? createExportPool(ports.config.workers)
   app.addHook('onListen', async () => pool.warm())
   app.addHook('onClose', () => pool.close())
@@ -62,6 +64,18 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     created: new Date().toISOString(),
     attachData: document.attachData,
   })
+
+  const makeFile = async (request: FastifyRequest, job: ExportJob): Promise<Buffer> => {
+    let isMade = false
+    try {
+      const result = await pool.run(job)
+      if (result.want !== 'file') throw new Error('the worker answered another question')
+      isMade = true
+      return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    } finally {
+      await endDownload(request, { isMade })
+    }
+  }
 
   addRoute(app, downloadResume, async ({ body, request, reply }) => {
     const { format, resumeContent } = body
@@ -76,10 +90,9 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     const job = jobFor(body, format)
     const documentId = resumeContent.id === '' ? null : resumeContent.id
     if (!(await canDownload(request, { documentId, type: 'resume', format }))) throw new AppError('payment-required')
-    const result = await pool.run({ ...job, want: 'file' })
-    if (result.want !== 'file') throw new Error('the worker answered another question')
+    const bytes = await makeFile(request, { ...job, want: 'file' })
     reply.type(paintedTypes[format])
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    return bytes
   })
 
   addRoute(app, readBackResume, async ({ body }) => {
@@ -95,12 +108,11 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     if (!(await canDownload(request, { documentId, type: 'coverLetter', format })))
       throw new AppError('payment-required')
     const job = { letter, design, template, format, attachData, created: new Date().toISOString() }
-    const result = await pool.run({ ...job, want: 'letter' })
-    if (result.want !== 'file') throw new Error('the worker answered another question')
+    const bytes = await makeFile(request, { ...job, want: 'letter' })
     reply.header('cache-control', 'no-store')
     reply.header('content-disposition', `attachment; filename="cover-letter.${format}"`)
     reply.type(paintedTypes[format])
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    return bytes
   })
 }
 

@@ -9,6 +9,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'sample-document': 409,
+  'link-expired': 410,
   conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,

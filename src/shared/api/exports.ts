@@ -39,7 +39,7 @@ export const downloadResume = defineRoute({
     'application/json',
   ],
   bodyLimit,
-  errors: ['payment-required', 'busy'],
+  errors: ['payment-required', 'sample-document', 'busy'],
 })
 
 export const downloadLetter = defineRoute({
