@@ -291,7 +291,7 @@ function cookiesSection(site: SiteConfig): LegalSection {
           ...(site.billing
             ? [
                 [
-                  'Local storage entries paid_resume, paid_coverLetter and pro_subscription',
+                  'Local storage entries paid_resume, paid_coverLetter, paid_documents and pro_subscription',
                   'Remember what you have paid for, so that pages show the right buttons.',
                 ],
               ]

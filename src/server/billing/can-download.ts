@@ -111,7 +111,7 @@ export async function endDownload(
 }
 
 /** Ties a purchase to a document for what the browser makes itself; false where there is none to tie. */
-export async function usePurchase(ports: DownloadPorts, owner: Owner | null, file: WantedFile): Promise<boolean> {
+export async function tiePurchase(ports: DownloadPorts, owner: Owner | null, file: WantedFile): Promise<boolean> {
   const grant = await takeDownload(ports, owner, file)
   if (!grant) return false
   await endDownload(ports, grant, { isMade: true })

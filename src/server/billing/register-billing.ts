@@ -8,7 +8,7 @@ import { AppError } from '#shared/errors.ts'
 import { toCents } from '#shared/money.ts'
 import { documentPriceCents, periodEnd } from '#shared/plans.ts'
 import { type BegunCheckout, beginPurchase, beginSubscription, setOrderEmail } from './begin-checkout.ts'
-import { readEntitlements, usePurchase } from './can-download.ts'
+import { readEntitlements, tiePurchase } from './can-download.ts'
 import { beginRenewal, cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
 import { checkOwnOrders } from './check-orders.ts'
 import { claimOrder, renewClaim } from './claim-purchase.ts'
@@ -126,9 +126,9 @@ function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
     return { sent: true as const }
   })
 
-  addRoute(app, contract.usePurchase, async ({ body, request, reply }) => {
+  addRoute(app, contract.tiePurchase, async ({ body, request, reply }) => {
     const owner = await keepSession(request, reply)
-    if (!(await usePurchase(ports, owner, body))) throw new AppError('payment-required')
+    if (!(await tiePurchase(ports, owner, body))) throw new AppError('payment-required')
     return readEntitlements(ports, owner)
   })
 }

@@ -233,7 +233,7 @@ export const renewClaimLink = defineRoute({
   errors: ['not-found', 'conflict'],
 })
 
-export const usePurchase = defineRoute({
+export const tiePurchase = defineRoute({
   method: 'POST',
   path: '/api/billing/documents',
   summary: 'Ties a purchase that waits to this document, for a file the browser makes itself',
