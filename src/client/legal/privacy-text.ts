@@ -297,8 +297,8 @@ function cookiesSection(site: SiteConfig): LegalSection {
               ]
             : []),
           [
-            'Local storage entries candid-last-document and candid-panel-width',
-            'Remember which document you worked on last and how wide you set the editor’s panel.',
+            'Local storage entries candid-last-document, candid-panel-width and candid-attach-data',
+            'Remember which document you worked on last, how wide you set the editor’s panel, and whether your PDF files carry data.',
           ],
           [
             'Local storage entries that start with candid-unsaved',

@@ -60,7 +60,10 @@ export function useDownloads({ onUnpaid }: DownloadsOptions = {}): Downloads {
       isAgreed: options.isAgreed ?? false,
       onUnpaid,
     } as const
-    if (!(await gate.open(action))) return false
+    // A second press while the server is asked would ask the person twice.
+    setBusy(format)
+    const isOpen = await gate.open(action).finally(() => setBusy(undefined))
+    if (!isOpen) return false
     try {
       return await run(format, async () => {
         const request = fileRequest(document, format, options)
