@@ -16,7 +16,7 @@ export function useDocumentCommands(latestPages: LatestPages) {
   const print = usePrint()
   const fitTo = useFitToPage()
   const save = useSaveDocument()
-  const { busy, fromServer } = useDownloads({ onUnpaid: save })
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
 
   const printPdf = async () => {
     const { document } = store.getState()
@@ -27,7 +27,7 @@ export function useDocumentCommands(latestPages: LatestPages) {
       title: documentTitle(document),
       isStillSample: document.revision === 0,
       isPrinted: true,
-      onUnpaid: save,
+      keepDocument: save,
     })
     if (!isOpen) return
     const shown = latestPages.current

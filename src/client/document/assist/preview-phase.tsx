@@ -26,7 +26,7 @@ export function PreviewPhase({ title, onBack, children }: PreviewPhaseProps) {
   const pages = useDocumentPages()
   const print = usePrint()
   const save = useSaveDocument()
-  const { busy, fromServer } = useDownloads({ onUnpaid: save })
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
   const getDocument = () => store.getState().document
   const downloadPdf = () => {
     if (pages.pages) print(pages.pages, pages.fonts)

@@ -35,7 +35,7 @@ export type DownloadMenuProps = {
 /** Every file of a resume beyond the two buttons beside it. */
 export function DownloadMenu({ getDocument, name = 'More downloads', children }: DownloadMenuProps) {
   const save = useSaveDocument()
-  const { busy, fromServer, asText } = useDownloads({ onUnpaid: save })
+  const { busy, fromServer, asText } = useDownloads({ keepDocument: save })
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -56,6 +56,7 @@ export function DownloadMenu({ getDocument, name = 'More downloads', children }:
         <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'docx', { atsCopy: true })}>
           ATS copy as Word
         </DropdownMenuItem>
+        <DropdownMenuSeparator />
         <AttachDataItem />
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Always free</DropdownMenuLabel>

@@ -30,10 +30,10 @@ export type Downloads = {
   asText: (document: Pick<Downloadable, 'resume'>, format: TextFormat) => Promise<boolean>
 }
 
-export type DownloadsOptions = Pick<GatedDownload, 'onUnpaid'>
+export type DownloadsOptions = Pick<GatedDownload, 'keepDocument'>
 
 /** Downloads with the words for how they went, and the way to the payment where one is needed. */
-export function useDownloads({ onUnpaid }: DownloadsOptions = {}): Downloads {
+export function useDownloads({ keepDocument }: DownloadsOptions = {}): Downloads {
   const gate = useGate()
   const [busy, setBusy] = useState<Downloads['busy']>()
 
@@ -58,7 +58,7 @@ export function useDownloads({ onUnpaid }: DownloadsOptions = {}): Downloads {
       title: documentTitle({ title: document.title ?? '', resume }),
       isStillSample: document.revision === 0,
       isAgreed: options.isAgreed ?? false,
-      onUnpaid,
+      keepDocument,
     } as const
     // A second press while the server is asked would ask the person twice.
     setBusy(format)

@@ -75,9 +75,9 @@ describe('the gate', () => {
   it('M4: leads to the payment for a document that was not bought, though another one was', async () => {
     owned = boundTo('another')
     const result = await open()
-    const onUnpaid = vi.fn()
-    await act(async () => expect(await result.current.gate.open({ ...print, onUnpaid })).toBe(false))
-    expect(onUnpaid).toHaveBeenCalledOnce()
+    const keepDocument = vi.fn()
+    await act(async () => expect(await result.current.gate.open({ ...print, keepDocument })).toBe(false))
+    expect(keepDocument).toHaveBeenCalledOnce()
     await waitFor(() => expect(result.current.place.pathname).toBe('/checkout'))
     expect(result.current.toasts[0]?.title).toBe('Payment Required')
     expect(readWaiting()).toEqual({ type: 'resume', documentId: 'one', format: 'pdf' })
@@ -101,9 +101,11 @@ describe('the gate', () => {
     expect(await asked).toBe(false)
     expect(calls).not.toContain('POST /api/billing/documents')
 
-    const again = result.current.gate.open(print)
+    const keepDocument = vi.fn()
+    const again = result.current.gate.open({ ...print, keepDocument })
     await answer('Use my purchase')
     expect(await again).toBe(true)
+    expect(keepDocument).toHaveBeenCalledOnce()
     expect(calls).toContain('POST /api/billing/documents')
   })
 

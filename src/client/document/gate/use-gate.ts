@@ -21,8 +21,8 @@ export type GatedDownload = GatedAction &
     isAgreed?: boolean
     /** The browser makes it: nobody but this call ties the purchase to the document. */
     isPrinted?: boolean
-    /** What waits for its payment must be a document, and a sample that was only looked at is none yet. */
-    onUnpaid?: (() => void) | undefined
+    /** What a purchase is for must be a document, and a sample that was only looked at is none yet. */
+    keepDocument?: (() => void) | undefined
   }
 
 export type Gate = {
@@ -59,7 +59,7 @@ export function useGate(): Gate {
   return useMemo(() => {
     const refuse = (action: GatedDownload) => {
       const { type, documentId, format } = action
-      action.onUnpaid?.()
+      action.keepDocument?.()
       rememberWaiting({ type, documentId, format })
       toast(paymentToast(action))
       void navigate(paymentAddress(action))
@@ -105,6 +105,7 @@ async function openFor(action: GatedDownload, refuse: (action: GatedDownload) =>
     return false
   }
   if (!action.isAgreed && !(await ask(purchaseQuestion(action)))) return false
+  action.keepDocument?.()
   if (!action.isPrinted) return true
   try {
     mirrorEntitlements(await tieToDocument(action))

@@ -27,7 +27,7 @@ export function ResultView() {
   const [tab, setTab] = useState('preview')
   const [picked, setPicked] = useState<string | undefined>(undefined)
   const save = useSaveDocument()
-  const { busy, fromServer } = useDownloads({ onUnpaid: save })
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
