@@ -47,7 +47,7 @@ function Claim() {
           ? `It will belong to the account ${user.email}.`
           : 'It will belong to this browser. Sign in first if it should belong to your account.'}
       </p>
-      {bring.isError && (
+      {bring.isError && !renewal.isSuccess && (
         <Alert className="mt-4">
           {(bring.error instanceof ApiError && bring.error.reason) || 'That did not work. Please try again.'}
         </Alert>
