@@ -78,7 +78,7 @@ const listFeatures = (billing: Billing): Feature[] => [
       ],
       onCleanUp: [(now) => purgeDocuments(ports.database.db, now), (now) => forgetVisitors(ports.database.db, now)],
     }),
-  (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
+  (app, { config }) => registerExports(app, { config, findTemplate, ...billing.gate }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
   (app, { config }) => registerImports(app, { config }),
   (app) => registerBilling(app, billing),

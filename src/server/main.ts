@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { describeTestMode } from './billing/describe-test-mode.ts'
 import { type Config, readConfig } from './config.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
 import { keepSnapshots } from './platform/database/keep-snapshots.ts'
@@ -69,6 +70,8 @@ async function start(config: Config): Promise<void> {
 
   await listen(app, config)
   writeLine(`Candid is ready at ${readyAddress(app, config)}`)
+  const warning = describeTestMode(config)
+  if (warning) writeLine(warning, 'error')
 }
 
 /** Everything built stands beside the bundle of this file. */

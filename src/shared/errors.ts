@@ -3,6 +3,8 @@ export const errorMessages = {
   'invalid-request': 'The request could not be understood.',
   'sign-in-required': 'Please sign in first.',
   'payment-required': 'This download needs a payment.',
+  'sample-document': 'This is a sample. Make it your own first, then download it.',
+  'link-expired': 'This link no longer works.',
   forbidden: 'This request is not allowed.',
   'not-found': 'Nothing was found at this address.',
   'method-not-allowed': 'This address does not take that kind of request.',

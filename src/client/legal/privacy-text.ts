@@ -295,14 +295,14 @@ function cookiesSection(site: SiteConfig): LegalSection {
           ...(site.billing
             ? [
                 [
-                  'Local storage entries paid_resume, paid_coverLetter and pro_subscription',
+                  'Local storage entries paid_resume, paid_coverLetter, paid_documents and pro_subscription',
                   'Remember what you have paid for, so that pages show the right buttons.',
                 ],
               ]
             : []),
           [
-            'Local storage entries candid-last-document and candid-panel-width',
-            'Remember which document you worked on last and how wide you set the editor’s panel.',
+            'Local storage entries candid-last-document, candid-panel-width and candid-attach-data',
+            'Remember which document you worked on last, how wide you set the editor’s panel, and whether your PDF files carry data.',
           ],
           [
             'Local storage entries that start with candid-unsaved',

@@ -9,11 +9,11 @@ import { AppError } from '#shared/errors.ts'
 import { toCents } from '#shared/money.ts'
 import { documentPriceCents, periodEnd } from '#shared/plans.ts'
 import { type BegunCheckout, beginPurchase, beginSubscription, setOrderEmail } from './begin-checkout.ts'
-import { readEntitlements } from './can-download.ts'
-import { cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
+import { readEntitlements, tiePurchase } from './can-download.ts'
+import { beginRenewal, cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
 import { checkOwnOrders } from './check-orders.ts'
-import { claimOrder } from './claim-purchase.ts'
-import { describeReceipt, itemName } from './describe-orders.ts'
+import { claimOrder, renewClaim } from './claim-purchase.ts'
+import { describeReceipt, itemName, shownEmail } from './describe-orders.ts'
 import { everything } from './entitlements.ts'
 import type { Billing } from './open-billing.ts'
 import * as store from './order-store.ts'
@@ -39,8 +39,10 @@ const checkoutsByNetwork = { name: 'checkout', limit: 300, windowSeconds: 60 * 6
 
 function addCheckout(app: FastifyInstance, { ports }: Billing): void {
   const { database, clock } = ports
-  const countCheckout = ({ ip }: FastifyRequest) =>
-    countAttempt(database.db, checkoutsByNetwork, { subject: networkOf(ip), now: clock() })
+  const countCheckout = ({ ip }: FastifyRequest) => {
+    if (!ports.config.mayCharge) throw new AppError('forbidden', { message: 'Nothing can be bought here yet.' })
+    return countAttempt(database.db, checkoutsByNetwork, { subject: networkOf(ip), now: clock() })
+  }
 
   addRoute(app, contract.createPaymentIntent, async ({ body, request, reply }) => {
     if (toCents(body.amount) !== documentPriceCents) {
@@ -100,6 +102,10 @@ function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
     resumeSubscription(ports, await requireOwner(findOwner(request))),
   )
 
+  addRoute(app, contract.payRenewal, async ({ request }) =>
+    describeSession(await beginRenewal(ports, await requireOwner(findOwner(request)))),
+  )
+
   addRoute(app, contract.refundOrder, async ({ body: { id }, request }) => {
     const owner = await requireOwner(findOwner(request))
     const account = await refundOrder(ports, { owner, id })
@@ -108,9 +114,24 @@ function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
   })
 
   addRoute(app, contract.claimPurchase, async ({ body: { token }, request, reply }) => {
-    const owner = await ensureOwner(request, reply)
-    const { kind, item } = await claimOrder(ports, { owner, token })
-    return { kind, name: itemName(item), entitlements: await readEntitlements(ports, owner) }
+    // A visitor who only guesses gets no cookie and leaves nothing behind.
+    const visitor = await keepSession(request, reply)
+    const createOwner = () => ensureOwner(request, reply)
+    const { order, owner } = await claimOrder(ports, { visitor, createOwner, token })
+    postMails()
+    return { kind: order.kind, name: itemName(order.item), entitlements: await readEntitlements(ports, owner) }
+  })
+
+  addRoute(app, contract.renewClaimLink, async ({ body: { token } }) => {
+    await renewClaim(ports, token)
+    postMails()
+    return { sent: true as const }
+  })
+
+  addRoute(app, contract.tiePurchase, async ({ body, request, reply }) => {
+    const owner = await keepSession(request, reply)
+    if (!(await tiePurchase(ports, owner, body))) throw new AppError('payment-required')
+    return readEntitlements(ports, owner)
   })
 }
 
@@ -148,7 +169,7 @@ async function readReceipt({ database, config, provider }: BillingPorts, { owner
     if (!payment) continue
     return {
       ...describeReceipt(record, payment),
-      email: record.order.email,
+      email: shownEmail(record.order),
       seller: { name: 'Candid', address: config.support.address, email: config.support.email },
       refundedAt: payment.refundedAt?.toISOString() ?? null,
       testMode: provider.isTest,

@@ -164,6 +164,16 @@ describe('what is asked of download-resume', () => {
     expect(pool.jobs).toEqual([])
   })
 
+  it('says whether the file came, so that a download that failed gives its purchase back', async () => {
+    const ends: boolean[] = []
+    const endDownload: ExportPorts['endDownload'] = async (_request, { isMade }) => void ends.push(isMade)
+    const broken = { ...fakePool(), run: () => Promise.reject(new Error('the thread died')) }
+    const wanted = { resumeContent, templateId: 1, format: 'pdf' }
+    expect((await post(openApp({ pool: broken, endDownload }), wanted)).statusCode).toBe(500)
+    expect((await post(openApp({ pool: fakePool(), endDownload }), wanted)).statusCode).toBe(200)
+    expect(ends).toEqual([false, true])
+  })
+
   it('sends who comes too soon away for a moment', async () => {
     const pool = { ...fakePool(), run: () => Promise.reject(new AppError('busy', { retryAfterSeconds: 2 })) }
     const answer = await post(openApp({ pool }), { resumeContent, templateId: 1, format: 'pdf' })

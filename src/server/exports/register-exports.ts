@@ -27,6 +27,8 @@ export type ExportPorts = {
   config: Pick<Config, 'workers'>
   findTemplate(id: number): TemplateDefinition | undefined
   canDownload?: CanDownload
+  /** Told how it ended: a purchase is used by a file that came, not by one that was asked for. */
+  endDownload?: (request: FastifyRequest, outcome: { isMade: boolean }) => Promise<void>
   /** In place of the pool of threads. */
   pool?: Pool<ExportJob, ExportResult>
 }
@@ -50,7 +52,7 @@ const paintedTypes: Record<PaintedFormat, string> = {
 }
 
 export function registerExports(app: FastifyInstance, ports: ExportPorts): void {
-  const { findTemplate, canDownload = async () => true } = ports
+  const { findTemplate, canDownload = async () => true, endDownload = async () => {} } = ports
   const pool = ports.pool ?? createExportPool(ports.config.workers)
   app.addHook('onListen', async () => pool.warm())
   app.addHook('onClose', () => pool.close())
@@ -60,7 +62,20 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     ...chooseTemplate(document, findTemplate),
     format,
     created: new Date().toISOString(),
+    attachData: document.attachData,
   })
+
+  const makeFile = async (request: FastifyRequest, job: ExportJob): Promise<Buffer> => {
+    let isMade = false
+    try {
+      const result = await pool.run(job)
+      if (result.want !== 'file') throw new Error('the worker answered another question')
+      isMade = true
+      return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    } finally {
+      await endDownload(request, { isMade })
+    }
+  }
 
   addRoute(app, downloadResume, async ({ body, request, reply }) => {
     const { format, resumeContent } = body
@@ -75,10 +90,9 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     const job = jobFor(body, format)
     const documentId = resumeContent.id === '' ? null : resumeContent.id
     if (!(await canDownload(request, { documentId, type: 'resume', format }))) throw new AppError('payment-required')
-    const result = await pool.run({ ...job, want: 'file' })
-    if (result.want !== 'file') throw new Error('the worker answered another question')
+    const bytes = await makeFile(request, { ...job, want: 'file' })
     reply.type(paintedTypes[format])
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    return bytes
   })
 
   addRoute(app, readBackResume, async ({ body }) => {
@@ -88,18 +102,17 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
   })
 
   addRoute(app, downloadLetter, async ({ body, request, reply }) => {
-    const { letter, design, templateId, format } = body
+    const { letter, design, templateId, format, attachData } = body
     const template = drawn(requireTemplate(templateId, findTemplate))
     const documentId = letter.id === '' ? null : letter.id
     if (!(await canDownload(request, { documentId, type: 'coverLetter', format })))
       throw new AppError('payment-required')
-    const job = { letter, design, template, format, created: new Date().toISOString() }
-    const result = await pool.run({ ...job, want: 'letter' })
-    if (result.want !== 'file') throw new Error('the worker answered another question')
+    const job = { letter, design, template, format, attachData, created: new Date().toISOString() }
+    const bytes = await makeFile(request, { ...job, want: 'letter' })
     reply.header('cache-control', 'no-store')
     reply.header('content-disposition', `attachment; filename="cover-letter.${format}"`)
     reply.type(paintedTypes[format])
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    return bytes
   })
 }
 

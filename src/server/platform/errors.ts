@@ -11,6 +11,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   'not-found': 404,
   'method-not-allowed': 405,
   'too-slow': 408,
+  'sample-document': 409,
+  'link-expired': 410,
   conflict: 409,
   'too-large': 413,
   'unsupported-type': 415,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useDocumentSession } from '#client/document/store/document-context.tsx'
+import { useDocumentSession } from './document-context.tsx'
 
 /** Writes the document now. A sample that nobody changed becomes a document of the person's own by it. */
 export function useSaveDocument(): () => void {
