@@ -1,4 +1,4 @@
-import type { AttemptLimit } from '#server/platform/attempts.ts'
+import type { AttemptLimit } from '#server/platform/rate-limit.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteExpiredAttempts } from '#server/platform/attempts.ts'
+import { deleteExpiredAttempts } from '#server/platform/rate-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions-store.ts'
 import type { AccountPorts } from './ports.ts'
 import { deleteExpiredTokens } from './token-store.ts'

@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt, giveAttemptBack } from '#server/platform/attempts.ts'
+import { clearAttempts, countAttempt, giveAttemptBack } from '#server/platform/rate-limit.ts'
 import {
   createSession,
   deleteSession,

@@ -2,6 +2,7 @@
 
 import type { Composition, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import type { Pages } from '#engine/layout/display-list.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import { measureText } from '#engine/layout/text/break-lines.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
@@ -11,6 +12,7 @@ import type { CustomStyle } from '#engine/style/style.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { PaintedFormat } from '#shared/api/exports.ts'
 import { attachedResumeName } from '#shared/attached-resume.ts'
+import { AppError } from '#shared/errors.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { fontFile, loadMetrics } from './fonts/font-files.ts'
 import { createPdfFonts } from './pdf/pdf-fonts.ts'
@@ -50,7 +52,18 @@ export async function exportDocument(request: ExportRequest): Promise<Buffer> {
 
 function exportPdf(composition: Composition, { resume, created }: ExportRequest): Buffer {
   const attachment = { name: attachedResumeName, bytes: Buffer.from(JSON.stringify(resume)) }
-  return writePdf(layoutPages(composition, exportFonts()), { fonts: pdfFonts, created, attachment })
+  return writePdf(layoutFile(composition), { fonts: pdfFonts, created, attachment })
+}
+
+/** The longest file there is; beyond it no printer and no reader follows. */
+const mostPages = 150
+
+export function layoutFile(composition: Composition): Pages {
+  const pages = layoutPages(composition, exportFonts())
+  const count = pages.pages.length
+  if (count <= mostPages) return pages
+  const message = `This would have ${count} pages, and a file can have ${mostPages}. Please shorten it or use smaller type.`
+  throw new AppError('too-large', { message })
 }
 
 export function exportDocx(composition: Composition): Promise<Buffer> {

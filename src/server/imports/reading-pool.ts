@@ -1,27 +1,33 @@
 import { fork } from 'node:child_process'
+import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform/work-pool/work-pool.ts'
+import { childHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { childEntry } from '#server/platform/workers.ts'
-import type { ImportedResume } from '#shared/api/imports.ts'
-import { type ChildPool, createChildPool, type RunOptions } from './child-pool.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from './reading.worker.ts'
 import { readingEnvironment, readingFlags } from './reading-process.ts'
 import { Refusal } from './refusal.ts'
 
 export type ReadingPool = {
-  read(bytes: Uint8Array, options?: RunOptions<PageProgress>): Promise<ImportedResume>
-  warm(): void
+  /** An `ImportedResume` as JSON. */
+  read(bytes: Uint8Array, options: RunOptions<PageProgress>): Promise<string>
   close(): Promise<void>
 }
 
 export type ReadingLimits = {
-  /** How long a file may be worked on before a word comes of it. */
+  /** How long a file with text may take. */
   textMs: number
-  /** The same for one page of a scan. */
+  /** How long one page of a scan may take. */
   pageMs: number
+  /** The same for all pages of a scan. */
+  scanMs: number
 }
 
-const usualLimits: ReadingLimits = { textMs: 20_000, pageMs: 120_000 }
+const usualLimits: ReadingLimits = { textMs: 20_000, pageMs: 120_000, scanMs: 300_000 }
+const retryAfterSeconds = 5
 const filesWaiting = 32
+const filesPerClient = 8
+const textIdleMs = 300_000
 const scansWaiting = 6
+const scansPerClient = 2
 const filesPerChild = 50
 const scansPerChild = 10
 const scanIdleMs = 60_000
@@ -31,34 +37,40 @@ const scanIdleMs = 60_000
  * passes pages that are pictures on to the other.
  */
 export function createReadingPool({ workers }: { workers: number }, limits = usualLimits): ReadingPool {
-  const texts: ChildPool<ReadingJob, ReadingResult, PageProgress> = createChildPool({
-    startChild,
+  const texts: WorkPool<ReadingJob, ReadingResult, PageProgress> = createWorkPool({
+    start: startChild,
     size: Math.max(1, Math.min(2, workers)),
     queueLimit: filesWaiting,
-    silenceLimitMs: limits.textMs,
-    jobsPerChild: filesPerChild,
-    idleLimitMs: null,
+    clientLimit: filesPerClient,
+    retryAfterSeconds,
+    timeLimitMs: limits.textMs,
+    jobsPerWorker: filesPerChild,
+    idleLimitMs: textIdleMs,
+    lateJob: lostJob,
     lostJob,
   })
-  const scans: ChildPool<ReadingJob, ReadingResult, PageProgress> = createChildPool({
-    startChild,
+  const scans: WorkPool<ReadingJob, ReadingResult, PageProgress> = createWorkPool({
+    start: startChild,
     size: 1,
     queueLimit: scansWaiting,
+    clientLimit: scansPerClient,
+    retryAfterSeconds,
+    timeLimitMs: limits.scanMs,
     silenceLimitMs: limits.pageMs,
-    jobsPerChild: scansPerChild,
+    jobsPerWorker: scansPerChild,
     idleLimitMs: scanIdleMs,
+    lateJob: lostJob,
     lostJob,
   })
 
   return {
-    async read(bytes, options = {}) {
+    async read(bytes, options) {
       const first = await texts.run({ bytes, recognize: false }, options)
       const answer = first.type === 'scan' ? await readScan(bytes, first.pages, options) : first
-      if (answer.type === 'resume') return answer.resume
+      if (answer.type === 'resume') return answer.json
       if (answer.type === 'refusal') throw new Refusal(answer.code, answer.message)
       throw lostJob()
     },
-    warm: () => texts.warm(),
     close: async () => void (await Promise.all([texts.close(), scans.close()])),
   }
 
@@ -70,12 +82,13 @@ export function createReadingPool({ workers }: { workers: number }, limits = usu
 
 function startChild() {
   const { url, execArgv } = childEntry('imports/reading.worker.ts')
-  return fork(url, [], {
+  const child = fork(url, [], {
     execArgv: readingFlags(execArgv),
     serialization: 'advanced',
     env: readingEnvironment,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  return childHandle(child)
 }
 
 function lostJob(): Refusal {

@@ -1,15 +1,17 @@
 // A child process that reads one file after another. Nothing of a file is kept.
-import type { ImportedResume } from '#shared/api/imports.ts'
-import type { ChildAnswer } from './child-pool.ts'
+import { lowerPriority } from '#server/platform/work-pool/serve-jobs.ts'
+import type { WorkMessage, WorkOrder } from '#server/platform/work-pool/work-message.ts'
+import { type ImportedResume, importedResumeSchema } from '#shared/api/imports.ts'
 import { guardMemory } from './memory-guard.ts'
-import { type FileReading, readFile } from './read-file.ts'
+import { readFile } from './read-file.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
 import { warmUp } from './warm-up.ts'
 
 export type ReadingJob = { bytes: Uint8Array; recognize: boolean }
 export type PageProgress = { done: number; of: number }
 export type ReadingResult =
-  | { type: 'resume'; resume: ImportedResume }
+  /** The whole answer as JSON: checking and writing a large one would hold up the server's own thread. */
+  | { type: 'resume'; json: string }
   /** Pages that are pictures; OCR has not been asked for. */
   | { type: 'scan'; pages: number }
   | { type: 'refusal'; code: RefusalCode; message: string }
@@ -18,11 +20,18 @@ const maxBytes = 900 * 1024 * 1024
 /** A process that has grown by this much since it was ready is replaced once it is idle. */
 const retireGrowthBytes = 130 * 1024 * 1024
 
+/** Of an answer; a hundred pages of text with the place of every value come to half of it. */
+const mostCharacters = 5_000_000
+
 guardMemory(maxBytes)
+lowerPriority()
 
-const ready = warmUp().then(() => process.memoryUsage.rss())
+const ready = warmUp().then(() => {
+  send({ type: 'ready' })
+  return process.memoryUsage.rss()
+})
 
-process.on('message', async ({ job }: { job: ReadingJob }) => {
+process.on('message', async ({ job }: WorkOrder<ReadingJob>) => {
   const readyBytes = await ready
   const result = await answer(job)
   send({ type: 'result', result, shouldRetire: process.memoryUsage.rss() - readyBytes > retireGrowthBytes })
@@ -34,17 +43,23 @@ process.on('uncaughtException', () => process.exit(1))
 // Closing a broken PDF leaves promises behind that nobody waits for.
 process.on('unhandledRejection', () => {})
 
-function send(message: ChildAnswer<ReadingResult, PageProgress>): void {
+function send(message: WorkMessage<ReadingResult, PageProgress>): void {
   process.send?.(message)
+}
+
+function writeAnswer(resume: ImportedResume): string {
+  const json = JSON.stringify(importedResumeSchema.parse(resume))
+  if (json.length <= mostCharacters) return json
+  throw new Refusal('too-large', 'There is far more in this file than in a resume. Please upload a shorter one.')
 }
 
 async function answer({ bytes, recognize }: ReadingJob): Promise<ReadingResult> {
   try {
-    const reading: FileReading = await readFile(bytes, {
+    const reading = await readFile(bytes, {
       recognize,
       onPage: (done, of) => send({ type: 'progress', progress: { done, of } }),
     })
-    return reading
+    return reading.type === 'scan' ? reading : { type: 'resume', json: writeAnswer(reading.resume) }
   } catch (error) {
     if (error instanceof Refusal) return { type: 'refusal', code: error.code, message: error.message }
     return {

@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
+import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import { errorBody, toAppError } from '#server/platform/errors.ts'
 import { extractResume, extractResumeWithProgress, type ImportLine, uploadLimitBytes } from '#shared/api/imports.ts'
 import { AppError } from '#shared/errors.ts'
@@ -11,6 +12,7 @@ import { Refusal } from './refusal.ts'
 
 export type ImportPorts = {
   config: Pick<Config, 'workers'>
+  clientShares?: ClientShares
   /** In place of the pool of processes. */
   pool?: ReadingPool
 }
@@ -20,8 +22,13 @@ const maxUploads = 40
 
 export async function registerImports(app: FastifyInstance, ports: ImportPorts): Promise<void> {
   const pool = ports.pool ?? createReadingPool(ports.config)
-  app.addHook('onListen', async () => pool.warm())
   app.addHook('onClose', () => pool.close())
+  const { clientShares = openShares } = ports
+  const admit = (request: FastifyRequest) => clientShares.admit(request, shares.imports)
+  const asClient = async (request: FastifyRequest) => ({
+    client: await clientShares.clientOf(request),
+    onLate: () => clientShares.chargeLate(request, shares.imports),
+  })
   let uploads = 0
 
   /** Reads the file of a request with `work`, which is told when nobody waits for it any more. */
@@ -50,12 +57,13 @@ export async function registerImports(app: FastifyInstance, ports: ImportPorts):
       limits: { fileSize: uploadLimitBytes, files: 1, fields: 8, fieldSize: 10_000, parts: 10 },
     })
 
-    addRoute(scope, extractResume, async (call) => {
+    addRoute(scope, { ...extractResume, admit, produces: ['application/json'] }, async (call) => {
       call.reply.header('cache-control', 'no-store')
-      return withUpload(call, (bytes, signal) => pool.read(bytes, { signal }))
+      call.reply.type('application/json; charset=utf-8')
+      return withUpload(call, async (bytes, signal) => pool.read(bytes, { ...(await asClient(call.request)), signal }))
     })
 
-    addRoute(scope, extractResumeWithProgress, async (call) => {
+    addRoute(scope, { ...extractResumeWithProgress, admit }, async (call) => {
       call.reply.header('cache-control', 'no-store, no-transform')
       call.reply.type('application/x-ndjson; charset=utf-8')
       // A proxy that gathers an answer before it passes it on would hide the progress.
@@ -63,15 +71,20 @@ export async function registerImports(app: FastifyInstance, ports: ImportPorts):
       return new Promise<PassThrough>((resolve, reject) => {
         const lines = new PassThrough()
         let isStarted = false
-        const write = (line: ImportLine) => {
-          lines.write(`${JSON.stringify(line)}\n`)
+        const writeLine = (line: string) => {
+          lines.write(`${line}\n`)
           if (!isStarted) resolve(lines)
           isStarted = true
         }
-        withUpload(call, (bytes, signal) =>
-          pool.read(bytes, { signal, onProgress: (progress) => write({ type: 'progress', ...progress }) }),
+        const write = (line: Exclude<ImportLine, { type: 'result' }>) => writeLine(JSON.stringify(line))
+        withUpload(call, async (bytes, signal) =>
+          pool.read(bytes, {
+            ...(await asClient(call.request)),
+            signal,
+            onProgress: (progress) => write({ type: 'progress', ...progress }),
+          }),
         )
-          .then((result) => write({ type: 'result', result }))
+          .then((result) => writeLine(`{"type":"result","result":${result}}`))
           .catch((error: unknown) => {
             // Before the first line the failure can still have its status.
             if (!isStarted) return reject(error)

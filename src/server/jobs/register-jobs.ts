@@ -1,8 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
+import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { goneSignal } from '#server/platform/gone-signal.ts'
+import { createFairSlots } from '#server/platform/work-pool/fair-slots.ts'
 import { getJob, searchJobs as searchContract } from '#shared/api/jobs.ts'
+import type { RouteQuery } from '#shared/api/route.ts'
 import { keepRefreshing } from './feeds/keep-refreshing.ts'
 import { findJob } from './find-job.ts'
 import { ensureSamples } from './samples/ensure-samples.ts'
@@ -10,22 +14,28 @@ import { searchJobs } from './search/search-jobs.ts'
 import { enabledSources, sourceLabel } from './sources-list.ts'
 import { listSilentSources, removeOthers } from './sources-store.ts'
 
-type JobPorts = { config: Pick<Config, 'jobs'>; database: Database; clock: () => Date }
+type JobPorts = { config: Pick<Config, 'jobs'>; database: Database; clock: () => Date; clientShares?: ClientShares }
 
-export function registerJobs(app: FastifyInstance, { config, database, clock }: JobPorts): void {
+export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
+  const { config, database, clock, clientShares = openShares } = ports
   const sources = enabledSources(config.jobs)
   const prepare = preparedOnceADay(clock, (now) =>
     // Beside real listings invented ones would only mislead.
     sources.length === 0 ? ensureSamples(database, { now }) : removeOthers(database.db, sources),
   )
 
-  addRoute(app, searchContract, async ({ query, reply }) => {
+  const search = async (query: RouteQuery<typeof searchContract>) => {
     await prepare()
+    return Promise.all([searchJobs(database.db, query, { today: clock() }), listSilentSources(database.db, sources)])
+  }
+  // Searches beyond what the database holds would only make everyone's longer, saving included.
+  const slots = createFairSlots({ size: 8, queueLimit: 24, clientLimit: 12, retryAfterSeconds: 2 })
+  const admit = (request: FastifyRequest) => clientShares.admit(request, shares.searches)
+
+  addRoute(app, { ...searchContract, admit }, async ({ query, request, reply }) => {
+    const giveBack = await slots.take(await clientShares.clientOf(request), goneSignal(reply))
     reply.header('cache-control', 'no-store')
-    const [found, silent] = await Promise.all([
-      searchJobs(database.db, query, { today: clock() }),
-      listSilentSources(database.db, sources),
-    ])
+    const [found, silent] = await search(query).finally(giveBack)
     return { ...found, silent: silent.map((one) => ({ ...one, source: sourceLabel(one.source) })) }
   })
 
