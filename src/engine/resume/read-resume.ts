@@ -26,6 +26,7 @@ import {
   type SkillCategory,
   sectionIdSchema,
 } from './resume.ts'
+import { findExcess } from './resume-limits.ts'
 
 type Ids = { newId: () => string }
 
@@ -193,13 +194,20 @@ function readTitles(source: Source): Partial<Record<SectionId, string>> {
  * Ids that are missing are made from the position; a missing id of the resume itself stays empty.
  */
 export const resumeInputSchema = z.unknown().transform((value, context): Resume => {
+  const excess = findExcess(value)
+  if (excess) {
+    addProblem(context, excess, { isExcess: true })
+    return z.NEVER
+  }
   let count = 0
   const { resume, problems } = readResume(value, { newId: () => `entry-${++count}` })
-  for (const { path, message } of problems) {
-    context.addIssue({ code: 'custom', message, path: path === '' ? [] : path.split('.').map(toKey) })
-  }
+  for (const problem of problems) addProblem(context, problem)
   return { ...resume, id: readId({ value, path: '', problems: [] }) ?? '' }
 })
+
+function addProblem(context: z.RefinementCtx, { path, message }: ReadingProblem, params = {}): void {
+  context.addIssue({ code: 'custom', message, params, path: path === '' ? [] : path.split('.').map(toKey) })
+}
 
 function toKey(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part

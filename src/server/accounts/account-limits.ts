@@ -1,5 +1,5 @@
-import { type AttemptLimit, countAttempt } from '#server/platform/attempts.ts'
 import type { Queryable } from '#server/platform/database/open-database.ts'
+import { type AttemptLimit, countAttempt } from '#server/platform/rate-limit.ts'
 import { AppError } from '#shared/errors.ts'
 
 const minute = 60

@@ -1,4 +1,4 @@
-import { countAttempt } from '#server/platform/attempts.ts'
+import { countAttempt } from '#server/platform/rate-limit.ts'
 import { AppError } from '#shared/errors.ts'
 import { emailChangeMailsToOne, emailChangesByAccount, linksByAddress } from './account-limits.ts'
 import { confirmEmailMail, emailChangedMail, emailTakenMail } from './account-mails.ts'

@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt } from '#server/platform/attempts.ts'
+import { clearAttempts, countAttempt } from '#server/platform/rate-limit.ts'
 import { createSession, deleteSessionsOf, type NewSession, type Owner } from '#server/platform/sessions-store.ts'
 import { AppError } from '#shared/errors.ts'
 import {

@@ -1,4 +1,4 @@
-import { deleteExpiredAttempts } from '#server/platform/attempts.ts'
+import { deleteExpiredAttempts } from '#server/platform/rate-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions-store.ts'
 import { deleteExpiredDevices } from './known-devices.ts'
 import type { AccountPorts } from './ports.ts'

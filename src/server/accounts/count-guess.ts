@@ -1,5 +1,5 @@
-import { type AttemptLimit, clearAttempts, countAttempt, giveAttemptBack } from '#server/platform/attempts.ts'
 import type { Queryable } from '#server/platform/database/open-database.ts'
+import { type AttemptLimit, clearAttempts, countAttempt, giveAttemptBack } from '#server/platform/rate-limit.ts'
 import { signInByAccount, signInByAddress, signInByDevice, signInByPair } from './account-limits.ts'
 
 export type Guess = {

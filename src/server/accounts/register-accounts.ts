@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
-import { networkOf } from '#server/platform/attempts.ts'
+import { networkOf } from '#server/platform/rate-limit.ts'
 import { scheduleWork } from '#server/platform/schedule.ts'
 import {
   findOwner,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { countAttempt } from '#server/platform/attempts.ts'
+import { countAttempt } from '#server/platform/rate-limit.ts'
 import type { signUp as contract } from '#shared/api/accounts.ts'
 import type { RouteBody } from '#shared/api/route.ts'
 import { hasRoom, signUpByAddress, signUpMailsToOne } from './account-limits.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
-import { countAttempt, networkOf } from '#server/platform/attempts.ts'
+import { countAttempt, networkOf } from '#server/platform/rate-limit.ts'
 import { scheduleWork } from '#server/platform/schedule.ts'
 import { ensureOwner, findOwner, keepSession } from '#server/platform/sessions.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'

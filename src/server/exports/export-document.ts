@@ -2,6 +2,7 @@
 
 import type { Composition, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import type { Pages } from '#engine/layout/display-list.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import { measureText } from '#engine/layout/text/break-lines.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
@@ -13,6 +14,7 @@ import type { CustomStyle } from '#engine/style/style.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { PaintedFormat } from '#shared/api/exports.ts'
 import { attachedResumeName } from '#shared/attached-resume.ts'
+import { AppError } from '#shared/errors.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { fontFile, loadMetrics } from './fonts/font-files.ts'
 import { createPdfFonts } from './pdf/pdf-fonts.ts'
@@ -54,11 +56,7 @@ export async function exportDocument(request: ExportRequest): Promise<Buffer> {
 
 function exportPdf(composition: Composition, request: ExportRequest): Buffer {
   const attachment = request.attachData === false ? {} : { attachment: attachmentOf(request) }
-  return writePdf(layoutPages(composition, exportFonts()), {
-    fonts: pdfFonts,
-    created: request.created,
-    ...attachment,
-  })
+  return writePdf(layoutFile(composition), { fonts: pdfFonts, created: request.created, ...attachment })
 }
 
 /** Whoever gets the file can read this too, so it holds no more than the pages do. */
@@ -66,6 +64,17 @@ function attachmentOf({ resume, template, customStyle }: ExportRequest) {
   const { style, design } = resolveDesign(template, customStyle)
   const visible = visibleResume(resume, { photo: style.showPhoto, skillLevels: design.skillMarks })
   return { name: attachedResumeName, bytes: Buffer.from(JSON.stringify(visible)) }
+}
+
+/** The longest file there is; beyond it no printer and no reader follows. */
+const mostPages = 150
+
+export function layoutFile(composition: Composition): Pages {
+  const pages = layoutPages(composition, exportFonts())
+  const count = pages.pages.length
+  if (count <= mostPages) return pages
+  const message = `This would have ${count} pages, and a file can have ${mostPages}. Please shorten it or use smaller type.`
+  throw new AppError('too-large', { message })
 }
 
 export function exportDocx(composition: Composition): Promise<Buffer> {

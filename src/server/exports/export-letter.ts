@@ -1,12 +1,11 @@
 // A cover letter -> the bytes of a file. Runs in a worker thread.
 import { composeLetter } from '#engine/layout/compose/compose-letter.ts'
-import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { Letter } from '#engine/letter/letter.ts'
 import type { LetterDesign } from '#engine/letter/letter-design.ts'
 import { visibleLetter } from '#engine/letter/visible-letter.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { PaintedFormat } from '#shared/api/exports.ts'
-import { exportDocx, exportFonts, pdfFonts } from './export-document.ts'
+import { exportDocx, layoutFile, pdfFonts } from './export-document.ts'
 import { writePdf } from './pdf/write-pdf.ts'
 
 export type LetterRequest = {
@@ -28,9 +27,5 @@ export async function exportLetter(request: LetterRequest): Promise<Buffer> {
   const composition = composeLetter(letter, { design, template })
   if (format === 'docx') return exportDocx(composition)
   const attachment = { name: attachmentName, bytes: Buffer.from(JSON.stringify(visibleLetter(letter))) }
-  return writePdf(layoutPages(composition, exportFonts()), {
-    fonts: pdfFonts,
-    created,
-    ...(attachData ? { attachment } : {}),
-  })
+  return writePdf(layoutFile(composition), { fonts: pdfFonts, created, ...(attachData ? { attachment } : {}) })
 }

@@ -34,17 +34,21 @@ beforeAll(async () => {
   bundle = await bundleForTest('src/server/imports/reading-pool.ts')
   const built: { createReadingPool: typeof createReadingPool } = await import(bundle.file)
   // By the processor alone: on a busy machine the clock says nothing of the file.
-  pool = built.createReadingPool({ workers: 1 }, { textMs: 5 * minutes, pageMs: minutes, fileMs: 5 * minutes })
+  pool = built.createReadingPool(
+    { workers: 1 },
+    { textMs: 5 * minutes, pageMs: minutes, scanMs: 5 * minutes, fileMs: 5 * minutes },
+  )
 }, minutes)
 afterAll(async () => {
   await pool.close()
   await rm(bundle.folder, { recursive: true })
 })
 
+const client = { client: 'somebody' }
 const overLimit = 'more time or memory than one file may have'
 
 async function outcome({ make }: Pick<PumpedFile, 'make'>): Promise<string> {
-  return pool.read(make(size)).then(
+  return pool.read(make(size), client).then(
     () => 'read',
     (error: Error) => error.message,
   )
@@ -65,7 +69,7 @@ describe('M1: a small file that grows on the inside', () => {
     'is refused where its forms unfold to millions of operators',
     async () => {
       for (const bytes of [nestedForms(6, 10), nestedForms(12, 20), nestedForms(150, 2)]) {
-        await expect(pool.read(bytes)).rejects.toThrow('far too many parts')
+        await expect(pool.read(bytes, client)).rejects.toThrow('far too many parts')
       }
     },
     2 * minutes,
@@ -77,7 +81,7 @@ describe('M1: a small file that grows on the inside', () => {
       const file = pumpedFiles.find(({ name }) => endless.has(name))
       if (!file) throw new Error('The file is gone')
       expect(await outcome(file)).toContain(overLimit)
-      expect(await pool.read(await makePdf(resumePage))).toContain('Dana Reyes')
+      expect(await pool.read(await makePdf(resumePage), client)).toContain('Dana Reyes')
     },
     2 * minutes,
   )

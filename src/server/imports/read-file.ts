@@ -8,6 +8,7 @@ import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts'
 import { readResume } from '#engine/resume/read-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { findExcess } from '#engine/resume/resume-limits.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
 import { boundSource, cutMessage } from './bound-source.ts'
 import { fieldsOfResume } from './fields-of-resume.ts'
@@ -99,6 +100,7 @@ function readOwnText(text: string, notes: readonly string[]): ImportedResume {
 
 function readData(data: unknown): ImportedResume {
   const { resume, problems } = readResumeData(data)
+  refuseExcess(resume)
   const fields = fieldsOfResume(resume)
   if (fields.length === 0) {
     throw new Refusal(
@@ -128,6 +130,12 @@ function nameProblems(problems: readonly { path: string }[]): string {
   const named = problems.slice(0, mostProblems).map(({ path }) => path)
   const rest = problems.length - named.length
   return `These fields could not be read: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+}
+
+/** What could neither be saved nor made into a file is not brought in. */
+function refuseExcess(resume: Resume): void {
+  const excess = findExcess(resume)
+  if (excess) throw new Refusal('too-large', `${excess.message}.`)
 }
 
 function readResumeData(data: unknown): { resume: Resume; problems: { path: string }[] } {

@@ -1,6 +1,7 @@
 // A child process that reads one file after another. Nothing of a file is kept.
-import { importedResumeSchema } from '#shared/api/imports.ts'
-import type { ChildAnswer } from './child-pool.ts'
+import { lowerPriority } from '#server/platform/work-pool/serve-jobs.ts'
+import type { WorkMessage, WorkOrder } from '#server/platform/work-pool/work-message.ts'
+import { type ImportedResume, importedResumeSchema } from '#shared/api/imports.ts'
 import { type JobLimits, startLimitGuard } from './limit-guard.ts'
 import { readFile } from './read-file.ts'
 import { Refusal, type RefusalCode } from './refusal.ts'
@@ -26,13 +27,18 @@ const retireGrowthBytes = 130 * 1024 * 1024
 const textLimits: JobLimits = { wallMs: 20_000, cpuMs: 10_000 }
 /** Recognizing letters is counted by its own process; a scan stops by itself long before and gives what it has. */
 const scanLimits: JobLimits = { wallMs: 180_000, cpuMs: 120_000 }
-/** Larger than any resume with its photo. */
-const longestAnswer = 16 * 1024 * 1024
+/** Of an answer; a hundred pages of text with the place of every value come to half of it. */
+const mostCharacters = 5_000_000
 
 const guard = startLimitGuard(maxBytes)
-const ready = warmUp().then(() => process.memoryUsage.rss())
+lowerPriority()
 
-process.on('message', async ({ job }: { job: ReadingJob }) => {
+const ready = warmUp().then(() => {
+  send({ type: 'ready' })
+  return process.memoryUsage.rss()
+})
+
+process.on('message', async ({ job }: WorkOrder<ReadingJob>) => {
   const readyBytes = await ready
   const limits = job.recognize ? scanLimits : textLimits
   guard.begin({ ...limits, wallMs: job.wallMs ?? limits.wallMs })
@@ -47,8 +53,14 @@ process.on('uncaughtException', () => process.exit(1))
 // Closing a broken PDF leaves promises behind that nobody waits for.
 process.on('unhandledRejection', () => {})
 
-function send(message: ChildAnswer<ReadingResult, PageProgress>): void {
+function send(message: WorkMessage<ReadingResult, PageProgress>): void {
   process.send?.(message)
+}
+
+function writeAnswer(resume: ImportedResume): string {
+  const json = JSON.stringify(importedResumeSchema.parse(resume))
+  if (json.length <= mostCharacters) return json
+  throw new Refusal('too-large', 'There is far more in this file than in a resume. Please upload a shorter one.')
 }
 
 async function answer({ bytes, recognize }: ReadingJob): Promise<ReadingResult> {
@@ -57,10 +69,7 @@ async function answer({ bytes, recognize }: ReadingJob): Promise<ReadingResult> 
       recognize,
       onPage: (done, of) => send({ type: 'progress', progress: { done, of } }),
     })
-    if (reading.type === 'scan') return reading
-    const json = JSON.stringify(importedResumeSchema.parse(reading.resume))
-    if (json.length > longestAnswer) throw new Refusal('too-large', 'This file holds far more than a resume.')
-    return { type: 'resume', json }
+    return reading.type === 'scan' ? reading : { type: 'resume', json: writeAnswer(reading.resume) }
   } catch (error) {
     if (error instanceof Refusal) return { type: 'refusal', code: error.code, message: error.message }
     return {

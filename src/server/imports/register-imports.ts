@@ -3,6 +3,7 @@ import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addRoute, ReadyJson } from '#server/platform/add-route.ts'
+import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import { errorBody, toAppError } from '#server/platform/errors.ts'
 import { extractResume, extractResumeWithProgress, type ImportLine, uploadLimitBytes } from '#shared/api/imports.ts'
 import { AppError } from '#shared/errors.ts'
@@ -14,6 +15,7 @@ import { createUploadRoom, type UploadLimits, usualUploadLimits } from './upload
 
 export type ImportPorts = {
   config: Pick<Config, 'workers'>
+  clientShares?: ClientShares
   /** In place of the pool of processes. */
   pool?: ReadingPool
   uploadLimits?: Partial<UploadLimits>
@@ -21,8 +23,13 @@ export type ImportPorts = {
 
 export async function registerImports(app: FastifyInstance, ports: ImportPorts): Promise<void> {
   const pool = ports.pool ?? createReadingPool(ports.config)
-  app.addHook('onListen', async () => pool.warm())
   app.addHook('onClose', () => pool.close())
+  const { clientShares = openShares } = ports
+  const admit = (request: FastifyRequest) => clientShares.admit(request, shares.imports)
+  const asClient = async (request: FastifyRequest) => ({
+    client: await clientShares.clientOf(request),
+    onLate: () => clientShares.chargeLate(request, shares.imports),
+  })
   const limits = { ...usualUploadLimits, ...ports.uploadLimits }
   const room = createUploadRoom(limits)
 
@@ -38,7 +45,11 @@ export async function registerImports(app: FastifyInstance, ports: ImportPorts):
     try {
       const bytes = await receiveFile({ request, reply, place }, limits)
       place.arrived()
-      return await pool.read(bytes, { signal: gone.signal, ...(onProgress ? { onProgress } : {}) })
+      return await pool.read(bytes, {
+        ...(await asClient(request)),
+        signal: gone.signal,
+        ...(onProgress ? { onProgress } : {}),
+      })
     } catch (error) {
       throw error instanceof Refusal ? new AppError(error.code, { message: error.message }) : error
     } finally {
@@ -53,12 +64,12 @@ export async function registerImports(app: FastifyInstance, ports: ImportPorts):
       limits: { fileSize: uploadLimitBytes, files: 1, fields: 8, headerPairs: 20, fieldSize: 10_000, parts: 10 },
     })
 
-    addRoute(scope, extractResume, async (call) => {
+    addRoute(scope, { ...extractResume, admit }, async (call) => {
       call.reply.header('cache-control', 'no-store')
       return new ReadyJson(await readUpload(call))
     })
 
-    addRoute(scope, extractResumeWithProgress, async (call) => {
+    addRoute(scope, { ...extractResumeWithProgress, admit }, async (call) => {
       call.reply.header('cache-control', 'no-store, no-transform')
       call.reply.type('application/x-ndjson; charset=utf-8')
       // A proxy that gathers an answer before it passes it on would hide the progress.

@@ -1,5 +1,5 @@
 // How many uploads may come in at once, and what they may hold in memory until they are read.
-import { networkOf } from '#server/platform/attempts.ts'
+import { networkOf } from '#server/platform/rate-limit.ts'
 import { AppError } from '#shared/errors.ts'
 
 export type UploadLimits = {

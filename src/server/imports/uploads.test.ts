@@ -31,7 +31,6 @@ async function serve(uploadLimits: Partial<UploadLimits> = {}, read: ReadingPool
       reads++
       return read(...call)
     },
-    warm: () => {},
     close: async () => {},
   }
   await registerImports(app, { config: { workers: 1 }, pool, uploadLimits })

@@ -30,8 +30,11 @@ type Answer<Contract extends RouteContract> = Contract['produces'] extends reado
       void
     : RouteResponse<Contract> | ReadyJson
 
+/** What the server adds to a contract: runs before the body is read, and refuses the call by throwing. */
+type Served = { admit?: (request: FastifyRequest) => Promise<void> }
+
 /** Serves one contract: validation, body limit and documentation come from it. */
-export function addRoute<Contract extends RouteContract>(
+export function addRoute<Contract extends RouteContract & Served>(
   app: FastifyInstance,
   contract: Contract,
   answer: (call: Call<Contract>) => Answer<Contract> | Promise<Answer<Contract>>,
@@ -52,6 +55,7 @@ export function addRoute<Contract extends RouteContract>(
       url: contract.path,
       schema: routeSchema(contract, status),
       handler,
+      ...(contract.admit ? { onRequest: contract.admit } : {}),
       ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
     })
 

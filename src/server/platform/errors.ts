@@ -49,13 +49,26 @@ export function errorBody({ code, message, details }: AppError): ErrorBody {
 /** Gives every failure one of our codes: ours, Fastify's, the validator's or the database's. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    return new AppError('invalid-request', { fields: error.validation.map(toFieldError), cause: error })
-  }
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   return fromDatabase(error) ?? fromFastify(error) ?? new AppError('internal', { cause: error })
 }
 
-function toFieldError(issue: { instancePath: string; message?: string | undefined }): FieldError {
+type ValidationIssue = { instancePath: string; message?: string | undefined; params?: Record<string, unknown> }
+
+/** More than can be worked on is told in its own words; what cannot be read is told field by field. */
+function fromValidation(error: Error & { validation: readonly ValidationIssue[] }): AppError {
+  const fields = error.validation.map(toFieldError)
+  const excess = error.validation.find(({ params }) => isExcess(params?.params))
+  if (!excess) return new AppError('invalid-request', { fields, cause: error })
+  const { path, message } = toFieldError(excess)
+  return new AppError('too-large', { message: `${message}.`, fields: [{ path, message }], cause: error })
+}
+
+function isExcess(params: unknown): boolean {
+  return typeof params === 'object' && params !== null && 'isExcess' in params
+}
+
+function toFieldError(issue: ValidationIssue): FieldError {
   const path = issue.instancePath.split('/').filter(Boolean).join('.')
   return { path, message: issue.message ?? 'This value is not accepted.' }
 }

@@ -1,3 +1,4 @@
+// How often one subject may do one thing, counted in the database and so over all processes.
 import { createHash } from 'node:crypto'
 import { eq, lte, sql } from 'drizzle-orm'
 import { AppError } from '#shared/errors.ts'
@@ -13,25 +14,39 @@ type Attempt = { subject: string; now: Date }
  * Counts one more attempt and throws once there are too many. It counts before the work is done, so that
  * a hundred requests at the same moment are a hundred attempts.
  */
-export async function countAttempt(db: Queryable, rule: AttemptLimit, { subject, now }: Attempt): Promise<void> {
+export async function countAttempt(db: Queryable, rule: AttemptLimit, attempt: Attempt): Promise<void> {
+  const row = await addAttempts(db, rule, { ...attempt, count: 1 })
+  if (!row || row.count <= rule.limit) return
+  throw new AppError('too-many-requests', {
+    ...(rule.message ? { message: rule.message } : {}),
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - attempt.now.getTime()) / 1000)),
+  })
+}
+
+/** Counts what has happened as several attempts, without refusing anything. */
+export async function chargeAttempts(
+  db: Queryable,
+  rule: AttemptLimit,
+  charge: Attempt & { count: number },
+): Promise<void> {
+  await addAttempts(db, rule, charge)
+}
+
+async function addAttempts(db: Queryable, rule: AttemptLimit, { subject, now, count }: Attempt & { count: number }) {
   const resetsAt = new Date(now.getTime() + rule.windowSeconds * 1000)
   const isOver = sql`${attempts.resetsAt} <= ${now.toISOString()}`
   const [row] = await db
     .insert(attempts)
-    .values({ key: keyOf(rule, subject), count: 1, resetsAt })
+    .values({ key: keyOf(rule, subject), count, resetsAt })
     .onConflictDoUpdate({
       target: attempts.key,
       set: {
-        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+        count: sql`CASE WHEN ${isOver} THEN ${count} ELSE ${attempts.count} + ${count} END`,
         resetsAt: sql`CASE WHEN ${isOver} THEN ${resetsAt.toISOString()} ELSE ${attempts.resetsAt} END`,
       },
     })
     .returning()
-  if (!row || row.count <= rule.limit) return
-  throw new AppError('too-many-requests', {
-    ...(rule.message ? { message: rule.message } : {}),
-    retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
-  })
+  return row
 }
 
 /** Starts again at nothing, after the subject has proved itself. */

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases } from '../../../tests/support/database.ts'
-import { clearAttempts, countAttempt, deleteExpiredAttempts, giveAttemptBack, networkOf } from './attempts.ts'
 import type { Database } from './database/open-database.ts'
 import { attempts } from './database/schema/accounts.ts'
+import {
+  chargeAttempts,
+  clearAttempts,
+  countAttempt,
+  deleteExpiredAttempts,
+  giveAttemptBack,
+  networkOf,
+} from './rate-limit.ts'
 
 const rule = { name: 'knock', limit: 3, windowSeconds: 60 }
 const now = new Date('2026-03-01T12:00:00Z')
@@ -25,6 +32,12 @@ describeDatabases('attempts', (open) => {
       details: { retryAfterSeconds: 40 },
     })
     await knock('grace')
+  })
+
+  it('may be charged as many at once', async () => {
+    await chargeAttempts(database.db, rule, { subject: 'costly', now, count: 2 })
+    await knock('costly')
+    await expect(knock('costly')).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
   it('start again when the window is over', async () => {
