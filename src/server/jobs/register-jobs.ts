@@ -28,7 +28,7 @@ export function registerJobs(app: FastifyInstance, { config, database, clock }: 
   )
   // Searches take longer than anything else people ask the database for: half of its connections stay free of them.
   const atOnce = database.kind === 'embedded' ? 1 : Math.max(1, Math.floor(config.databasePool / 2))
-  const gate = createGate({ atOnce, waiting: Math.max(16, atOnce * 8) })
+  const gate = createGate({ atOnce, waiting: Math.max(12, atOnce * 4) })
 
   addRoute(app, searchContract, async ({ query, reply }) => {
     await prepare()
