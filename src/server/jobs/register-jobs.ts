@@ -44,7 +44,7 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
   const size = database.kind === 'embedded' ? 1 : Math.max(1, Math.floor(config.databasePool / 2))
   const slots = createFairSlots({
     size,
-    queueLimit: Math.max(16, size * 8),
+    queueLimit: Math.max(12, size * 4),
     clientLimit: size + 11,
     retryAfterSeconds: 1,
   })

@@ -55,7 +55,7 @@ describe('Fail 7: a full disk under the embedded database', () => {
 
   it('is said as such, loses nothing that was acknowledged, and is over once there is room', async () => {
     const { child, output } = start()
-    await vi.waitFor(() => expect(output()).toMatch(/port \d+/), 30_000)
+    await vi.waitFor(() => expect(output()).toMatch(/port \d+/), 90_000)
     const port = /port (\d+)/.exec(output())?.[1] ?? ''
     const acknowledged = [await post(port), await post(port)]
     expect(acknowledged.map(({ status }) => status)).toEqual([200, 200])
@@ -64,15 +64,15 @@ describe('Fail 7: a full disk under the embedded database', () => {
     await vi.waitFor(async () => {
       const { status, text } = await post(port)
       expect([status, text]).toEqual([503, expect.stringContaining('no room left')])
-    }, 30_000)
-    await vi.waitFor(() => expect(output()).toContain(`The disk that holds ${dataDir} is full.`), 30_000)
+    }, 90_000)
+    await vi.waitFor(() => expect(output()).toContain(`The disk that holds ${dataDir} is full.`), 90_000)
 
     await rm(marker)
     await vi.waitFor(async () => {
       const answer = await post(port)
       expect(answer.status).toBe(200)
       acknowledged.push(answer)
-    }, 30_000)
+    }, 90_000)
     const exited = once(child, 'exit')
     child.kill('SIGKILL')
     await exited
@@ -81,7 +81,7 @@ describe('Fail 7: a full disk under the embedded database', () => {
     const stored = new Set((await database.db.select({ id: users.id }).from(users)).map(({ id }) => id))
     await database.close()
     expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   it('refuses a start without advising a restore', async () => {
     await writeFile(marker, '')
@@ -91,5 +91,5 @@ describe('Fail 7: a full disk under the embedded database', () => {
     expect(code).toBe(1)
     expect(output()).toContain(`The disk that holds ${dataDir} is full. Make room on it; nothing`)
     expect(output()).not.toMatch(/restore/i)
-  }, 60_000)
+  }, 120_000)
 })
