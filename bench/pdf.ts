@@ -3,7 +3,7 @@ import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { exportFonts } from '#server/exports/export-document.ts'
-import { createExportPool } from '#server/exports/register-exports.ts'
+import { createExportPool } from '#server/exports/export-pool.ts'
 import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
 import { openPrinter, renderReactPdf } from './_peers.ts'
 
@@ -18,7 +18,10 @@ const created = '2024-05-06T07:08:09Z'
 const pool = createExportPool(1)
 const { style, design } = template
 const ours = (resume: Resume) =>
-  pool.run({ resume, template: { style, design }, customStyle: {}, format: 'pdf', created, want: 'file' })
+  pool.run(
+    { resume, template: { style, design }, customStyle: {}, format: 'pdf', created, want: 'file' },
+    { client: 'bench' },
+  )
 const layout = (resume: Resume) => layoutPages(composeResume(resume, template), exportFonts())
 
 for (let round = 0; round < ownWarmUps; round++) await ours(benchResume(5000 + round))

@@ -3,10 +3,11 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { exportDocument } from '#server/exports/export-document.ts'
-import { createChildPool } from '#server/imports/child-pool.ts'
 import { makeScan, resumePage } from '#server/imports/files.fixture.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from '#server/imports/reading.worker.ts'
 import { readingEnvironment, readingFlags } from '#server/imports/reading-process.ts'
+import { createWorkPool } from '#server/platform/work-pool/work-pool.ts'
+import { childHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { attachedResumeName } from '#shared/attached-resume.ts'
 import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
 
@@ -18,22 +19,22 @@ const awake = setInterval(() => undefined, 1000)
 const pids: number[] = []
 let peak = 0
 
-const pool = createChildPool<ReadingJob, ReadingResult, PageProgress>({
-  startChild: () => {
+const pool = createWorkPool<ReadingJob, ReadingResult, PageProgress>({
+  start: () => {
     const child = fork(worker, { serialization: 'advanced', execArgv: readingFlags(), env: readingEnvironment })
     pids.push(child.pid ?? 0)
-    return child
+    return childHandle(child)
   },
   size: 1,
   queueLimit: 1,
-  silenceLimitMs: 60_000,
-  jobsPerChild: 10_000,
-  idleLimitMs: null,
+  clientLimit: 2,
+  retryAfterSeconds: 1,
+  timeLimitMs: 60_000,
   lostJob: () => new Error('the process was lost'),
 })
 
 async function read(bytes: Uint8Array, recognize = false): Promise<void> {
-  const result = await pool.run({ bytes, recognize })
+  const result = await pool.run({ bytes, recognize }, { client: 'bench' })
   if (result.type !== 'resume') throw new Error(`answered ${JSON.stringify(result)}`)
 }
 

@@ -2,6 +2,7 @@
 // npm start: installs, builds and serves the product, doing only what is not done yet.
 import { chdir } from 'node:process'
 import { ensureBuild } from './support/ensure-build.mjs'
+import { isBuildCurrent } from './support/fingerprint.mjs'
 import { followParent } from './support/follow-parent.mjs'
 import { installPackages } from './support/install-packages.mjs'
 import { requireNode } from './support/node-version.mjs'
@@ -9,7 +10,8 @@ import { root } from './support/root.mjs'
 
 requireNode()
 chdir(root)
-await installPackages()
+// A finished build needs none of the packages that made it.
+await installPackages({ production: isBuildCurrent() })
 if (!(await ensureBuild())) {
   console.error('The build failed, so there is nothing to start. The step that failed says why above.')
   process.exit(1)

@@ -37,6 +37,15 @@ it('names a package that is missing, as after an install without development pac
   expect(describeStaleInstall(folder)).toBe('@some/tool should be 1.0.0 and is missing')
 })
 
+it('Fail 14: misses no development package where a build is finished, but every package it runs on', () => {
+  writeLocks({ 'node_modules/vite': { version: '8.0.0', dev: true } }, {})
+  expect(describeStaleInstall(folder)).toBe('vite should be 8.0.0 and is missing')
+  expect(describeStaleInstall(folder, { production: true })).toBeUndefined()
+  rmSync(join(folder, 'node_modules'), { recursive: true })
+  writeLocks({ 'node_modules/zod': { version: '4.6.7' } }, {})
+  expect(describeStaleInstall(folder, { production: true })).toBe('zod should be 4.6.7 and is missing')
+})
+
 it('does not miss the packages of other platforms', () => {
   writeLocks({ 'node_modules/native-win32': { version: '1.0.0', optional: true } }, {})
   expect(describeStaleInstall(folder)).toBeUndefined()

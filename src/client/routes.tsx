@@ -192,6 +192,14 @@ export const routes: readonly PageRoute[] = [
     indexed: false,
   }),
   define({
+    path: '/pay-renewal',
+    title: 'Pay Your Renewal | Candid',
+    description: 'Pays a renewal of Pro that did not go through, with another card.',
+    source: 'checkout/pay-renewal-page.tsx',
+    load: () => import('./checkout/pay-renewal-page.tsx').then((module) => module.PayRenewalPage),
+    indexed: false,
+  }),
+  define({
     path: '/account/billing',
     title: 'Billing | Candid',
     description: 'Your plan, the next charge, what you bought, receipts, refunds, and canceling in two clicks.',

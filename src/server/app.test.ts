@@ -230,6 +230,17 @@ describe('the app', () => {
     it.each([
       ['another origin', { origin: 'https://evil.example' }],
       ['an opaque origin', { origin: 'null' }],
+      ['the same host by https on a server without it', { host: 'resumes.example', origin: 'https://resumes.example' }],
+      ['the public host with another scheme', { host: 'internal:3000', origin: 'https://localhost:3000' }],
+      ['another port', { host: 'resumes.example', origin: 'http://resumes.example:8080' }],
+      [
+        'a scheme told by a proxy that is not trusted',
+        { host: 'resumes.example', origin: 'https://resumes.example', 'x-forwarded-proto': 'https' },
+      ],
+      [
+        'another origin that calls itself the same',
+        { host: 'resumes.example', origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      ],
       ['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
     ])('refuses %s', async (_name, headers) => {
       const answer = await post(note, { text: 'x' }, headers)
@@ -239,10 +250,29 @@ describe('the app', () => {
 
     it.each([
       ['no such header', {}],
-      ['the same host', { host: 'resumes.example', origin: 'https://resumes.example' }],
+      ['the same origin', { host: 'resumes.example', origin: 'http://resumes.example' }],
+      ['the same origin with its default port', { host: 'resumes.example:80', origin: 'http://resumes.example' }],
       ['the public address behind a proxy', { host: 'internal:3000', origin: 'http://localhost:3000' }],
+      [
+        'what the browser calls the same origin, behind a proxy that is not trusted',
+        { host: 'resumes.example', origin: 'https://resumes.example', 'sec-fetch-site': 'same-origin' },
+      ],
     ])('allows %s', async (_name, headers) => {
       expect((await post(note, { text: 'x' }, headers)).statusCode).toBe(200)
+    })
+
+    it('takes the scheme from a trusted proxy', async () => {
+      const trusting = await buildTestApp({ env: { TRUST_PROXY: 'on', PUBLIC_URL: 'https://public.example' } })
+      const send = (origin: string, proto: string) =>
+        trusting.inject({
+          method: 'POST',
+          url: '/api/auth/sign-out',
+          headers: { host: 'resumes.example', origin, 'x-forwarded-proto': proto },
+        })
+      expect((await send('https://resumes.example', 'https')).statusCode).toBe(204)
+      expect((await send('https://public.example', 'http')).statusCode).toBe(204)
+      expect((await send('http://resumes.example', 'https')).statusCode).toBe(403)
+      expect((await send('http://public.example', 'https')).statusCode).toBe(403)
     })
 
     it('lets anybody read', async () => {

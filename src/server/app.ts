@@ -5,12 +5,14 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/register-accounts.ts'
 import { registerAssistant } from './assistant/register-assistant.ts'
+import { forgetVisitors } from './billing/guest-orders.ts'
 import { type Billing, openBilling } from './billing/open-billing.ts'
 import type { ProviderEntry } from './billing/provider.ts'
 import { registerBilling } from './billing/register-billing.ts'
 import type { Config } from './config.ts'
 import { registerDocs } from './docs/register-docs.ts'
 import { collectExport as collectDocuments } from './documents/collect-export.ts'
+import { purgeDocuments } from './documents/purge-documents.ts'
 import { registerDocuments } from './documents/register-documents.ts'
 import { registerExports } from './exports/register-exports.ts'
 import { registerHealth } from './health/register-health.ts'
@@ -18,8 +20,11 @@ import { registerImports } from './imports/register-imports.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
 import { collectTracker, registerTracker } from './jobs/tracker/register-tracker.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
+import { type ClientShares, createClientShares } from './platform/client-shares.ts'
 import type { Database } from './platform/database/open-database.ts'
+import { addDraining } from './platform/draining.ts'
 import { sendError } from './platform/errors.ts'
+import { limitJsonParts } from './platform/json-bodies.ts'
 import { type LogStream, logOptions, logResponses } from './platform/log.ts'
 import { type Mail, openMail } from './platform/mail.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
@@ -28,6 +33,7 @@ import { addSecurityHeaders } from './platform/security-headers.ts'
 import { addSessions } from './platform/sessions.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { watchUnknownPaths } from './platform/unknown-paths.ts'
+import { startWatchdog, type Watchdog } from './platform/watchdog.ts'
 import { registerSite } from './site/register-site.ts'
 import { findTemplate } from './templates/find-template.ts'
 import { registerTemplates } from './templates/register-templates.ts'
@@ -39,12 +45,16 @@ export type Ports = {
   /** The time of day; tests move it. */
   clock: () => Date
   mail: Mail
+  /** What one client may ask for. */
+  clientShares: ClientShares
 }
 export type Feature = (app: FastifyInstance, ports: Ports) => void | Promise<void>
 
-export type AppDeps = Omit<Ports, 'clock' | 'mail'> & {
+export type AppDeps = Omit<Ports, 'clock' | 'mail' | 'clientShares'> & {
   clock?: Ports['clock']
   mail?: Mail
+  /** In place of the one that watches this process. */
+  watchdog?: Watchdog
   /** In place of the one the configuration chooses. */
   paymentProvider?: ProviderEntry
   pages: RenderPage
@@ -73,13 +83,14 @@ const listFeatures = (billing: Billing): Feature[] => [
         (userId) => collectDocuments(ports.database.db, { userId, now: ports.clock() }),
         (userId) => collectTracker(ports.database, userId),
       ],
+      onCleanUp: [(now) => purgeDocuments(ports.database.db, now), (now) => forgetVisitors(ports.database.db, now)],
     }),
-  (app, { config }) => registerExports(app, { config, findTemplate, canDownload: billing.canDownload }),
+  (app, { config, clientShares }) => registerExports(app, { config, clientShares, findTemplate, ...billing.gate }),
   (app, { database, clock }) => registerDocuments(app, { database, clock, findTemplate }),
-  (app, { config }) => registerImports(app, { config }),
+  (app, { config, clientShares }) => registerImports(app, { config, clientShares }),
   (app) => registerBilling(app, billing),
-  (app, { config, database, clock }) => registerAssistant(app, { config, database, clock }),
-  (app, { config, database, clock }) => registerJobs(app, { config, database, clock }),
+  registerAssistant,
+  registerJobs,
   (app, { database }) => registerTracker(app, { database }),
   registerDocs,
 ]
@@ -101,7 +112,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(sendError)
   app.removeContentTypeParser('text/plain')
+  limitJsonParts(app)
 
+  addDraining(app)
   logResponses(app)
   addSecurityHeaders(app, {
     publicUrl: config.publicUrl,
@@ -126,7 +139,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const mail = deps.mail ?? openMail(config)
   app.addHook('onClose', () => mail.settle())
-  const ports: Ports = { config, database, clock: deps.clock ?? (() => new Date()), mail }
+  const clock = deps.clock ?? (() => new Date())
+  const watchdog = deps.watchdog ?? startWatchdog({ onLag: (lag) => app.log.warn(lag, 'the event loop lags') })
+  app.addHook('onClose', async () => watchdog.stop())
+  const clientShares = createClientShares({ database, clock, watchdog, log: app.log })
+  const ports: Ports = { config, database, clock, mail, clientShares }
   await addSessions(app, ports)
   const payment = deps.paymentProvider ? { provider: deps.paymentProvider } : {}
   const features = listFeatures(openBilling({ ...ports, ...payment, log: app.log }))

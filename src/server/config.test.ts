@@ -28,7 +28,7 @@ describe('readConfig', () => {
   it.each([
     ['PORT', 'eighty', 'a whole number from 0 to 65535'],
     ['PORT', '70000', 'a whole number from 0 to 65535'],
-    ['BILLING', 'yes', 'on or off'],
+    ['BILLING', 'yes', 'on, off or sandbox'],
     ['DATABASE_URL', 'mysql://host/name', 'postgres://'],
     ['PUBLIC_URL', 'candid.example', 'https://'],
     ['LOG_LEVEL', 'loud', 'one of fatal'],

@@ -36,13 +36,15 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).describe('a whole number from 1 to 200'),
+  DATABASE_TIMEOUT_MS: z.coerce.number().int().min(200).max(60_000).describe('a whole number from 200 to 60000'),
   PUBLIC_URL: httpUrl.describe('an address such as https://resumes.example'),
   TRUST_PROXY: text
     .regex(/^(on|off|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i)
     .describe('on, off, the number of proxies in front, or their addresses separated by commas'),
   LOG_LEVEL: z.enum(logLevels).describe(`one of ${logLevels.join(', ')}`),
   WORKERS: z.coerce.number().int().min(1).max(64).describe('a whole number from 1 to 64'),
-  BILLING: z.enum(['on', 'off']).describe('on or off'),
+  BILLING: z.enum(['on', 'off', 'sandbox']).describe('on, off or sandbox'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('an address such as smtps://user:password@mail.example'),
   MAIL_FROM: text.regex(/.@./).describe('a sender such as Candid <mail@example.com>'),
   SUPPORT_EMAIL: z.email().describe('an e-mail address'),
@@ -95,11 +97,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: set.HOST ?? null,
     dataDir: resolve(set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
+    databasePool: set.DATABASE_POOL ?? 10,
+    databaseTimeoutMs: set.DATABASE_TIMEOUT_MS ?? 2_000,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     trustProxy: parseTrustProxy(set.TRUST_PROXY ?? 'off'),
     logLevel: set.LOG_LEVEL ?? 'info',
     workers: set.WORKERS ?? Math.max(1, availableParallelism() - 1),
     billing: set.BILLING !== 'off',
+    /** Test cards open real files, so on a public address the sandbox must be asked for by name. */
+    mayCharge: set.STRIPE_SECRET_KEY !== undefined || set.BILLING === 'sandbox' || !isHttps(set.PUBLIC_URL),
     mail: { smtpUrl: set.SMTP_URL ?? null, from: set.MAIL_FROM ?? 'Candid <no-reply@candid.example>' },
     support: {
       email: set.SUPPORT_EMAIL ?? 'support@candid.example',
@@ -128,6 +134,9 @@ function parseEnvironment(env: Record<string, string | undefined>) {
   }
   for (const [name, needed] of companions) {
     if (given[name] && !given[needed]) throw new ConfigError(`${needed} is not set, but ${name} needs it.`)
+  }
+  if (given.BILLING === 'sandbox' && given.STRIPE_SECRET_KEY) {
+    throw new ConfigError('BILLING=sandbox takes test cards only, but STRIPE_SECRET_KEY is set. Remove one of the two.')
   }
   const result = environmentSchema.partial().safeParse(given)
   if (result.success) return result.data
@@ -159,6 +168,10 @@ function readAi(set: Environment) {
     apiKey: set.AI_API_KEY ?? null,
     baseUrl: set.AI_BASE_URL ?? null,
   }))
+}
+
+function isHttps(url: string | undefined): boolean {
+  return url?.toLowerCase().startsWith('https:') ?? false
 }
 
 function pair<A, B, Result>(first: A | undefined, second: B | undefined, join: (a: A, b: B) => Result): Result | null {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,6 +46,24 @@ describe('the program', () => {
     expect(output()).toBe('BILLING has a wrong value: expected on or off.\n')
   })
 
+  it.each([
+    [
+      'DATA_DIR',
+      { DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR names the folder \/dev\/null\/data, which is not a folder\.\n$/,
+    ],
+    [
+      'DATABASE_URL',
+      { DATABASE_URL: 'postgres://ada:pw@127.0.0.1:1/none' },
+      /^DATABASE_URL names .* cannot be reached \(ECONNREFUSED\)\.\n$/,
+    ],
+  ])('Fail 13: stops with one sentence when %s does not work', async (_name, env, sentence) => {
+    const { child, output } = run({ PORT: '0', ...env })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(output()).toMatch(sentence)
+  })
+
   it('says where it is ready, serves, and leaves everything in order when it is asked to stop', async () => {
     const dataDir = await createTestDataDir()
     const { child, output } = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
@@ -57,9 +76,20 @@ describe('the program', () => {
     expect(await (await fetch(`${url}/edit-template?id=2`)).text()).toMatch(/^\/edit-template\?id=2 of/)
     expect(await readdir(join(dataDir, 'snapshots'))).toHaveLength(1)
 
+    // A browser between two requests, and an upload that stopped half-way.
+    const idle = connect(Number(new URL(url ?? '').port), '127.0.0.1').on('error', () => {})
+    const stuck = connect(Number(new URL(url ?? '').port), '127.0.0.1').on('error', () => {})
+    stuck.write('POST /api/auth/sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
+    stuck.write('Content-Length: 100\r\n\r\n{')
+    const answered = once(stuck, 'data')
+    const idleClosed = once(idle.resume(), 'close')
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+
     const closed = once(child, 'close')
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
+    await idleClosed
+    expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: 5/)
     expect(await readdir(join(dataDir, 'lock'))).toEqual([])
     expect((await readdir(scratch)).filter((name) => name.startsWith('candid-'))).toEqual([])
     await rm(dataDir, { recursive: true, force: true })

@@ -1,28 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { describeTestMode } from './billing/describe-test-mode.ts'
+import { type Config, readConfig } from './config.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
-import { FolderInUseError } from './platform/database/folder-lock.ts'
 import { keepSnapshots } from './platform/database/keep-snapshots.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { listen } from './platform/listen.ts'
 import { writeLine } from './platform/log.ts'
+import { describeStartFailure } from './platform/start-failure.ts'
 import { siteConfig } from './site/site-config.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
 
-const shutdownLimitMs = 20_000
+const shutdownLimitMs = 4_800
 
+let config: Config | null = null
 try {
-  await start()
+  config = readConfig()
+  await start(config)
 } catch (error) {
-  writeLine(describeFailure(error), 'error')
+  writeLine(describeStartFailure(error, config), 'error')
   process.exit(1)
 }
 
-async function start(): Promise<void> {
-  const config = readConfig()
+async function start(config: Config): Promise<void> {
   const database = await openDatabase(config)
   const snapshots = await keepSnapshots({
     database,
@@ -41,17 +43,21 @@ async function start(): Promise<void> {
       siteConfig(config, { year: new Date().getFullYear() }),
     ),
   })
-  app.addHook('onClose', async () => {
-    await snapshots.stop()
-    await database.close()
-  })
-
   let stopping = false
   const stop = async (exitCode: number) => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), shutdownLimitMs).unref()
+    let isAnswered = false
+    setTimeout(() => {
+      // Both databases bear a process that ends without closing them.
+      writeLine('Candid did not close in time and was ended. Nothing that was acknowledged is lost.', 'error')
+      process.exit(isAnswered ? exitCode : 1)
+    }, shutdownLimitMs).unref()
+    await app.draining.drain()
+    isAnswered = true
     await app.close()
+    await snapshots.stop()
+    await database.close()
     process.exit(exitCode)
   }
   process.on('SIGTERM', () => stop(0))
@@ -64,6 +70,8 @@ async function start(): Promise<void> {
 
   await listen(app, config)
   writeLine(`Candid is ready at ${readyAddress(app, config)}`)
+  const warning = describeTestMode(config)
+  if (warning) writeLine(warning, 'error')
 }
 
 /** Everything built stands beside the bundle of this file. */
@@ -76,13 +84,4 @@ function readyAddress(app: FastifyInstance, { host, port }: Config): string {
   const actualPort = typeof address === 'object' ? (address?.port ?? port) : port
   const isEverywhere = host === null || host === '::' || host === '0.0.0.0'
   return `http://${isEverywhere ? 'localhost' : host}:${actualPort}`
-}
-
-function describeFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderInUseError) return error.message
-  if (!(error instanceof Error)) return 'Candid could not start.'
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'Candid could not start: the port is taken by another program. Set PORT to a free one.'
-  }
-  return `Candid could not start: ${error.stack ?? error.message}`
 }

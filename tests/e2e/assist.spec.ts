@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
-import { payFor } from '../support/browser/pay.ts'
+import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const nurse = `Dana Whitfield
@@ -321,7 +321,10 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   await page.getByRole('button', { name: 'More downloads' }).click()
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'PDF file' }).click(),
+    page
+      .getByRole('menuitem', { name: 'PDF file' })
+      .click()
+      .then(() => usePurchase(page)),
   ])
   expect(pdf.suggestedFilename()).toBe('cover-letter.pdf')
   await page.reload()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newPerson, signUpAndIn } from '../support/browser/accounts.ts'
 import { auditPage, auditScreen } from '../support/browser/axe.ts'
 import { linkIn, readMail } from '../support/browser/outbox.ts'
-import { payFor } from '../support/browser/pay.ts'
+import { cardDetails, payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
@@ -10,9 +10,13 @@ const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ }).
 async function fillCard(page: Page, number: string, email?: string): Promise<void> {
   if (email) await page.getByLabel('Email for the receipt').fill(email)
   await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expires').fill('1299')
-  await page.getByLabel('CVC').fill('123')
+  const { expMonth, expYear, cvc } = cardDetails()
+  await page.getByLabel('Expires').fill(`${String(expMonth).padStart(2, '0')}${expYear % 100}`)
+  await page.getByLabel('CVC').fill(cvc)
 }
+
+/** An audit leaves the page at the width it looked at last. */
+const wide = { width: 1440, height: 900 }
 
 const readFlag = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
 
@@ -52,7 +56,7 @@ test('a download leads to the payment, and after a refused card and a good one t
 
   await expect(page).toHaveURL(/\/create-resume/)
   const offer = page.getByRole('region', { name: 'Your download' })
-  await expect(offer).toContainText('“For Engines Ltd” is ready to download.')
+  await expect(offer).toContainText('“For Engines Ltd” is ready to download. Downloading uses your purchase for it.')
   const download = page.waitForEvent('download')
   await offer.getByRole('button', { name: 'Download Word' }).click()
   expect((await download).suggestedFilename()).toBe('resume.docx')
@@ -127,6 +131,8 @@ test.describe('what belongs to somebody', () => {
     await expect(elsewhere.getByRole('heading', { name: 'Your purchase is here' })).toBeVisible()
     await elsewhere.goto(receipt)
     await expect(elsewhere.getByRole('article')).toContainText('$2.99')
+    await expect(elsewhere.getByRole('article')).not.toContainText(email)
+    expect(await readMail({ to: email, subject: 'Your purchase was moved: One cover letter' })).toContain('brought to')
 
     const stranger = await (await browser.newContext()).newPage()
     await signUpAndIn(stranger)
@@ -137,6 +143,76 @@ test.describe('what belongs to somebody', () => {
     await elsewhere.context().close()
     await stranger.context().close()
   })
+})
+
+test('F2: a sample is made one’s own before its file is bought, and M4: a purchase opens one document', async ({
+  page,
+}) => {
+  test.slow()
+  await payFor(page, 'resume')
+  await page.goto('/templates')
+  await page.getByRole('button', { name: 'Preview' }).first().click()
+  const preview = page.getByRole('dialog')
+  await preview.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click()
+  const question = page.getByRole('dialog', { name: 'Make it your own first' })
+  await auditScreen(page, 'the offer to make a sample one’s own', { widths: [390] })
+  await page.setViewportSize(wide)
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(question).toBeHidden()
+  await preview.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click()
+  await question.getByRole('button', { name: 'Make it my own' }).click()
+  await expect(page).toHaveURL(/\/edit-template\?id=\d+&doc=[\da-f-]{36}/)
+  await expect(toast(page)).toContainText('This copy is yours')
+  const owned = async () => (await page.request.get('/api/billing/entitlements')).json()
+  expect(await owned()).toMatchObject({ unused: { resume: 1 }, documents: [] })
+
+  const name = page.getByRole('textbox', { name: 'Document name' })
+  await name.fill('My first one')
+  await page.getByRole('button', { name: 'Download Word' }).click()
+  await expect(page.getByRole('dialog', { name: 'Use your purchase for “My first one”?' })).toBeVisible()
+  await auditScreen(page, 'the question before a purchase is used', { widths: [390] })
+  await page.setViewportSize(wide)
+  const download = page.waitForEvent('download')
+  await usePurchase(page)
+  expect((await download).suggestedFilename()).toBe('resume.docx')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await (await popup).close()
+  expect(await owned()).toMatchObject({ unused: { resume: 0 }, documents: [{ type: 'resume' }] })
+
+  await page.goto('/edit-template?new=true')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(toast(page)).toContainText('Payment Required')
+  await expect(page).toHaveURL('/checkout?type=resume')
+})
+
+test('a failed renewal is paid with another card', async ({ page }) => {
+  await payFor(page, 'pro')
+  await page.route('**/api/billing/account', async (route) => {
+    const response = await route.fetch()
+    const account = await response.json()
+    await route.fulfill({ json: { ...account, subscription: { ...account.subscription, status: 'past-due' } } })
+  })
+  await page.goto('/account/billing')
+  await expect(page.getByText('Payment failed')).toBeVisible()
+  await auditScreen(page, 'a plan whose renewal failed', { widths: [390] })
+  await page.route('**/api/billing/pay-renewal', (route) =>
+    route.fulfill({ json: { clientSecret: 's', orderId: 'o', amountCents: 1900, currency: 'usd', email: null } }),
+  )
+  await page.route('**/api/billing/sandbox/confirm', (route) =>
+    route.fulfill({ json: { status: 'succeeded', orderId: 'o' } }),
+  )
+  await page.getByRole('link', { name: 'Pay now with another card' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay your renewal' })).toBeVisible()
+  await expect(page.getByLabel('Email for the receipt')).toHaveCount(0)
+  await auditScreen(page, 'the payment of a renewal', { widths: [390] })
+  await fillCard(page, '4242424242424242')
+  await page.getByRole('button', { name: 'Pay $19' }).click()
+  await expect(toast(page)).toContainText('Pro goes on.')
+  await expect(page).toHaveURL('/account/billing')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('a purchase not used is given back, and the page of success then claims nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { payFor } from '../support/browser/pay.ts'
+import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 type Sample = Record<string, unknown> & {
@@ -165,10 +165,10 @@ for (const name of ['Download PDF', 'Download Word']) {
 
 test('whoever paid gets the print window and the Word file', async ({ page }) => {
   await payFor(page, 'resume')
-  await page.addInitScript(() => localStorage.setItem('paid_resume', 'true'))
   await openEditor(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await usePurchase(page)
   const printed = await opened
   await expect(printed.locator('body')).toContainText(/experience/i)
   await expect(toast(page)).toContainText('Print dialog opened')
@@ -252,12 +252,12 @@ test('hostile content is shown as text and runs nothing, on the page and while i
 
 test('hostile content runs nothing in the print window either', async ({ page }) => {
   await payFor(page, 'resume')
-  await page.addInitScript(() => localStorage.setItem('paid_resume', 'true'))
   await openEditor(page)
   await importResume(page, makeHostile(await readSample(page)))
   await expect(page.getByRole('toolbar', { name: 'Preview' })).toContainText(/of (1\d|[2-9]\d)/)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await usePurchase(page)
   const printed = await opened
   await expect(printed.locator('.page').nth(9)).toBeAttached()
   await expectHarmless(printed, printed.locator('body'))

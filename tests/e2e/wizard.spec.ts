@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { payFor } from '../support/browser/pay.ts'
+import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const questions = {
@@ -103,6 +103,7 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await usePurchase(page)
   const file = await download
   expect(file.suggestedFilename()).toBe('resume.pdf')
   await expect(message(page)).toContainText('PDF download started')

@@ -4,9 +4,11 @@ import { type AppDeps, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
+type TestDatabase = Omit<Database, 'lost' | 'close'>
+
 type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'database'>> & {
   env?: Record<string, string>
-  database?: Pick<Database, 'kind' | 'pool' | 'db'>
+  database?: TestDatabase
 }
 
 /** The whole app as main builds it, with a page of one line; closed when the file's tests are done. */
@@ -25,7 +27,7 @@ export async function buildTestApp({ env = {}, database, ...deps }: TestAppOptio
 }
 
 /** For tests that touch no database: whoever does is told so. */
-function absentDatabase(): Pick<Database, 'kind' | 'pool' | 'db'> {
+function absentDatabase(): TestDatabase {
   const absent = new Proxy(
     {},
     {
@@ -34,6 +36,9 @@ function absentDatabase(): Pick<Database, 'kind' | 'pool' | 'db'> {
       },
     },
   )
-  // Stands in for both; every use throws.
-  return { kind: 'embedded', pool: absent as Database['pool'], db: absent as Database['db'] }
+  // Stands in for all of them; every use throws.
+  const pool = absent as Database['pool']
+  const db = absent as Database['db']
+  const ping = () => Promise.reject(new Error('This test has no database.'))
+  return { kind: 'embedded', pool, db, background: pool, backgroundDb: db, ping }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { openVisitor } from './visitor.ts'
 
@@ -14,8 +14,15 @@ export const cards = {
   failsLater: card('4000000000000341'),
 }
 
-function card(number: string) {
+type Card = { number: string; expMonth: number; expYear: number; cvc: string }
+
+function card(number: string): Card {
   return { number, expMonth: 12, expYear: 2099, cvc: '123' }
+}
+
+/** Somebody's own card: the first refund of a card is its last. */
+export function ownCard(kind: Card = cards.good): Card {
+  return { ...kind, expMonth: randomInt(1, 13), expYear: randomInt(2030, 2100), cvc: String(randomInt(1000, 10_000)) }
 }
 
 /** Begins a payment as the pages do. */
@@ -33,7 +40,7 @@ export async function beginPayment(visitor: Visitor, item: Item, email?: string)
 export async function pay(
   visitor: Visitor,
   item: Item,
-  { email = `${randomUUID()}@example.com`, using = cards.good } = {},
+  { email = `${randomUUID()}@example.com`, using = ownCard() } = {},
 ) {
   const session = await beginPayment(visitor, item, email)
   const answer = await confirm(visitor, { clientSecret: session.clientSecret, card: using })

@@ -8,6 +8,7 @@ import { FolderInUseError } from '#server/platform/database/folder-lock.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
+import { sendError } from '#server/platform/errors.ts'
 import { defineRoute } from '#shared/api/route.ts'
 
 const postRow = defineRoute({
@@ -25,6 +26,7 @@ try {
   const app = fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(sendError)
   addRoute(app, postRow, async ({ body: { id } }) => {
     await database.db.transaction(async (tx) => {
       await tx.insert(users).values({ id, username: id, password: 'x'.repeat(2_000) })

@@ -12,18 +12,25 @@ export type Visitor = {
   setCookie: (cookie: string) => void
 }
 
-/** Somebody with a browser: keeps the cookie that the server sets. */
+/** Somebody with a browser: keeps the cookies that the server sets. */
 export function openVisitor(app: FastifyInstance, { address = '203.0.113.7' } = {}): Visitor {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  const sessionName = () => [...jar.keys()].find((name) => name.endsWith('candid-session')) ?? 'candid-session'
 
   async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const headers = cookie ? { cookie } : {}
+    const headers = jar.size > 0 ? { cookie: [...jar].map((pair) => pair.join('=')).join('; ') } : {}
     const answer = await app.inject({ ...options, headers, remoteAddress: address })
     for (const set of [answer.headers['set-cookie'] ?? []].flat()) {
       const [pair = ''] = set.split(';')
-      cookie = pair.endsWith('=') ? '' : pair
+      keep(pair)
     }
     return answer
+  }
+
+  function keep(pair: string): void {
+    const [name = '', value = ''] = pair.split('=')
+    if (value) jar.set(name, value)
+    else jar.delete(name || sessionName())
   }
 
   const send: Visitor['send'] = (method, url, body) =>
@@ -33,10 +40,8 @@ export function openVisitor(app: FastifyInstance, { address = '203.0.113.7' } = 
     get: (url) => request({ url }),
     send,
     post: (url, body) => send('POST', url, body),
-    cookie: () => cookie,
-    setCookie: (value) => {
-      cookie = value
-    },
+    cookie: () => (jar.has(sessionName()) ? `${sessionName()}=${jar.get(sessionName())}` : ''),
+    setCookie: keep,
   }
 }
 
@@ -64,12 +69,18 @@ export async function signUpAndIn(visitor: Visitor, person = newPerson()) {
 /** Mail that stays here to be looked at. */
 export function collectMail(): Mail & { messages: Message[]; to: (email: string) => Message[] } {
   const messages: Message[] = []
+  let pending = Promise.resolve()
+  const post: Mail['post'] = (posted) => {
+    if (typeof posted !== 'function') return void messages.push(posted)
+    const found = posted()
+    pending = pending.then(async () => void messages.push(...[(await found) ?? []].flat()))
+  }
   return {
     messages,
     to: (email) => messages.filter((message) => message.to === email),
     send: async (message) => void messages.push(message),
-    post: (message) => void messages.push(message),
-    settle: async () => {},
+    post,
+    settle: () => pending,
   }
 }
 

@@ -5,7 +5,7 @@ import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { mirrorEntitlements } from '#client/document/gate/gate.ts'
 import { ApiError } from '#client/lib/api.ts'
-import { claim } from '#client/lib/billing.ts'
+import { askForClaimLink, claim } from '#client/lib/billing.ts'
 import { useMe } from '#client/lib/me.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
@@ -23,6 +23,8 @@ function Claim() {
     mutationFn: () => claim(query.get('token') ?? ''),
     onSuccess: ({ entitlements }) => mirrorEntitlements(entitlements),
   })
+  const renewal = useMutation({ mutationFn: () => askForClaimLink(query.get('token') ?? '') })
+  const isSpent = bring.error instanceof ApiError && bring.error.code === 'link-expired'
 
   if (bring.data)
     return (
@@ -45,15 +47,26 @@ function Claim() {
           ? `It will belong to the account ${user.email}.`
           : 'It will belong to this browser. Sign in first if it should belong to your account.'}
       </p>
-      {bring.isError && (
+      {bring.isError && !renewal.isSuccess && (
         <Alert className="mt-4">
           {(bring.error instanceof ApiError && bring.error.reason) || 'That did not work. Please try again.'}
         </Alert>
       )}
+      {renewal.isSuccess && (
+        <Alert variant="info" className="mt-4" title="A new link is on its way">
+          It goes to the address the purchase was made with. Open it there.
+        </Alert>
+      )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button disabled={bring.isPending} onClick={() => bring.mutate()}>
-          {bring.isPending ? 'Processing...' : 'Bring it here'}
-        </Button>
+        {isSpent ? (
+          <Button disabled={renewal.isPending || renewal.isSuccess} onClick={() => renewal.mutate()}>
+            {renewal.isPending ? 'Processing...' : 'Send a new link'}
+          </Button>
+        ) : (
+          <Button disabled={bring.isPending} onClick={() => bring.mutate()}>
+            {bring.isPending ? 'Processing...' : 'Bring it here'}
+          </Button>
+        )}
         {!user && (
           <AppLink
             to={`/login?next=${encodeURIComponent(`/claim?${query}`)}`}

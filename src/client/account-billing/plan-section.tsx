@@ -43,6 +43,11 @@ function EndedPlan({ subscription }: { subscription: Subscription }) {
   )
 }
 
+function PlanBadge({ subscription: { status, cancelAtPeriodEnd } }: { subscription: Subscription }) {
+  if (cancelAtPeriodEnd) return <Badge>Canceled</Badge>
+  return status === 'past-due' ? <Badge>Payment failed</Badge> : <Badge variant="success">Active</Badge>
+}
+
 function RunningPlan({ subscription }: { subscription: Subscription }) {
   const { id, name, plan, amountCents, paidUntil, nextCharge, cancelAtPeriodEnd, refundableUntil, status } =
     subscription
@@ -66,16 +71,23 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
-          {cancelAtPeriodEnd ? <Badge>Canceled</Badge> : <Badge variant="success">Active</Badge>}
+          <PlanBadge subscription={subscription} />
         </p>
         <p className="font-semibold tabular-nums">
           {formatCents(amountCents)} per {plans[plan].unit}
         </p>
       </div>
       {status === 'past-due' && (
-        <p role="alert" className="mt-3 text-danger">
-          The last renewal did not go through. We try again; Pro ends if it keeps failing.
-        </p>
+        <div role="alert" className="mt-3 grid justify-items-start gap-3">
+          <p className="text-danger">
+            The last renewal did not go through. We try again; Pro ends if it keeps failing.
+          </p>
+          {!cancelAtPeriodEnd && (
+            <AppLink to="/pay-renewal" className={buttonStyle()}>
+              Pay now with another card
+            </AppLink>
+          )}
+        </div>
       )}
       <p className="mt-3 text-text-2">
         {nextCharge

@@ -67,7 +67,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
               </Button>
             }
             title={`Refund ${name.toLowerCase()}?`}
-            text={`You get ${formatCents(amountCents)} back. A download you have not used is taken back. Possible until ${longDate(refundableUntil)}.`}
+            text={`You get ${formatCents(amountCents)} back, and this purchase makes no further files. Files you have downloaded stay yours. Possible until ${longDate(refundableUntil)}.`}
             confirmLabel="Refund"
             keepLabel="Keep it"
             onConfirm={giveBack}
@@ -79,7 +79,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
 }
 
 function statusWords({ boundTo, status }: Purchase): string {
-  if (status === 'refunded') return boundTo ? 'The document you downloaded stays yours.' : ''
+  if (status === 'refunded') return boundTo ? 'The files you downloaded stay yours; it makes no further ones.' : ''
   return boundTo
     ? 'Download that document again as often as you like.'
     : 'Waits for its first download, which ties it to that document.'

@@ -50,6 +50,17 @@ export function planOrder(id: PlanId): Order {
   }
 }
 
+/** A renewal that did not go through. */
+export function renewalOrder(amountCents: number): Order {
+  return {
+    name: 'Pro Subscription',
+    price: formatCents(amountCents),
+    description: 'The renewal that did not go through.',
+    features: ['Pro goes on without a break', 'Later renewals use the card you pay with now'],
+    note: 'You pay for the period that has begun. You can cancel at any time on the billing page.',
+  }
+}
+
 /** The document type named in the address, in either spelling, or a resume. */
 export function readDocumentType(value: string | null): PurchaseType {
   return readPurchaseType(value) ?? 'resume'

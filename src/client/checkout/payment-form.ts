@@ -5,6 +5,8 @@ export type PaymentFormProps = {
   orderId: string
   /** Known where the person is signed in; a guest is asked. */
   email: string | null
+  /** The address for the receipt is on file, whether or not it may be shown. */
+  isEmailKnown?: boolean
   /** `Pay $2.99`, `Subscribe for $19 per month`. */
   submitLabel: string
   /** Where the provider sends the browser back after a step of its own. */

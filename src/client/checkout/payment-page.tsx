@@ -25,23 +25,26 @@ export type PaymentPageProps<Session extends SessionFields> = {
   notice?: ReactNode
   /** Shown in place of everything, where nothing is to be paid. */
   instead?: ReactNode
+  back?: { to: string; label: string }
   paid: PaidPanelProps
   formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields | 'onPaid' | 'onFailed'>
   onPaid: () => void
 }
 
+const toPricing = { to: '/pricing', label: 'Back to Pricing' }
+
 /** Order summary and payment form side by side; on a phone the total stands first. */
 export function PaymentPage<Session extends SessionFields>(props: PaymentPageProps<Session>) {
-  const { title, order, settingUp, opened, notice, instead, paid, formProps, onPaid } = props
+  const { title, order, settingUp, opened, notice, instead, back = toPricing, paid, formProps, onPaid } = props
   const [isPaid, setIsPaid] = useState(false)
   return (
     <div className="wrap-app py-6 md:py-10">
       <AppLink
-        to="/pricing"
+        to={back.to}
         className="-ml-2 inline-flex h-control items-center gap-2 rounded-control px-2 font-medium text-small text-text-2 hover:bg-hover hover:text-text"
       >
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
-        Back to Pricing
+        {back.label}
       </AppLink>
       <h1 className="mt-6 text-h1">{title}</h1>
       {isPaid || notice}

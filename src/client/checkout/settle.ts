@@ -39,6 +39,11 @@ export async function settleSubscription(): Promise<void> {
   toast(proWords)
 }
 
+/** Without words: the page that pays a renewal has its own. */
+export async function settleRenewal(): Promise<void> {
+  await mirrorServer()
+}
+
 /** The provider said yes; if our own books cannot be asked just now, the next page load brings them in line. */
 async function mirrorServer(): Promise<void> {
   try {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { StyleEditor } from '#client/document/panels/style/style-editor.tsx'
 import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+import { useSaveDocument } from '#client/document/store/use-save-document.ts'
 import { templateQuery } from '#client/document/templates/template-queries.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
-import { useSaveDocument } from './use-save-document.ts'
 
 const noChanges: CustomStyle = {}
 

@@ -2,11 +2,12 @@ import { announce } from '#client/app/live-region.tsx'
 import { useDownloads } from '#client/document/download/use-downloads.ts'
 import { useGate } from '#client/document/gate/use-gate.ts'
 import { useFitToPage } from '#client/document/layout/use-fit-to-page.ts'
+import { documentTitle } from '#client/document/new-document.ts'
 import { announceTemplateSaved } from '#client/document/panels/style/style-toasts.ts'
 import { usePrint } from '#client/document/print/use-print.ts'
 import { useDocumentSession } from '#client/document/store/document-context.tsx'
+import { useSaveDocument } from '#client/document/store/use-save-document.ts'
 import type { LatestPages } from './latest-pages.ts'
-import { useSaveDocument } from './use-save-document.ts'
 
 /** What can be done to the whole document, for the buttons and for the list of commands alike. */
 export function useDocumentCommands(latestPages: LatestPages) {
@@ -15,13 +16,23 @@ export function useDocumentCommands(latestPages: LatestPages) {
   const print = usePrint()
   const fitTo = useFitToPage()
   const save = useSaveDocument()
-  const { busy, fromServer } = useDownloads()
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
 
-  /** A sample that was only looked at is no document yet; what waits for its payment must be one. */
-  const pass = (format: 'pdf' | 'docx') => {
-    const isOpen = gate.pass({ type: 'resume', waiting: { documentId: store.getState().document.id, format } })
-    if (!isOpen) save()
-    return isOpen
+  const printPdf = async () => {
+    const { document } = store.getState()
+    const isOpen = await gate.open({
+      type: 'resume',
+      documentId: document.id,
+      format: 'pdf',
+      title: documentTitle(document),
+      isStillSample: document.revision === 0,
+      isPrinted: true,
+      keepDocument: save,
+    })
+    if (!isOpen) return
+    const shown = latestPages.current
+    if (shown?.pages) print(shown.pages, shown.fonts)
+    else announce('The pages are still loading')
   }
 
   return {
@@ -35,15 +46,9 @@ export function useDocumentCommands(latestPages: LatestPages) {
       save()
       announceTemplateSaved()
     },
-    downloadPdf: () => {
-      if (!pass('pdf')) return
-      const shown = latestPages.current
-      if (shown?.pages) print(shown.pages, shown.fonts)
-      else announce('The pages are still loading')
-    },
+    downloadPdf: () => void printPdf(),
     downloadWord: () => {
-      if (busy || !pass('docx')) return
-      void fromServer(store.getState().document, 'docx')
+      if (!busy) void fromServer(store.getState().document, 'docx')
     },
   }
 }

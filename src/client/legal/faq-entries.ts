@@ -56,7 +56,7 @@ function priceAndPayment(site: SiteConfig): FaqGroup {
         id: 'one-purchase',
         question: 'What do I get for one purchase?',
         answer: [
-          'One resume or one cover letter. The first download ties the purchase to that document. After that you can edit it and download it again as often as you like, in every format. It stays yours for good, and you do not need a subscription.',
+          'One resume or one cover letter. The first download ties the purchase to that document, and the page asks you before it does. After that you can edit it and download it again as often as you like, in every format. It stays yours for good, and you do not need a subscription.',
         ],
       },
       {
@@ -260,14 +260,14 @@ const data: FaqGroup = {
       id: 'tracking',
       question: 'Do you use cookies or track me?',
       answer: [
-        'There is one cookie, which keeps you signed in. There are no ads, no analytics and no trackers. [See what is stored in your browser](/privacy-policy#cookies).',
+        'There are two cookies: one keeps you signed in, the other knows a device you have signed in on. There are no ads, no analytics and no trackers. [See what is stored in your browser](/privacy-policy#cookies).',
       ],
     },
     {
       id: 'export',
       question: 'Can I take all my data with me?',
       answer: [
-        'Yes. Any document can leave as plain text or JSON, free, with or without an account. With an account you can also export everything as one archive. A PDF made here can be uploaded again and gives back exactly the same resume.',
+        'Yes. Any document can leave as plain text or JSON, free, with or without an account. With an account you can also export everything as one archive. A PDF made here can be uploaded again and gives back exactly what it shows, unless you switched that data off in the download menu. What you hid is in no file.',
       ],
     },
     {

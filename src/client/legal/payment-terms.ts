@@ -99,8 +99,8 @@ function refunds(site: SiteConfig): LegalSection {
       list(
         `Use the refund button shown with the purchase, or write to ${emailMarkup(site)}.`,
         'The money goes back the way it came. How long that takes depends on your bank, usually five to ten days.',
-        'A refund takes back the downloads that you have not used. A refunded subscription ends at once.',
-        'The guarantee is for first-time users. Later purchases, later subscriptions and renewals are not refunded.',
+        'A refunded purchase makes no further files. Files that you have already downloaded stay yours. A refunded subscription ends at once.',
+        'The guarantee is for first-time users, known by their e-mail address and card. Later purchases, later subscriptions and renewals are not refunded.',
         'We do not refund a renewal because a cancellation was forgotten. You can cancel right away, so that it is the last one.',
       ),
       text(

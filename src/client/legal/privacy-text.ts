@@ -275,7 +275,7 @@ function cookiesSection(site: SiteConfig): LegalSection {
     title: 'Cookies and browser storage',
     blocks: [
       text(
-        'We use one cookie and a few entries in your browser’s own storage. All of them are needed for things you asked for, so there is no cookie banner to click away.',
+        'We use two cookies and a few entries in your browser’s own storage. All of them are needed for things you asked for, so there is no cookie banner to click away.',
       ),
       table({
         caption: 'What Candid keeps in your browser',
@@ -287,18 +287,22 @@ function cookiesSection(site: SiteConfig): LegalSection {
               ? 'Keeps you signed in, or ties a purchase made without an account to your browser. It holds a random key and nothing about you.'
               : 'Keeps you signed in. It holds a random key and nothing about you.',
           ],
+          [
+            'Device cookie',
+            'Remembers that you have signed in on this device before, so that nobody who tries passwords elsewhere can keep you out. It holds a random key and nothing about you.',
+          ],
           ['Local storage entry resume-builder-theme', 'Remembers whether you chose the light, dark or system theme.'],
           ...(site.billing
             ? [
                 [
-                  'Local storage entries paid_resume, paid_coverLetter and pro_subscription',
+                  'Local storage entries paid_resume, paid_coverLetter, paid_documents and pro_subscription',
                   'Remember what you have paid for, so that pages show the right buttons.',
                 ],
               ]
             : []),
           [
-            'Local storage entries candid-last-document and candid-panel-width',
-            'Remember which document you worked on last and how wide you set the editor’s panel.',
+            'Local storage entries candid-last-document, candid-panel-width and candid-attach-data',
+            'Remember which document you worked on last, how wide you set the editor’s panel, and whether your PDF files carry data.',
           ],
           [
             'Local storage entries that start with candid-unsaved',

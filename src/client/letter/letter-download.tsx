@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import { AttachDataItem } from '#client/document/download/attach-data-item.tsx'
 import type { PagesState } from '#client/document/layout/use-pages.ts'
 import { usePrint } from '#client/document/print/use-print.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -35,6 +36,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
         <DropdownMenuContent align="end">
           <DropdownMenuItem onSelect={() => void fromServer(document(), 'pdf')}>PDF file</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>Word file</DropdownMenuItem>
+          <AttachDataItem />
           <DropdownMenuSeparator />
           <DropdownMenuLabel>Always free</DropdownMenuLabel>
           <DropdownMenuItem onSelect={() => asHtml(document())}>Web page</DropdownMenuItem>

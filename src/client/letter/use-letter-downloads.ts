@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import type { LetterDocument } from '#client/document/document.ts'
+import { readAttachData } from '#client/document/download/attach-data.ts'
 import { saveFile } from '#client/document/download/save-file.ts'
 import { useGate } from '#client/document/gate/use-gate.ts'
+import { documentTitle } from '#client/document/new-document.ts'
 import { ApiError, callApi } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
@@ -14,17 +16,25 @@ export function useLetterDownloads() {
   const gate = useGate()
   const [busy, setBusy] = useState<LetterFormat | undefined>(undefined)
 
-  const fromServer = async (document: LetterDocument, format: LetterFormat): Promise<boolean> => {
+  const fromServer = async (
+    document: LetterDocument,
+    format: LetterFormat,
+    { isAgreed = false }: { isAgreed?: boolean } = {},
+  ): Promise<boolean> => {
     const { letter, design, templateId = usualTemplateId } = document
+    const title = documentTitle(document)
+    const action = { type: 'coverLetter', documentId: document.id, format, title, isAgreed } as const
+    if (!(await gate.open(action))) return false
     setBusy(format)
     try {
-      const response = await callApi('/api/letters/download', { body: { letter, design, templateId, format } })
+      const attached = readAttachData() ? {} : { attachData: false }
+      const body = { letter, design, templateId, format, ...attached }
+      const response = await callApi('/api/letters/download', { body })
       saveFile(await response.blob(), `cover-letter.${format}`)
       toast({ title: format === 'docx' ? 'Word document downloaded' : 'PDF download started' })
       return true
     } catch (error) {
-      if (error instanceof ApiError && error.status === 402)
-        gate.refuse({ type: 'coverLetter', waiting: { documentId: document.id, format } })
+      if (error instanceof ApiError && error.status === 402) gate.refuse(action)
       else
         toast({
           title: 'Download failed',

@@ -28,8 +28,9 @@ export function WaitingLetter() {
         title={documentTitle(document)}
         format={waiting.format}
         isBusy={busy !== undefined}
+        usesPurchase={waiting.usesPurchase}
         onDownload={(format) =>
-          void fromServer(document, format).then((hasCome) => {
+          void fromServer(document, format, { isAgreed: true }).then((hasCome) => {
             if (hasCome) forget()
           })
         }

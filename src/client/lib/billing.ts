@@ -11,12 +11,15 @@ import {
   getReceipt,
   type PaymentSession,
   paymentSessionSchema,
+  payRenewal,
   refreshBilling,
   refundOrder,
+  renewClaimLink,
   resumeSubscription,
   type SubscriptionSession,
   setCheckoutEmail,
   subscriptionSessionSchema,
+  tiePurchase,
 } from '#shared/api/billing.ts'
 import { documentPriceCents, type PlanId, type PurchaseType } from '#shared/plans.ts'
 import { callJson } from './api.ts'
@@ -43,6 +46,27 @@ export async function refreshEntitlements(): Promise<Entitlements> {
 
 export async function loadEntitlements(): Promise<Entitlements> {
   return entitlementsSchema.parse(await callJson('/api/billing/entitlements'))
+}
+
+/** Ties a purchase that waits to this document; what is paid after that. */
+export async function tieToDocument({
+  documentId,
+  type,
+}: {
+  documentId: string
+  type: 'resume' | 'coverLetter'
+}): Promise<Entitlements> {
+  const body = { documentId, type: type === 'resume' ? 'resume' : 'cover-letter' }
+  return entitlementsSchema.parse(await callJson(tiePurchase.path, { body }))
+}
+
+/** A renewal that did not go through, to be paid now. */
+export async function beginRenewal(signal: AbortSignal): Promise<PaymentSession> {
+  return paymentSessionSchema.parse(await callJson(payRenewal.path, { method: 'POST', signal }))
+}
+
+export async function askForClaimLink(token: string): Promise<void> {
+  await callJson(renewClaimLink.path, { body: { token } })
 }
 
 export type SandboxConfirmation = z.input<typeof confirmSandboxPayment.body>

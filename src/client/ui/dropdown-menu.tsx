@@ -51,6 +51,23 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
   )
 }
 
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.CheckboxItem>) {
+  return (
+    <Primitive.CheckboxItem className={cn(menuItemStyle, 'pr-9', className)} {...props}>
+      {children}
+      <span className="absolute right-3 grid size-4 place-items-center rounded-[3px] border border-border-strong">
+        <Primitive.ItemIndicator>
+          <Check aria-hidden strokeWidth={2} />
+        </Primitive.ItemIndicator>
+      </span>
+    </Primitive.CheckboxItem>
+  )
+}
+
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
   return <Primitive.Label className={cn('px-3 py-1.5 text-micro text-text-3', className)} {...props} />
 }

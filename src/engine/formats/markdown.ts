@@ -108,8 +108,10 @@ function writeDescription(text: string): string[] {
 
 function writeRun({ text, bold, italic, href }: RichRun): string {
   // A mark beside a space is not read as a mark: the spaces go outside.
-  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? []
+  const words = text.trim()
   if (words === '') return text
+  const start = text.indexOf(words)
+  const [before, after] = [text.slice(0, start), text.slice(start + words.length)]
   const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`
   return before + writeLink(mark + escapeInline(words) + mark, href) + after
 }

@@ -5,6 +5,7 @@ import {
   isMissing,
   isRecord,
   type ReadingProblem,
+  readAddress,
   readLine,
   readText,
   report,
@@ -37,7 +38,7 @@ export function readLetter(value: unknown, { newId }: { newId: () => string }): 
 function readPosting(source: Source): Posting {
   if (!isMissing(source) && !isRecord(source.value)) report(source, 'Expected a job')
   const jobId = readLine(at(source, 'jobId'))
-  const url = readLine(at(source, 'url'))
+  const url = readAddress(at(source, 'url'))
   return {
     ...(jobId ? { jobId } : {}),
     title: readLine(at(source, 'title')) ?? '',
@@ -50,8 +51,8 @@ function readPosting(source: Source): Posting {
 function readSender(source: Source): Sender {
   if (!isMissing(source) && !isRecord(source.value)) report(source, 'Expected a sender')
   const line = (key: keyof Sender) => readLine(at(source, key))
-  const linkedin = line('linkedin')
-  const website = line('website')
+  const linkedin = readAddress(at(source, 'linkedin'))
+  const website = readAddress(at(source, 'website'))
   return {
     name: line('name') ?? '',
     professionalTitle: line('professionalTitle') ?? '',
@@ -81,8 +82,32 @@ export function readLetterDesign(value: unknown): LetterDesign {
   return design
 }
 
+/** A letter has a page or two; its details may hold a resume and a posting. */
+const longest: Record<string, number> = { body: 30_000, userDetails: 250_000, 'posting.details': 100_000 }
+const longestLine = 4000
+
+/** The first field that is longer than any letter's; it looks at sizes only, so that it is quick. */
+function findLongText(value: unknown, path = '', depth = 0): ReadingProblem | undefined {
+  if (typeof value === 'string') {
+    const limit = longest[path] ?? longestLine
+    return value.length > limit ? { path, message: `Use at most ${limit} characters` } : undefined
+  }
+  // Nothing so deep is read, and following it would break the stack.
+  if (typeof value !== 'object' || value === null || depth > 4) return undefined
+  for (const [key, part] of Object.entries(value)) {
+    const excess = findLongText(part, path === '' ? key : `${path}.${key}`, depth + 1)
+    if (excess) return excess
+  }
+  return undefined
+}
+
 /** A letter as a call sends it: incomplete is fine, unreadable is refused under the path of the field. */
 export const letterInputSchema = z.unknown().transform((value, context): Letter => {
+  const excess = findLongText(value)
+  if (excess) {
+    context.addIssue({ code: 'custom', ...excess, params: { isExcess: true }, path: excess.path.split('.') })
+    return z.NEVER
+  }
   const { letter, problems } = readLetter(value, { newId: () => '' })
   for (const { path, message } of problems) {
     context.addIssue({ code: 'custom', message, path: path === '' ? [] : path.split('.') })

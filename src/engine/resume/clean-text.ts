@@ -11,5 +11,12 @@ export function cleanText(text: string): string {
 
 /** Text of one line: a line break inside a name would tear the header apart. */
 export function cleanLine(text: string): string {
-  return cleanText(text).replace(/\s*[\n\t]+\s*/g, ' ')
+  const parts = cleanText(text).split(/[\n\t]+/)
+  // One pattern for a break with its spaces would look at long runs of spaces again and again.
+  const last = parts.length - 1
+  const trimmed = parts.map((part, place) => {
+    const start = place === 0 ? part : part.trimStart()
+    return place === last ? start : start.trimEnd()
+  })
+  return trimmed.filter((part, place) => part !== '' || place === 0 || place === last).join(' ')
 }

@@ -224,6 +224,17 @@ describe('files of other tools', () => {
   })
 })
 
+test('takes no address over that would run something', () => {
+  const url = 'javascript:alert(1)'
+  const file = {
+    basics: { name: 'Ada', url, profiles: [{ network: 'LinkedIn', url }] },
+    projects: [{ name: 'Mill', url }],
+  }
+  const { resume, problems } = fromJsonResume(file, { newId: () => 'new' })
+  expect(JSON.stringify(resume)).not.toContain('javascript')
+  expect(problems).toHaveLength(3)
+})
+
 test('tells the format from our own', () => {
   expect(isJsonResume(toJsonResume(ada))).toBe(true)
   expect(isJsonResume({ work: [] })).toBe(true)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayUrl, listContacts, mailHref, phoneHref, safeHref, webHref } from './links.ts'
+import { displayUrl, hasUnsafeScheme, listContacts, mailHref, pageHref, phoneHref, safeHref, webHref } from './links.ts'
 import { emptyResume } from './resume.ts'
 
 describe('webHref', () => {
@@ -82,4 +82,42 @@ test('lists the contacts that are filled in, with where they lead', () => {
     { kind: 'website', text: 'ada.example.com', href: 'https://ada.example.com/' },
   ])
   expect(listContacts(emptyResume('r').personalInfo)).toEqual([])
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt : alert(1)',
+  'java\nscript:alert(1)',
+  'java\u200bscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://example.com',
+  'evil+app://run',
+])('keeps no address such as %j', (text) => {
+  expect(hasUnsafeScheme(text)).toBe(true)
+})
+
+test.each([
+  'https://example.com',
+  'HTTP://example.com',
+  'mailto:ada@example.com',
+  'example.com:8080/a',
+  'in/ada',
+  'Portfolio: ada.example.com',
+  'skype:ada',
+  'javascript.example.com',
+  'ht',
+  '',
+])('keeps %j', (text) => {
+  expect(hasUnsafeScheme(text)).toBe(false)
+})
+
+test('opens a listing on the web or on a page of our own, and nowhere else', () => {
+  expect(pageHref('https://jobs.example.com/1?x="y"')).toBe('https://jobs.example.com/1?x="y"')
+  expect(pageHref('/jobs/1')).toBe('/jobs/1')
+  for (const url of ['javascript:alert(1)', ' javascript:alert(1)', '//evil.example', '/\\evil.example', '', 'jobs']) {
+    expect(pageHref(url)).toBeUndefined()
+  }
 })

@@ -16,6 +16,24 @@ export function webHref(text: string): string | undefined {
   return bareDomain.test(trimmed) ? `https://${trimmed}` : undefined
 }
 
+const runsSomething =
+  /^(?:javascript|vbscript|livescript|mocha|data|file|filesystem|blob|about|view-source|jar|resource|chrome|intent):/i
+
+/**
+ * Whether an address would run something, open a file or reach past the web. No such address is kept. Words with a
+ * colon in them (`Portfolio: example.com`) are no address and stay; they only never become a link.
+ */
+export function hasUnsafeScheme(text: string): boolean {
+  // Browsers skip what stands between the letters of a scheme without being seen.
+  const seen = text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+  return runsSomething.test(seen) || (/^[a-z][a-z\d+.-]*:\/\//i.test(seen) && !webScheme.test(seen))
+}
+
+/** Where a listing can be opened: on the web, or on a page of our own; undefined for anything else. */
+export function pageHref(text: string): string | undefined {
+  return /^(?:https?:\/\/[^\s/]|\/(?![/\\]))/i.test(text) ? text : undefined
+}
+
 export function mailHref(text: string): string | undefined {
   const trimmed = text.trim()
   return addressText.test(trimmed) && /^[^@?&]+@[^@?&]+$/.test(trimmed) ? `mailto:${trimmed}` : undefined

@@ -174,6 +174,17 @@ test('names the fields it could not read', () => {
   expect(resume.personalInfo).not.toHaveProperty('profileImage')
 })
 
+test('keeps no address that would run something, and names it', () => {
+  const unsafe = 'javascript:alert(1)'
+  const value = {
+    personalInfo: { website: unsafe, linkedin: `\u200b${unsafe}` },
+    projects: [{ name: 'Mill', url: unsafe }],
+  }
+  const { resume, problems } = readResume(value, { newId: () => 'new' })
+  expect(JSON.stringify(resume)).not.toContain('javascript')
+  expect(problems.map(({ path }) => path)).toEqual(['personalInfo.linkedin', 'personalInfo.website', 'projects.0.url'])
+})
+
 describe('a call', () => {
   test('may send an incomplete resume without ids', () => {
     const resume = parseResume({ personalInfo: { firstName: 'Ada' }, experiences: [{ company: 'Acme' }, {}] })

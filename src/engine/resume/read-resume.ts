@@ -6,6 +6,7 @@ import {
   isMissing,
   isRecord,
   type ReadingProblem,
+  readAddress,
   readDate,
   readEntries,
   readFlag,
@@ -25,6 +26,7 @@ import {
   type SkillCategory,
   sectionIdSchema,
 } from './resume.ts'
+import { findExcess } from './resume-limits.ts'
 
 type Ids = { newId: () => string }
 
@@ -56,7 +58,7 @@ export function readResume(value: unknown, { newId }: Ids): Reading {
     projects: readEntries(at(source, 'projects')).map((entry) => ({
       ...named(entry),
       description: readText(at(entry, 'description')) ?? '',
-      ...optional({ url: readLine(at(entry, 'url')) }),
+      ...optional({ url: readAddress(at(entry, 'url')) }),
     })),
     ...optional({ arrangement: readArrangement(at(source, 'arrangement')) }),
   }
@@ -100,7 +102,7 @@ function readPersonalInfo(source: Source): PersonalInfo {
     email: line('email') ?? '',
     phone: line('phone') ?? '',
     location: line('location') ?? '',
-    ...optional({ linkedin: line('linkedin'), website: line('website') }),
+    ...optional({ linkedin: readAddress(at(source, 'linkedin')), website: readAddress(at(source, 'website')) }),
     summary: readText(at(source, 'summary')) ?? '',
     ...optional({ profileImage: readPhoto(at(source, 'profileImage')) }),
   }
@@ -192,13 +194,20 @@ function readTitles(source: Source): Partial<Record<SectionId, string>> {
  * Ids that are missing are made from the position; a missing id of the resume itself stays empty.
  */
 export const resumeInputSchema = z.unknown().transform((value, context): Resume => {
+  const excess = findExcess(value)
+  if (excess) {
+    addProblem(context, excess, { isExcess: true })
+    return z.NEVER
+  }
   let count = 0
   const { resume, problems } = readResume(value, { newId: () => `entry-${++count}` })
-  for (const { path, message } of problems) {
-    context.addIssue({ code: 'custom', message, path: path === '' ? [] : path.split('.').map(toKey) })
-  }
+  for (const problem of problems) addProblem(context, problem)
   return { ...resume, id: readId({ value, path: '', problems: [] }) ?? '' }
 })
+
+function addProblem(context: z.RefinementCtx, { path, message }: ReadingProblem, params = {}): void {
+  context.addIssue({ code: 'custom', message, params, path: path === '' ? [] : path.split('.').map(toKey) })
+}
 
 function toKey(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part

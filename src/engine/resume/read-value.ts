@@ -1,6 +1,7 @@
 // Reads one value of a resume that somebody else wrote: as much as can be kept is kept, the rest is a problem.
 import { cleanLine, cleanText } from './clean-text.ts'
 import { datePart } from './dates.ts'
+import { hasUnsafeScheme } from './links.ts'
 
 /** `path` is the field in dots, e.g. `experiences.0.startDate`; empty for the whole. */
 export type ReadingProblem = { path: string; message: string }
@@ -31,6 +32,14 @@ export function isMissing({ value }: Source): boolean {
 export function readLine(source: Source): string | undefined {
   const text = readRaw(source, ', ')
   return text === undefined ? undefined : cleanLine(text)
+}
+
+/** An address that somebody may follow. */
+export function readAddress(source: Source): string | undefined {
+  const text = readLine(source)
+  if (text === undefined || !hasUnsafeScheme(text)) return text
+  report(source, 'Expected a web address, such as https://example.com')
+  return undefined
 }
 
 /** Text of several lines; a list becomes bullets. */

@@ -1,34 +1,74 @@
-import type { AttemptLimit } from '#server/platform/attempts.ts'
+import type { Queryable } from '#server/platform/database/open-database.ts'
+import { type AttemptLimit, countAttempt } from '#server/platform/rate-limit.ts'
+import { AppError } from '#shared/errors.ts'
 
 const minute = 60
 const hour = 60 * minute
 
 const waitOrReset = 'Too many attempts. Please wait a few minutes, or reset your password.'
+const tooManyMails = 'Too many mails were asked for. Please wait an hour and look into your spam folder.'
 
-/** Guesses at one account, wherever they come from. */
-export const signInByAccount: AttemptLimit = {
-  name: 'sign-in-account',
+/** Guesses at one account from one network. */
+export const signInByPair: AttemptLimit = {
+  name: 'sign-in-pair',
   limit: 10,
   windowSeconds: 15 * minute,
   message: waitOrReset,
 }
 
-/** Failed sign-ins from one address, whatever the account. */
+/**
+ * Guesses at one account from everywhere. More than one network makes in that time: a single stranger cannot bring
+ * it about, and the way by mail and the devices that are known stay open.
+ */
+export const signInByAccount: AttemptLimit = {
+  name: 'sign-in-account',
+  limit: 50,
+  windowSeconds: hour,
+  message: 'Too many passwords were tried for this account. Please reset your password to sign in on this device.',
+}
+
+/** Failed sign-ins from one network, whatever the account. */
 export const signInByAddress: AttemptLimit = { name: 'sign-in-address', limit: 60, windowSeconds: 15 * minute }
+
+/** Guesses on a device that has signed in to this account before. Nothing else counts against it. */
+export const signInByDevice: AttemptLimit = {
+  name: 'sign-in-device',
+  limit: 10,
+  windowSeconds: 15 * minute,
+  message: waitOrReset,
+}
 
 export const signUpByAddress: AttemptLimit = { name: 'sign-up-address', limit: 100, windowSeconds: hour }
 
-/** Nobody's mailbox is filled by strangers: mails that anybody may cause, for one recipient. */
-export const mailsToOne: AttemptLimit = {
-  name: 'mails-to-one',
+/** Mails to one recipient that say there is an account already. Beyond it sign-up goes on without them. */
+export const signUpMailsToOne: AttemptLimit = { name: 'sign-up-mails', limit: 5, windowSeconds: hour }
+
+/** Asking for a new password, by who asks. */
+export const resetsByAddress: AttemptLimit = { name: 'resets-address', limit: 30, windowSeconds: hour }
+export const resetsByPair: AttemptLimit = {
+  name: 'resets-pair',
   limit: 5,
   windowSeconds: hour,
-  message: 'Too many mails were asked for. Please wait an hour and look into your spam folder.',
+  message: tooManyMails,
 }
+export const resetsByDevice: AttemptLimit = { ...resetsByPair, name: 'resets-device' }
 
-export const mailsByAddress: AttemptLimit = { name: 'mails-address', limit: 30, windowSeconds: hour }
+/**
+ * Mails with a reset link to one recipient. The link works longer than this lasts: where no further mail goes out,
+ * one that works is in the mailbox already, whoever asked for it.
+ */
+export const resetMailsToOne: AttemptLimit = { name: 'reset-mails', limit: 3, windowSeconds: 15 * minute }
 
-/** Links of mails that were tried from one address. */
+/** Asking for another address, by account, and the mails it sends to one recipient. */
+export const emailChangesByAccount: AttemptLimit = {
+  name: 'email-changes',
+  limit: 5,
+  windowSeconds: hour,
+  message: tooManyMails,
+}
+export const emailChangeMailsToOne: AttemptLimit = { ...emailChangesByAccount, name: 'email-change-mails', limit: 10 }
+
+/** Links of mails that were tried from one network and did not work. */
 export const linksByAddress: AttemptLimit = { name: 'links-address', limit: 60, windowSeconds: 15 * minute }
 
 /** Guesses at the password by somebody who sits at an open session. */
@@ -40,3 +80,16 @@ export const passwordChecks: AttemptLimit = {
 }
 
 export const exportsByAccount: AttemptLimit = { name: 'export', limit: 10, windowSeconds: hour }
+
+/** Counts like countAttempt, for what is left out beyond its limit and not refused. */
+export async function hasRoom(db: Queryable, ...attempt: Tail<Parameters<typeof countAttempt>>): Promise<boolean> {
+  try {
+    await countAttempt(db, ...attempt)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-requests') return false
+    throw error
+  }
+}
+
+type Tail<List extends unknown[]> = List extends [unknown, ...infer Rest] ? Rest : never

@@ -15,10 +15,17 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
   return user
 }
 
-/** False where the address has an account already. */
+/**
+ * False where the address has an account already. Its row is then written as it is: a statement that writes nothing
+ * is quicker, and its time would tell who has an account.
+ */
 export async function insertUser(db: Queryable, user: User): Promise<boolean> {
-  const inserted = await db.insert(users).values(user).onConflictDoNothing({ target: users.username }).returning()
-  return inserted.length > 0
+  const [row] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({ target: users.username, set: { username: user.username } })
+    .returning({ id: users.id })
+  return row?.id === user.id
 }
 
 /** Holds the account as it was checked: undefined when its password was changed in the meantime. */

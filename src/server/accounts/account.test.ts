@@ -95,6 +95,7 @@ describeDatabases('an account', (open) => {
     const { id, email, password } = await signUpAndIn(visitor)
     await there.post('/api/auth/sign-in', { email, password })
     await visitor.post('/api/auth/request-password-reset', { email })
+    await mail.settle()
     await database.db.insert(resumes).values({ id: randomUUID(), userId: id, title: 'Mine', content: {} })
 
     const refused = await visitor.send('DELETE', '/api/me', { password: 'a guess' })
@@ -131,12 +132,13 @@ describeDatabases('an account', (open) => {
     const visitor = visit()
     const { email } = await signUpAndIn(visitor)
     await visitor.post('/api/auth/request-password-reset', { email })
-    await cleanUp({ database, clock: () => new Date() })
+    await mail.settle()
+    await cleanUp({ database, clock: () => new Date(), onCleanUp: [] })
     expect((await visitor.get('/api/me')).json()).toMatchObject({ email })
     expect(await database.db.select().from(accountTokens)).not.toEqual([])
 
     const nextYear = new Date(Date.now() + 366 * 24 * 60 * 60 * 1000)
-    await cleanUp({ database, clock: () => nextYear })
+    await cleanUp({ database, clock: () => nextYear, onCleanUp: [] })
     for (const table of [accountTokens, attempts]) expect(await database.db.select().from(table)).toEqual([])
     expect((await visitor.get('/api/me')).json()).toBeNull()
   })

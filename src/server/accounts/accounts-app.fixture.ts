@@ -31,7 +31,14 @@ export async function buildAccountsApp(
   app.setErrorHandler(sendError)
   const ports = { config: readConfig({}), database, mail, clock: () => new Date() }
   await addSessions(app, ports)
-  registerAccounts(app, { ...ports, claimGuest: [], onDeleteAccount: [], collectExport: [], ...neighbours })
+  registerAccounts(app, {
+    ...ports,
+    claimGuest: [],
+    onDeleteAccount: [],
+    collectExport: [],
+    onCleanUp: [],
+    ...neighbours,
+  })
   addRoute(app, getGuest, ({ request, reply }) => ensureOwner(request, reply))
   return app
 }

@@ -26,6 +26,7 @@ describeDatabases('an e-mail address', (open) => {
     const next = newPerson().email
     const answer = await visitor.post('/api/auth/request-email-change', { email: next, password: person.password })
     expect(answer.statusCode).toBe(204)
+    await mail.settle()
     return { visitor, person, next, token: tokenIn(mail.to(next).at(-1)) }
   }
 
@@ -34,6 +35,7 @@ describeDatabases('an e-mail address', (open) => {
     expect((await visitor.get('/api/me')).json().email).toBe(person.email)
     const link = await visitor.post('/api/auth/request-password-reset', { email: person.email })
     expect(link.statusCode).toBe(204)
+    await mail.settle()
     const resetToken = tokenIn(mail.to(person.email).at(-1))
 
     expect((await confirm(token)).json()).toEqual({ email: next })
@@ -69,6 +71,7 @@ describeDatabases('an e-mail address', (open) => {
     const { password } = await signUpAndIn(visitor)
     const answer = await visitor.post('/api/auth/request-email-change', { email: owner.email, password })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    await mail.settle()
     const told = mail.to(owner.email).at(-1)
     expect(told?.subject).toBe('This address already has a Candid account')
     expect(tokenIn(told)).toBe('')
@@ -93,6 +96,7 @@ describeDatabases('an e-mail address', (open) => {
   it('does not change by a link that sets a password', async () => {
     const { email } = await signUpAndIn(visit())
     await visit().post('/api/auth/request-password-reset', { email })
+    await mail.settle()
     expect((await confirm(tokenIn(mail.to(email).at(-1)))).statusCode).toBe(400)
   })
 })

@@ -1,29 +1,32 @@
-import { countAttempt } from '#server/platform/attempts.ts'
+import { countAttempt } from '#server/platform/rate-limit.ts'
 import { AppError } from '#shared/errors.ts'
-import { linksByAddress, mailsToOne } from './account-limits.ts'
+import { emailChangeMailsToOne, emailChangesByAccount, linksByAddress } from './account-limits.ts'
 import { confirmEmailMail, emailChangedMail, emailTakenMail } from './account-mails.ts'
 import { findUser, findUserByEmail, updateUser } from './account-store.ts'
 import { checkPassword } from './check-password.ts'
 import type { AccountPorts } from './ports.ts'
-import { createAccountToken, deleteTokensOf, takeAccountToken } from './token-store.ts'
+import { createAccountToken, deleteTokensOf, findTokenOwner, takeAccountToken } from './token-store.ts'
 
 /** Mails a link to the new address. Whether it has an account already is told there and not here. */
 export async function requestEmailChange(
   ports: AccountPorts,
   { userId, email, password }: { userId: string; email: string; password: string },
 ): Promise<void> {
-  const { config, database, clock, mail, log } = ports
+  const { config, clock, mail, log } = ports
+  const { db } = ports.database
   const now = clock()
-  await checkPassword(ports, { userId, password, field: 'password' })
-  await countAttempt(database.db, mailsToOne, { subject: email, now })
-  const existing = await findUserByEmail(database.db, email)
-  if (existing?.id === userId) {
+  const user = await checkPassword(ports, { userId, password, field: 'password' })
+  if (user.username === email) {
     const message = 'This is your address already.'
     throw new AppError('invalid-request', { message, fields: [{ path: 'email', message }] })
   }
-  if (existing) return mail.post(emailTakenMail(config, email), log)
-  const token = await createAccountToken(database.db, { userId, purpose: 'change-email', newUsername: email, now })
-  mail.post(confirmEmailMail(config, { to: email, token }), log)
+  await countAttempt(db, emailChangesByAccount, { subject: userId, now })
+  await countAttempt(db, emailChangeMailsToOne, { subject: email, now })
+  mail.post(async () => {
+    if (await findUserByEmail(db, email)) return emailTakenMail(config, email)
+    const token = await createAccountToken(db, { userId, purpose: 'change-email', newUsername: email, now })
+    return confirmEmailMail(config, { to: email, token })
+  }, log)
 }
 
 /** Makes the new address the account's own; links mailed to the old one work no longer. */
@@ -32,7 +35,10 @@ export async function confirmEmailChange(
   { token, network }: { token: string; network: string },
 ): Promise<{ email: string }> {
   const now = clock()
-  await countAttempt(db, linksByAddress, { subject: network, now })
+  // Only links that do not work count: a neighbour who tries many does not stop one that does.
+  if (!(await findTokenOwner(db, { token, purpose: 'change-email', now }))) {
+    await countAttempt(db, linksByAddress, { subject: network, now })
+  }
   const { oldEmail, newEmail } = await db.transaction(async (tx) => {
     const taken = await takeAccountToken(tx, { token, purpose: 'change-email', now })
     const user = taken && (await findUser(tx, taken.userId))

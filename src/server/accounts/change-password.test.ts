@@ -25,6 +25,7 @@ describeDatabases('a password', (open) => {
   const askForLink = async (email: string) => {
     const answer = await visit().post('/api/auth/request-password-reset', { email })
     expect(answer.statusCode).toBe(204)
+    await mail.settle()
     return tokenIn(mail.to(email).at(-1))
   }
   const reset = (token: string, password: string) => visit().post('/api/auth/reset-password', { token, password })
@@ -80,6 +81,7 @@ describeDatabases('a password', (open) => {
       email: (await signUpAndIn(visit())).email,
     })
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
+    await mail.settle()
     expect(mail.to(email)).toEqual([])
   })
 

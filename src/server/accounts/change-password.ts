@@ -1,71 +1,112 @@
-import { clearAttempts, countAttempt } from '#server/platform/attempts.ts'
+import { clearAttempts, countAttempt } from '#server/platform/rate-limit.ts'
 import { createSession, deleteSessionsOf, type NewSession, type Owner } from '#server/platform/sessions-store.ts'
 import { AppError } from '#shared/errors.ts'
-import { linksByAddress, mailsByAddress, mailsToOne, signInByAccount } from './account-limits.ts'
+import {
+  hasRoom,
+  linksByAddress,
+  resetMailsToOne,
+  resetsByAddress,
+  resetsByDevice,
+  resetsByPair,
+} from './account-limits.ts'
 import { passwordChangedMail, resetPasswordMail } from './account-mails.ts'
 import { findUserByEmail, lockUser, updateUser } from './account-store.ts'
 import { checkPassword } from './check-password.ts'
+import { forgiveAll } from './count-guess.ts'
+import { type Device, forgetDevicesOf, isKnownDevice, rememberDevice } from './known-devices.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
-import { createAccountToken, deleteTokensOf, isTokenValid, takeAccountToken } from './token-store.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { createAccountToken, deleteTokensOf, findTokenOwner, takeAccountToken } from './token-store.ts'
 
 /** Mails a link where there is an account, and says the same where there is none. */
 export async function requestPasswordReset(
   { config, database: { db }, clock, mail, log }: AccountPorts,
-  { email, network }: { email: string; network: string },
+  { email, network, device }: { email: string; network: string; device: string | undefined },
 ): Promise<void> {
   const now = clock()
-  await countAttempt(db, mailsByAddress, { subject: network, now })
-  await countAttempt(db, mailsToOne, { subject: email, now })
-  const user = await findUserByEmail(db, email)
-  if (!user) return
-  const token = await createAccountToken(db, { userId: user.id, purpose: 'reset-password', now })
-  mail.post(resetPasswordMail(config, { to: user.username, token }), log)
+  const isKnown = await isKnownDevice(db, { device, email, now })
+  if (isKnown) await countAttempt(db, resetsByDevice, { subject: `${email} ${device}`, now })
+  else {
+    await countAttempt(db, resetsByAddress, { subject: network, now })
+    await countAttempt(db, resetsByPair, { subject: `${email} ${network}`, now })
+    if (!(await hasRoom(db, resetMailsToOne, { subject: email, now }))) return
+  }
+  mail.post(async () => {
+    const user = await findUserByEmail(db, email)
+    if (!user) return undefined
+    const token = await createAccountToken(db, { userId: user.id, purpose: 'reset-password', now })
+    return resetPasswordMail(config, { to: user.username, token })
+  }, log)
 }
+
+export type PasswordReset = { token: string; password: string; network: string; device: string | undefined }
 
 /** Sets a new password by the link of a mail. Every session ends, and every other link that was mailed. */
 export async function resetPassword(
   { config, database: { db }, clock, mail, log }: AccountPorts,
-  { token, password, network }: { token: string; password: string; network: string },
-): Promise<void> {
-  const use = { token, purpose: 'reset-password', now: clock() } as const
-  await countAttempt(db, linksByAddress, { subject: network, now: use.now })
-  if (!(await isTokenValid(db, use))) throw deadLink()
+  { token, password, network, device }: PasswordReset,
+): Promise<Device> {
+  const now = clock()
+  const use = { token, purpose: 'reset-password', now } as const
+  const user = await findTokenOwner(db, use)
+  // Only links that do not work count: a neighbour who tries many does not stop one that does.
+  if (!user) {
+    await countAttempt(db, linksByAddress, { subject: network, now })
+    throw deadLink()
+  }
+  const { id: userId, username, firstName, lastName } = user
+  await refuseWeakPassword({ password, about: [username, firstName, lastName], field: 'password' })
   const hash = await hashPassword(password)
 
-  const user = await db.transaction(async (tx) => {
-    const taken = await takeAccountToken(tx, use)
-    if (!taken) throw deadLink()
-    const changed = await updateUser(tx, taken.userId, { password: hash })
-    await deleteSessionsOf(tx, { kind: 'account', userId: taken.userId })
-    await deleteTokensOf(tx, taken.userId)
-    return changed
+  const known = await db.transaction(async (tx) => {
+    if (!(await takeAccountToken(tx, use))) throw deadLink()
+    await updateUser(tx, userId, { password: hash })
+    await deleteSessionsOf(tx, { kind: 'account', userId })
+    await deleteTokensOf(tx, userId)
+    await forgetDevicesOf(tx, userId)
+    return rememberDevice(tx, { device, userId, now })
   })
-  if (!user) throw deadLink()
-  // Whoever was locked out by a stranger's guesses has proved to be the owner.
-  await clearAttempts(db, signInByAccount, user.username)
-  mail.post(passwordChangedMail(config, user.username), log)
+  // Whoever was held up by strangers has proved to be the owner.
+  await forgiveAll(db, { email: username, network })
+  await clearAttempts(db, resetMailsToOne, username)
+  mail.post(passwordChangedMail(config, username), log)
+  return known
+}
+
+export type PasswordChange = {
+  userId: string
+  currentPassword: string
+  newPassword: string
+  device: string | undefined
 }
 
 /** Sets a new password for somebody who is signed in; every other device has to sign in again. */
 export async function changePassword(
   ports: AccountPorts,
-  { userId, currentPassword, newPassword }: { userId: string; currentPassword: string; newPassword: string },
-): Promise<NewSession> {
+  { userId, currentPassword, newPassword, device }: PasswordChange,
+): Promise<{ session: NewSession; device: Device }> {
   const { config, database, clock, mail, log } = ports
   const user = await checkPassword(ports, { userId, password: currentPassword, field: 'currentPassword' })
+  const { username, firstName, lastName } = user
+  await refuseWeakPassword({ password: newPassword, about: [username, firstName, lastName], field: 'newPassword' })
   const hash = await hashPassword(newPassword)
   const owner: Owner = { kind: 'account', userId }
+  const now = clock()
 
-  const session = await database.db.transaction(async (tx) => {
+  const renewed = await database.db.transaction(async (tx) => {
     if (!(await lockUser(tx, user))) throw new AppError('conflict')
     await updateUser(tx, userId, { password: hash })
     await deleteSessionsOf(tx, owner)
     await deleteTokensOf(tx, userId)
-    return createSession(tx, { owner, now: clock() })
+    await forgetDevicesOf(tx, userId)
+    return {
+      session: await createSession(tx, { owner, now }),
+      device: await rememberDevice(tx, { device, userId, now }),
+    }
   })
-  mail.post(passwordChangedMail(config, user.username), log)
-  return session
+  mail.post(passwordChangedMail(config, username), log)
+  return renewed
 }
 
 function deadLink(): AppError {

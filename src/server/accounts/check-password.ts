@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt } from '#server/platform/attempts.ts'
+import { clearAttempts, countAttempt } from '#server/platform/rate-limit.ts'
 import { AppError } from '#shared/errors.ts'
 import { passwordChecks } from './account-limits.ts'
 import { findUser, type User } from './account-store.ts'

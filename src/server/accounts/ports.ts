@@ -15,6 +15,9 @@ export type ExportFiles = Record<string, string | Uint8Array>
 /** A feature's part of the archive, at once or piece by piece. */
 export type CollectExport = (userId: string) => Promise<ExportFiles> | AsyncIterable<ExportFiles>
 
+/** Removes what another feature need not keep any longer. */
+export type OnCleanUp = (now: Date) => Promise<void>
+
 export type AccountPorts = {
   config: Pick<Config, 'publicUrl' | 'support'>
   database: Database
@@ -24,4 +27,5 @@ export type AccountPorts = {
   claimGuest: readonly ClaimGuest[]
   onDeleteAccount: readonly OnDeleteAccount[]
   collectExport: readonly CollectExport[]
+  onCleanUp: readonly OnCleanUp[]
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
-import { networkOf } from '#server/platform/attempts.ts'
+import { networkOf } from '#server/platform/rate-limit.ts'
+import { scheduleWork } from '#server/platform/schedule.ts'
 import {
   findOwner,
   forgetSession,
@@ -15,9 +16,10 @@ import { AppError } from '#shared/errors.ts'
 import { findUser, toAccount, updateUser } from './account-store.ts'
 import { confirmEmailChange, requestEmailChange } from './change-email.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
-import { keepCleaningUp } from './clean-up.ts'
+import { cleanUp } from './clean-up.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
+import { forgetDevicesOf, readDevice, sendDevice } from './known-devices.ts'
 import { someHash } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { signIn } from './sign-in.ts'
@@ -28,7 +30,7 @@ export function registerAccounts(app: FastifyInstance, given: Omit<AccountPorts,
   addSignIn(app, ports)
   addPasswordAndEmail(app, ports)
   addMe(app, ports)
-  keepCleaningUp(app, ports)
+  scheduleWork(app, ports.database, { name: 'clean-up', everyMs: 60 * 60 * 1000, run: () => cleanUp(ports) })
   app.addHook('onReady', async () => void (await someHash()))
 }
 
@@ -39,9 +41,10 @@ function addSignIn(app: FastifyInstance, ports: AccountPorts): void {
 
   addRoute(app, contract.signIn, async ({ body, request, reply }) => {
     const before = { owner: await findOwner(request), token: readSessionToken(request) }
-    const { user, session } = await signIn(ports, { ...body, network: networkFrom(request), before })
-    sendSession(reply, session)
-    return toAccount(user)
+    const signedIn = await signIn(ports, { ...body, ...clientOf(request), before })
+    sendSession(reply, signedIn.session)
+    sendDevice(reply, signedIn.device)
+    return toAccount(signedIn.user)
   })
 
   addRoute(app, contract.signOut, async ({ request, reply }) => {
@@ -56,24 +59,27 @@ function addSignIn(app: FastifyInstance, ports: AccountPorts): void {
   addRoute(app, contract.signOutEverywhere, async ({ request, reply }) => {
     const { userId } = await requireUser(request)
     await deleteSessionsOf(db, { kind: 'account', userId })
+    await forgetDevicesOf(db, userId)
     forgetSession(reply)
   })
 }
 
 function addPasswordAndEmail(app: FastifyInstance, ports: AccountPorts): void {
   addRoute(app, contract.requestPasswordReset, ({ body, request }) =>
-    requestPasswordReset(ports, { ...body, network: networkFrom(request) }),
+    requestPasswordReset(ports, { ...body, ...clientOf(request) }),
   )
 
   addRoute(app, contract.resetPassword, async ({ body, request, reply }) => {
     const owner = await findOwner(request)
-    await resetPassword(ports, { ...body, network: networkFrom(request) })
+    sendDevice(reply, await resetPassword(ports, { ...body, ...clientOf(request) }))
     if (owner?.kind === 'account') forgetSession(reply)
   })
 
   addRoute(app, contract.changePassword, async ({ body, request, reply }) => {
     const { userId } = await requireUser(request)
-    sendSession(reply, await changePassword(ports, { ...body, userId }))
+    const changed = await changePassword(ports, { ...body, userId, device: readDevice(request) })
+    sendSession(reply, changed.session)
+    sendDevice(reply, changed.device)
   })
 
   addRoute(app, contract.requestEmailChange, async ({ body, request }) => {
@@ -119,4 +125,9 @@ function addMe(app: FastifyInstance, ports: AccountPorts): void {
 
 function networkFrom(request: FastifyRequest): string {
   return networkOf(request.ip)
+}
+
+/** Who asks, as limits see it. */
+function clientOf(request: FastifyRequest): { network: string; device: string | undefined } {
+  return { network: networkFrom(request), device: readDevice(request) }
 }

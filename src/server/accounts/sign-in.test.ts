@@ -86,10 +86,7 @@ describeDatabases('signing up and in', (open) => {
   it('does not fill the mailbox of a stranger', async () => {
     const person = newPerson()
     const send = () => visit().post('/api/auth/sign-up', { ...person, acceptTerms: true })
-    for (let round = 0; round < 5; round++) expect((await send()).statusCode).toBe(204)
-    const refused = await send()
-    expect(refused.statusCode).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    for (let round = 0; round < 8; round++) expect((await send()).statusCode).toBe(204)
     expect(mail.to(person.email)).toHaveLength(5)
   })
 
@@ -176,7 +173,7 @@ describeDatabases('signing up and in', (open) => {
     const guess = (email: string, visitor = visit()) =>
       visitor.post('/api/auth/sign-in', { email, password: 'a guess' })
 
-    it('stops 200 guesses at one account, wherever they come from, and the right password too', async () => {
+    it('stops 200 guesses at one account from anywhere, and the right password on a device it does not know', async () => {
       const person = await signUpAndIn(visit())
       const answers = []
       // As many at once as one connection serves in time on a busy machine.
@@ -185,14 +182,14 @@ describeDatabases('signing up and in', (open) => {
         answers.push(...(await Promise.all(volley)))
       }
       const statuses = answers.map(({ statusCode }) => statusCode)
-      expect(statuses.filter((status) => status === 401)).toHaveLength(10)
-      expect(statuses.filter((status) => status === 429)).toHaveLength(190)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(150)
       const blocked = await visit().post('/api/auth/sign-in', { email: person.email, password: person.password })
       expect(blocked.statusCode).toBe(429)
       expect(blocked.json()).toMatchObject({ code: 'too-many-requests', message: expect.stringMatching(/reset/) })
-      expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(900)
+      expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(3600)
 
-      now = new Date(now.getTime() + 15 * 60 * 1000)
+      now = new Date(now.getTime() + 60 * 60 * 1000)
       const later = await visit().post('/api/auth/sign-in', { email: person.email, password: person.password })
       expect(later.statusCode).toBe(200)
     })
@@ -222,7 +219,7 @@ describeDatabases('signing up and in', (open) => {
       const person = await signUpAndIn(visitor)
       await visitor.post('/api/auth/sign-in', { email: person.email, password: person.password })
       expect(await countAll()).toBe(before)
-      await guess(person.email, visitor)
+      await guess(person.email, visit('198.51.100.252'))
       expect(await countAll()).toBe(before + 1)
     })
   })

@@ -1,4 +1,3 @@
-import { clearAttempts, countAttempt, giveAttemptBack } from '#server/platform/attempts.ts'
 import {
   createSession,
   deleteSession,
@@ -7,8 +6,9 @@ import {
   type Owner,
 } from '#server/platform/sessions-store.ts'
 import { AppError } from '#shared/errors.ts'
-import { signInByAccount, signInByAddress } from './account-limits.ts'
 import { findUserByEmail, lockUser, type User } from './account-store.ts'
+import { countGuess, forgiveGuess } from './count-guess.ts'
+import { type Device, isKnownDevice, rememberDevice } from './known-devices.ts'
 import { pretendToVerify, verifyPassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 
@@ -17,35 +17,40 @@ export type SignIn = {
   password: string
   /** Where the request comes from, as limits see it. */
   network: string
+  /** The key by which this browser may be known. */
+  device: string | undefined
   /** Whose cookie the browser brought along, and its key. */
   before: { owner: Owner | null; token: string | undefined }
 }
 
+export type SignedIn = { user: User; session: NewSession; device: Device }
+
 export async function signIn(
   ports: AccountPorts,
-  { email, password, network, before }: SignIn,
-): Promise<{ user: User; session: NewSession }> {
+  { email, password, network, device, before }: SignIn,
+): Promise<SignedIn> {
   const { db } = ports.database
   const now = ports.clock()
-  await countAttempt(db, signInByAddress, { subject: network, now })
-  await countAttempt(db, signInByAccount, { subject: email, now })
+  const knownDevice = (await isKnownDevice(db, { device, email, now })) ? device : undefined
+  const guess = { email, network, knownDevice }
+  await countGuess(db, { ...guess, now })
 
   const user = await findUserByEmail(db, email)
   if (!user) await pretendToVerify(password)
   if (!user || !(await verifyPassword(user.password, password))) throw wrongCredentials()
 
-  const session = await startSession(ports, { user, before })
+  const started = await startSession(ports, { user, device, before })
   // Only failures count, so that an office behind one address can work.
-  await giveAttemptBack(db, signInByAddress, network)
-  await clearAttempts(db, signInByAccount, email)
-  return { user, session }
+  await forgiveGuess(db, guess)
+  return { user, ...started }
 }
 
 /** In one transaction: what the guest owns moves, the old key dies, a new one is made. */
 async function startSession(
   { database, clock, claimGuest }: AccountPorts,
-  { user, before }: { user: User; before: SignIn['before'] },
-): Promise<NewSession> {
+  { user, device, before }: { user: User } & Pick<SignIn, 'device' | 'before'>,
+): Promise<Omit<SignedIn, 'user'>> {
+  const now = clock()
   const owner: Owner = { kind: 'account', userId: user.id }
   return database.db.transaction(async (tx) => {
     // A password that was changed while this one was being checked opens nothing any more.
@@ -55,7 +60,10 @@ async function startSession(
       for (const claim of claimGuest) await claim(tx, move)
       await deleteSessionsOf(tx, before.owner)
     } else if (before.token) await deleteSession(tx, before.token)
-    return createSession(tx, { owner, now: clock() })
+    return {
+      session: await createSession(tx, { owner, now }),
+      device: await rememberDevice(tx, { device, userId: user.id, now }),
+    }
   })
 }
 

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { countAttempt } from '#server/platform/attempts.ts'
+import { countAttempt } from '#server/platform/rate-limit.ts'
 import type { signUp as contract } from '#shared/api/accounts.ts'
 import type { RouteBody } from '#shared/api/route.ts'
-import { mailsToOne, signUpByAddress } from './account-limits.ts'
+import { hasRoom, signUpByAddress, signUpMailsToOne } from './account-limits.ts'
 import { alreadySignedUpMail, welcomeMail } from './account-mails.ts'
 import { insertUser } from './account-store.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /**
  * Makes an account. An address that has one gets the same answer after the same work; its owner learns of it
@@ -18,8 +19,10 @@ export async function signUp(
 ): Promise<void> {
   const now = clock()
   const { email, firstName, lastName } = person
+  await refuseWeakPassword({ password: person.password, about: [email, firstName, lastName], field: 'password' })
   await countAttempt(db, signUpByAddress, { subject: network, now })
-  await countAttempt(db, mailsToOne, { subject: email, now })
+  // Counted for every address, whether or not it has an account: no less work tells which.
+  const isMailDue = await hasRoom(db, signUpMailsToOne, { subject: email, now })
   const password = await hashPassword(person.password)
   const isNew = await insertUser(db, {
     id: randomUUID(),
@@ -29,5 +32,6 @@ export async function signUp(
     lastName,
     createdAt: now,
   })
-  mail.post(isNew ? welcomeMail(config, email) : alreadySignedUpMail(config, email), log)
+  if (isNew) mail.post(welcomeMail(config, email), log)
+  else if (isMailDue) mail.post(alreadySignedUpMail(config, email), log)
 }

@@ -1,7 +1,8 @@
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
-import { accountTokens } from '#server/platform/database/schema/accounts.ts'
+import { accountTokens, users } from '#server/platform/database/schema/accounts.ts'
 import { createToken, hashToken } from '#server/platform/sessions-store.ts'
+import type { User } from './account-store.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -39,13 +40,14 @@ export async function takeAccountToken(tx: Queryable, { token, purpose, now }: T
   return taken
 }
 
-/** Whether a token would still work, before the costly part is done. */
-export async function isTokenValid(db: Queryable, { token, purpose, now }: TokenUse): Promise<boolean> {
-  const found = await db
-    .select({ userId: accountTokens.userId })
+/** Whose token it is while it still works, before the costly part is done. */
+export async function findTokenOwner(db: Queryable, { token, purpose, now }: TokenUse): Promise<User | undefined> {
+  const [found] = await db
+    .select({ user: users })
     .from(accountTokens)
+    .innerJoin(users, eq(users.id, accountTokens.userId))
     .where(and(isToken({ token, purpose }), gt(accountTokens.expiresAt, now)))
-  return found.length > 0
+  return found?.user
 }
 
 export async function deleteTokensOf(db: Queryable, userId: string): Promise<void> {

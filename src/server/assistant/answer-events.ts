@@ -1,15 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, toAppError } from '#server/platform/errors.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
 
 const ndjson = 'application/x-ndjson'
-
-/** Told when whoever asked has gone away. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
-}
 
 /** A line an event where the caller reads lines; otherwise the answer of the last event that has one. */
 export async function answerEvents(
@@ -18,17 +12,40 @@ export async function answerEvents(
 ): Promise<Readable | string> {
   reply.header('cache-control', 'no-store')
   if (request.headers.accept?.includes(ndjson)) {
+    const started = await startEvents(events)
     reply.type(`${ndjson}; charset=utf-8`)
     // A proxy that gathers an answer before it passes it on would hide the progress.
     reply.header('x-accel-buffering', 'no')
-    return Readable.from(writeLines(events))
+    return Readable.from(writeLines(started, (error) => request.log.warn({ err: error }, 'writing failed')))
   }
   reply.type('application/json; charset=utf-8')
   return JSON.stringify(await lastAnswer(events))
 }
 
-async function* writeLines(events: AsyncGenerator<AssistantEvent>): AsyncGenerator<string> {
-  for await (const event of events) yield `${JSON.stringify(event)}\n`
+/** The first event is told before any work is done; a call that is turned away at once can still have its status. */
+async function startEvents(events: AsyncGenerator<AssistantEvent>): Promise<AsyncGenerator<AssistantEvent>> {
+  const first = await events.next()
+  const second = events.next()
+  await Promise.race([second, new Promise((resolve) => setImmediate(resolve))])
+  return (async function* () {
+    if (!first.done) yield first.value
+    const next = await second
+    if (!next.done) yield next.value
+    yield* events
+  })()
+}
+
+async function* writeLines(
+  events: AsyncGenerator<AssistantEvent>,
+  onFailure: (error: unknown) => void,
+): AsyncGenerator<string> {
+  const line = (event: AssistantEvent) => `${JSON.stringify(event)}\n`
+  try {
+    for await (const event of events) yield line(event)
+  } catch (error) {
+    onFailure(error)
+    yield line({ type: 'failed', message: errorBody(toAppError(error)).message })
+  }
 }
 
 export async function lastAnswer(events: AsyncGenerator<AssistantEvent>) {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
-import { type AttemptLimit, countAttempt, networkOf } from '#server/platform/attempts.ts'
+import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { findOwner } from '#server/platform/sessions.ts'
+import { goneSignal } from '#server/platform/gone-signal.ts'
+import { type AttemptLimit, countAttempt } from '#server/platform/rate-limit.ts'
 import {
   assistLetter,
   assistTailor,
@@ -16,18 +17,22 @@ import {
   suggestSummary as suggestSummaryRoute,
   upgradeResume,
 } from '#shared/api/assistant.ts'
-import { answerEvents, goneSignal, lastAnswer } from './answer-events.ts'
+import { answerEvents, lastAnswer } from './answer-events.ts'
 import { type Model, openModel } from './model/open-model.ts'
-import { ownResume } from './own-resume.ts'
 import { type AssistDeps, proposeTailoring, proposeUpgrade } from './propose.ts'
 import { proposeLetter } from './propose-letter.ts'
 import { proposeParagraph } from './propose-paragraph.ts'
 import { suggestSkills, suggestSummary } from './suggest.ts'
+import { requireOwnResume } from './tasks/own-resume.ts'
+import { createWritingPool, openWriter, type WritingPool } from './writing-pool.ts'
 
 export type AssistantPorts = {
-  config: Pick<Config, 'ai'>
+  config: Pick<Config, 'ai' | 'workers'>
   database: Pick<Database, 'db'>
   clock: () => Date
+  clientShares?: ClientShares
+  /** In place of the pool of threads. */
+  pool?: WritingPool
   /** In place of the one the configuration names. */
   model?: Model | null
 }
@@ -41,75 +46,74 @@ const modelCalls: AttemptLimit = {
 }
 
 export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): void {
-  const { database, clock } = ports
+  const { database, clock, clientShares = openShares } = ports
   const model = ports.model === undefined ? openModel(ports.config.ai) : ports.model
+  const pool = ports.pool ?? createWritingPool(ports.config.workers)
+  app.addHook('onClose', () => pool.close())
+  const admit = (request: FastifyRequest) => clientShares.admit(request, shares.writing)
 
   const depsFor = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<AssistDeps> => {
     const now = clock()
-    if (model) {
-      const owner = await findOwner(request)
-      const subject = owner?.kind === 'account' ? owner.userId : networkOf(request.ip)
-      await countAttempt(database.db, modelCalls, { subject, now })
-    }
-    return { model, today: now.toISOString().slice(0, 10), signal: goneSignal(reply) }
+    const client = await clientShares.clientOf(request)
+    if (model) await countAttempt(database.db, modelCalls, { subject: client, now })
+    const signal = goneSignal(reply)
+    const onLate = () => clientShares.chargeLate(request, shares.writing)
+    const write = openWriter(pool, { client, signal, onLate })
+    return { model, write, today: now.toISOString().slice(0, 10), signal }
   }
 
   addRoute(app, getAssistantService, async () => ({ recipient: model?.recipient ?? null }))
 
-  addRoute(app, generateTailoredResume, async ({ body, ...call }) => {
+  addRoute(app, { ...generateTailoredResume, admit }, async ({ body, ...call }) => {
     const deps = await depsFor(call)
     const { resumeData, jobDescription } = body
-    const answer = await lastAnswer(
-      proposeTailoring({ resume: ownResume({ resumeData }), jobDescription, answers: [] }, deps),
-    )
+    const answer = await lastAnswer(proposeTailoring({ resumeData, jobDescription, answers: [] }, deps))
     return answer.resume
   })
 
-  addRoute(app, upgradeResume, async ({ body, ...call }) => {
+  addRoute(app, { ...upgradeResume, admit }, async ({ body, ...call }) => {
     const deps = await depsFor(call)
-    const answer = await lastAnswer(proposeUpgrade({ resume: ownResume(body), answers: [] }, deps))
+    const answer = await lastAnswer(proposeUpgrade({ resumeData: body.resumeData, answers: [] }, deps))
     return answer.resume
   })
 
-  addRoute(app, generateCoverLetter, async ({ body, ...call }) => {
+  addRoute(app, { ...generateCoverLetter, admit }, async ({ body, ...call }) => {
     const deps = await depsFor(call)
-    const resume = ownResume({ resumeData: body.userDetails })
-    const answer = await lastAnswer(
-      proposeLetter({ resume, jobDetails: body.jobDetails, tone: 'plain', seed: 0 }, deps),
-    )
+    const { userDetails: resumeData, jobDetails } = body
+    const answer = await lastAnswer(proposeLetter({ resumeData, jobDetails, tone: 'plain', seed: 0 }, deps))
     return { coverLetter: 'letter' in answer ? answer.letter : '' }
   })
 
-  addRoute(app, assistTailor, async ({ body, ...call }) => {
+  addRoute(app, { ...assistTailor, admit }, async ({ body, ...call }) => {
+    requireOwnResume(body)
     const deps = await depsFor(call)
-    return answerEvents(call, proposeTailoring({ ...body, resume: ownResume(body) }, deps))
+    return answerEvents(call, proposeTailoring(body, deps))
   })
 
-  addRoute(app, assistUpgrade, async ({ body, ...call }) => {
+  addRoute(app, { ...assistUpgrade, admit }, async ({ body, ...call }) => {
+    requireOwnResume(body)
     const deps = await depsFor(call)
-    return answerEvents(
-      call,
-      proposeUpgrade({ resume: ownResume(body), answers: body.answers, refused: body.refused }, deps),
-    )
+    return answerEvents(call, proposeUpgrade(body, deps))
   })
 
-  addRoute(app, assistLetter, async ({ body, ...call }) => {
+  addRoute(app, { ...assistLetter, admit }, async ({ body, ...call }) => {
+    requireOwnResume(body)
     const deps = await depsFor(call)
-    const { jobDetails, tone, seed, mention } = body
-    return answerEvents(call, proposeLetter({ resume: ownResume(body), jobDetails, tone, seed, mention }, deps))
+    return answerEvents(call, proposeLetter(body, deps))
   })
 
-  addRoute(app, rewriteParagraph, async ({ body, ...call }) => {
+  addRoute(app, { ...rewriteParagraph, admit }, async ({ body, ...call }) => {
+    requireOwnResume(body)
     const deps = await depsFor(call)
-    return proposeParagraph({ ...body, resume: ownResume(body) }, deps)
+    return proposeParagraph(body, deps)
   })
 
-  addRoute(app, suggestSummaryRoute, async ({ body, ...call }) => {
+  addRoute(app, { ...suggestSummaryRoute, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestSummary(body.resume, await depsFor(call))
     return { summary: value, writer }
   })
 
-  addRoute(app, suggestSkillsRoute, async ({ body, ...call }) => {
+  addRoute(app, { ...suggestSkillsRoute, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestSkills(body, await depsFor(call))
     return { skills: value, writer }
   })

@@ -87,6 +87,7 @@ async function takeOrder(
     if (open && open.id !== except) return { order: open, isNew: false }
     const order: Order = {
       ...wanted,
+      ...store.emailColumns(wanted.email),
       id: randomUUID(),
       currency,
       ...store.ownerColumns(owner),
@@ -96,6 +97,7 @@ async function takeOrder(
       createdAt: now,
       checkAt: new Date(now.getTime() + firstCheckMs),
       mustEnd: false,
+      claimedAt: null,
     }
     await tx.insert(billingOrders).values(order)
     return { order, isNew: true }
@@ -104,10 +106,8 @@ async function takeOrder(
 
 async function reopen(ports: BillingPorts, open: Order, email: string | null): Promise<BegunCheckout | undefined> {
   const { database, provider, clock } = ports
-  const order = { ...open, email: email ?? open.email }
-  if (order.email !== open.email) {
-    await database.db.update(billingOrders).set({ email }).where(eq(billingOrders.id, open.id))
-  }
+  const order = { ...open, ...store.emailColumns(email ?? open.email) }
+  if (order.email && order.email !== open.email) await store.setEmail(database.db, open.id, order.email)
   if (!store.isPlaced(order)) return place(ports, order)
   if (email && email !== open.email) await provider.setEmail(order, email)
   const { clientSecret, events } = await provider.reopen(order)
@@ -144,7 +144,7 @@ export async function setOrderEmail(
     throw new AppError('conflict', { message: 'This is paid already, and the receipt is on its way.' })
   }
   const address = accountEmail ?? email
-  await database.db.update(billingOrders).set({ email: address }).where(eq(billingOrders.id, order.id))
+  await store.setEmail(database.db, order.id, address)
   if (store.isPlaced(order)) await provider.setEmail(order, address)
   return address
 }

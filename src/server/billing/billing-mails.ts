@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Message } from '#server/platform/mail.ts'
 import { formatCents } from '#shared/money.ts'
 import { plans, readPlanId, refundDays } from '#shared/plans.ts'
+import { claimDays } from './claim-purchase.ts'
 import { describeReceipt, itemName } from './describe-orders.ts'
 import type { OrderRecord, PaymentRow } from './order-store.ts'
 
@@ -12,17 +13,19 @@ export type MailAbout = {
   record: OrderRecord
   payment: PaymentRow | undefined
   isTest: boolean
-  /** For a buyer without an account. */
+  /** For a purchase that is in no account. */
   claimToken: string | null
 }
 
-export type MailKind = 'receipt' | 'refund' | 'renewal-failed' | 'reminder'
+export type MailKind = 'receipt' | 'refund' | 'renewal-failed' | 'reminder' | 'claimed' | 'claim-link'
 
 const writers: Record<MailKind, (about: MailAbout) => Pick<Message, 'subject'> & { lines: string[] }> = {
   receipt: writeReceipt,
   refund: writeRefund,
   'renewal-failed': writeRenewalFailed,
   reminder: writeReminder,
+  claimed: writeClaimed,
+  'claim-link': writeClaimLink,
 }
 
 export function writeMail(kind: MailKind, about: MailAbout): Message {
@@ -62,9 +65,30 @@ function claimLines({ publicUrl }: MailAbout['config'], token: string | null): s
   return [
     '',
     'To use what you bought on another device or in an account, open this link there. It is as good as a key, so keep',
-    'this mail to yourself:',
+    `this mail to yourself. It works once, within ${claimDays} days; after that the same link gets you a new one:`,
     `${publicUrl}/claim?token=${token}`,
   ]
+}
+
+function writeClaimLink({ config, record, claimToken }: MailAbout) {
+  return {
+    subject: `Your link to ${itemName(record.order.item)}`,
+    lines: [
+      'Somebody who has the link of an earlier mail asked for a new one. If that was not you, ignore this mail.',
+      ...claimLines(config, claimToken),
+    ],
+  }
+}
+
+function writeClaimed({ config, record: { order }, claimToken }: MailAbout) {
+  return {
+    subject: `Your purchase was moved: ${itemName(order.item)}`,
+    lines: [
+      `${itemName(order.item)} was brought to another device or account with the link in your receipt.`,
+      `If that was you, all is well. If it was not, write to ${config.support.email} and we bring it back.`,
+      ...claimLines(config, claimToken),
+    ],
+  }
 }
 
 function termLines(config: MailAbout['config'], record: OrderRecord, payment: PaymentRow | undefined): string[] {
@@ -96,7 +120,7 @@ function writeRefund({ record, payment }: MailAbout) {
 
 function afterRefund({ order, state }: OrderRecord): string {
   if (order.kind === 'document') {
-    return 'A download that was not used is withdrawn. A document you have already downloaded stays yours.'
+    return 'It makes no further files. The files you have already downloaded stay yours.'
   }
   if (state?.status === 'refunded') return 'Pro has ended. Your documents stay where they are.'
   return `Pro is paid until ${formatDay(state?.paidUntil ?? order.createdAt)}. Your documents stay where they are.`
@@ -108,7 +132,7 @@ function writeRenewalFailed({ config, record: { order, state } }: MailAbout) {
     lines: [
       `The payment of ${formatCents(state?.renewalCents ?? order.amountCents)} for ${itemName(order.item)} did not go through.`,
       'We try again over the next days. If it keeps failing, Pro ends, and you owe nothing for the time after that.',
-      `Your plan and what happens next: ${billingPage(config)}`,
+      `To pay with another card now: ${billingPage(config)}`,
     ],
   }
 }

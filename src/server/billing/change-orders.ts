@@ -1,11 +1,13 @@
 // What an owner can do about an order: cancel, take that back, ask for the money.
-import { and, eq, inArray, ne, or } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { billingOrders } from '#server/platform/database/schema/billing.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
 import type { BillingAccount } from '#shared/api/billing.ts'
 import { AppError } from '#shared/errors.ts'
-import { describeAccount, isRunning, refundDeadline } from './describe-orders.ts'
+import type { BegunCheckout } from './begin-checkout.ts'
+import { describeAccount, isRunning, refundDeadline, shownEmail } from './describe-orders.ts'
 import type { LedgerEvent } from './fact.ts'
+import { findEarlier } from './find-earlier.ts'
 import { recordEvents } from './ledger.ts'
 import * as store from './order-store.ts'
 import type { BillingPorts } from './ports.ts'
@@ -48,6 +50,7 @@ export async function refundOrder(
   { owner, id }: { owner: Owner; id: string },
 ): Promise<BillingAccount> {
   const { database, provider, clock } = ports
+  await learnCard(ports, { owner, id })
   const records = await store.listOwnRecords(database.db, owner)
   const found = records.find(({ order }) => order.id === id)
   if (!found || !store.isPlaced(found.order)) throw new AppError('not-found')
@@ -68,6 +71,30 @@ export async function refundOrder(
   return readAccount(ports, owner)
 }
 
+/** Whether it is the first is also told by the card; the event that names it may still be on its way. */
+async function learnCard(ports: BillingPorts, { owner, id }: { owner: Owner; id: string }): Promise<void> {
+  const order = await store.findOwnOrder(ports.database.db, owner, id)
+  if (!order || !store.isPlaced(order)) return
+  const [known] = await store.listRecords(ports.database.db, store.isOrder(id))
+  if (known?.payments.some(({ card }) => card === null)) await record(ports, await ports.provider.fetchState(order))
+}
+
+/** What is due now for a renewal that did not go through, to be paid with another card. */
+export async function beginRenewal(ports: BillingPorts, owner: Owner): Promise<BegunCheckout> {
+  const records = await store.listOwnRecords(ports.database.db, owner)
+  const overdue = records.find(({ state }) => state?.phase === 'past-due' && !state.cancelAtPeriodEnd)
+  if (!overdue || !store.isPlaced(overdue.order)) throw nothingDue()
+  const { clientSecret, events } = await ports.provider.payRenewal(overdue.order)
+  await record(ports, events)
+  if (!clientSecret) throw nothingDue()
+  const amountCents = overdue.state?.renewalCents ?? overdue.order.amountCents
+  return { order: { ...overdue.order, amountCents, email: shownEmail(overdue.order) }, clientSecret }
+}
+
+function nothingDue(): AppError {
+  return new AppError('conflict', { message: 'No renewal is waiting to be paid.' })
+}
+
 /** Notes that what an account leaves running is to end, and names it. */
 export async function markForEnding(ports: BillingPorts, userId: string): Promise<PlacedOrder[]> {
   const { database, clock } = ports
@@ -85,17 +112,6 @@ export async function markForEnding(ports: BillingPorts, userId: string): Promis
       ),
     )
   return orders.map((order) => ({ ...order, mustEnd: true }))
-}
-
-/** Paid orders of the same e-mail under another owner: the guarantee is for the first time, not for each cookie. */
-async function findEarlier({ database }: BillingPorts, records: store.OrderRecord[]): Promise<store.OrderRecord[]> {
-  const emails = [
-    ...new Set(records.flatMap(({ order, payments }) => (order.email && payments[0] ? [order.email] : []))),
-  ]
-  const own = records.map(({ order }) => ne(billingOrders.id, order.id))
-  if (emails.length === 0) return []
-  const isSame = or(...emails.map((email) => eq(billingOrders.email, email)))
-  return store.listRecords(database.db, and(isSame, ...own))
 }
 
 async function record({ database, provider, clock }: BillingPorts, events: LedgerEvent[]): Promise<void> {

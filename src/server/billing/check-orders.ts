@@ -13,7 +13,7 @@ const askForMs = 3 * 24 * hour
 const checksPerRound = 50
 
 /** Asks the provider about every order that is due, each by itself: one that fails is asked again later. */
-export async function checkDueOrders(ports: BillingPorts): Promise<void> {
+export async function checkDueOrders(ports: BillingPorts, signal?: AbortSignal): Promise<void> {
   const { database, clock, log } = ports
   const due = await database.db
     .select()
@@ -22,6 +22,7 @@ export async function checkDueOrders(ports: BillingPorts): Promise<void> {
     .orderBy(asc(billingOrders.checkAt))
     .limit(checksPerRound)
   for (const order of due) {
+    if (signal?.aborted) return
     try {
       await checkOrder(ports, order)
     } catch (error) {

@@ -12,6 +12,8 @@ export type OrderPayment = {
   isReturned: boolean
   paidAt: Date
   period: { from: Date; to: Date } | null
+  /** The same text for the same card; null where none is known. */
+  card: string | null
 }
 
 export type OrderState = {
@@ -41,23 +43,24 @@ export function deriveOrders(arrived: readonly LedgerEvent[]): Map<string, Order
   const subscriptions = groupBy(ofKind(events, 'subscription'), ({ fact }) => fact.subscription)
   const invoices = groupBy(ofKind(events, 'invoice'), ({ fact }) => fact.invoice)
   const refunds = collectRefunds(events)
+  const cards = collectCards(events)
 
   const orders = new Map<string, OrderState>()
   for (const facts of payments.values()) {
     const { order } = latest(facts, ranks.payment).fact
     // Two payments for one order cannot be had from us; should it happen, the one that was paid counts.
-    const state = derivePurchase(facts, refunds)
+    const state = derivePurchase(facts, { refunds, cards })
     if (orders.get(order)?.status !== 'paid') orders.set(order, state)
   }
   for (const [id, facts] of subscriptions) {
     const { order } = latest(facts, ranks.subscription).fact
     const own = [...invoices.values()].filter(([first]) => first?.fact.subscription === id)
-    orders.set(order, deriveSubscription(facts, own, refunds))
+    orders.set(order, deriveSubscription(facts, own, { refunds, cards }))
   }
   return orders
 }
 
-function derivePurchase(facts: LedgerEvent<FactOf<'payment'>>[], refunds: Refunds): OrderState {
+function derivePurchase(facts: LedgerEvent<FactOf<'payment'>>[], { refunds, cards }: Money): OrderState {
   const paid = earliest(facts.filter(({ fact }) => fact.state === 'succeeded'))
   if (!paid) {
     const { state } = latest(facts, ranks.payment).fact
@@ -65,16 +68,18 @@ function derivePurchase(facts: LedgerEvent<FactOf<'payment'>>[], refunds: Refund
   }
   const { payment: reference, amountCents } = paid.fact
   const refund = refunds(`payment:${reference}`)
-  const payments = [{ reference, amountCents, ...refund, paidAt: paid.at, period: null }]
+  const payments = [
+    { reference, amountCents, ...refund, paidAt: paid.at, period: null, card: cards(`payment:${reference}`) },
+  ]
   return { status: statusOf(payments), payments, subscription: null }
 }
 
 function deriveSubscription(
   facts: LedgerEvent<FactOf<'subscription'>>[],
   invoices: LedgerEvent<FactOf<'invoice'>>[][],
-  refunds: Refunds,
+  money: Money,
 ): OrderState {
-  const payments = invoices.flatMap((invoice) => derivePaidInvoice(invoice, refunds)).sort(byTime)
+  const payments = invoices.flatMap((invoice) => derivePaidInvoice(invoice, money)).sort(byTime)
   // What has once begun is never incomplete again, even if the words of one second come in the wrong order.
   const begun = facts.filter(({ fact }) => fact.state !== 'incomplete')
   const current = latest(begun.length > 0 ? begun : facts, ranks.subscription).fact
@@ -97,13 +102,14 @@ function deriveSubscription(
   }
 }
 
-function derivePaidInvoice(facts: LedgerEvent<FactOf<'invoice'>>[], refunds: Refunds): OrderPayment[] {
+function derivePaidInvoice(facts: LedgerEvent<FactOf<'invoice'>>[], { refunds, cards }: Money): OrderPayment[] {
   const paid = earliest(facts.filter(({ fact }) => fact.state === 'paid'))
   if (!paid) return []
   const { invoice: reference, amountCents, from, to } = paid.fact
   const paidAt = new Date(Math.min(...facts.flatMap(({ fact }) => fact.paidAt ?? []), paid.at.getTime()))
   const period = { from: new Date(from), to: new Date(to) }
-  return [{ reference, amountCents, ...refunds(`invoice:${reference}`), paidAt, period }]
+  const target = `invoice:${reference}`
+  return [{ reference, amountCents, ...refunds(target), paidAt, period, card: cards(target) }]
 }
 
 function statusOf(payments: OrderPayment[]): OrderState['status'] {
@@ -117,6 +123,8 @@ function isPaidBack({ amountCents, refundedCents }: OrderPayment): boolean {
 
 type Refund = Pick<OrderPayment, 'refundedCents' | 'refundedAt' | 'isReturned'>
 type Refunds = (target: string) => Refund
+/** What is known about a payment or an invoice from elsewhere. */
+type Money = { refunds: Refunds; cards: (target: string) => string | null }
 
 /** Sums what went back for each payment or invoice. A refund under way counts; one that failed does not. */
 function collectRefunds(events: readonly LedgerEvent[]): Refunds {
@@ -141,6 +149,16 @@ function collectRefunds(events: readonly LedgerEvent[]): Refunds {
     })
   }
   return (target) => sums.get(target) ?? none
+}
+
+function collectCards(events: readonly LedgerEvent[]): Money['cards'] {
+  const invoiceOf = new Map(ofKind(events, 'invoice-payment').map(({ fact }) => [fact.payment, fact.invoice]))
+  const known = new Map<string, string>()
+  for (const { fact } of ofKind(events, 'card')) {
+    const invoice = fact.invoice ?? invoiceOf.get(fact.payment ?? '')
+    known.set(invoice ? `invoice:${invoice}` : `payment:${fact.payment}`, fact.card)
+  }
+  return (target) => known.get(target) ?? null
 }
 
 function ofKind<Kind extends Fact['kind']>(events: readonly LedgerEvent[], kind: Kind): LedgerEvent<FactOf<Kind>>[] {

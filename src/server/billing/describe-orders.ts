@@ -4,7 +4,7 @@ import { plans, purchaseNames, readPlanId, readPurchaseType, refundableUntil } f
 import type { Owned } from './entitlements.ts'
 import type { OrderRecord, PaymentRow } from './order-store.ts'
 
-/** `earlier` are orders of the same person under another owner, known by their e-mail. */
+/** `earlier` are orders of the same person under another owner, known by their e-mail or card. */
 export type Viewing = { now: Date; earlier: OrderRecord[] }
 
 export function describeAccount(records: OrderRecord[], viewing: Viewing): BillingAccount {
@@ -43,7 +43,7 @@ function describePurchase(record: OrderRecord, all: OrderRecord[], viewing: View
     amountCents: order.amountCents,
     currency: order.currency,
     paidAt: state?.paidAt?.toISOString() ?? null,
-    email: order.email,
+    email: shownEmail(order),
     receiptId: payments[0]?.id ?? null,
     boundTo: binding ? { documentId: binding.documentId, at: binding.boundAt.toISOString() } : null,
     refundableUntil: refundDeadline(record, all, viewing)?.toISOString() ?? null,
@@ -69,7 +69,7 @@ function describeSubscription(record: OrderRecord, all: OrderRecord[], viewing: 
     paidUntil: paidUntil.toISOString(),
     cancelAtPeriodEnd: state?.cancelAtPeriodEnd ?? false,
     nextCharge: isRenewing ? { at: paidUntil.toISOString(), amountCents: state?.renewalCents ?? amountCents } : null,
-    email: order.email,
+    email: shownEmail(order),
     refundableUntil: refundDeadline(record, all, viewing)?.toISOString() ?? null,
   }
 }
@@ -86,6 +86,11 @@ export function isRunning({ order, state }: OrderRecord, now: Date): boolean {
   if (order.kind !== 'subscription' || !state?.paidUntil) return false
   const mayRenew = state.phase === 'active' || state.phase === 'past-due'
   return state.paidUntil > now || (mayRenew && !state.cancelAtPeriodEnd)
+}
+
+/** The address is the buyer's; whoever got the purchase by its link may be somebody else. */
+export function shownEmail({ email, claimedAt }: OrderRecord['order']): string | null {
+  return claimedAt ? null : email
 }
 
 export function describeReceipt({ order }: OrderRecord, payment: PaymentRow): ReceiptSummary {

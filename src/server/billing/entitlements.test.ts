@@ -18,6 +18,7 @@ const purchase = (change: Partial<OwnedPurchase> = {}): OwnedPurchase => ({
   binding: null,
   ...change,
 })
+const boundTo = (documentId: string | null, underWay: number | null = null) => ({ documentId, boundAt: now, underWay })
 const pro = (change: Partial<OwnedSubscription> = {}): OwnedSubscription => ({
   paidUntil: later(10),
   phase: 'active',
@@ -44,29 +45,50 @@ describe('a purchase', () => {
   })
 
   it('opens its document for ever and no other one', () => {
-    const bound = owned([purchase({ binding: { documentId: 'doc' } })])
+    const bound = owned([purchase({ binding: boundTo('doc') })])
     expect(decideDownload(bound, file('doc'), later(9999))).toEqual({ allowed: true })
     expect(decideDownload(bound, file('other'), now)).toEqual({ allowed: false })
     expect(decideDownload(bound, file('doc', 'cover-letter'), now)).toEqual({ allowed: false })
     expect(entitlementsOf(bound, now)).toMatchObject({ resume: true, documents: [{ id: 'doc', type: 'resume' }] })
   })
 
-  it('keeps its document after a refund: only what was not used is withdrawn', () => {
-    const refunded = owned([purchase({ status: 'refunded', binding: { documentId: 'doc' } })])
-    expect(decideDownload(refunded, file('doc'), now)).toEqual({ allowed: true })
+  it('M5: makes no further files after a refund, not of its own document either', () => {
+    const refunded = owned([purchase({ status: 'refunded', binding: boundTo('doc') })])
+    expect(decideDownload(refunded, file('doc'), now)).toEqual({ allowed: false })
     expect(decideDownload(refunded, file('other'), now)).toEqual({ allowed: false })
+    expect(entitlementsOf(refunded, now)).toMatchObject({ resume: false, documents: [] })
+  })
+
+  it('F2: is never spent on a sample, which only Pro opens', () => {
+    const sample = file('sample-professional')
+    expect(decideDownload(owned([purchase()]), sample, now)).toEqual({ allowed: false, isSample: true })
+    expect(decideDownload(owned([]), sample, now)).toEqual({ allowed: false, isSample: true })
+    expect(decideDownload(owned([purchase()], [pro()]), sample, now)).toEqual({ allowed: true })
+  })
+
+  it('is shared by downloads of the same document until its first file has come', () => {
+    const making = owned([purchase({ binding: boundTo('doc', 1) })])
+    expect(decideDownload(making, file('doc'), now)).toEqual({ allowed: true, ride: 'a' })
+    expect(decideDownload(making, file('other'), now)).toEqual({ allowed: false })
+  })
+
+  it('is free again where a download was cut off and nobody could give it back', () => {
+    const cutOff = owned([purchase({ binding: boundTo(null, 1) })])
+    expect(decideDownload(cutOff, file('doc'), now)).toEqual({ allowed: false })
+    expect(decideDownload(cutOff, file('doc'), later(1))).toEqual({ allowed: true, bind: 'a' })
+    expect(entitlementsOf(cutOff, later(1))).toMatchObject({ unused: { resume: 1 } })
   })
 
   it('is used up by a file without an id', () => {
     expect(decideDownload(owned([purchase()]), file(null), now)).toEqual({ allowed: true, bind: 'a' })
-    const used = owned([purchase({ binding: { documentId: null } })])
+    const used = owned([purchase({ binding: boundTo(null) })])
     expect(decideDownload(used, file(null), now)).toEqual({ allowed: false })
   })
 
   it('is spent oldest first, and not where the document is open already', () => {
     const two = [purchase({ orderId: 'new', paidAt: later(1) }), purchase({ orderId: 'old' })]
     expect(decideDownload(owned(two), file('doc'), now)).toEqual({ allowed: true, bind: 'old' })
-    const one = [purchase({ orderId: 'x', binding: { documentId: 'doc' } }), purchase({ orderId: 'y' })]
+    const one = [purchase({ orderId: 'x', binding: boundTo('doc') }), purchase({ orderId: 'y' })]
     expect(decideDownload(owned(one), file('doc'), now)).toEqual({ allowed: true })
   })
 })

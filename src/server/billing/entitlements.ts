@@ -1,4 +1,5 @@
 // What somebody may download. Pure: the orders and the time come in.
+import { isSampleId } from '#engine/resume/sample-id.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import type { OrderState } from './derive-orders.ts'
@@ -8,7 +9,7 @@ export type OwnedPurchase = {
   type: PurchaseType
   status: OrderState['status']
   paidAt: Date | null
-  binding: { documentId: string | null } | null
+  binding: { documentId: string | null; boundAt: Date; underWay: number | null } | null
 }
 export type OwnedSubscription = {
   paidUntil: Date | null
@@ -25,9 +26,12 @@ export type WantedFile = { documentId: string | null; type: PurchaseType }
  */
 const renewalGraceMs = 3 * 24 * 60 * 60 * 1000
 
+/** No download takes that long: what is still under way then was cut off, and its purchase is free again. */
+const longestDownloadMs = 5 * 60 * 1000
+
 export function entitlementsOf(owned: Owned, now: Date): Entitlements {
-  const live = owned.purchases.filter((purchase) => isUnused(purchase) || purchase.binding)
-  const count = (type: PurchaseType) => owned.purchases.filter((item) => item.type === type && isUnused(item)).length
+  const live = owned.purchases.filter(({ status }) => status === 'paid')
+  const count = (type: PurchaseType) => live.filter((item) => item.type === type && isUnused(item, now)).length
   const proUntil = paidTimeEnd(owned, now)
   return {
     resume: live.some(({ type }) => type === 'resume'),
@@ -51,20 +55,28 @@ export const everything: Entitlements = {
 
 export const nothing: Entitlements = { ...everything, resume: false, coverLetter: false, pro: false }
 
-export type DownloadDecision = { allowed: true; bind?: string } | { allowed: false }
+export type DownloadDecision =
+  /** `bind` is the purchase to tie to the document, `ride` one whose first file is still being made. */
+  { allowed: true; bind?: string; ride?: string } | { allowed: false; isSample?: true }
 
 /** Whether a file may be made and, where that takes a purchase, which one it ties to the document. */
 export function decideDownload(owned: Owned, { documentId, type }: WantedFile, now: Date): DownloadDecision {
-  const own = owned.purchases.filter((purchase) => purchase.type === type)
-  // What was bought stays, also after its money was returned: only what was not used is withdrawn.
-  const isBound = documentId !== null && own.some(({ binding }) => binding?.documentId === documentId)
-  if (isBound || paidTimeEnd(owned, now) !== null) return { allowed: true }
-  const [oldest] = own.filter(isUnused).sort(byPayment)
+  if (paidTimeEnd(owned, now) !== null) return { allowed: true }
+  // A refund ends this too: what was paid back makes no further files.
+  const own = owned.purchases.filter((purchase) => purchase.type === type && purchase.status === 'paid')
+  const bound = documentId === null ? undefined : own.find(({ binding }) => binding?.documentId === documentId)
+  if (bound) return { allowed: true, ...(bound.binding?.underWay == null ? {} : { ride: bound.orderId }) }
+  const isSample = documentId !== null && isSampleId(documentId)
+  if (isSample) return { allowed: false, isSample }
+  const [oldest] = own.filter((purchase) => isUnused(purchase, now)).sort(byPayment)
   return oldest ? { allowed: true, bind: oldest.orderId } : { allowed: false }
 }
 
-function isUnused({ status, binding }: OwnedPurchase): boolean {
-  return status === 'paid' && binding === null
+function isUnused({ status, binding }: OwnedPurchase, now: Date): boolean {
+  if (status !== 'paid') return false
+  return (
+    binding === null || (binding.underWay !== null && now.getTime() - binding.boundAt.getTime() > longestDownloadMs)
+  )
 }
 
 function paidTimeEnd({ subscriptions }: Owned, now: Date): Date | null {

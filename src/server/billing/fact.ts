@@ -48,12 +48,21 @@ const refundFact = z.object({
   amountCents: z.number().int(),
 })
 
+/** Which card paid, as a text that is the same for the same card and tells nothing of it. */
+const cardFact = z.object({
+  kind: z.literal('card'),
+  payment: z.string().optional(),
+  invoice: z.string().optional(),
+  card: z.string(),
+})
+
 export const factSchema = z.discriminatedUnion('kind', [
   paymentFact,
   subscriptionFact,
   invoiceFact,
   invoicePaymentFact,
   refundFact,
+  cardFact,
 ])
 export type Fact = z.infer<typeof factSchema>
 export type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>

@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Mail } from '#server/platform/mail.ts'
-import { createCanDownload } from './can-download.ts'
+import { createGate, type DownloadGate, openGate } from './can-download.ts'
 import { markForEnding, readAccount } from './change-orders.ts'
 import { checkDueOrders, checkOrder } from './check-orders.ts'
 import { claimGuest } from './claim-purchase.ts'
@@ -26,10 +26,7 @@ export type OpenBillingOptions = {
 /** What the rest of the server asks of billing. */
 export type Billing = {
   ports: BillingPorts
-  canDownload(
-    request: FastifyRequest,
-    file: { documentId: string | null; type: 'resume' | 'coverLetter' },
-  ): Promise<boolean>
+  gate: DownloadGate
   claimGuest: typeof claimGuest
   onDeleteAccount(userId: string): Promise<void>
   collectExport(userId: string): Promise<Record<string, string>>
@@ -38,7 +35,7 @@ export type Billing = {
   /** Sends what is queued without making anybody wait. */
   postMails(): void
   /** What is due: renewals of the sandbox, questions to the provider, reminders, mails. */
-  runRound(): Promise<void>
+  runRound(signal?: AbortSignal): Promise<void>
   /** Resolves when nothing is being sent any more. */
   settle(): Promise<void>
 }
@@ -62,7 +59,7 @@ export function openBilling({ provider: given, ...options }: OpenBillingOptions)
 
   return {
     ports,
-    canDownload: config.billing ? createCanDownload(ports) : async () => true,
+    gate: config.billing ? createGate(ports) : openGate,
     claimGuest,
     async onDeleteAccount(userId) {
       // Noted first: if the provider cannot be reached now, the next round ends them.
@@ -79,10 +76,11 @@ export function openBilling({ provider: given, ...options }: OpenBillingOptions)
     receive: deliver,
     postMails,
     settle: () => sending,
-    async runRound() {
+    async runRound(signal) {
       await ports.provider.advance()
-      await checkDueOrders(ports)
+      await checkDueOrders(ports, signal)
       await queueReminders(ports)
+      if (signal?.aborted) return
       await sendQueuedMails(ports)
       await forgetDeliveries(ports)
     },

@@ -8,6 +8,7 @@ import {
   billingStates,
 } from '#server/platform/database/schema/billing.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
+import { emailIdentity } from '#shared/normalize-email.ts'
 import type { Order, PlacedOrder } from './provider.ts'
 
 export type OrderStateRow = typeof billingStates.$inferSelect
@@ -136,6 +137,10 @@ export function isOrder(id: string): SQL {
   return eq(billingOrders.id, id)
 }
 
+export function emailColumns(email: string | null): { email: string | null; emailIdentity: string | null } {
+  return { email, emailIdentity: email === null ? null : emailIdentity(email) }
+}
+
 export async function setEmail(db: Queryable, orderId: string, email: string): Promise<void> {
-  await db.update(billingOrders).set({ email }).where(eq(billingOrders.id, orderId))
+  await db.update(billingOrders).set(emailColumns(email)).where(eq(billingOrders.id, orderId))
 }

@@ -29,6 +29,8 @@ export type PaymentProvider = {
   createSubscription(order: Order, plan: PlanId): Promise<Checkout>
   /** For a payment form that is opened again; no secret where there is nothing left to pay. */
   reopen(order: PlacedOrder): Promise<{ clientSecret: string | null; events: LedgerEvent[] }>
+  /** For a renewal that did not go through; no secret where nothing is due. The card that pays is kept for the next. */
+  payRenewal(order: PlacedOrder): Promise<{ clientSecret: string | null; events: LedgerEvent[] }>
   setEmail(order: PlacedOrder, email: string): Promise<void>
   cancelAtPeriodEnd(order: PlacedOrder): Promise<LedgerEvent[]>
   resume(order: PlacedOrder): Promise<LedgerEvent[]>

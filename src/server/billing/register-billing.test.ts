@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { guests, sessions } from '#server/platform/database/schema/accounts.ts'
 import {
   billingEvents,
   billingPayments,
@@ -10,7 +11,7 @@ import {
 } from '#server/platform/database/schema/billing.ts'
 import type { BillingAccount, Entitlements } from '#shared/api/billing.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { beginPayment, cards, confirm, pay } from '../../../tests/support/billing.ts'
+import { beginPayment, cards, confirm, ownCard, pay } from '../../../tests/support/billing.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
 import { collectMail, openVisitor, signUpAndIn, tokenIn, type Visitor } from '../../../tests/support/visitor.ts'
 
@@ -25,7 +26,12 @@ describeDatabases('billing', (open) => {
 
   beforeAll(async () => {
     database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now, env: { PUBLIC_URL: 'https://resumes.example' } })
+    app = await buildTestApp({
+      database,
+      mail,
+      clock: () => now,
+      env: { PUBLIC_URL: 'https://resumes.example', BILLING: 'sandbox' },
+    })
   })
   afterAll(async () => {
     await app.close()
@@ -203,6 +209,48 @@ describeDatabases('billing', (open) => {
       expect(await entitlements(visitor)).toMatchObject({ unused: { resume: 1 } })
     })
 
+    it('gives exactly one of twenty documents asked for at once', async () => {
+      const visitor = visit()
+      await pay(visitor, 'resume')
+      const ids = Array.from({ length: 20 }, (_, index) => `of-twenty-${index}`)
+      const answers = await Promise.all(ids.map((id) => download(visitor, id)))
+      expect(answers.filter((status) => status === 200)).toHaveLength(1)
+      expect(answers.filter((status) => status === 402)).toHaveLength(19)
+    })
+
+    it('F2: is not spent on a sample, and nobody is sent to pay for one', async () => {
+      const visitor = visit()
+      await pay(visitor, 'resume')
+      const resumeContent = emptyResume('sample-professional')
+      const body = { resumeContent, templateId: 1, format: 'pdf' }
+      for (const asking of [visitor, visit()]) {
+        const answer = await asking.post('/api/download-resume', body)
+        expect(answer.statusCode).toBe(409)
+        expect(answer.json()).toEqual({
+          code: 'sample-document',
+          message: 'This is a sample. Make it your own first, then download it.',
+        })
+      }
+      const printed = await visitor.post('/api/billing/documents', {
+        documentId: 'sample-professional',
+        type: 'resume',
+      })
+      expect(printed.statusCode).toBe(409)
+      expect(await entitlements(visitor)).toMatchObject({ unused: { resume: 1 } })
+      expect(await download(visitor, 'mine')).toBe(200)
+    })
+
+    it('M4: is tied to a document that is printed, and opens no other one', async () => {
+      const visitor = visit()
+      const use = (documentId: string) => visitor.post('/api/billing/documents', { documentId, type: 'resume' })
+      expect((await use('doc-1')).statusCode).toBe(402)
+      await pay(visitor, 'resume')
+      expect((await use('doc-1')).json()).toMatchObject({ documents: [{ id: 'doc-1' }], unused: { resume: 0 } })
+      expect((await use('doc-1')).statusCode).toBe(200)
+      expect((await use('doc-2')).statusCode).toBe(402)
+      expect(await download(visitor, 'doc-1')).toBe(200)
+    })
+
     it('is nobody else’s: another visitor sees nothing and opens nothing', async () => {
       const [visitor, other] = [visit(), visit()]
       await pay(visitor, 'resume', { email: 'buyer@example.com' })
@@ -293,13 +341,14 @@ describeDatabases('billing', (open) => {
       expect(await entitlements(visitor)).toMatchObject(nobody)
     })
 
-    it('leaves a document that was downloaded', async () => {
+    it('M5: ends further files of its document too', async () => {
       const visitor = visit()
       const { orderId } = await pay(visitor, 'resume', { email: 'used@example.com' })
-      await download(visitor, 'kept')
+      expect(await download(visitor, 'kept')).toBe(200)
       await visitor.post('/api/billing/refund', { id: orderId })
-      expect(await download(visitor, 'kept', 'pdf')).toBe(200)
+      expect(await download(visitor, 'kept', 'pdf')).toBe(402)
       expect(await download(visitor, 'other')).toBe(402)
+      expect(await entitlements(visitor)).toMatchObject({ ...nobody, documents: [] })
     })
 
     it('ends a subscription at once', async () => {
@@ -323,6 +372,32 @@ describeDatabases('billing', (open) => {
       expect((await stranger.post('/api/billing/refund', { id: third.orderId })).statusCode).toBe(409)
       now = new Date('2026-11-29T09:00:00Z')
       expect((await visitor.post('/api/billing/refund', { id: first.orderId })).statusCode).toBe(409)
+    })
+
+    it.each([
+      ['letter case', 'Rule.One@Example.com', 'rule.one@example.COM'],
+      ['a plus tag', 'rule-two@example.com', 'rule-two+again@example.com'],
+      ['dots at Gmail', 'rulethree@gmail.com', 'rule.three@googlemail.com'],
+    ])('M5: is not had a second time by %s', async (_how, firstEmail, secondEmail) => {
+      const [one, two] = [visit(), visit()]
+      const first = await pay(one, 'resume', { email: firstEmail })
+      expect((await one.post('/api/billing/refund', { id: first.orderId })).statusCode).toBe(200)
+      now = new Date(now.getTime() + 60_000)
+      const second = await pay(two, 'resume', { email: secondEmail })
+      expect((await account(two)).purchases).toMatchObject([{ refundableUntil: null }])
+      expect((await two.post('/api/billing/refund', { id: second.orderId })).statusCode).toBe(409)
+    })
+
+    it('M5: is not had a second time with the same card, under whatever address', async () => {
+      const [one, two, three] = [visit(), visit(), visit()]
+      const using = ownCard()
+      const first = await pay(one, 'resume', { using })
+      expect((await one.post('/api/billing/refund', { id: first.orderId })).statusCode).toBe(200)
+      now = new Date(now.getTime() + 60_000)
+      const second = await pay(two, 'resume', { using })
+      expect((await two.post('/api/billing/refund', { id: second.orderId })).statusCode).toBe(409)
+      const other = await pay(three, 'resume')
+      expect((await three.post('/api/billing/refund', { id: other.orderId })).statusCode).toBe(200)
     })
   })
 
@@ -355,12 +430,73 @@ describeDatabases('billing', (open) => {
       expect(claimed.json()).toMatchObject({ kind: 'document', name: 'One resume', entitlements: { resume: true } })
       expect(await download(phone, 'on-phone')).toBe(200)
       expect(await entitlements(visitor)).toMatchObject(nobody)
-      // Back again, then into an account, where it stays.
-      expect((await visitor.post('/api/billing/claim', { token })).statusCode).toBe(200)
+      expect((await phone.post('/api/billing/claim', { token })).statusCode).toBe(200)
+    })
+
+    const claimable = async (email: string) => {
+      const visitor = visit()
+      await pay(visitor, 'resume', { email })
+      await expect.poll(() => mail.to(email)).toHaveLength(1)
+      return { visitor, token: tokenIn(mail.to(email)[0]) }
+    }
+
+    it('M7: comes by a link that works once, and the buyer is told and can ask for another', async () => {
+      const email = 'claim-once@example.com'
+      const { visitor, token } = await claimable(email)
+      const [phone, thief] = [visit(), visit()]
+      expect((await phone.post('/api/billing/claim', { token })).statusCode).toBe(200)
+      const again = await thief.post('/api/billing/claim', { token })
+      expect(again.statusCode).toBe(410)
+      expect(again.json()).toMatchObject({ code: 'link-expired' })
+      await expect.poll(() => mail.to(email)).toHaveLength(2)
+      expect(mail.to(email)[1]?.subject).toBe('Your purchase was moved: One resume')
+
+      expect((await thief.post('/api/billing/claim-link', { token })).json()).toEqual({ sent: true })
+      expect((await thief.post('/api/billing/claim-link', { token })).json()).toEqual({ sent: true })
+      await expect.poll(() => mail.to(email)).toHaveLength(3)
+      const fresh = tokenIn(mail.to(email)[2])
+      expect((await visitor.post('/api/billing/claim', { token: fresh })).statusCode).toBe(200)
+      expect(await entitlements(phone)).toMatchObject(nobody)
+      await expect.poll(() => mail.to(email)).toHaveLength(4)
+    })
+
+    it('M7: comes by a link that grows too old', async () => {
+      const { token } = await claimable('claim-late@example.com')
+      now = new Date(now.getTime() + 7 * day + 1000)
+      const late = await visit().post('/api/billing/claim', { token })
+      expect(late.statusCode).toBe(410)
+      expect(late.json().message).toContain('too old')
+    })
+
+    it('M7: never shows the buyer’s address to whoever claimed it', async () => {
+      const email = 'claim-private@example.com'
+      const { visitor, token } = await claimable(email)
+      expect(JSON.stringify(await account(visitor))).toContain(email)
+      const other = visit()
+      await signUpAndIn(other)
+      expect((await other.post('/api/billing/claim', { token })).statusCode).toBe(200)
+      const seen = await account(other)
+      const receipt = await other.get(`/api/billing/receipts/${seen.receipts[0]?.id}`)
+      expect(receipt.json()).toMatchObject({ email: null })
+      expect(JSON.stringify([seen, receipt.json()])).not.toContain('claim-private')
+    })
+
+    it('stays in the account it came into', async () => {
+      const { visitor, token } = await claimable('claim-account@example.com')
       await signUpAndIn(visitor)
-      expect((await phone.post('/api/billing/claim', { token })).statusCode).toBe(409)
+      expect((await visit().post('/api/billing/claim', { token })).statusCode).toBe(409)
+      expect((await visit().post('/api/billing/claim-link', { token })).statusCode).toBe(409)
       expect((await visitor.post('/api/billing/claim', { token })).statusCode).toBe(200)
-      expect((await phone.post('/api/billing/claim', { token: 'made-up' })).statusCode).toBe(404)
+    })
+
+    it('M6: a wrong link makes neither a guest nor a session', async () => {
+      const guestsBefore = await database.db.$count(guests)
+      const sessionsBefore = await database.db.$count(sessions)
+      const answer = await visit().post('/api/billing/claim', { token: 'made-up' })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(await database.db.$count(guests)).toBe(guestsBefore)
+      expect(await database.db.$count(sessions)).toBe(sessionsBefore)
     })
   })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
-import { countAttempt, networkOf } from '#server/platform/attempts.ts'
+import { countAttempt, networkOf } from '#server/platform/rate-limit.ts'
+import { scheduleWork } from '#server/platform/schedule.ts'
 import { ensureOwner, findOwner, keepSession } from '#server/platform/sessions.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
 import * as contract from '#shared/api/billing.ts'
@@ -8,16 +9,17 @@ import { AppError } from '#shared/errors.ts'
 import { toCents } from '#shared/money.ts'
 import { documentPriceCents, periodEnd } from '#shared/plans.ts'
 import { type BegunCheckout, beginPurchase, beginSubscription, setOrderEmail } from './begin-checkout.ts'
-import { readEntitlements } from './can-download.ts'
-import { cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
+import { readEntitlements, tiePurchase } from './can-download.ts'
+import { beginRenewal, cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
 import { checkOwnOrders } from './check-orders.ts'
-import { claimOrder } from './claim-purchase.ts'
-import { describeReceipt, itemName } from './describe-orders.ts'
+import { claimOrder, renewClaim } from './claim-purchase.ts'
+import { describeReceipt, itemName, shownEmail } from './describe-orders.ts'
 import { everything } from './entitlements.ts'
-import { keepRounds } from './keep-rounds.ts'
 import type { Billing } from './open-billing.ts'
 import * as store from './order-store.ts'
 import type { BillingPorts } from './ports.ts'
+
+const minute = 60 * 1000
 
 export function registerBilling(app: FastifyInstance, billing: Billing): void {
   // Without billing nothing is for sale, and the other calls do not exist.
@@ -28,7 +30,7 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
   addCheckout(app, billing)
   addAccount(app, billing)
   addProvider(app, billing)
-  keepRounds(app, billing)
+  scheduleWork(app, billing.ports.database, { name: 'billing', everyMs: minute, run: billing.runRound })
   app.addHook('onClose', () => billing.settle())
 }
 
@@ -37,8 +39,10 @@ const checkoutsByNetwork = { name: 'checkout', limit: 300, windowSeconds: 60 * 6
 
 function addCheckout(app: FastifyInstance, { ports }: Billing): void {
   const { database, clock } = ports
-  const countCheckout = ({ ip }: FastifyRequest) =>
-    countAttempt(database.db, checkoutsByNetwork, { subject: networkOf(ip), now: clock() })
+  const countCheckout = ({ ip }: FastifyRequest) => {
+    if (!ports.config.mayCharge) throw new AppError('forbidden', { message: 'Nothing can be bought here yet.' })
+    return countAttempt(database.db, checkoutsByNetwork, { subject: networkOf(ip), now: clock() })
+  }
 
   addRoute(app, contract.createPaymentIntent, async ({ body, request, reply }) => {
     if (toCents(body.amount) !== documentPriceCents) {
@@ -98,6 +102,10 @@ function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
     resumeSubscription(ports, await requireOwner(findOwner(request))),
   )
 
+  addRoute(app, contract.payRenewal, async ({ request }) =>
+    describeSession(await beginRenewal(ports, await requireOwner(findOwner(request)))),
+  )
+
   addRoute(app, contract.refundOrder, async ({ body: { id }, request }) => {
     const owner = await requireOwner(findOwner(request))
     const account = await refundOrder(ports, { owner, id })
@@ -106,9 +114,24 @@ function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
   })
 
   addRoute(app, contract.claimPurchase, async ({ body: { token }, request, reply }) => {
-    const owner = await ensureOwner(request, reply)
-    const { kind, item } = await claimOrder(ports, { owner, token })
-    return { kind, name: itemName(item), entitlements: await readEntitlements(ports, owner) }
+    // A visitor who only guesses gets no cookie and leaves nothing behind.
+    const visitor = await keepSession(request, reply)
+    const createOwner = () => ensureOwner(request, reply)
+    const { order, owner } = await claimOrder(ports, { visitor, createOwner, token })
+    postMails()
+    return { kind: order.kind, name: itemName(order.item), entitlements: await readEntitlements(ports, owner) }
+  })
+
+  addRoute(app, contract.renewClaimLink, async ({ body: { token } }) => {
+    await renewClaim(ports, token)
+    postMails()
+    return { sent: true as const }
+  })
+
+  addRoute(app, contract.tiePurchase, async ({ body, request, reply }) => {
+    const owner = await keepSession(request, reply)
+    if (!(await tiePurchase(ports, owner, body))) throw new AppError('payment-required')
+    return readEntitlements(ports, owner)
   })
 }
 
@@ -146,7 +169,7 @@ async function readReceipt({ database, config, provider }: BillingPorts, { owner
     if (!payment) continue
     return {
       ...describeReceipt(record, payment),
-      email: record.order.email,
+      email: shownEmail(record.order),
       seller: { name: 'Candid', address: config.support.address, email: config.support.email },
       refundedAt: payment.refundedAt?.toISOString() ?? null,
       testMode: provider.isTest,

@@ -63,12 +63,14 @@ async function sendMail(ports: BillingPorts, queued: QueuedMail): Promise<void> 
   const [record] = await listRecords(database.db, eq(billingOrders.id, queued.orderId))
   if (!record) return
   const { order } = record
+  const isForBuyer = queued.kind === 'claimed' || queued.kind === 'claim-link'
   // An account's mail follows the account, also after its address was changed.
-  const own = order.userId ? await findAccountEmail(database.db, { kind: 'account', userId: order.userId }) : null
+  const follows = order.userId !== null && !isForBuyer
+  const own = follows ? await findAccountEmail(database.db, { kind: 'account', userId: order.userId ?? '' }) : null
   const to = own ?? order.email
   if (!to) return
-  const isGuests = queued.kind === 'receipt' && order.userId === null
-  const claimToken = isGuests ? await createClaim(database.db, { orderId: order.id, now: clock() }) : null
+  const isMovable = order.userId === null && (isForBuyer || queued.kind === 'receipt')
+  const claimToken = isMovable ? await createClaim(database.db, { orderId: order.id, now: clock() }) : null
   const payment = record.payments.find(({ id }) => id === queued.paymentId)
   await mail.send(writeMail(queued.kind, { config, to, record, payment, isTest: provider.isTest, claimToken }))
   await database.db.update(billingMails).set({ sentAt: clock() }).where(eq(billingMails.key, queued.key))

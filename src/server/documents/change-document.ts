@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { DocumentRow } from '#shared/api/documents.ts'
 import { AppError } from '#shared/errors.ts'
 import { copyDocument, documentTitle, namePartsOf } from '#shared/saved-document.ts'
+import { changeWithinSpace } from './account-space.ts'
 import { toDocument, toRow, toValues } from './document-rows.ts'
 import { insertDocument, purgeDeleted, requireDocument, updateDocument } from './document-store.ts'
 import { requireRoom } from './save-document.ts'
@@ -29,14 +30,14 @@ export function duplicateDocument(
   db: Database['db'],
   { userId, id, newId, title, now }: Duplicate,
 ): Promise<DocumentRow> {
-  return db.transaction(async (tx) => {
+  return changeWithinSpace(db, userId, async (tx) => {
     const stored = await requireDocument(tx, { id, userId })
     await requireRoom(tx, userId)
     const original = toDocument(stored)
     const copy = { ...copyDocument(original, newId), title: title ?? `${documentTitle(original)} (copy)` }
     const { kind } = copy
     const inserted = await insertDocument(tx, {
-      ...toValues(copy),
+      ...toValues(copy, stored.photo),
       ...{ kind, id: newId, userId, now },
       revision: 1,
       cause: 'Copied',

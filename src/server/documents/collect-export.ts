@@ -2,6 +2,7 @@ import type { Queryable } from '#server/platform/database/open-database.ts'
 import { documentTitle, type SavedDocument } from '#shared/saved-document.ts'
 import { toDocument } from './document-rows.ts'
 import { listDocumentRows, requireDocument } from './document-store.ts'
+import { putPhotoIn } from './photos.ts'
 import { listVersionRows, requireVersion } from './version-store.ts'
 
 type VersionExport = { cause: string; createdAt: string; document: SavedDocument }
@@ -15,7 +16,7 @@ export async function collectExport(
   const rows = await listDocumentRows(db, { userId, deleted: false, now })
   for (const [index, { id }] of rows.entries()) {
     const stored = await requireDocument(db, { id, userId, deleted: true })
-    const document = toDocument(stored)
+    const document = toDocument(await putPhotoIn(db, stored))
     const name = `documents/${String(index + 1).padStart(3, '0')} ${fileName(documentTitle(document))}`
     files[`${name}.json`] = JSON.stringify(document, null, 2)
     const versions = await collectVersions(db, document, userId)
@@ -28,7 +29,7 @@ async function collectVersions(db: Queryable, { id, kind }: SavedDocument, userI
   const versions: VersionExport[] = []
   for (const { id: versionId } of await listVersionRows(db, { documentId: id, kind, userId })) {
     const { cause, createdAt, ...version } = await requireVersion(db, { documentId: id, versionId, userId })
-    const document = toDocument({ ...version, id, kind, updatedAt: createdAt })
+    const document = toDocument(await putPhotoIn(db, { ...version, id, kind, updatedAt: createdAt }))
     versions.push({ cause, createdAt: createdAt.toISOString(), document })
   }
   return versions

@@ -8,7 +8,7 @@ import { type DocumentKind, type NameParts, nameDocument, type SavedDocument } f
 export type StoredDocument = typeof resumes.$inferSelect & { kind: DocumentKind }
 
 /** The columns that hold what the person made. */
-export type DocumentValues = Pick<StoredDocument, 'title' | 'content' | 'templateId' | 'look'>
+export type DocumentValues = Pick<StoredDocument, 'title' | 'content' | 'photo' | 'templateId' | 'look'>
 
 // Both tables are made of the same columns; only their names differ, which no caller needs to know.
 type DocumentTable = typeof resumes
@@ -17,19 +17,21 @@ export const documentTables: Record<DocumentKind, DocumentTable> = {
   letter: letters as unknown as DocumentTable,
 }
 
-export function toValues(document: SavedDocument): DocumentValues {
+/** A document that still holds its photo has been through takePhotoOut first, which names the photo. */
+export function toValues(document: SavedDocument, photo: string | null): DocumentValues {
   const { id, title, step } = document
   if (document.kind === 'resume') {
     const { templateId, style, otherStyles, resume } = document
     // Entitlements go by the resume's id: it is the document's own, whatever a browser says.
-    return { title, templateId, content: { ...resume, id }, look: { style, otherStyles, step } }
+    return { title, templateId, photo, content: { ...resume, id }, look: { style, otherStyles, step } }
   }
   const { templateId = null, design, letter } = document
-  return { title, templateId, content: { ...letter, id }, look: { design, step } }
+  return { title, templateId, photo, content: { ...letter, id }, look: { design, step } }
 }
 
-type Readable = DocumentValues & Pick<StoredDocument, 'id' | 'kind' | 'revision' | 'updatedAt'>
+type Readable = Omit<DocumentValues, 'photo'> & Pick<StoredDocument, 'id' | 'kind' | 'revision' | 'updatedAt'>
 
+/** Without its photo, unless putPhotoIn was asked for it. */
 export function toDocument(row: Readable): SavedDocument {
   const { id, kind, title, templateId, content, look, revision, updatedAt } = row
   const document = readDocumentOf(kind, {

@@ -112,6 +112,13 @@ export async function purgeDeleted(db: Queryable, { userId, now }: { userId: str
   }
 }
 
-function purgeTime(now: Date): Date {
+/** Removes one document for good, with everything it was before. */
+export async function removeDocument(db: Queryable, { kind, id }: Pick<StoredDocument, 'kind' | 'id'>): Promise<void> {
+  const table = documentTables[kind]
+  await db.delete(table).where(eq(table.id, id))
+  await db.delete(documentVersions).where(eq(documentVersions.documentId, id))
+}
+
+export function purgeTime(now: Date): Date {
   return new Date(now.getTime() - keepDeletedDays * day)
 }

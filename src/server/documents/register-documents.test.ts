@@ -253,6 +253,10 @@ describeDatabases('saved documents', (open) => {
     const unreadable = await call('PUT', `/${document.id}`, { document: broken, baseRevision: 0 })
     expect(unreadable.statusCode).toBe(400)
     expect(unreadable.json().fields[0].path).toContain('resume.personalInfo.firstName')
+    const { resume } = document
+    const running = { ...resume, personalInfo: { ...resume.personalInfo, website: 'javascript:alert(1)' } }
+    const unsafe = await save({ ...document, resume: running }, 0)
+    expect(unsafe.json().fields).toMatchObject([{ path: 'document.resume.personalInfo.website' }])
     const nul = await save({ ...document, title: 'A\u0000B' }, 0)
     expect(nul.statusCode).toBe(200)
   })

@@ -8,6 +8,7 @@ import { documentTitle } from '#shared/saved-document.ts'
 import { deleteDocument, duplicateDocument, renameDocument, undeleteDocument } from './change-document.ts'
 import { toDocument } from './document-rows.ts'
 import { listDocumentRows, requireDocument } from './document-store.ts'
+import { putPhotoIn } from './photos.ts'
 import { restoreVersion } from './restore-version.ts'
 import { saveDocument } from './save-document.ts'
 import { listVersionRows, requireVersion } from './version-store.ts'
@@ -29,7 +30,7 @@ export function registerDocuments(
 
   addRoute(app, contracts.getDocument, async ({ params, request }) => {
     const { userId } = await requireUser(request)
-    return toDocument(await requireDocument(db, { id: params.id, userId }))
+    return toDocument(await putPhotoIn(db, await requireDocument(db, { id: params.id, userId })))
   })
 
   addRoute(app, contracts.saveDocument, async ({ params, body, request }) => {
@@ -81,7 +82,7 @@ export function registerDocuments(
     const { userId } = await requireUser(request)
     const { kind } = await requireDocument(db, { id: params.id, userId })
     const version = await requireVersion(db, { documentId: params.id, versionId: params.versionId, userId })
-    return toDocument({ ...version, id: params.id, kind, updatedAt: version.createdAt })
+    return toDocument(await putPhotoIn(db, { ...version, id: params.id, kind, updatedAt: version.createdAt }))
   })
 
   addRoute(app, contracts.restoreVersion, async ({ params, request }) => {

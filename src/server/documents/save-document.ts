@@ -2,8 +2,10 @@ import type { Database, Queryable } from '#server/platform/database/open-databas
 import { maximumDocuments, type SentDocument } from '#shared/api/documents.ts'
 import { AppError } from '#shared/errors.ts'
 import { documentKinds, type SavedDocument, sayTheSame } from '#shared/saved-document.ts'
-import { type StoredDocument, toDocument, toValues } from './document-rows.ts'
+import { changeWithinSpace } from './account-space.ts'
+import { type DocumentValues, type StoredDocument, toDocument, toValues } from './document-rows.ts'
 import { countDocuments, insertDocument, lockDocument, updateDocument } from './document-store.ts'
+import { keepPhoto, putPhotoIn, takePhotoOut } from './photos.ts'
 import { keepVersion } from './version-store.ts'
 
 export type SaveRequest = {
@@ -21,7 +23,7 @@ const versionTime = 10 * 60 * 1000
 
 /** Of two saves made from the same revision exactly one is taken; the other is told what is there now. */
 export function saveDocument(db: Database['db'], request: SaveRequest): Promise<SaveResult> {
-  return db.transaction(async (tx) => {
+  return changeWithinSpace(db, request.userId, async (tx) => {
     const { kind, id } = request.document
     const stored = (await lockDocument(tx, kind, id)) ?? (await create(tx, request))
     if ('isNew' in stored) return stored
@@ -44,7 +46,8 @@ async function create(
   await requireRoom(tx, userId)
   const revision = baseRevision + 1
   const cause = document.cause?.name ?? 'Created'
-  const isNew = await insertDocument(tx, { ...toValues(document), kind, id, userId, revision, cause, now })
+  const values = await keepValues(tx, userId, document)
+  const isNew = await insertDocument(tx, { ...values, kind, id, userId, revision, cause, now })
   if (isNew) return { isNew, revision, updatedAt: now }
   // Another save of this document came in between; it is written by now.
   const stored = await lockDocument(tx, kind, id)
@@ -59,10 +62,12 @@ async function change(
 ): Promise<SaveResult> {
   const before = toDocument(stored)
   const isDeleted = stored.deletedAt !== null
-  const isSame = sayTheSame(before, withOwnId(document))
+  const isSame = isStoredAs(stored, document)
   if (isSame && !isDeleted) return { revision: stored.revision, updatedAt: stored.updatedAt }
   // Whoever goes on writing in a document that was deleted elsewhere wants it; what it was becomes a version.
-  if (stored.revision !== baseRevision && !isDeleted) throw new AppError('conflict', { stored: before })
+  if (stored.revision !== baseRevision && !isDeleted) {
+    throw new AppError('conflict', { stored: toDocument(await putPhotoIn(tx, stored)) })
+  }
   if (isDeleted) await requireRoom(tx, userId)
 
   const cause = causeOf(before, document)
@@ -70,7 +75,7 @@ async function change(
   if (!continues) await keepVersion(tx, stored)
   const revision = stored.revision + 1
   await updateDocument(tx, stored, {
-    ...toValues(document),
+    ...(await keepValues(tx, userId, document)),
     ...(continues ? {} : { cause, causeSince: now }),
     revision,
     updatedAt: now,
@@ -79,10 +84,17 @@ async function change(
   return { revision, updatedAt: now }
 }
 
-/** As it will stand in the table, so that a repeated save is known for what it is. */
-function withOwnId(document: SentDocument): SavedDocument {
-  if (document.kind === 'resume') return { ...document, resume: { ...document.resume, id: document.id } }
-  return { ...document, letter: { ...document.letter, id: document.id } }
+/** A repeated save is known for what it is, by what would stand in the table. */
+function isStoredAs(stored: StoredDocument, sent: SentDocument): boolean {
+  const [document, photo] = takePhotoOut(sent)
+  const hash = photo?.hash ?? null
+  return stored.photo === hash && sayTheSame(toDocument(stored), toDocument({ ...stored, ...toValues(document, hash) }))
+}
+
+async function keepValues(tx: Queryable, userId: string, sent: SentDocument): Promise<DocumentValues> {
+  const [document, photo] = takePhotoOut(sent)
+  if (photo) await keepPhoto(tx, userId, photo)
+  return toValues(document, photo?.hash ?? null)
 }
 
 function causeOf(before: SavedDocument, document: SentDocument): string {

@@ -10,17 +10,17 @@ import { nameColumns, readNameParts } from './name-columns.ts'
 
 export type StoredVersion = typeof documentVersions.$inferSelect
 
-/** Photos travel with every version; fifty large ones must not fill the disk. */
-const maximumCharacters = 24 * 1024 * 1024
+/** Fifty large versions of one document must not fill the account. Photos are kept elsewhere, each once. */
+const maximumCharacters = 8 * 1024 * 1024
 
 /** Keeps what a document is now, before it becomes something else. */
 export async function keepVersion(tx: Queryable, stored: StoredDocument, cause = stored.cause): Promise<void> {
-  const { id: documentId, userId, title, content, templateId, look, revision, updatedAt } = stored
+  const { id: documentId, userId, title, content, photo, templateId, look, revision, updatedAt } = stored
   await tx.insert(documentVersions).values({
     id: randomUUID(),
     size: JSON.stringify(content).length + JSON.stringify(look).length,
     createdAt: updatedAt,
-    ...{ documentId, userId, cause, title, content, templateId, look, revision },
+    ...{ documentId, userId, cause, title, content, photo, templateId, look, revision },
   })
   await dropOldVersions(tx, documentId)
 }

@@ -2,15 +2,19 @@
 
 import type { Composition, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import type { Pages } from '#engine/layout/display-list.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import { measureText } from '#engine/layout/text/break-lines.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { visibleResume } from '#engine/resume/visible-resume.ts'
 import { allFaces } from '#engine/style/fonts.ts'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { PaintedFormat } from '#shared/api/exports.ts'
 import { attachedResumeName } from '#shared/attached-resume.ts'
+import { AppError } from '#shared/errors.ts'
 import { writeDocx } from './docx/write-docx.ts'
 import { fontFile, loadMetrics } from './fonts/font-files.ts'
 import { createPdfFonts } from './pdf/pdf-fonts.ts'
@@ -23,6 +27,8 @@ export type ExportRequest = {
   format: PaintedFormat
   /** ISO 8601. */
   created: string
+  /** Whether a PDF carries what it shows as data too, so that it can be opened again exactly; yes where nothing is said. */
+  attachData?: boolean
 }
 
 export const pdfFonts = createPdfFonts({
@@ -48,9 +54,27 @@ export async function exportDocument(request: ExportRequest): Promise<Buffer> {
   return request.format === 'pdf' ? exportPdf(composition, request) : exportDocx(composition)
 }
 
-function exportPdf(composition: Composition, { resume, created }: ExportRequest): Buffer {
-  const attachment = { name: attachedResumeName, bytes: Buffer.from(JSON.stringify(resume)) }
-  return writePdf(layoutPages(composition, exportFonts()), { fonts: pdfFonts, created, attachment })
+function exportPdf(composition: Composition, request: ExportRequest): Buffer {
+  const attachment = request.attachData === false ? {} : { attachment: attachmentOf(request) }
+  return writePdf(layoutFile(composition), { fonts: pdfFonts, created: request.created, ...attachment })
+}
+
+/** Whoever gets the file can read this too, so it holds no more than the pages do. */
+function attachmentOf({ resume, template, customStyle }: ExportRequest) {
+  const { style, design } = resolveDesign(template, customStyle)
+  const visible = visibleResume(resume, { photo: style.showPhoto, skillLevels: design.skillMarks })
+  return { name: attachedResumeName, bytes: Buffer.from(JSON.stringify(visible)) }
+}
+
+/** The longest file there is; beyond it no printer and no reader follows. */
+const mostPages = 150
+
+export function layoutFile(composition: Composition): Pages {
+  const pages = layoutPages(composition, exportFonts())
+  const count = pages.pages.length
+  if (count <= mostPages) return pages
+  const message = `This would have ${count} pages, and a file can have ${mostPages}. Please shorten it or use smaller type.`
+  throw new AppError('too-large', { message })
 }
 
 export function exportDocx(composition: Composition): Promise<Buffer> {

@@ -5,10 +5,10 @@ import { templates } from '#engine/templates/registry.gen.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { sendError } from '#server/platform/errors.ts'
 import { AppError } from '#shared/errors.ts'
-import type { ExportJob, ExportResult } from './export.worker.ts'
-import type { Pool } from './pool.ts'
+import type { ExportJob } from './export.worker.ts'
+import { createExportPool, type ExportPool } from './export-pool.ts'
 import { readDocxText, readPdfText } from './read-text.ts'
-import { createExportPool, type ExportPorts, registerExports } from './register-exports.ts'
+import { type ExportPorts, registerExports } from './register-exports.ts'
 
 const all: TemplateDefinition[] = Object.values(templates)
 const findTemplate = (id: number) => all.find((template) => template.id === id)
@@ -28,7 +28,7 @@ function openApp(ports: Partial<ExportPorts>): FastifyInstance {
 }
 
 /** Keeps the jobs it is given and answers them with a few bytes. */
-function fakePool(): Pool<ExportJob, ExportResult> & { jobs: ExportJob[] } {
+function fakePool(): ExportPool & { jobs: ExportJob[] } {
   const jobs: ExportJob[] = []
   return {
     jobs,
@@ -36,7 +36,6 @@ function fakePool(): Pool<ExportJob, ExportResult> & { jobs: ExportJob[] } {
       jobs.push(job)
       return { want: 'file', bytes: Buffer.from('file') }
     },
-    warm: () => undefined,
     close: async () => undefined,
   }
 }
@@ -118,19 +117,50 @@ describe('what is asked of download-resume', () => {
     ['md', 'resume.md', 'text/markdown; charset=utf-8'],
     ['json', 'resume.json', 'application/json'],
     ['json-resume', 'resume.json', 'application/json'],
-  ])('answers %s without a thread and without payment', async (format, name, type) => {
-    const pool = fakePool()
-    const answer = await post(openApp({ pool, canDownload: async () => false }), {
-      resumeContent,
-      templateId: 1,
-      format,
-    })
+  ])('answers %s without payment', async (format, name, type) => {
+    const answer = await post(openApp({ canDownload: async () => false }), { resumeContent, templateId: 1, format })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-disposition']).toBe(`attachment; filename="${name}"`)
     expect(answer.headers['content-type']).toContain(type)
     expect(answer.payload).toContain(resumeContent?.personalInfo.lastName)
+  })
+
+  it.each([
+    ['20,000 jobs', { experiences: Array(20_000).fill({ company: 'x' }) }, 'experiences'],
+    ['a name of 400,000 letters', { personalInfo: { firstName: 'a'.repeat(400_000) } }, 'personalInfo.firstName'],
+  ])('M3: refuses %s at once, naming the field', async (_what, change, path) => {
+    const pool = fakePool()
+    const app = openApp({ pool })
+    for (const url of ['/api/download-resume', '/api/download-resume/receipt']) {
+      const answer = await post(app, { resumeContent: { ...resumeContent, ...change }, templateId: 1 }, url)
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toMatchObject({ code: 'too-large', fields: [{ path: `resumeContent.${path}` }] })
+    }
     expect(pool.jobs).toEqual([])
   })
+
+  it('M3: receipts in any number do not keep a paid file waiting', async () => {
+    const [pool, freePool] = [fakePool(), fakePool()]
+    freePool.run = () => new Promise(() => {})
+    const app = openApp({ pool, freePool })
+    const body = { resumeContent, templateId: 1, format: 'pdf' }
+    for (let count = 0; count < 5; count++) void post(app, body, '/api/download-resume/receipt').catch(() => {})
+    expect((await post(app, body)).statusCode).toBe(200)
+    expect(pool.jobs).toHaveLength(1)
+  })
+
+  it('refuses a file of more pages than anyone reads', async () => {
+    const lines = 'A line\n'.repeat(5900)
+    const content = {
+      ...resumeContent,
+      personalInfo: { firstName: 'A' },
+      projects: [{ name: 'P', description: lines }],
+    }
+    const body = { resumeContent: content, templateId: 1, format: 'pdf', customStyle: { fontSize: 14, spacing: 1.5 } }
+    const answer = await post(openApp({}), body)
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().message).toMatch(/would have \d+ pages/)
+  }, 60_000)
 
   it.each([
     ['an unknown template', { templateId: 99 }, 'templateId'],
@@ -162,6 +192,16 @@ describe('what is asked of download-resume', () => {
     expect(answer.json().code).toBe('payment-required')
     expect(asked).toEqual([{ documentId: resumeContent?.id, type: 'resume', format: 'docx' }])
     expect(pool.jobs).toEqual([])
+  })
+
+  it('says whether the file came, so that a download that failed gives its purchase back', async () => {
+    const ends: boolean[] = []
+    const endDownload: ExportPorts['endDownload'] = async (_request, { isMade }) => void ends.push(isMade)
+    const broken = { ...fakePool(), run: () => Promise.reject(new Error('the thread died')) }
+    const wanted = { resumeContent, templateId: 1, format: 'pdf' }
+    expect((await post(openApp({ pool: broken, endDownload }), wanted)).statusCode).toBe(500)
+    expect((await post(openApp({ pool: fakePool(), endDownload }), wanted)).statusCode).toBe(200)
+    expect(ends).toEqual([false, true])
   })
 
   it('sends who comes too soon away for a moment', async () => {

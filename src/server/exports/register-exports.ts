@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { formats } from '#engine/formats/registry.gen.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
-import { startWorker } from '#server/platform/workers.ts'
+import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
+import { goneSignal } from '#server/platform/gone-signal.ts'
 import {
   type DownloadFormat,
   downloadLetter,
@@ -15,7 +16,7 @@ import type { RouteBody } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
 import type { ExportJob, ExportResult } from './export.worker.ts'
 import type { ExportRequest } from './export-document.ts'
-import { createPool, type Pool } from './pool.ts'
+import { createExportPool, createFreePool, type ExportPool } from './export-pool.ts'
 
 /** Whether this caller may take this file; asked before any work is done. */
 export type CanDownload = (
@@ -27,85 +28,110 @@ export type ExportPorts = {
   config: Pick<Config, 'workers'>
   findTemplate(id: number): TemplateDefinition | undefined
   canDownload?: CanDownload
-  /** In place of the pool of threads. */
-  pool?: Pool<ExportJob, ExportResult>
+  /** Told how it ended: a purchase is used by a file that came, not by one that was asked for. */
+  endDownload?: (request: FastifyRequest, outcome: { isMade: boolean }) => Promise<void>
+  clientShares?: ClientShares
+  /** In place of the pools of threads, for paid and for free work. */
+  pool?: ExportPool
+  freePool?: ExportPool
 }
 
 type Document = Omit<RouteBody<typeof readBackResume>, 'format'>
 
 /** The template for machines that read only one column. */
 const plainTemplateId = 31
-const jobsWaitingPerThread = 32
-const timeLimitMs = 20_000
 
-const textFormats = {
-  txt: formats.text,
-  md: formats.markdown,
-  json: formats.json,
-  'json-resume': formats['json-resume'],
-}
+const textFormats = { txt: 'text', md: 'markdown', json: 'json', 'json-resume': 'json-resume' } as const
 const paintedTypes: Record<PaintedFormat, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
 export function registerExports(app: FastifyInstance, ports: ExportPorts): void {
-  const { findTemplate, canDownload = async () => true } = ports
+  const {
+    findTemplate,
+    canDownload = async () => true,
+    endDownload = async () => {},
+    clientShares = openShares,
+  } = ports
   const pool = ports.pool ?? createExportPool(ports.config.workers)
-  app.addHook('onListen', async () => pool.warm())
-  app.addHook('onClose', () => pool.close())
+  const freePool = ports.freePool ?? createFreePool(ports.config.workers)
+  app.addHook('onClose', async () => void (await Promise.all([pool.close(), freePool.close()])))
+  const admit = (request: FastifyRequest) => clientShares.admit(request, shares.downloads)
+  const admitReceipt = (request: FastifyRequest) => clientShares.admit(request, shares.receipts)
+  // A paid file is finished even where nobody waits for it any more: by then its purchase is used.
+  const asClient = async (request: FastifyRequest) => ({ client: await clientShares.clientOf(request) })
+
+  const asFree = async (request: FastifyRequest, reply: FastifyReply) => ({
+    ...(await asClient(request)),
+    signal: goneSignal(reply),
+    onLate: () => clientShares.chargeLate(request, shares.receipts),
+  })
 
   const jobFor = (document: Document, format: PaintedFormat): ExportRequest => ({
     resume: document.resumeContent,
     ...chooseTemplate(document, findTemplate),
     format,
     created: new Date().toISOString(),
+    attachData: document.attachData,
   })
 
-  addRoute(app, downloadResume, async ({ body, request, reply }) => {
+  const makeFile = async (request: FastifyRequest, job: ExportJob): Promise<Buffer> => {
+    let isMade = false
+    try {
+      const file = toBuffer(await pool.run(job, await asClient(request)))
+      isMade = true
+      return file
+    } finally {
+      await endDownload(request, { isMade })
+    }
+  }
+
+  addRoute(app, { ...downloadResume, admit }, async ({ body, request, reply }) => {
     const { format, resumeContent } = body
     reply.header('cache-control', 'no-store')
     reply.header('content-disposition', `attachment; filename="${fileName(format)}"`)
     if (format !== 'pdf' && format !== 'docx') {
       requireTemplate(body.templateId, findTemplate)
-      const { mime, render } = textFormats[format]
+      const name = textFormats[format]
+      const { mime } = formats[name]
       reply.type(mime.startsWith('text/') ? `${mime}; charset=utf-8` : mime)
-      return render(resumeContent)
+      return toBuffer(
+        await freePool.run({ want: 'text', resume: resumeContent, format: name }, await asFree(request, reply)),
+      )
     }
     const job = jobFor(body, format)
     const documentId = resumeContent.id === '' ? null : resumeContent.id
     if (!(await canDownload(request, { documentId, type: 'resume', format }))) throw new AppError('payment-required')
-    const result = await pool.run({ ...job, want: 'file' })
-    if (result.want !== 'file') throw new Error('the worker answered another question')
+    const bytes = await makeFile(request, { ...job, want: 'file' })
     reply.type(paintedTypes[format])
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    return bytes
   })
 
-  addRoute(app, readBackResume, async ({ body }) => {
-    const result = await pool.run({ ...jobFor(body, body.format), want: 'receipt' })
+  addRoute(app, { ...readBackResume, admit: admitReceipt }, async ({ body, request, reply }) => {
+    const result = await freePool.run({ ...jobFor(body, body.format), want: 'receipt' }, await asFree(request, reply))
     if (result.want !== 'receipt') throw new Error('the worker answered another question')
     return result.receipt
   })
 
-  addRoute(app, downloadLetter, async ({ body, request, reply }) => {
-    const { letter, design, templateId, format } = body
+  addRoute(app, { ...downloadLetter, admit }, async ({ body, request, reply }) => {
+    const { letter, design, templateId, format, attachData } = body
     const template = drawn(requireTemplate(templateId, findTemplate))
     const documentId = letter.id === '' ? null : letter.id
     if (!(await canDownload(request, { documentId, type: 'coverLetter', format })))
       throw new AppError('payment-required')
-    const job = { letter, design, template, format, created: new Date().toISOString() }
-    const result = await pool.run({ ...job, want: 'letter' })
-    if (result.want !== 'file') throw new Error('the worker answered another question')
+    const job = { letter, design, template, format, attachData, created: new Date().toISOString() }
+    const bytes = await makeFile(request, { ...job, want: 'letter' })
     reply.header('cache-control', 'no-store')
     reply.header('content-disposition', `attachment; filename="cover-letter.${format}"`)
     reply.type(paintedTypes[format])
-    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
+    return bytes
   })
 }
 
-export function createExportPool(workers: number): Pool<ExportJob, ExportResult> {
-  const startThread = () => startWorker('exports/export.worker.ts', { resourceLimits: { maxOldGenerationSizeMb: 512 } })
-  return createPool({ startThread, size: workers, queueLimit: workers * jobsWaitingPerThread, timeLimitMs })
+function toBuffer(result: ExportResult): Buffer {
+  if (result.want !== 'file') throw new Error('the worker answered another question')
+  return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
 }
 
 /** An ATS copy keeps the paper it is printed on and nothing else of the style; parsers stumble over photos. */
@@ -128,6 +154,6 @@ function requireTemplate(id: number, find: ExportPorts['findTemplate']): Templat
 }
 
 function fileName(format: DownloadFormat): string {
-  const extension = format === 'pdf' || format === 'docx' ? format : textFormats[format].extension
+  const extension = format === 'pdf' || format === 'docx' ? format : formats[textFormats[format]].extension
   return `resume.${extension}`
 }

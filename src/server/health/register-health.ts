@@ -6,13 +6,16 @@ import { AppError } from '#shared/errors.ts'
 
 export function registerHealth(
   app: FastifyInstance,
-  { database }: { database: Pick<Database, 'kind' | 'pool'> },
+  { database }: { database: Pick<Database, 'kind' | 'ping'> },
 ): void {
   addRoute(app, getHealth, () => ({ status: 'ok' as const }))
 
   addRoute(app, getReady, async () => {
+    if (app.draining.isStopping()) {
+      throw new AppError('busy', { message: 'The server is stopping.', retryAfterSeconds: 5 })
+    }
     try {
-      await database.pool.query('SELECT 1')
+      await database.ping()
     } catch (cause) {
       throw new AppError('busy', { message: 'The database does not answer.', retryAfterSeconds: 5, cause })
     }

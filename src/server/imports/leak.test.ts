@@ -38,7 +38,7 @@ describe('reading many files', () => {
       const readSome = async (count: number) => {
         for (let index = 0; index < count; index++) {
           const bytes = files[index % files.length]
-          if (bytes) await pool.read(bytes).catch(() => {})
+          if (bytes) await pool.read(bytes, { client: 'somebody' }).catch(() => {})
         }
       }
       await readSome(20)

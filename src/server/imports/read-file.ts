@@ -8,9 +8,11 @@ import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts'
 import { readResume } from '#engine/resume/read-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { findExcess } from '#engine/resume/resume-limits.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
+import { boundSource, cutMessage } from './bound-source.ts'
 import { fieldsOfResume } from './fields-of-resume.ts'
-import { recognizePages } from './ocr/recognize-pages.ts'
+import { mostScannedPages, recognizePages } from './ocr/recognize-pages.ts'
 import { type ReadOptions, readSource } from './read-source.ts'
 import { Refusal } from './refusal.ts'
 import { createLineFinder } from './source-lines.ts'
@@ -24,29 +26,40 @@ export type ReadFileOptions = Partial<ReadOptions> & {
 }
 
 const maxTextLength = 400_000
+/** Of a resume that came as data; thousands of jobs are an attack or a mistake. */
+const mostFields = 10_000
+const mostProblems = 20
 
 export async function readFile(bytes: Uint8Array, options: ReadFileOptions): Promise<FileReading> {
   const file = await readSource(bytes, { useAttached: options.useAttached ?? true })
-  const { source, pagesToRecognize, data, text } = file
+  const { source, pagesToRecognize: pages, data, text } = file
+  const notes = file.isCut ? [cutMessage] : []
   if (data !== undefined) return { type: 'resume', resume: readData(data) }
   if (text !== undefined && text.trim() !== '' && isCanonical(text))
-    return { type: 'resume', resume: readOwnText(text) }
-  const seen = await recognize(bytes, source, { ...options, pages: pagesToRecognize })
-  if (seen === null) return { type: 'scan', pages: pagesToRecognize.length }
-  if (!hasText(seen)) throw nothingToRead(seen)
-  return { type: 'resume', resume: describe(readDocument(seen, { newId: randomUUID }), seen) }
+    return { type: 'resume', resume: readOwnText(text, notes) }
+  if (pages.length === 0 || source.kind !== 'paged') return { type: 'resume', resume: readText(source, notes) }
+  if (!options.recognize) return { type: 'scan', pages: Math.min(pages.length, mostScannedPages) }
+  const { missing, ...seen } = await recognizePages(bytes, source, { pages, onPage: options.onPage })
+  const recognized = boundSource(seen)
+  if (recognized.isCut && !file.isCut) notes.push(cutMessage)
+  if (missing.length > 0) notes.push(missedPages(missing))
+  // Where nothing was read in time, that is what the person has to know.
+  if (missing.length > 0 && !hasText(recognized.value)) throw new Refusal('unreadable', missedPages(missing))
+  return { type: 'resume', resume: readText(recognized.value, notes) }
 }
 
-/** Null where OCR would be needed and was not asked for. */
-async function recognize(
-  bytes: Uint8Array,
-  source: SourceDocument,
-  options: ReadFileOptions & { pages: number[] },
-): Promise<SourceDocument | null> {
-  const { pages, onPage } = options
-  if (pages.length === 0 || source.kind !== 'paged') return source
-  if (!options.recognize) return null
-  return recognizePages(bytes, source, { pages, onPage: (done) => onPage(done, pages.length) })
+function readText(source: SourceDocument, notes: readonly string[]): ImportedResume {
+  if (!hasText(source)) throw nothingToRead(source)
+  return describe(readDocument(source, { newId: randomUUID }), source, notes)
+}
+
+/** `missing`: pages from 0. */
+function missedPages(missing: readonly number[]): string {
+  const numbers = missing.map((index) => index + 1)
+  const [first, ...rest] = numbers
+  const shown =
+    rest.length === 0 ? `Page ${first} is a picture` : `Pages ${numbers.slice(0, 60).join(', ')} are pictures`
+  return `${shown} and could not be read in time. Please upload only the pages of your resume.`
 }
 
 function hasText(source: SourceDocument): boolean {
@@ -64,9 +77,9 @@ function nothingToRead(source: SourceDocument): Refusal {
   return new Refusal('unreadable', 'There is no text in this file. Please check that it is the right one.')
 }
 
-function describe(reading: Reading, source: SourceDocument): ImportedResume {
+function describe(reading: Reading, source: SourceDocument, notes: readonly string[]): ImportedResume {
   const findLine = createLineFinder(source)
-  const message = reading.notes.map((note) => note.message).join(' ')
+  const message = [...reading.notes.map((note) => note.message), ...notes].join(' ')
   return {
     extractedText: reading.text.slice(0, maxTextLength),
     ...(message === '' ? {} : { message }),
@@ -80,14 +93,14 @@ function describe(reading: Reading, source: SourceDocument): ImportedResume {
 }
 
 /** The text this reader itself writes, perhaps edited since. */
-function readOwnText(text: string): ImportedResume {
-  const plain = text.replace(/\r\n?/g, '\n')
-  const paragraphs = plain.split('\n').map((line) => ({ text: line, runs: [], isList: false }))
-  return describe(readCanonicalText(plain, { newId: randomUUID }), { kind: 'flow', paragraphs, hidden: [] })
+function readOwnText(text: string, notes: readonly string[]): ImportedResume {
+  const paragraphs = text.split('\n').map((line) => ({ text: line, runs: [], isList: false }))
+  return describe(readCanonicalText(text, { newId: randomUUID }), { kind: 'flow', paragraphs, hidden: [] }, notes)
 }
 
 function readData(data: unknown): ImportedResume {
   const { resume, problems } = readResumeData(data)
+  refuseExcess(resume)
   const fields = fieldsOfResume(resume)
   if (fields.length === 0) {
     throw new Refusal(
@@ -95,11 +108,15 @@ function readData(data: unknown): ImportedResume {
       'This data file holds no resume. Please choose one in the JSON Resume format or one saved here.',
     )
   }
+  if (fields.length > mostFields) {
+    throw new Refusal(
+      'too-large',
+      `This data file holds ${fields.length} values; a resume of up to ${mostFields} can be read. Please shorten it.`,
+    )
+  }
   return {
-    extractedText: canonicalText(resume),
-    ...(problems.length === 0
-      ? {}
-      : { message: `These fields could not be read: ${problems.map(({ path }) => path).join(', ')}.` }),
+    extractedText: canonicalText(resume).slice(0, maxTextLength),
+    ...(problems.length === 0 ? {} : { message: nameProblems(problems) }),
     resume,
     fields: fields.map((field) => ({ ...field, place: null })),
     confidence: 1,
@@ -107,6 +124,18 @@ function readData(data: unknown): ImportedResume {
     other: [],
     pages: [],
   }
+}
+
+function nameProblems(problems: readonly { path: string }[]): string {
+  const named = problems.slice(0, mostProblems).map(({ path }) => path)
+  const rest = problems.length - named.length
+  return `These fields could not be read: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+}
+
+/** What could neither be saved nor made into a file is not brought in. */
+function refuseExcess(resume: Resume): void {
+  const excess = findExcess(resume)
+  if (excess) throw new Refusal('too-large', `${excess.message}.`)
 }
 
 function readResumeData(data: unknown): { resume: Resume; problems: { path: string }[] } {

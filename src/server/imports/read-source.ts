@@ -1,5 +1,6 @@
 // A file's bytes -> what stands in it, in the form the reader of resumes takes. Runs in a child process.
 import type { SourceDocument } from '#engine/reading/segment.ts'
+import { boundSource, boundText } from './bound-source.ts'
 import { detectKind, type FileKind } from './detect-kind.ts'
 import { findScannedPages } from './ocr/recognize-pages.ts'
 import { openPdf } from './pdf/open-pdf.ts'
@@ -21,6 +22,8 @@ export type ReadSource = {
   data?: unknown
   /** The text of a plain text file as it is. */
   text?: string
+  /** There is more in the file than is ever read. */
+  isCut: boolean
 }
 
 export type ReadOptions = {
@@ -43,30 +46,40 @@ export async function readSource(bytes: Uint8Array, options: ReadOptions = { use
   if (kind === 'pdf') return readPdfSource(bytes, options)
   if (kind === 'json') return readJson(decodeText(bytes))
   if (kind === 'text') return readTextSource(decodeText(bytes))
-  return { kind, source: await readers[kind](bytes), pagesToRecognize: [] }
+  const { value: source, isCut } = boundSource(await readers[kind](bytes))
+  return { kind, source, pagesToRecognize: [], isCut }
 }
 
 async function readPdfSource(bytes: Uint8Array, { useAttached }: ReadOptions): Promise<ReadSource> {
   const pdf = await openPdf(bytes, { drawing: false })
   try {
-    const { pagesToRecognize, ...source } = await readPdf(pdf)
+    const { pagesToRecognize, ...whole } = await readPdf(pdf)
+    const { value: source, isCut } = boundSource(whole)
     const data = useAttached ? await readAttachedResume(pdf) : undefined
-    if (data !== undefined) return { kind: 'pdf', source, pagesToRecognize: [], data }
-    return { kind: 'pdf', source, pagesToRecognize: await findScannedPages(bytes, pagesToRecognize) }
+    if (data !== undefined) return { kind: 'pdf', source, pagesToRecognize: [], data, isCut: false }
+    return { kind: 'pdf', source, pagesToRecognize: await findScannedPages(bytes, pagesToRecognize), isCut }
   } finally {
     await pdf.close()
   }
 }
 
-function readTextSource(text: string): ReadSource {
-  return { kind: 'text', source: readPlainText(text), pagesToRecognize: [], text }
+function readTextSource(whole: string): ReadSource {
+  const text = boundText(whole.replace(/\r\n?/g, '\n'))
+  const { value: source, isCut } = boundSource(readPlainText(text.value))
+  return { kind: 'text', source, pagesToRecognize: [], text: text.value, isCut: text.isCut || isCut }
 }
 
 /** Text that only looks like JSON is read as text. */
 function readJson(text: string): ReadSource {
   try {
     const data: unknown = JSON.parse(text)
-    return { kind: 'json', source: { kind: 'flow', paragraphs: [], hidden: [] }, pagesToRecognize: [], data }
+    return {
+      kind: 'json',
+      source: { kind: 'flow', paragraphs: [], hidden: [] },
+      pagesToRecognize: [],
+      data,
+      isCut: false,
+    }
   } catch {
     return readTextSource(text)
   }

@@ -1,27 +1,38 @@
 import { fork } from 'node:child_process'
+import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform/work-pool/work-pool.ts'
+import { childHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { childEntry } from '#server/platform/workers.ts'
-import type { ImportedResume } from '#shared/api/imports.ts'
-import { type ChildPool, createChildPool, type RunOptions } from './child-pool.ts'
+import { AppError } from '#shared/errors.ts'
+import { limitSignal } from './limit-guard.ts'
 import type { PageProgress, ReadingJob, ReadingResult } from './reading.worker.ts'
 import { readingEnvironment, readingFlags } from './reading-process.ts'
 import { Refusal } from './refusal.ts'
 
 export type ReadingPool = {
-  read(bytes: Uint8Array, options?: RunOptions<PageProgress>): Promise<ImportedResume>
-  warm(): void
+  /** An `ImportedResume` as JSON. */
+  read(bytes: Uint8Array, options: RunOptions<PageProgress>): Promise<string>
   close(): Promise<void>
 }
 
 export type ReadingLimits = {
-  /** How long a file may be worked on before a word comes of it. */
+  /** How long a file with text may take. */
   textMs: number
-  /** The same for one page of a scan. */
+  /** How long one page of a scan may take. */
   pageMs: number
+  /** The same for all pages of a scan. */
+  scanMs: number
+  /** In place of what a process allows itself for one text file. */
+  fileMs?: number
 }
 
-const usualLimits: ReadingLimits = { textMs: 20_000, pageMs: 120_000 }
+/** Longer than what the processes allow themselves, whose answer says more. */
+const usualLimits: ReadingLimits = { textMs: 25_000, pageMs: 75_000, scanMs: 200_000 }
+const retryAfterSeconds = 5
 const filesWaiting = 32
+const filesPerClient = 8
+const textIdleMs = 300_000
 const scansWaiting = 6
+const scansPerClient = 2
 const filesPerChild = 50
 const scansPerChild = 10
 const scanIdleMs = 60_000
@@ -31,34 +42,41 @@ const scanIdleMs = 60_000
  * passes pages that are pictures on to the other.
  */
 export function createReadingPool({ workers }: { workers: number }, limits = usualLimits): ReadingPool {
-  const texts: ChildPool<ReadingJob, ReadingResult, PageProgress> = createChildPool({
-    startChild,
+  const texts: WorkPool<ReadingJob, ReadingResult, PageProgress> = createWorkPool({
+    start: startChild,
     size: Math.max(1, Math.min(2, workers)),
     queueLimit: filesWaiting,
-    silenceLimitMs: limits.textMs,
-    jobsPerChild: filesPerChild,
-    idleLimitMs: null,
+    clientLimit: filesPerClient,
+    retryAfterSeconds,
+    timeLimitMs: limits.textMs,
+    jobsPerWorker: filesPerChild,
+    idleLimitMs: textIdleMs,
+    lateJob: beyondLimits,
     lostJob,
   })
-  const scans: ChildPool<ReadingJob, ReadingResult, PageProgress> = createChildPool({
-    startChild,
+  const scans: WorkPool<ReadingJob, ReadingResult, PageProgress> = createWorkPool({
+    start: startChild,
     size: 1,
     queueLimit: scansWaiting,
+    clientLimit: scansPerClient,
+    retryAfterSeconds,
+    timeLimitMs: limits.scanMs,
     silenceLimitMs: limits.pageMs,
-    jobsPerChild: scansPerChild,
+    jobsPerWorker: scansPerChild,
     idleLimitMs: scanIdleMs,
+    lateJob: beyondLimits,
     lostJob,
   })
 
   return {
-    async read(bytes, options = {}) {
-      const first = await texts.run({ bytes, recognize: false }, options)
+    async read(bytes, options) {
+      const wall = limits.fileMs === undefined ? {} : { wallMs: limits.fileMs }
+      const first = await texts.run({ bytes, recognize: false, ...wall }, options)
       const answer = first.type === 'scan' ? await readScan(bytes, first.pages, options) : first
-      if (answer.type === 'resume') return answer.resume
+      if (answer.type === 'resume') return answer.json
       if (answer.type === 'refusal') throw new Refusal(answer.code, answer.message)
-      throw lostJob()
+      throw damaged()
     },
-    warm: () => texts.warm(),
     close: async () => void (await Promise.all([texts.close(), scans.close()])),
   }
 
@@ -70,17 +88,39 @@ export function createReadingPool({ workers }: { workers: number }, limits = usu
 
 function startChild() {
   const { url, execArgv } = childEntry('imports/reading.worker.ts')
-  return fork(url, [], {
+  const child = fork(url, [], {
     execArgv: readingFlags(execArgv),
     serialization: 'advanced',
     env: readingEnvironment,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  return childHandle(child)
 }
 
-function lostJob(): Refusal {
+/** These come from an operator, or from a system that needs the memory. */
+const signalsFromOutside: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
+
+/** The last is how Node ends when its heap is full. */
+const ownLimits: readonly (NodeJS.Signals | null)[] = [limitSignal, 'SIGABRT']
+
+/** What a file did to its reader, or somebody else did to both. */
+export function lostJob(signal: NodeJS.Signals | null): Error {
+  if (signalsFromOutside.includes(signal)) {
+    return new AppError('busy', {
+      message: 'Reading this file was interrupted. Please try again.',
+      retryAfterSeconds: 3,
+    })
+  }
+  return ownLimits.includes(signal) ? beyondLimits() : damaged()
+}
+
+function beyondLimits(): Refusal {
   return new Refusal(
     'unreadable',
-    'This file is damaged or far too complex to be read. Please save it again as a PDF and retry.',
+    'Reading this file takes more time or memory than one file may have. Please save it again as a PDF with only the pages of your resume.',
   )
+}
+
+function damaged(): Refusal {
+  return new Refusal('unreadable', 'This file is damaged and could not be read. Please save it again and retry.')
 }

@@ -13,7 +13,7 @@ import type { ReadingPool } from './reading-pool.ts'
 import { Refusal } from './refusal.ts'
 import { registerImports } from './register-imports.ts'
 
-const imported: ImportedResume = {
+const resume: ImportedResume = {
   extractedText: 'Dana Reyes',
   resume: emptyResume('r1'),
   fields: [],
@@ -23,8 +23,10 @@ const imported: ImportedResume = {
   pages: [],
 }
 
+const imported = JSON.stringify(resume)
+
 function pool(read: ReadingPool['read']): ReadingPool {
-  return { read, warm: () => {}, close: async () => {} }
+  return { read, close: async () => {} }
 }
 
 async function buildApp(read: ReadingPool['read']) {
@@ -78,7 +80,7 @@ describe('POST /api/extract-resume', () => {
   })
 
   it('refuses more than 10 MB, no file at all, and what is no upload', async () => {
-    const app = await buildApp(async () => imported)
+    const app = await buildApp(async () => JSON.stringify(imported))
     const large = await app.inject(upload(Buffer.alloc(10 * 1024 * 1024 + 1)))
     expect(large.statusCode).toBe(413)
     expect(large.json().message).toContain('10 MB')
@@ -93,7 +95,7 @@ describe('POST /api/extract-resume', () => {
     const sizes: number[] = []
     const app = await buildApp(async (bytes) => {
       sizes.push(bytes.length)
-      return imported
+      return JSON.stringify(imported)
     })
     expect((await app.inject(upload(Buffer.alloc(10 * 1024 * 1024)))).statusCode).toBe(200)
     expect(sizes).toEqual([10 * 1024 * 1024])
@@ -110,9 +112,9 @@ describe('POST /api/extract-resume/progress', () => {
 
   it('gives the pages done, then the result', async () => {
     const app = await buildApp(async (_bytes, options) => {
-      options?.onProgress?.({ done: 0, of: 2 })
-      options?.onProgress?.({ done: 1, of: 2 })
-      return { ...imported, ocr: true }
+      options.onProgress?.({ done: 0, of: 2 })
+      options.onProgress?.({ done: 1, of: 2 })
+      return JSON.stringify({ ...resume, ocr: true })
     })
     const answer = await app.inject(upload('x', url))
     expect(answer.headers['content-type']).toContain('application/x-ndjson')
@@ -129,7 +131,7 @@ describe('POST /api/extract-resume/progress', () => {
     })
     expect((await early.inject(upload('x', url))).statusCode).toBe(422)
     const late = await buildApp(async (_bytes, options) => {
-      options?.onProgress?.({ done: 0, of: 2 })
+      options.onProgress?.({ done: 0, of: 2 })
       throw new Refusal('unreadable', 'This file is damaged.')
     })
     expect(lines((await late.inject(upload('x', url))).body).at(-1)).toEqual({
@@ -145,8 +147,8 @@ describe('POST /api/extract-resume/progress', () => {
     const app = await buildApp(
       (_bytes, options) =>
         new Promise((_resolve, reject) => {
-          options?.onProgress?.({ done: 0, of: 9 })
-          options?.signal?.addEventListener('abort', () => {
+          options.onProgress?.({ done: 0, of: 9 })
+          options.signal?.addEventListener('abort', () => {
             stopped.emit('done')
             reject(new Error('stopped'))
           })

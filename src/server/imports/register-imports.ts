@@ -2,44 +2,58 @@ import { PassThrough } from 'node:stream'
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import { addRoute } from '#server/platform/add-route.ts'
+import { addRoute, ReadyJson } from '#server/platform/add-route.ts'
+import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import { errorBody, toAppError } from '#server/platform/errors.ts'
 import { extractResume, extractResumeWithProgress, type ImportLine, uploadLimitBytes } from '#shared/api/imports.ts'
 import { AppError } from '#shared/errors.ts'
+import type { PageProgress } from './reading.worker.ts'
 import { createReadingPool, type ReadingPool } from './reading-pool.ts'
+import { receiveFile } from './receive-file.ts'
 import { Refusal } from './refusal.ts'
+import { createUploadRoom, type UploadLimits, usualUploadLimits } from './upload-room.ts'
 
 export type ImportPorts = {
   config: Pick<Config, 'workers'>
+  clientShares?: ClientShares
   /** In place of the pool of processes. */
   pool?: ReadingPool
+  uploadLimits?: Partial<UploadLimits>
 }
-
-/** Files that may be held in memory at one time. */
-const maxUploads = 40
 
 export async function registerImports(app: FastifyInstance, ports: ImportPorts): Promise<void> {
   const pool = ports.pool ?? createReadingPool(ports.config)
-  app.addHook('onListen', async () => pool.warm())
   app.addHook('onClose', () => pool.close())
-  let uploads = 0
+  const { clientShares = openShares } = ports
+  const admit = (request: FastifyRequest) => clientShares.admit(request, shares.imports)
+  const asClient = async (request: FastifyRequest) => ({
+    client: await clientShares.clientOf(request),
+    onLate: () => clientShares.chargeLate(request, shares.imports),
+  })
+  const limits = { ...usualUploadLimits, ...ports.uploadLimits }
+  const room = createUploadRoom(limits)
 
-  /** Reads the file of a request with `work`, which is told when nobody waits for it any more. */
-  async function withUpload<Result>(
+  /** Reads the file of a request, once all of it is here; a sender who is gone is not read for. */
+  async function readUpload(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    work: (bytes: Buffer, signal: AbortSignal) => Promise<Result>,
-  ): Promise<Result> {
-    if (uploads >= maxUploads) throw new AppError('busy', { retryAfterSeconds: 5 })
+    onProgress?: (progress: PageProgress) => void,
+  ): Promise<string> {
+    const place = room.enter(request.ip)
     const gone = new AbortController()
     const stop = () => gone.abort()
     reply.raw.once('close', stop)
-    uploads++
     try {
-      return await work(await takeFile(request), gone.signal)
+      const bytes = await receiveFile({ request, reply, place }, limits)
+      place.arrived()
+      return await pool.read(bytes, {
+        ...(await asClient(request)),
+        signal: gone.signal,
+        ...(onProgress ? { onProgress } : {}),
+      })
     } catch (error) {
       throw error instanceof Refusal ? new AppError(error.code, { message: error.message }) : error
     } finally {
-      uploads--
+      place.leave()
       reply.raw.off('close', stop)
     }
   }
@@ -47,15 +61,15 @@ export async function registerImports(app: FastifyInstance, ports: ImportPorts):
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(fastifyMultipart, {
-      limits: { fileSize: uploadLimitBytes, files: 1, fields: 8, fieldSize: 10_000, parts: 10 },
+      limits: { fileSize: uploadLimitBytes, files: 1, fields: 8, headerPairs: 20, fieldSize: 10_000, parts: 10 },
     })
 
-    addRoute(scope, extractResume, async (call) => {
+    addRoute(scope, { ...extractResume, admit }, async (call) => {
       call.reply.header('cache-control', 'no-store')
-      return withUpload(call, (bytes, signal) => pool.read(bytes, { signal }))
+      return new ReadyJson(await readUpload(call))
     })
 
-    addRoute(scope, extractResumeWithProgress, async (call) => {
+    addRoute(scope, { ...extractResumeWithProgress, admit }, async (call) => {
       call.reply.header('cache-control', 'no-store, no-transform')
       call.reply.type('application/x-ndjson; charset=utf-8')
       // A proxy that gathers an answer before it passes it on would hide the progress.
@@ -63,40 +77,22 @@ export async function registerImports(app: FastifyInstance, ports: ImportPorts):
       return new Promise<PassThrough>((resolve, reject) => {
         const lines = new PassThrough()
         let isStarted = false
-        const write = (line: ImportLine) => {
-          lines.write(`${JSON.stringify(line)}\n`)
+        const write = (line: string) => {
+          lines.write(`${line}\n`)
           if (!isStarted) resolve(lines)
           isStarted = true
         }
-        withUpload(call, (bytes, signal) =>
-          pool.read(bytes, { signal, onProgress: (progress) => write({ type: 'progress', ...progress }) }),
-        )
-          .then((result) => write({ type: 'result', result }))
+        const tell = (line: ImportLine) => write(JSON.stringify(line))
+        readUpload(call, (progress) => tell({ type: 'progress', ...progress }))
+          .then((result) => write(`{"type":"result","result":${result}}`))
           .catch((error: unknown) => {
             // Before the first line the failure can still have its status.
             if (!isStarted) return reject(error)
             const { code, message } = errorBody(toAppError(error))
-            write({ type: 'error', code, message })
+            tell({ type: 'error', code, message })
           })
           .finally(() => lines.end())
       })
     })
   })
-}
-
-async function takeFile(request: FastifyRequest): Promise<Buffer> {
-  const file = await request.file()
-  if (!file) {
-    const message = 'Choose a file to upload.'
-    throw new AppError('invalid-request', { message, fields: [{ path: 'file', message }] })
-  }
-  try {
-    return await file.toBuffer()
-  } catch (error) {
-    if (!file.file.truncated) throw error
-    throw new AppError('too-large', {
-      message: 'This file is larger than 10 MB. Please upload a smaller one.',
-      cause: error,
-    })
-  }
 }

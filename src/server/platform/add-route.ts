@@ -18,15 +18,23 @@ export type Call<Contract extends RouteContract> = {
   reply: FastifyReply
 }
 
+/** An answer that another process has already checked against the contract and written out. */
+export class ReadyJson {
+  constructor(readonly text: string) {}
+}
+
 type Answer<Contract extends RouteContract> = Contract['produces'] extends readonly string[]
   ? Uint8Array | Readable | string
   : RouteResponse<Contract> extends undefined
     ? // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to answer simply ends
       void
-    : RouteResponse<Contract>
+    : RouteResponse<Contract> | ReadyJson
+
+/** What the server adds to a contract: runs before the body is read, and refuses the call by throwing. */
+type Served = { admit?: (request: FastifyRequest) => Promise<void> }
 
 /** Serves one contract: validation, body limit and documentation come from it. */
-export function addRoute<Contract extends RouteContract>(
+export function addRoute<Contract extends RouteContract & Served>(
   app: FastifyInstance,
   contract: Contract,
   answer: (call: Call<Contract>) => Answer<Contract> | Promise<Answer<Contract>>,
@@ -37,6 +45,7 @@ export function addRoute<Contract extends RouteContract>(
     const { params, query, body } = request as unknown as Call<Contract>
     const result = await answer({ params, query, body, request, reply })
     reply.code(status)
+    if (result instanceof ReadyJson) return reply.type('application/json; charset=utf-8').send(result.text)
     // Null is an answer, nothing is none.
     return result === undefined ? reply.send() : result
   }
@@ -46,6 +55,7 @@ export function addRoute<Contract extends RouteContract>(
       url: contract.path,
       schema: routeSchema(contract, status),
       handler,
+      ...(contract.admit ? { onRequest: contract.admit } : {}),
       ...(contract.bodyLimit ? { bodyLimit: contract.bodyLimit } : {}),
     })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,6 +28,8 @@ describe('mail without a server', () => {
     const [name = '', ...others] = await readdir(join(dataDir, 'outbox'))
     expect(others).toEqual([])
     expect(name).toMatch(/^\d{4}-.*\.eml$/)
+    expect((await stat(join(dataDir, 'outbox'))).mode & 0o777).toBe(0o700)
+    expect((await stat(join(dataDir, 'outbox', name))).mode & 0o777).toBe(0o600)
     const file = await readFile(join(dataDir, 'outbox', name), 'utf8')
     expect(file).toMatch(/^From: Candid <no-reply@candid\.example>$/m)
     expect(file).toMatch(/^To: ada@example\.com$/m)

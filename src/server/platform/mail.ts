@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import nodemailer from 'nodemailer'
 import type { Config } from '#server/config.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 export type Message = { to: string; subject: string; text: string }
+
+export type PostedMessage = Message | (() => Promise<Message | undefined>)
 
 export type Mail = {
   /** Resolves once the mail is handed over. */
   send: (message: Message) => Promise<void>
-  /** Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. */
-  post: (message: Message, log: Pick<FastifyBaseLogger, 'error'>) => void
+  /**
+   * Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. What
+   * must first be looked up is handed over as a function, which may find that there is none.
+   */
+  post: (message: PostedMessage, log: Pick<FastifyBaseLogger, 'error'>) => void
   /** Resolves when everything posted is handed over or has failed. */
   settle: () => Promise<void>
 }
@@ -23,7 +29,7 @@ export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): M
   return {
     send,
     post: (message, log) => {
-      const sending = send(message)
+      const sending = sendPosted(send, message)
         .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'a mail could not be sent'))
         .finally(() => pending.delete(sending))
       pending.add(sending)
@@ -32,6 +38,11 @@ export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): M
       while (pending.size > 0) await Promise.all(pending)
     },
   }
+}
+
+async function sendPosted(send: Mail['send'], posted: PostedMessage): Promise<void> {
+  const message = typeof posted === 'function' ? await posted() : posted
+  if (message) await send(message)
 }
 
 function sendBySmtp(url: string, from: string): Mail['send'] {
@@ -44,9 +55,10 @@ function writeToOutbox(folder: string, from: string): Mail['send'] {
   return async (message) => {
     const { message: encoded } = await transport.sendMail(toOne(message))
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
-    await mkdir(folder, { recursive: true })
+    // Mails carry links that open accounts.
+    await makePrivateFolder(folder)
     // A reader never finds half a mail.
-    await writeFile(join(folder, `.${name}`), withPlainBody(String(encoded), message.text))
+    await writeFile(join(folder, `.${name}`), withPlainBody(String(encoded), message.text), { mode: 0o600 })
     await rename(join(folder, `.${name}`), join(folder, name))
   }
 }

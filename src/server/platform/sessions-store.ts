@@ -14,7 +14,7 @@ export type NewSession = Session & { token: string }
 const day = 24 * 60 * 60 * 1000
 
 /** Counted from the last visit. A guest's purchases hang on the cookie, so it lasts as long as browsers allow. */
-const lifetimes: Record<Owner['kind'], number> = { account: 30 * day, guest: 400 * day }
+export const sessionLifetimes: Record<Owner['kind'], number> = { account: 30 * day, guest: 400 * day }
 
 /** 256 bits that nobody can guess, for cookies and for links in mails. */
 export function createToken(): string {
@@ -85,5 +85,5 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
 }
 
 function expiryOf(owner: Owner, now: Date): Date {
-  return new Date(now.getTime() + lifetimes[owner.kind])
+  return new Date(now.getTime() + sessionLifetimes[owner.kind])
 }

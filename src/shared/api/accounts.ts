@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { emailPattern, accountLimits as limits, accountMessages as messages } from '#shared/account-rules.ts'
+import { normalizeEmail } from '#shared/normalize-email.ts'
 import { defineRoute } from './route.ts'
 
 /** Two spellings of one address are one account. */
 const email = z
   .string()
-  .trim()
-  .toLowerCase()
+  .overwrite(normalizeEmail)
   .max(limits.longestEmail, messages.email)
   .regex(emailPattern, messages.email)
 const newPassword = z

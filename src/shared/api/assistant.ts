@@ -8,11 +8,13 @@ import { LONGEST_WANTED, MOST_WANTED } from '#engine/writing/posting/wanted.ts'
 import { refusalReasons } from '#engine/writing/proposal.ts'
 import { defineRoute } from './route.ts'
 
-/** A resume or a posting of any honest length; what is longer is no resume. */
-const longText = z.string().max(200_000, 'This is too long to read')
+/** Thirty pages come to half of it; what is longer is no resume. */
+const resumeText = z.string().max(200_000, 'This is too long to read: use at most 200,000 characters')
+/** A posting with the whole page around it. */
+const postingText = z.string().max(60_000, 'This is too long to read: use at most 60,000 characters')
 
-const resumeData = longText.refine((text) => text.trim() !== '', 'Please provide your resume information')
-const jobDescription = longText.refine((text) => text.trim() !== '', 'Please provide a job description')
+const resumeData = resumeText.refine((text) => text.trim() !== '', 'Please provide your resume information')
+const jobDescription = postingText.refine((text) => text.trim() !== '', 'Please provide a job description')
 
 export const getAssistantService = defineRoute({
   method: 'GET',
@@ -45,8 +47,8 @@ export const generateCoverLetter = defineRoute({
   path: '/api/generate-cover-letter',
   summary: 'A cover letter from what the person says of themselves and of the job',
   body: z.object({
-    userDetails: longText.refine((text) => text.trim() !== '', 'Please provide your personal details'),
-    jobDetails: longText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
+    userDetails: resumeText.refine((text) => text.trim() !== '', 'Please provide your personal details'),
+    jobDetails: postingText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
   }),
   response: z.object({ coverLetter: z.string() }),
   errors: ['too-many-requests'],
@@ -162,7 +164,7 @@ export type LetterAnswer = z.infer<typeof letterAnswerSchema>
 /** Either as a document or as text that is read first. */
 const ownResume = {
   resume: resumeInputSchema.optional(),
-  resumeData: longText.optional(),
+  resumeData: resumeText.optional(),
 }
 
 const streamed = {
@@ -203,7 +205,7 @@ export const assistLetter = defineRoute({
   summary: 'A cover letter whose every sentence names what it rests on',
   body: z.object({
     ...ownResume,
-    jobDetails: longText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
+    jobDetails: postingText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
     tone: z.enum(tones).default('plain'),
     /** One thing the person wants to be mentioned, in their own words. */
     mention: z.string().max(2000).optional(),
@@ -222,7 +224,7 @@ export const rewriteParagraph = defineRoute({
   summary: 'One paragraph of a letter in other or in fewer words, from the same facts',
   body: z.object({
     ...ownResume,
-    jobDetails: longText,
+    jobDetails: postingText,
     tone: z.enum(tones).default('plain'),
     mention: z.string().max(2000).optional(),
     wish: z.enum(paragraphWishes),

@@ -42,7 +42,8 @@ export const createPaymentIntent = defineRoute({
     email: emailSchema.optional(),
   }),
   response: paymentSessionSchema,
-  errors: ['not-found', 'too-many-requests', 'upstream-failed'],
+  /** `forbidden`: no payment provider is set up. */
+  errors: ['not-found', 'forbidden', 'too-many-requests', 'upstream-failed'],
 })
 
 export const createSubscription = defineRoute({
@@ -58,7 +59,7 @@ export const createSubscription = defineRoute({
   }),
   response: subscriptionSessionSchema,
   /** `conflict`: Pro is running already; a second one would charge twice. */
-  errors: ['not-found', 'conflict', 'too-many-requests', 'upstream-failed'],
+  errors: ['not-found', 'forbidden', 'conflict', 'too-many-requests', 'upstream-failed'],
 })
 
 export const setCheckoutEmail = defineRoute({
@@ -79,7 +80,7 @@ export const entitlementsSchema = z.object({
   proUntil: moment.nullable(),
   /** Purchases that wait for their first download. */
   unused: z.object({ resume: z.number(), coverLetter: z.number() }),
-  /** Documents that can be downloaded in every format, for good. */
+  /** Documents that can be downloaded in every format, for good unless refunded. */
   documents: z.array(z.object({ id: z.string(), type: purchaseTypeSchema })),
 })
 export type Entitlements = z.infer<typeof entitlementsSchema>
@@ -219,7 +220,35 @@ export const claimPurchase = defineRoute({
     name: z.string(),
     entitlements: entitlementsSchema,
   }),
+  /** `link-expired`: used or too old. */
+  errors: ['not-found', 'conflict', 'link-expired'],
+})
+
+export const renewClaimLink = defineRoute({
+  method: 'POST',
+  path: '/api/billing/claim-link',
+  summary: 'Mails a new link to the buyer, for one that is too old or was used',
+  body: z.object({ token: z.string().max(200) }),
+  response: z.object({ sent: z.literal(true) }),
   errors: ['not-found', 'conflict'],
+})
+
+export const tiePurchase = defineRoute({
+  method: 'POST',
+  path: '/api/billing/documents',
+  summary: 'Ties a purchase that waits to this document, for a file the browser makes itself',
+  body: z.object({ documentId: z.string().min(1).max(200), type: purchaseTypeSchema }),
+  response: entitlementsSchema,
+  errors: ['payment-required', 'sample-document'],
+})
+
+export const payRenewal = defineRoute({
+  method: 'POST',
+  path: '/api/billing/pay-renewal',
+  summary: 'Begins to pay a renewal that did not go through, with another card',
+  response: paymentSessionSchema,
+  /** `conflict`: nothing is due. */
+  errors: ['not-found', 'conflict', 'upstream-failed'],
 })
 
 export const receiveProviderEvent = defineRoute({

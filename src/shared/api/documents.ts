@@ -11,6 +11,8 @@ const bodyLimit = 12 * 1024 * 1024
 
 /** Documents of one account, resumes and letters together. */
 export const maximumDocuments = 200
+/** What documents, their versions and photos of one account may take up. */
+export const maximumAccountBytes = 100 * 1024 * 1024
 /** Versions of one document. */
 export const maximumVersions = 50
 /** A deleted document can be brought back for so many days. */
@@ -180,5 +182,5 @@ export const restoreVersion = defineRoute({
   summary: 'Makes a resume or letter what it was; what it is now becomes a version',
   params: versionParams,
   response: documentAnswerSchema,
-  errors: ['sign-in-required', 'not-found'],
+  errors: ['sign-in-required', 'not-found', 'too-large'],
 })

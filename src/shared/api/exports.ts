@@ -13,6 +13,9 @@ export type DownloadFormat = (typeof downloadFormats)[number]
 /** A photo of the largest size allowed travels as text inside the resume. */
 const bodyLimit = 12 * 1024 * 1024
 
+/** A PDF also carries what it shows as data, so that it can be opened here again exactly. */
+const attachData = z.boolean().default(true)
+
 const documentSchema = z.object({
   resumeContent: resumeInputSchema,
   templateId: z.coerce.number('Name a template by its number').int().positive(),
@@ -20,6 +23,7 @@ const documentSchema = z.object({
   customStyle: customStyleSchema.nullish(),
   /** The same content in one plain column, for machines that cannot read two. */
   atsCopy: z.boolean().default(false),
+  attachData,
 })
 
 export const downloadResume = defineRoute({
@@ -35,7 +39,7 @@ export const downloadResume = defineRoute({
     'application/json',
   ],
   bodyLimit,
-  errors: ['payment-required', 'busy'],
+  errors: ['payment-required', 'sample-document', 'busy'],
 })
 
 export const downloadLetter = defineRoute({
@@ -48,6 +52,7 @@ export const downloadLetter = defineRoute({
     design: z.unknown().transform(readLetterDesign).prefault({}),
     templateId: z.coerce.number('Name a template by its number').int().positive().default(1),
     format: z.enum(paintedFormats).default('docx'),
+    attachData,
   }),
   produces: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   errors: ['payment-required', 'busy'],

@@ -61,7 +61,15 @@ export const importedResumeSchema = z.object({
 })
 export type ImportedResume = z.infer<typeof importedResumeSchema>
 
-const errors = ['unreadable', 'unsupported-type', 'too-large', 'busy'] as const
+const errors = [
+  'invalid-request',
+  'unreadable',
+  'unsupported-type',
+  'too-large',
+  'too-slow',
+  'too-many-requests',
+  'busy',
+] as const
 
 export const extractResume = defineRoute({
   method: 'POST',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageHref } from '#engine/resume/links.ts'
 import { jobSorts, jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
 import { defineRoute } from './route.ts'
 
@@ -7,6 +8,9 @@ export const jobTypeSchema = z.enum(jobTypes)
 /** In whole units of the currency a year; a lone figure stands in both. */
 export const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
 export type SalaryRange = z.infer<typeof salaryRangeSchema>
+
+/** The address of a listing; one that no browser should follow is left empty. */
+const listingUrl = z.string().overwrite((url) => pageHref(url) ?? '')
 
 export const jobSchema = z.object({
   id: z.uuid(),
@@ -26,10 +30,10 @@ export const jobSchema = z.object({
   /** Plain text: paragraphs between empty lines, headings on lines of their own, points behind `- `. */
   description: z.string(),
   /** Where the listing can be read and applied for; our own page for samples. */
-  url: z.string(),
+  url: listingUrl,
   source: z.string(),
   /** The same opening at other places. */
-  alsoAt: z.array(z.object({ source: z.string(), url: z.string() })),
+  alsoAt: z.array(z.object({ source: z.string(), url: listingUrl })),
   sample: z.boolean(),
 })
 export type Job = z.infer<typeof jobSchema>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageHref } from '#engine/resume/links.ts'
 import { postedWindows, salarySteps, trackStatuses } from '#shared/job-search.ts'
 import { jobSchema, jobSortSchema, jobTypeSchema } from './jobs.ts'
 import { defineRoute } from './route.ts'
@@ -20,6 +21,13 @@ export const trackedJobSchema = z.object({
 })
 export type TrackedJob = z.infer<typeof trackedJobSchema>
 
+const sentUrl = z.string().refine((url) => url === '' || pageHref(url) !== undefined, 'Expected a web address')
+
+/** As a browser sends it: an address that would run something is refused and not kept. */
+const sentTrackedJobSchema = trackedJobSchema.extend({
+  job: jobSchema.extend({ url: sentUrl, alsoAt: z.array(z.object({ source: z.string(), url: sentUrl })) }),
+})
+
 export const savedSearchSchema = z.object({
   id: z.uuid(),
   query: z.string().max(200),
@@ -33,6 +41,8 @@ export const savedSearchSchema = z.object({
 export type SavedSearch = z.infer<typeof savedSearchSchema>
 
 export const maxTrackedJobs = 500
+/** In bytes, so that so many jobs cannot fill the disk. */
+const longestTrackedJob = 128 * 1024
 export const maxSavedSearches = 50
 
 const byId = z.object({ id: z.uuid() })
@@ -50,9 +60,10 @@ export const putTrackedJob = defineRoute({
   path: '/api/tracked-jobs/:id',
   summary: 'Keeps one followed job; the same call twice changes nothing more',
   params: byId,
-  body: trackedJobSchema,
+  body: sentTrackedJobSchema,
   response: trackedJobSchema,
-  errors: ['sign-in-required', 'conflict'],
+  bodyLimit: longestTrackedJob,
+  errors: ['sign-in-required', 'conflict', 'too-large'],
 })
 
 export const deleteTrackedJob = defineRoute({

@@ -1,5 +1,6 @@
 // What happens at Stripe, with the events it would send. Time is the test's.
 import type Stripe from 'stripe'
+import { makeCharge } from './charge-objects.ts'
 import { type InvoiceTerms, makeInvoice, makeInvoicePayment } from './invoice-objects.ts'
 import * as make from './objects.ts'
 
@@ -72,7 +73,15 @@ export function openBooks(clock: () => Date) {
   }
   const intentOfInvoice = new Map<string, string>()
 
-  function settle(invoice: Stripe.Invoice): void {
+  const charges = new Map<string, Stripe.Charge>()
+  function charge(intent: Stripe.PaymentIntent, fingerprint: string): void {
+    const made = makeCharge(nextId('ch'), { created: seconds(), intent, fingerprint })
+    charges.set(made.id, made)
+    intent.latest_charge = made.id
+    tell('charge.succeeded', made)
+  }
+
+  function settle(invoice: Stripe.Invoice, fingerprint: string): void {
     const intent = need(intents, intentOfInvoice.get(invoice.id) ?? '')
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
@@ -90,6 +99,7 @@ export function openBooks(clock: () => Date) {
     payments.set(payment.id, payment)
     const subscription = subscriptionOf(invoice)
     subscription.status = 'active'
+    charge(intent, fingerprint)
     tell('payment_intent.succeeded', intent)
     tell('invoice_payment.paid', payment)
     tell('invoice.paid', invoice)
@@ -105,6 +115,7 @@ export function openBooks(clock: () => Date) {
     invoices,
     payments,
     refunds,
+    charges,
     need,
     nextId,
     seconds,
@@ -158,16 +169,17 @@ export function openBooks(clock: () => Date) {
       return refund
     },
     /** What the payment form in the browser does with a good card. */
-    payWith(clientSecret: string): void {
+    payWith(clientSecret: string, fingerprint = nextId('card')): void {
       const intent = [...intents.values()].find((candidate) => candidate.client_secret === clientSecret)
       if (!intent) throw new Error('no such payment')
       const invoice = [...invoices.values()].find(({ id }) => intentOfInvoice.get(id) === intent.id)
       if (invoice) {
-        settle(invoice)
+        settle(invoice, fingerprint)
         return
       }
       intent.status = 'succeeded'
       intent.amount_received = intent.amount
+      charge(intent, fingerprint)
       tell('payment_intent.succeeded', intent)
     },
     /** The next period begins, and the card pays for it or does not. */
@@ -180,7 +192,7 @@ export function openBooks(clock: () => Date) {
       item.current_period_end += length
       const invoice = bill(subscription, 'subscription_cycle')
       if (outcome === 'paid') {
-        settle(invoice)
+        settle(invoice, nextId('card'))
         return
       }
       invoice.attempted = true

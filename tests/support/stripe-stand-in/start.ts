@@ -142,7 +142,7 @@ const routes: [RegExp, Handler][] = [
         customer: null,
       }),
   ],
-  [/^GET \/v1\/payment_intents\/(\w+)$/, (books, _form, id) => books.need(books.intents, id)],
+  [/^GET \/v1\/payment_intents\/(\w+)$/, (books, form, id) => expandCharge(books, form, books.need(books.intents, id))],
   [
     /^POST \/v1\/subscriptions$/,
     (books, form) => {
@@ -206,6 +206,12 @@ function expandInvoice(books: StandInBooks, form: Form, subscription: Stripe.Sub
   const { latest_invoice: latest } = subscription
   if (!isWanted || typeof latest !== 'string') return subscription
   return { ...subscription, latest_invoice: books.need(books.invoices, latest) }
+}
+
+function expandCharge(books: StandInBooks, form: Form, intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  const { latest_charge: charge } = intent
+  if (![...form.values()].includes('latest_charge') || typeof charge !== 'string') return intent
+  return { ...intent, latest_charge: books.need(books.charges, charge) }
 }
 
 function readMetadata(form: Form): Stripe.Metadata {

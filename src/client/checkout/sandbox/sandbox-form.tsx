@@ -18,7 +18,7 @@ const anotherCardHelps = new Set(['card-declined', 'insufficient-funds', 'expire
 
 /** The card form of test mode: takes test cards only and moves no money. */
 export function SandboxForm(props: PaymentFormProps) {
-  const { clientSecret, email, submitLabel, consent, onPaid, onFailed } = props
+  const { clientSecret, email, isEmailKnown = false, submitLabel, consent, onPaid, onFailed } = props
   const [values, setValues] = useState<CardValues>({
     email: email ?? '',
     number: '',
@@ -71,12 +71,12 @@ export function SandboxForm(props: PaymentFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const found = findProblems(values, consent !== undefined)
+    const found = findProblems(values, { needsConsent: consent !== undefined, needsEmail: !isEmailKnown })
     if (Object.keys(found).length > 0) return showProblems(found)
     const expiry = readExpiry(values.expiry)
     if (!expiry) return
     const card = { number: digitsOf(values.number), cvc: digitsOf(values.cvc), ...expiry }
-    void run(() => confirmInSandbox({ clientSecret, card, email: values.email.trim() }))
+    void run(() => confirmInSandbox({ clientSecret, card, ...(isEmailKnown ? {} : { email: values.email.trim() }) }))
   }
 
   if (asksToConfirm)
@@ -93,12 +93,14 @@ export function SandboxForm(props: PaymentFormProps) {
         <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" strokeWidth={1.5} />
         Test mode, no real money
       </p>
-      <EmailField
-        value={values.email}
-        error={problems.email}
-        isFixed={email !== null}
-        onChange={(typed) => change({ email: typed })}
-      />
+      {!isEmailKnown && (
+        <EmailField
+          value={values.email}
+          error={problems.email}
+          isFixed={email !== null}
+          onChange={(typed) => change({ email: typed })}
+        />
+      )}
       <Field label="Card number" error={problems.number}>
         {(control) => (
           <Input
@@ -159,9 +161,11 @@ export function SandboxForm(props: PaymentFormProps) {
   )
 }
 
-function findProblems(values: CardValues, needsConsent: boolean): Problems {
+type Needs = { needsConsent: boolean; needsEmail: boolean }
+
+function findProblems(values: CardValues, { needsConsent, needsEmail }: Needs): Problems {
   const found: Problems = {}
-  const email = emailProblem(values.email)
+  const email = needsEmail ? emailProblem(values.email) : undefined
   if (email) found.email = email
   if (!isCardNumber(values.number)) found.number = 'Your card number is incomplete or mistyped.'
   if (!readExpiry(values.expiry)) found.expiry = 'Enter the month and year on the card.'

@@ -24,7 +24,9 @@ export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
   )
 }
 
-function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid, onFailed }: PaymentFormProps) {
+function ElementsForm(props: PaymentFormProps) {
+  const { orderId, email, isEmailKnown = false, submitLabel, returnPath, consent, onPaid, onFailed } = props
+  const asksForEmail = email === null && !isEmailKnown
   const stripe = useStripe()
   const elements = useElements()
   const { publicUrl } = useSite()
@@ -47,12 +49,12 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
     // Stripe marks its own fields and says beside them what is wrong.
     if (checked.error) return fail(checked.error.message ?? 'Check the payment details.')
     const receiptEmail = address.trim()
-    if (email === null) await giveCheckoutEmail(orderId, receiptEmail)
+    if (asksForEmail) await giveCheckoutEmail(orderId, receiptEmail)
     const { error } = await stripe.confirmPayment({
       elements,
       confirmParams: {
         return_url: new URL(returnPath, publicUrl).href,
-        payment_method_data: { billing_details: { email: receiptEmail } },
+        ...(receiptEmail ? { payment_method_data: { billing_details: { email: receiptEmail } } } : {}),
       },
       redirect: 'if_required',
     })
@@ -64,7 +66,7 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
     event.preventDefault()
     if (isBusy) return
     const found = {
-      email: email === null ? emailProblem(address) : undefined,
+      email: asksForEmail ? emailProblem(address) : undefined,
       consent: consent && !hasConsent ? consentProblem : undefined,
     }
     setProblems(found)
@@ -84,7 +86,9 @@ function ElementsForm({ orderId, email, submitLabel, returnPath, consent, onPaid
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <EmailField value={address} error={problems.email} isFixed={email !== null} onChange={setAddress} />
+      {!isEmailKnown && (
+        <EmailField value={address} error={problems.email} isFixed={email !== null} onChange={setAddress} />
+      )}
       <PaymentElement onReady={() => setIsElementReady(true)} />
       {consent && <Consent text={consent} isGiven={hasConsent} error={problems.consent} onChange={setHasConsent} />}
       <PayButton

@@ -10,6 +10,7 @@ import { useDocumentPages } from '../layout/use-document-pages.ts'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { usePrint } from '../print/use-print.ts'
 import { useDocument, useDocumentSession } from '../store/document-context.tsx'
+import { useSaveDocument } from '../store/use-save-document.ts'
 
 export type PreviewPhaseProps = {
   title: string
@@ -24,7 +25,8 @@ export function PreviewPhase({ title, onBack, children }: PreviewPhaseProps) {
   const resume = useDocument((document) => document.resume)
   const pages = useDocumentPages()
   const print = usePrint()
-  const { busy, fromServer } = useDownloads()
+  const save = useSaveDocument()
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
   const getDocument = () => store.getState().document
   const downloadPdf = () => {
     if (pages.pages) print(pages.pages, pages.fonts)

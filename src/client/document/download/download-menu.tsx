@@ -10,6 +10,8 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { useSaveDocument } from '../store/use-save-document.ts'
+import { AttachDataItem } from './attach-data-item.tsx'
 import type { Downloadable } from './download-resume.ts'
 import type { TextFormat } from './save-as-text.ts'
 import { useDownloads } from './use-downloads.ts'
@@ -32,7 +34,8 @@ export type DownloadMenuProps = {
 
 /** Every file of a resume beyond the two buttons beside it. */
 export function DownloadMenu({ getDocument, name = 'More downloads', children }: DownloadMenuProps) {
-  const { busy, fromServer, asText } = useDownloads()
+  const save = useSaveDocument()
+  const { busy, fromServer, asText } = useDownloads({ keepDocument: save })
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -53,6 +56,8 @@ export function DownloadMenu({ getDocument, name = 'More downloads', children }:
         <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'docx', { atsCopy: true })}>
           ATS copy as Word
         </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <AttachDataItem />
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Always free</DropdownMenuLabel>
         {freeFiles.map(({ format, label }) => (

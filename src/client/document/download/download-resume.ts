@@ -1,6 +1,7 @@
 // The files the server makes of a resume.
 import { callApi } from '#client/lib/api.ts'
 import type { ResumeDocument } from '../document.ts'
+import { readAttachData } from './attach-data.ts'
 import { saveFile } from './save-file.ts'
 
 export type ServerFormat = 'pdf' | 'docx'
@@ -8,9 +9,12 @@ export type ServerFormat = 'pdf' | 'docx'
 export type DownloadOptions = {
   /** The same content in the plainest template, for machines that read badly. */
   atsCopy?: boolean
+  /** The page has said already that this uses the purchase. */
+  isAgreed?: boolean
 }
 
-export type Downloadable = Pick<ResumeDocument, 'resume' | 'templateId' | 'style'>
+export type Downloadable = Pick<ResumeDocument, 'resume' | 'templateId' | 'style'> &
+  Partial<Pick<ResumeDocument, 'title' | 'revision'>>
 
 /** What the server is asked for; the file and what a machine reads in it come of the same words. */
 export function fileRequest(
@@ -18,7 +22,14 @@ export function fileRequest(
   format: ServerFormat,
   { atsCopy = false }: DownloadOptions = {},
 ) {
-  return { resumeContent: resume, templateId, format, customStyle: style, ...(atsCopy ? { atsCopy } : {}) }
+  return {
+    resumeContent: resume,
+    templateId,
+    format,
+    customStyle: style,
+    ...(atsCopy ? { atsCopy } : {}),
+    ...(readAttachData() ? {} : { attachData: false }),
+  }
 }
 
 export type FileRequest = ReturnType<typeof fileRequest>

@@ -7,7 +7,9 @@ import { ReceiptDialog } from './receipt-dialog.tsx'
 import { groupFoundFields, receiptHeadline } from './receipt-groups.ts'
 import { useDownloads } from './use-downloads.ts'
 
-vi.mock('../gate/use-gate.ts', () => ({ useGate: () => ({ pass: () => true, refuse: () => undefined }) }))
+vi.mock('../gate/use-gate.ts', () => ({
+  useGate: () => ({ open: async () => true, offerOwn: async () => false, refuse: () => undefined }),
+}))
 
 const resumeDocument = newDocument({ id: 'd', now: '' })
 const request = fileRequest(resumeDocument, 'docx')

@@ -1,7 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { type ToastContent, toast } from '#client/app/toast.ts'
 import { ApiError } from '#client/lib/api.ts'
-import { useGate } from '../gate/use-gate.ts'
+import { type GatedDownload, useGate } from '../gate/use-gate.ts'
+import { documentTitle } from '../new-document.ts'
 import {
   type Downloadable,
   type DownloadOptions,
@@ -29,46 +30,63 @@ export type Downloads = {
   asText: (document: Pick<Downloadable, 'resume'>, format: TextFormat) => Promise<boolean>
 }
 
+export type DownloadsOptions = Pick<GatedDownload, 'keepDocument'>
+
 /** Downloads with the words for how they went, and the way to the payment where one is needed. */
-export function useDownloads(): Downloads {
+export function useDownloads({ keepDocument }: DownloadsOptions = {}): Downloads {
   const gate = useGate()
   const [busy, setBusy] = useState<Downloads['busy']>()
 
-  const run = useCallback(
-    async (
-      format: ServerFormat | TextFormat,
-      documentId: string,
-      work: () => Promise<ToastAction | undefined>,
-    ): Promise<boolean> => {
-      setBusy(format)
-      try {
-        const action = await work()
-        toast({ title: doneTitles[format], ...(action ? { action } : {}) })
-        return true
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 402 && (format === 'pdf' || format === 'docx'))
-          gate.refuse({ type: 'resume', waiting: { documentId, format } })
-        else tellOfFailure()
-        return false
-      } finally {
-        setBusy(undefined)
-      }
-    },
-    [gate],
-  )
+  const run = async (format: ServerFormat | TextFormat, work: () => Promise<ToastAction | undefined>) => {
+    setBusy(format)
+    try {
+      const action = await work()
+      toast({ title: doneTitles[format], ...(action ? { action } : {}) })
+      return true
+    } finally {
+      setBusy(undefined)
+    }
+  }
 
-  return {
-    busy,
-    fromServer: (document, format, options) =>
-      run(format, document.resume.id, async () => {
+  const fromServer: Downloads['fromServer'] = async (document, format, options = {}) => {
+    const { resume } = document
+    if (await gate.offerOwn(document)) return false
+    const action = {
+      type: 'resume',
+      documentId: resume.id,
+      format,
+      title: documentTitle({ title: document.title ?? '', resume }),
+      isStillSample: document.revision === 0,
+      isAgreed: options.isAgreed ?? false,
+      keepDocument,
+    } as const
+    // A second press while the server is asked would ask the person twice.
+    setBusy(format)
+    const isOpen = await gate.open(action).finally(() => setBusy(undefined))
+    if (!isOpen) return false
+    try {
+      return await run(format, async () => {
         const request = fileRequest(document, format, options)
         await downloadResume(request)
         return offerReceipt(request)
-      }),
+      })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 402) gate.refuse(action)
+      else tellOfFailure()
+      return false
+    }
+  }
+
+  return {
+    busy,
+    fromServer,
     asText: ({ resume }, format) =>
-      run(format, resume.id, async () => {
+      run(format, async () => {
         await saveAsText(resume, format)
         return undefined
+      }).catch(() => {
+        tellOfFailure()
+        return false
       }),
   }
 }

@@ -32,9 +32,21 @@ describe('the payment gate', () => {
   it('follows what the server says, also when something ends', () => {
     markPaid('resume')
     markPro()
-    mirrorEntitlements({ resume: true, coverLetter: false, pro: false })
+    mirrorEntitlements({ resume: true, coverLetter: false, pro: false, documents: [] })
     expect(canUse({ type: 'resume' })).toBe(true)
     expect(canUse({ type: 'coverLetter' })).toBe(false)
+  })
+
+  it('M4: opens one document for one purchase, and not every other of its kind', () => {
+    mirrorEntitlements({ resume: true, coverLetter: false, pro: false, documents: [{ id: 'one', type: 'resume' }] })
+    expect(canUse({ type: 'resume', documentId: 'one' })).toBe(true)
+    expect(canUse({ type: 'resume', documentId: 'two' })).toBe(false)
+    expect(canUse({ type: 'coverLetter', documentId: 'one' })).toBe(false)
+    mirrorEntitlements({ resume: false, coverLetter: false, pro: false, documents: [] })
+    expect(canUse({ type: 'resume', documentId: 'one' })).toBe(false)
+    localStorage.setItem('paid_documents', 'no JSON')
+    localStorage.setItem('paid_resume', 'true')
+    expect(canUse({ type: 'resume', documentId: 'one' })).toBe(false)
   })
 
   it('leads to the right till with the right words', () => {

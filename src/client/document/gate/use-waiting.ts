@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSite } from '#client/app/site.tsx'
 import { loadEntitlements } from '#client/lib/billing.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
-import { mirrorEntitlements, type PaidDocument } from './gate.ts'
+import { covers, mirrorEntitlements, type PaidDocument } from './gate.ts'
 import { forgetWaiting, readWaiting, type WaitingDownload } from './waiting.ts'
 
 const waitingKey = ['waiting-download']
 
 /** The download that waited for a payment, once the server says that it may go on. */
-export function useWaiting(type: PaidDocument): { waiting: WaitingDownload | undefined; forget: () => void } {
+export function useWaiting(type: PaidDocument): {
+  waiting: (WaitingDownload & { usesPurchase: boolean }) | undefined
+  forget: () => void
+} {
   const { billing } = useSite()
   const queries = useQueryClient()
   const { data } = useQuery({
@@ -18,7 +21,7 @@ export function useWaiting(type: PaidDocument): { waiting: WaitingDownload | und
       if (!waiting) return null
       const owned = await loadEntitlements()
       mirrorEntitlements(owned)
-      return isOpen(owned, waiting) ? waiting : null
+      return isOpen(owned, waiting) ? { ...waiting, usesPurchase: !covers(owned, waiting) } : null
     },
     enabled: billing && readWaiting() !== undefined,
     staleTime: 0,

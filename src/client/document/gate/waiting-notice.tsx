@@ -6,6 +6,8 @@ export type WaitingNoticeProps = {
   title: string
   format: WaitingDownload['format']
   isBusy: boolean
+  /** The first download ties the purchase to it. */
+  usesPurchase: boolean
   onDownload: (format: WaitingDownload['format']) => void
   onDismiss: () => void
 }
@@ -13,7 +15,7 @@ export type WaitingNoticeProps = {
 const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'Word' }
 
 /** After the payment: the document that was waiting, ready to be taken, in the format that was asked for first. */
-export function WaitingNotice({ title, format, isBusy, onDownload, onDismiss }: WaitingNoticeProps) {
+export function WaitingNotice({ title, format, isBusy, usesPurchase, onDownload, onDismiss }: WaitingNoticeProps) {
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
   return (
     <section
@@ -21,7 +23,8 @@ export function WaitingNotice({ title, format, isBusy, onDownload, onDismiss }: 
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success bg-success-soft p-4"
     >
       <p className="wrap-anywhere min-w-48 grow basis-0">
-        <span className="font-semibold">Payment received.</span> “{title}” is ready to download.
+        <span className="font-semibold">Payment received.</span> “{title}” is ready to download.{' '}
+        {usesPurchase && 'Downloading uses your purchase for it.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {formats.map((each, place) => (

@@ -25,8 +25,9 @@ export function WaitingResume() {
         title={documentTitle(document)}
         format={waiting.format}
         isBusy={busy !== undefined}
+        usesPurchase={waiting.usesPurchase}
         onDownload={(format) =>
-          void fromServer(document, format).then((hasCome) => {
+          void fromServer(document, format, { isAgreed: true }).then((hasCome) => {
             if (hasCome) forget()
           })
         }

@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { AttachDataItem } from '../download/attach-data-item.tsx'
 import type { Downloadable } from '../download/download-resume.ts'
 import { useDownloads } from '../download/use-downloads.ts'
 
@@ -43,6 +44,7 @@ export function PreviewDownload({ getDocument, isReady, className }: PreviewDown
         <DropdownMenuItem onSelect={choose((document) => fromServer(document, 'docx'))}>
           Download as Word
         </DropdownMenuItem>
+        <AttachDataItem />
         <DropdownMenuSeparator />
         <DropdownMenuLabel>Always free</DropdownMenuLabel>
         <DropdownMenuItem onSelect={choose((document) => asText(document, 'txt'))}>Plain text</DropdownMenuItem>

@@ -2,6 +2,7 @@ import { Bookmark, BookmarkCheck, ExternalLink, FilePen, Mail } from 'lucide-rea
 import { AppLink } from '#client/app/app-link.tsx'
 import { announce } from '#client/app/live-region.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { pageHref } from '#engine/resume/links.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 
@@ -63,9 +64,11 @@ export function JobActions({ job, tracked }: { job: Job; tracked: TrackedJobs })
 
 /** Opens the job where it is posted, in a new tab. */
 export function OpenJob({ job, className }: { job: Job; className?: string }) {
+  const href = pageHref(job.url)
+  if (!href) return null
   return (
     <a
-      href={job.url}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
       className={

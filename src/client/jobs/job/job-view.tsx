@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { pageHref } from '#engine/resume/links.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 import { JobActions, OpenJob } from './job-actions.tsx'
@@ -20,6 +21,7 @@ export type JobViewProps = {
 export function JobView({ job, tracked, level, headingRef, link }: JobViewProps) {
   const Title = `h${level}` as const
   const below = level === 1 ? 2 : 3
+  const alsoAt = job.alsoAt.filter(({ url }) => pageHref(url))
   return (
     <article className="grid gap-6">
       <header className="grid gap-4">
@@ -47,10 +49,10 @@ export function JobView({ job, tracked, level, headingRef, link }: JobViewProps)
       </header>
       <JobFit job={job} headingLevel={below} />
       <PostingText description={job.description} headingLevel={below} />
-      {job.alsoAt.length > 0 && (
+      {alsoAt.length > 0 && (
         <p className="text-small text-text-2">
           Also posted at{' '}
-          {job.alsoAt.map(({ source, url }, index) => (
+          {alsoAt.map(({ source, url }, index) => (
             <span key={source}>
               {index > 0 && ', '}
               <a

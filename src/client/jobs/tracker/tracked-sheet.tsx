@@ -6,6 +6,7 @@ import { Disclosure } from '#client/ui/disclosure.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#client/ui/sheet.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { pageHref } from '#engine/resume/links.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { PostingText } from '../job/posting-text.tsx'
 import { DocumentsSent } from './documents-sent.tsx'
@@ -43,6 +44,7 @@ function SheetBody({
   onRemove,
 }: Omit<TrackedSheetProps, 'entry' | 'onClose'> & { entry: TrackedJob }) {
   const { job, history } = entry
+  const listing = pageHref(job.url)
   const touch = (change: Partial<TrackedJob>) => onChange({ ...entry, ...change, updatedAt: new Date().toISOString() })
   const notes = useNotes(entry.notes, (text) => touch({ notes: text }))
   const current = { ...entry, notes: notes.text }
@@ -54,16 +56,18 @@ function SheetBody({
     <div className="grid gap-6 pb-6">
       <div className="flex flex-wrap items-center gap-2.5">
         <StatusMenu entry={entry} onMove={(status) => onChange(moveTo(current, status, new Date().toISOString()))} />
-        <a
-          href={job.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle({ variant: 'outline', size: 'small' })}
-        >
-          <ExternalLink aria-hidden strokeWidth={1.5} />
-          Open the listing
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        {listing && (
+          <a
+            href={listing}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle({ variant: 'outline', size: 'small' })}
+          >
+            <ExternalLink aria-hidden strokeWidth={1.5} />
+            Open the listing
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
         <AppLink
           to={`/job-tailored-resume?job=${job.id}`}
           className={buttonStyle({ variant: 'outline', size: 'small' })}

@@ -10,6 +10,7 @@ import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
 import { ResumePreview } from '#client/document/preview/resume-preview.tsx'
 import { useDocument, useDocumentSession } from '#client/document/store/document-context.tsx'
 import { UndoButtons } from '#client/document/store/undo-buttons.tsx'
+import { useSaveDocument } from '#client/document/store/use-save-document.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -25,7 +26,8 @@ export function ResultView() {
   const { store } = useDocumentSession()
   const [tab, setTab] = useState('preview')
   const [picked, setPicked] = useState<string | undefined>(undefined)
-  const { busy, fromServer } = useDownloads()
+  const save = useSaveDocument()
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)

@@ -1,4 +1,5 @@
 // The projects section.
+import { hasUnsafeScheme } from '../../resume/links.ts'
 import type { BodyLine, Found } from '../found.ts'
 import type { Line } from '../line.ts'
 import { readBody } from './body.ts'
@@ -39,7 +40,9 @@ export function readProjects(sections: readonly (readonly Line[])[]): ReadSectio
         continue
       }
       const described = isList ? /^([^:]{3,60}):\s+(.+)$/.exec(first.text) : undefined
-      const url = head.flatMap((unit) => unit.lines.flatMap((line) => line.cells.flatMap((cell) => cell.links)))[0]
+      const url = head
+        .flatMap((unit) => unit.lines.flatMap((line) => line.cells.flatMap((cell) => cell.links)))
+        .find((link) => !hasUnsafeScheme(link))
       const shown = cells.find((cell) => cell.kind === 'link')
       const dates = head.flatMap((unit) =>
         unit.dates.map((date) => ({ text: unit.text.slice(date.start, date.end), source: unit.source.slice(0, 1) })),

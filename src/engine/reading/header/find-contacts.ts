@@ -1,4 +1,5 @@
 // E-mail, phone, place and links, wherever the top of a resume has them.
+import { hasUnsafeScheme } from '../../resume/links.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Found } from '../found.ts'
 import type { Cell, Line } from '../line.ts'
@@ -19,6 +20,10 @@ export type Contacts = {
   links: Found[]
 }
 
+/** No address is longer; lines that all look like the middle of one would be joined without end. */
+const longestAddress = 300
+const mostLinks = 40
+
 /** An address broken at the edge of a narrow column. */
 function joinBroken(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -26,7 +31,8 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const above = joined.at(-1)
     const [first] = line.cells
     const last = above?.cells.at(-1)
-    if (above && first && last && isBeside(above, line)) {
+    const isShort = (last?.text.length ?? 0) < longestAddress
+    if (above && first && last && isShort && isBeside(above, line)) {
       const text = last.text + (/^[,.]/.test(first.text) ? '' : ' ') + first.text
       const cells = [
         ...above.cells.slice(0, -1),
@@ -37,6 +43,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
     }
     const isOpen =
       last !== undefined &&
+      isShort &&
       (/@[\w-]*$|\S@\S+[.-]$/.test(last.text) ||
         (/\S@|\.\w|^www/i.test(last.text) && /^[.@/]\S+$/.test(first?.text ?? '')) ||
         /^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text) ||
@@ -111,7 +118,9 @@ function takeContact(part: string, cell: Cell, contacts: Contacts): { text: stri
     contacts.email ??= { value: mail[0].replace(/\s/g, ''), confidence: 0.99, source }
     text = cut(text, mail)
   }
-  for (let link = address.exec(text); link; link = address.exec(text)) {
+  for (let count = 0; count < mostLinks; count++) {
+    const link = address.exec(text)
+    if (!link) break
     takeLink(link[0], source, contacts, 0.97)
     text = cut(text, link)
   }
@@ -151,6 +160,7 @@ export function findPhone(text: string): RegExpExecArray | undefined {
 }
 
 export function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confidence: number): void {
+  if (hasUnsafeScheme(url)) return
   if (/^mailto:/i.test(url)) {
     contacts.email ??= { value: decode(url.slice(7).split('?')[0] ?? ''), confidence: 0.9, source }
     return
@@ -159,6 +169,7 @@ export function takeLink(url: string, source: SourceSpan[], contacts: Contacts, 
     contacts.phone ??= { value: decode(url.slice(4)), confidence: 0.9, source }
     return
   }
+  if (contacts.links.length >= mostLinks) return
   const found = { value: url.replace(/[.,;]$/, ''), confidence, source }
   if (/linkedin\.com/i.test(url)) contacts.linkedin ??= found
   else if (!contacts.links.some((link) => sameAddress(link.value, url))) contacts.links.push(found)

@@ -1,5 +1,6 @@
 // Samples are written without ids and list marks, so that a file holds only what a person would say of their work.
 import type { Arrangement, PersonalInfo, Resume } from '#engine/resume/resume.ts'
+import { sampleId } from '#engine/resume/sample-id.ts'
 
 type SkillDraft = string | readonly [name: string, level: number]
 
@@ -36,7 +37,7 @@ type SampleDraft = {
 /** Turns a draft into a resume whose ids are the same at every start: `console-exp-1`, `console-skill-2-3`. */
 export function defineSample(key: string, draft: SampleDraft): Resume {
   return {
-    id: `sample-${key}`,
+    id: sampleId(key),
     personalInfo: draft.person,
     experiences: draft.experiences.map(({ opening, points, ...job }, index) => ({
       id: `${key}-exp-${index + 1}`,

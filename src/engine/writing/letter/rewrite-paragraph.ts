@@ -47,7 +47,6 @@ export function shortenParagraph({
   while (role === 'proof' && speaksOfJob(kept.at(-1) ?? '')) kept.pop()
   return kept.length === 0 ? undefined : { role, text: kept.join(' ') }
 }
-}
 
 function speaksOfJob(sentence: string): boolean {
   return /^(?:You|Your|The (?:job|posting|position|duties)|Part of|There is also|I (?:noticed|see) that)\b/.test(

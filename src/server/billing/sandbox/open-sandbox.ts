@@ -12,6 +12,7 @@ import {
   end,
   payFirst,
   paymentFact,
+  payOverdue,
   renew,
   type SandboxState,
   type SandboxSubscription,
@@ -19,7 +20,7 @@ import {
   subscriptionFact,
 } from './sandbox-state.ts'
 import { createSigner, signatureLifeMs } from './sign-event.ts'
-import { type CardFailure, failureMessages, judgeCard } from './test-cards.ts'
+import { type CardFailure, failureMessages, fingerprintCard, judgeCard } from './test-cards.ts'
 
 type ConfirmRequest = RouteBody<typeof confirmSandboxPayment>
 type ConfirmAnswer = RouteResponse<typeof confirmSandboxPayment>
@@ -65,6 +66,11 @@ export function openSandbox({ database, clock, deliver }: ProviderPorts): Paymen
       const isOpen = object?.state.state === 'open' || object?.state.state === 'asking'
       const clientSecret = isOpen ? await books.addSecret(database, reference) : null
       return { clientSecret, events: await books.listEvents(database, reference) }
+    },
+    async payRenewal({ reference }) {
+      const object = await database.db.transaction((tx) => books.findObject(tx, reference))
+      const isDue = object?.state.state === 'past-due'
+      return { clientSecret: isDue ? await books.addSecret(database, reference) : null, events: [] }
     },
     async setEmail() {},
     cancelAtPeriodEnd: (order) => changeSubscription(order, (id, state) => setCancel(id, state, true)),
@@ -115,30 +121,46 @@ export function openSandbox({ database, clock, deliver }: ProviderPorts): Paymen
 }
 
 /** What a confirmed card does to a payment. The card is judged and forgotten. */
-function confirm({ id, state }: books.SandboxObject, request: ConfirmRequest, now: Date): Confirmed {
-  const quietly = (changed: SandboxState): Change => ({ state: changed, facts: [], dueAt: null })
+function confirm({ id, state, dueAt }: books.SandboxObject, request: ConfirmRequest, now: Date): Confirmed {
+  const isOverdue = state.state === 'past-due' && !state.cancelAtPeriodEnd
+  const quietly = (changed: SandboxState): Change => ({ state: changed, facts: [], dueAt: isOverdue ? dueAt : null })
   const refuse = (code: CardFailure): Confirmed => ({
     result: { status: 'failed', code, message: failureMessages[code] },
   })
   const done = { status: 'succeeded', orderId: state.order } as const
-  const pay = (renewals: 'succeed' | 'fail'): Confirmed => ({
-    change: payFirst(id, state, { renewals, now }),
+  const pay = (paying: SandboxState, renewals: 'succeed' | 'fail'): Confirmed => ({
+    change:
+      paying.kind === 'subscription' && isOverdue
+        ? payOverdue(id, paying, { renewals, now })
+        : payFirst(id, paying, { renewals, now }),
     result: done,
   })
 
-  if (state.state !== 'open' && state.state !== 'asking') {
-    if (state.state === 'ended') throw new AppError('conflict', { message: 'This payment can no longer be made.' })
+  if (state.state !== 'open' && state.state !== 'asking' && !isOverdue) {
+    if (state.state === 'ended' || state.state === 'past-due')
+      throw new AppError('conflict', { message: 'This payment can no longer be made.' })
     return { result: done }
   }
   if ('answer' in request) {
-    if (state.state !== 'asking') throw new AppError('conflict', { message: 'There is nothing to confirm yet.' })
-    if (request.answer === 'approve') return pay('succeed')
-    return { ...refuse('confirmation-failed'), change: quietly({ ...state, state: 'open' }) }
+    if (!isAsking(state)) throw new AppError('conflict', { message: 'There is nothing to confirm yet.' })
+    if (request.answer === 'approve') return pay(state, 'succeed')
+    return { ...refuse('confirmation-failed'), change: quietly(asking(state, false)) }
   }
   const card = judgeCard(request.card, now)
   if (card.outcome === 'refuse') return refuse(card.code)
-  if (card.outcome === 'pay') return pay(card.renewals)
-  return { change: quietly({ ...state, state: 'asking' }), result: { status: 'requires-action' } }
+  const paying: SandboxState = { ...state, card: fingerprintCard(request.card) }
+  if (card.outcome === 'pay') return pay(paying, card.renewals)
+  return { change: quietly(asking(paying, true)), result: { status: 'requires-action' } }
+}
+
+function isAsking(state: SandboxState): boolean {
+  return state.state === 'asking' || (state.kind === 'subscription' && state.isAsking === true)
+}
+
+/** An overdue subscription stays what it is while its bank asks. */
+function asking(state: SandboxState, isAsked: boolean): SandboxState {
+  if (state.kind === 'subscription' && state.state === 'past-due') return { ...state, isAsking: isAsked }
+  return { ...state, state: isAsked ? 'asking' : 'open' }
 }
 
 function newPayment({ id, amountCents }: Order, now: Date): SandboxState {

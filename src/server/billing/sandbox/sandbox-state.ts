@@ -8,6 +8,7 @@ export const sandboxPaymentSchema = z.object({
   order: z.uuid(),
   amountCents: z.number(),
   state: z.enum(['open', 'asking', 'succeeded']),
+  card: z.string().optional(),
   /** The time of its last event; two events of one thing never share a time. */
   lastAt: z.number(),
 })
@@ -17,11 +18,15 @@ export const sandboxSubscriptionSchema = z.object({
   plan: z.enum(planIds),
   amountCents: z.number(),
   state: z.enum(['open', 'asking', 'active', 'past-due', 'ended']),
+  /** The card's bank waits for an answer about an overdue renewal. */
+  isAsking: z.boolean().optional(),
   startedAt: z.number(),
   paidPeriods: z.number(),
   cancelAtPeriodEnd: z.boolean(),
   /** What the card would do, kept in its place. */
   renewals: z.enum(['succeed', 'fail']),
+  /** By which it can be told from others; no part of the card can. */
+  card: z.string().optional(),
   failures: z.number(),
   lastAt: z.number(),
 })
@@ -35,24 +40,31 @@ export type Change = { state: SandboxState; facts: Fact[]; dueAt: Date | null }
 const day = 24 * 60 * 60 * 1000
 const renewalAttempts = 3
 
+type CardUse = { renewals: 'succeed' | 'fail'; now: Date }
+
 /** The money for the first time. */
-export function payFirst(
-  id: string,
-  state: SandboxState,
-  { renewals, now }: { renewals: 'succeed' | 'fail'; now: Date },
-): Change {
+export function payFirst(id: string, state: SandboxState, { renewals, now }: CardUse): Change {
   if (state.kind === 'payment') {
-    return { state: { ...state, state: 'succeeded' }, facts: [paymentFact(id, state, 'succeeded')], dueAt: null }
+    const facts = [paymentFact(id, state, 'succeeded'), ...cardFacts(state, { payment: id })]
+    return { state: { ...state, state: 'succeeded' }, facts, dueAt: null }
   }
   const active: SandboxSubscription = { ...state, state: 'active', renewals, startedAt: now.getTime(), paidPeriods: 1 }
   return {
     state: active,
     facts: [
       invoiceFact(id, active, { period: 0, state: 'paid', amountCents: state.amountCents }),
+      ...cardFacts(active, { invoice: invoiceId(id, 0) }),
       subscriptionFact(id, active),
     ],
     dueAt: endOfPeriods(active, 1),
   }
+}
+
+/** A renewal that had failed, paid with another card, which stays for the next ones. */
+export function payOverdue(id: string, state: SandboxSubscription, { renewals, now }: CardUse): Change {
+  const { isAsking: _answered, ...rest } = state
+  const { state: renewed, ...change } = renew(id, { ...rest, renewals: 'succeed' }, now)
+  return { ...change, state: renewed.kind === 'subscription' ? { ...renewed, renewals } : renewed }
 }
 
 /** At the end of a paid period: the end that was asked for, the next period, or a card that no longer pays. */
@@ -63,7 +75,11 @@ export function renew(id: string, state: SandboxSubscription, due: Date): Change
     const renewed: SandboxSubscription = { ...state, state: 'active', failures: 0, paidPeriods: state.paidPeriods + 1 }
     return {
       state: renewed,
-      facts: [invoiceFact(id, renewed, { ...attempt, state: 'paid' }), subscriptionFact(id, renewed)],
+      facts: [
+        invoiceFact(id, renewed, { ...attempt, state: 'paid' }),
+        ...cardFacts(renewed, { invoice: invoiceId(id, attempt.period) }),
+        subscriptionFact(id, renewed),
+      ],
       dueAt: endOfPeriods(renewed, renewed.paidPeriods),
     }
   }
@@ -85,6 +101,10 @@ export function setCancel(id: string, state: SandboxSubscription, cancelAtPeriod
   const changed: SandboxSubscription = { ...state, cancelAtPeriodEnd }
   const dueAt = changed.state === 'ended' ? null : endOfPeriods(changed, changed.paidPeriods)
   return { state: changed, facts: [subscriptionFact(id, changed)], dueAt }
+}
+
+function cardFacts({ card }: SandboxState, paid: { payment: string } | { invoice: string }): Fact[] {
+  return card === undefined ? [] : [{ kind: 'card', card, ...paid }]
 }
 
 export function paymentFact(

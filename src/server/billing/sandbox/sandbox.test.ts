@@ -119,6 +119,38 @@ describeDatabases('the sandbox', (open) => {
     })
   })
 
+  it('lets a failed renewal be paid with another card, which then pays the next ones', async () => {
+    const visitor = visit()
+    await pay(visitor, 'pro-monthly', { using: cards.failsLater, email: 'rescued@example.com' })
+    expect((await visitor.post('/api/billing/pay-renewal')).statusCode).toBe(409)
+    await goTo('2026-02-28T10:00:01Z')
+    const { clientSecret, amountCents } = (await visitor.post('/api/billing/pay-renewal')).json()
+    expect(amountCents).toBe(1900)
+    const tryCard = async (body: object) => (await confirm(visitor, { clientSecret, ...body })).json()
+    expect(await tryCard({ card: cards.declined })).toMatchObject({ status: 'failed' })
+    expect(await tryCard({ card: cards.asking })).toEqual({ status: 'requires-action' })
+    expect((await account(visitor)).subscription).toMatchObject({ status: 'past-due' })
+    expect(await tryCard({ answer: 'reject' })).toMatchObject({ code: 'confirmation-failed' })
+    expect(await tryCard({ card: cards.good })).toMatchObject({ status: 'succeeded' })
+    expect((await account(visitor)).subscription).toMatchObject({
+      status: 'active',
+      paidUntil: '2026-03-31T10:00:00.000Z',
+    })
+    await goTo('2026-04-01T10:00:00Z')
+    expect((await account(visitor)).receipts).toHaveLength(3)
+    expect((await visitor.post('/api/billing/pay-renewal')).statusCode).toBe(409)
+  })
+
+  it('takes no late payment for a renewal that was canceled meanwhile', async () => {
+    const visitor = visit()
+    await pay(visitor, 'pro-monthly', { using: cards.failsLater })
+    await goTo('2026-02-28T10:00:01Z')
+    const { clientSecret } = (await visitor.post('/api/billing/pay-renewal')).json()
+    await visitor.post('/api/billing/cancel')
+    expect((await confirm(visitor, { clientSecret, card: cards.good })).statusCode).toBe(409)
+    expect((await visitor.post('/api/billing/pay-renewal')).statusCode).toBe(409)
+  })
+
   it('reminds before every yearly renewal, once, and never before a monthly one at the same price', async () => {
     const [yearly, monthly] = [visit(), visit()]
     await pay(yearly, 'pro-yearly', { email: 'yearly@example.com' })

@@ -23,9 +23,13 @@ export function openStripe(config: StripeConfig, address?: StripeAddress): Payme
     snapshot(subscription, [facts.subscriptionFact(subscription)])
 
   const fetchPayment = async ({ reference }: PlacedOrder) => {
-    const intent = await stripe.paymentIntents.retrieve(reference)
+    const intent = await stripe.paymentIntents.retrieve(reference, { expand: ['latest_charge'] })
     const refunds = intent.status === 'succeeded' ? await stripe.refunds.list({ payment_intent: reference }) : null
-    return snapshot(intent, [facts.paymentFact(intent), ...(refunds?.data ?? []).map(facts.refundFact)])
+    return snapshot(intent, [
+      facts.paymentFact(intent),
+      facts.cardOfIntent(intent),
+      ...(refunds?.data ?? []).map(facts.refundFact),
+    ])
   }
 
   const fetchSubscription = async ({ reference }: PlacedOrder): Promise<LedgerEvent[]> => {
@@ -39,11 +43,15 @@ export function openStripe(config: StripeConfig, address?: StripeAddress): Payme
       payment.payment_intent ? [facts.idOf(payment.payment_intent)] : [],
     )
     const refunds = await Promise.all(intents.map((intent) => stripe.refunds.list({ payment_intent: intent })))
+    const paid = await Promise.all(
+      intents.map((intent) => stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] })),
+    )
     return snapshot(subscription, [
       facts.subscriptionFact(subscription),
       ...invoices.data.map((invoice) => facts.invoiceFact(invoice)),
       ...links.map(facts.invoicePaymentFact),
       ...refunds.flatMap(({ data }) => data.map(facts.refundFact)),
+      ...paid.map(facts.cardOfIntent),
     ])
   }
 
@@ -98,6 +106,14 @@ export function openStripe(config: StripeConfig, address?: StripeAddress): Payme
       })
       const clientSecret = subscription.status === 'incomplete' ? secretOf(subscription) : null
       return { clientSecret, events: ofSubscription(subscription) }
+    },
+    async payRenewal({ reference }) {
+      // Paying the open invoice also makes the card that pays the subscription's own, by its payment settings.
+      const subscription = await stripe.subscriptions.retrieve(reference, {
+        expand: ['latest_invoice.confirmation_secret'],
+      })
+      const isDue = subscription.status === 'past_due' || subscription.status === 'unpaid'
+      return { clientSecret: isDue ? openSecretOf(subscription) : null, events: ofSubscription(subscription) }
     },
     async setEmail({ customer }, email) {
       if (customer) await stripe.customers.update(customer, { email })
@@ -160,6 +176,7 @@ function answerForFailures(provider: PaymentProvider): PaymentProvider {
     createPayment: guard(provider.createPayment),
     createSubscription: guard(provider.createSubscription),
     reopen: guard(provider.reopen),
+    payRenewal: guard(provider.payRenewal),
     setEmail: guard(provider.setEmail),
     cancelAtPeriodEnd: guard(provider.cancelAtPeriodEnd),
     resume: guard(provider.resume),
@@ -183,6 +200,12 @@ async function findIntent(stripe: Stripe, invoice: string): Promise<string> {
 
 function secretOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
   return invoice && typeof invoice === 'object' ? (invoice.confirmation_secret?.client_secret ?? null) : null
+}
+
+/** A secret of what is still to be paid; an invoice that was paid or dropped meanwhile has none. */
+function openSecretOf(subscription: Stripe.Subscription): string | null {
+  const { latest_invoice: invoice } = subscription
+  return invoice && typeof invoice === 'object' && invoice.status === 'open' ? secretOf(subscription) : null
 }
 
 function requireSecret(secret: string | null): string {

@@ -33,6 +33,8 @@ function factOf(event: Stripe.Event): Fact | null {
       return invoiceFact(event.data.object, 'failed')
     case 'invoice_payment.paid':
       return invoicePaymentFact(event.data.object)
+    case 'charge.succeeded':
+      return ownCardFact(event.data.object)
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -119,6 +121,24 @@ const invoiceStates: Record<string, FactOf<'invoice'>['state']> = { paid: 'paid'
 export function invoicePaymentFact({ invoice, payment }: Stripe.InvoicePayment): Fact | null {
   if (!payment.payment_intent) return null
   return { kind: 'invoice-payment', invoice: idOf(invoice), payment: idOf(payment.payment_intent) }
+}
+
+/** Of other programs' charges nothing is kept: ours name the order or belong to a customer, as subscriptions do. */
+function ownCardFact(charge: Stripe.Charge): Fact | null {
+  return readOrder(charge.metadata) || charge.customer ? cardFact(charge) : null
+}
+
+/** Stripe's own name for a card, hashed: enough to know it again, and nothing else. */
+function cardFact({ payment_intent: intent, payment_method_details: method }: Stripe.Charge): Fact | null {
+  const fingerprint = method?.card?.fingerprint
+  if (!fingerprint || !intent) return null
+  const card = createHash('sha256').update(`stripe-card:${fingerprint}`).digest('base64url').slice(0, 22)
+  return { kind: 'card', payment: idOf(intent), card }
+}
+
+/** Where the charge came with the payment. */
+export function cardOfIntent({ latest_charge: charge }: Stripe.PaymentIntent): Fact | null {
+  return charge && typeof charge === 'object' ? cardFact(charge) : null
 }
 
 export function refundFact(refund: Stripe.Refund): Fact {

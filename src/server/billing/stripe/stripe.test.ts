@@ -134,6 +134,28 @@ describeDatabases('Stripe', (open) => {
     })
   })
 
+  it.each(['resume', 'pro-monthly'] as const)(
+    'M5: a second refund with the same card is refused for %s, also where no event named the card',
+    async (item) => {
+      const [one, two, three] = [visit(), visit(), visit()]
+      const fingerprint = `card-${randomUUID()}`
+      const payWithCard = async (visitor: Visitor, isHeard: boolean) => {
+        const session = await beginPayment(visitor, item, `${randomUUID()}@example.com`)
+        stripe.books.payWith(session.clientSecret, fingerprint)
+        if (!isHeard) {
+          const others = stripe.books.events.filter(({ type }) => type !== 'charge.succeeded')
+          stripe.books.events.splice(0, stripe.books.events.length, ...others)
+        }
+        await deliverAll()
+        now = new Date(now.getTime() + 60_000)
+        return (await visitor.post('/api/billing/refund', { id: session.orderId })).statusCode
+      }
+      expect(await payWithCard(one, true)).toBe(200)
+      expect(await payWithCard(two, true)).toBe(409)
+      expect(await payWithCard(three, false)).toBe(409)
+    },
+  )
+
   describe('a subscription', () => {
     it('begins incomplete with a customer and a price found by its key, and gives Pro once its first invoice is paid', async () => {
       const visitor = visit()
@@ -212,6 +234,24 @@ describeDatabases('Stripe', (open) => {
       expect(await entitlements(visitor)).toMatchObject({ pro: true })
       const subjects = () => mail.to('late@example.com').map(({ subject }) => subject)
       await expect.poll(subjects).toContain('The renewal of Pro could not be paid')
+    })
+
+    it('is paid with another card after a renewal failed, and not before', async () => {
+      const visitor = visit()
+      await buy(visitor, 'pro-monthly')
+      expect((await visitor.post('/api/billing/pay-renewal')).statusCode).toBe(409)
+      now = new Date(now.getTime() + 30 * day + 1000)
+      stripe.books.renew((await onlySubscription(visitor)).id, 'failed')
+      await deliverAll()
+      expect((await visit().post('/api/billing/pay-renewal')).statusCode).toBe(404)
+      const due = await visitor.post('/api/billing/pay-renewal')
+      expect(due.json()).toMatchObject({ amountCents: 1900, clientSecret: expect.stringContaining('_secret_') })
+      now = new Date(now.getTime() + 60_000)
+      stripe.books.payWith(due.json().clientSecret)
+      await deliverAll()
+      expect((await account(visitor)).subscription).toMatchObject({ status: 'active' })
+      expect((await account(visitor)).receipts).toHaveLength(2)
+      expect((await visitor.post('/api/billing/pay-renewal')).statusCode).toBe(409)
     })
 
     it('ends at once with its refund', async () => {
@@ -299,7 +339,7 @@ describeDatabases('Stripe', (open) => {
       const { clientSecret } = await beginPayment(visitor, 'resume', 'buyer@example.com')
       stripe.books.events.length = 0
       stripe.books.payWith(clientSecret)
-      const [event] = stripe.books.events.splice(0)
+      const event = stripe.books.events.splice(0).find(({ type }) => type === 'payment_intent.succeeded')
       if (!event) throw new Error('Stripe said nothing')
       return { visitor, event }
     }

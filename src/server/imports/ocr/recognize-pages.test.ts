@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { makeScan, resumePage } from '../files.fixture.ts'
 import { readFile } from '../read-file.ts'
+import { readSource } from '../read-source.ts'
 import type { GrayPicture } from './gray-picture.ts'
 import { toSegments } from './lines-to-segments.ts'
+import { recognizePages } from './recognize-pages.ts'
 import type { RecognizedLine } from './recognizer.ts'
 
 /** Words at their left edge, each letter 10 wide; capitals are 14 high, which is a font of about 20. */
@@ -128,5 +130,32 @@ describe('a scan', () => {
     expect(reading.resume.resume.experiences).toMatchObject([
       { position: 'Welder', company: 'Harbor Works', current: true },
     ])
+  }, 120_000)
+
+  it('M1: of many pages has no more than ten recognized, and says which are missing', async () => {
+    const bytes = await makeScan(resumePage, 12)
+    expect(await readFile(bytes, { recognize: false, onPage: () => {} })).toEqual({ type: 'scan', pages: 10 })
+    const { source, pagesToRecognize: pages } = await readSource(bytes)
+    if (source.kind !== 'paged') throw new Error('it has no pages')
+    expect(pages).toHaveLength(12)
+    const done: number[] = []
+    const { missing } = await recognizePages(bytes, source, {
+      pages: pages.slice(1),
+      onPage: (page) => done.push(page),
+      limits: { totalMs: 1, pageMs: 60_000 },
+    })
+    // The time is up before the first page is begun: all of them are missing, those over the ten as well.
+    expect(done).toEqual([])
+    expect(missing).toEqual(pages.slice(1))
+  }, 120_000)
+
+  it('M1: leaves out a page that takes too long, and the person is told', async () => {
+    const bytes = await makeScan(resumePage)
+    const { source } = await readSource(bytes)
+    if (source.kind !== 'paged') throw new Error('it has no pages')
+    const limits = { totalMs: 60_000, pageMs: 1 }
+    const { missing, segments } = await recognizePages(bytes, source, { pages: [0], onPage: () => {}, limits })
+    expect(missing).toEqual([0])
+    expect(segments).toEqual([])
   }, 120_000)
 })

@@ -3,8 +3,9 @@ import type { Box, PagedSource } from '#engine/reading/segment.ts'
 import { openPdf } from '../pdf/open-pdf.ts'
 import { drawPage } from '../pdf/read-pdf.ts'
 import { type DrawnRule, eraseRules } from './erase-rules.ts'
+import type { GrayPicture } from './gray-picture.ts'
 import { toSegments } from './lines-to-segments.ts'
-import { openRecognizer, type Recognizer } from './recognizer.ts'
+import { openRecognizer, type RecognizedLine, type Recognizer, RecognizerLost } from './recognizer.ts'
 import { renderPage } from './render-page.ts'
 import { rereadLarge } from './reread-large.ts'
 import { straighten } from './straighten.ts'
@@ -12,6 +13,16 @@ import { straighten } from './straighten.ts'
 /** A picture covering this part of a page, or this many shapes, may hold its text. */
 const leastCover = 0.2
 const leastShapes = 300
+/** A scanned resume has two or three; each takes seconds of a whole processor. */
+export const mostScannedPages = 10
+
+export type ScanLimits = {
+  /** No further page is begun after this long. */
+  totalMs: number
+  /** A page that takes longer is left out. */
+  pageMs: number
+}
+const usualLimits: ScanLimits = { totalMs: 75_000, pageMs: 30_000 }
 
 /** Which of the pages without text show something that could be text. */
 export async function findScannedPages(bytes: Uint8Array, candidates: readonly number[]): Promise<number[]> {
@@ -20,8 +31,13 @@ export async function findScannedPages(bytes: Uint8Array, candidates: readonly n
   const scanned: number[] = []
   try {
     for (const index of candidates) {
+      // Each has its pictures decoded. One more than are read tells that some are not.
+      if (scanned.length > mostScannedPages) {
+        scanned.push(...candidates.slice(candidates.indexOf(index)))
+        break
+      }
       const page = await pdf.file.getPage(index + 1)
-      const drawing = await drawPage(page)
+      const drawing = await drawPage(pdf, page)
       const [, , width, height] = drawing.bounds
       const covered = drawing.pictures.reduce((sum, [x, y, right, bottom]) => sum + (right - x) * (bottom - y), 0)
       if (covered > width * height * leastCover || drawing.shapes.length > leastShapes) scanned.push(index)
@@ -34,35 +50,66 @@ export async function findScannedPages(bytes: Uint8Array, candidates: readonly n
   return scanned
 }
 
-/** Puts what OCR reads on these pages into the source. */
+/** `missing`: pages, from 0, that were too many or took too long. */
+export type RecognizedSource = PagedSource & { missing: number[] }
+
+export type RecognizeOptions = {
+  pages: readonly number[]
+  onPage(done: number, of: number): void
+  limits?: ScanLimits
+}
+
+/** Puts what OCR reads on these pages into the source. What time is left after a page decides about the next. */
 export async function recognizePages(
   bytes: Uint8Array,
   source: PagedSource,
-  options: { pages: readonly number[]; onPage(done: number): void },
-): Promise<PagedSource> {
+  { pages, onPage, limits = usualLimits }: RecognizeOptions,
+): Promise<RecognizedSource> {
+  const started = performance.now()
+  const chosen = pages.slice(0, mostScannedPages)
+  const missing = pages.slice(mostScannedPages)
   const pdf = await openPdf(bytes, { drawing: true })
   let recognizer: Recognizer | undefined
   try {
-    const segments = source.segments.filter(({ page }) => !options.pages.includes(page))
-    const marks = source.marks.filter(({ page }) => !options.pages.includes(page))
-    const rules = source.rules.filter(({ page }) => !options.pages.includes(page))
-    for (const [done, index] of options.pages.entries()) {
+    const isKept = ({ page }: { page: number }) => !pages.includes(page)
+    const segments = source.segments.filter(isKept)
+    const marks = source.marks.filter(isKept)
+    const rules = source.rules.filter(isKept)
+    for (const [done, index] of chosen.entries()) {
+      const leftMs = limits.totalMs - (performance.now() - started)
+      if (leftMs <= 0) {
+        missing.unshift(...chosen.slice(done))
+        break
+      }
       const picture = await renderPage(pdf.file, index)
       releasePictures()
-      recognizer ??= openRecognizer()
+      recognizer ??= openRecognizer({ pageLimitMs: limits.pageMs })
       const { picture: level, rules: drawn } = eraseRules(straighten(picture))
-      const lines = await rereadLarge(await recognizer.recognize(level), level, recognizer)
-      const found = toSegments({ lines, picture: level, page: index, scale: picture.scale })
-      segments.push(...found.segments)
-      marks.push(...found.marks)
-      rules.push(...drawn.map((rule) => toBox(rule, index, picture.scale)))
+      const lines = await recognizeLines(level, recognizer)
+      if (lines === null) missing.push(index)
+      else {
+        const found = toSegments({ lines, picture: level, page: index, scale: picture.scale })
+        segments.push(...found.segments)
+        marks.push(...found.marks)
+        rules.push(...drawn.map((rule) => toBox(rule, index, picture.scale)))
+      }
       releasePictures()
-      options.onPage(done + 1)
+      onPage(done + 1, chosen.length)
     }
-    return { ...source, segments, marks, rules, isOcr: true }
+    return { ...source, segments, marks, rules, isOcr: true, missing: missing.toSorted((a, b) => a - b) }
   } finally {
     await recognizer?.close()
     await pdf.close()
+  }
+}
+
+/** Null where the page took too long, or the process that reads letters did not live through it. */
+async function recognizeLines(picture: GrayPicture, recognizer: Recognizer): Promise<RecognizedLine[] | null> {
+  try {
+    return await rereadLarge(await recognizer.recognize(picture), picture, recognizer)
+  } catch (error) {
+    if (error instanceof RecognizerLost) return null
+    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
+import { createWorkPool } from '#server/platform/work-pool/work-pool.ts'
+import { childHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { childEntry } from '#server/platform/workers.ts'
-import { createChildPool } from '../child-pool.ts'
 import type { GrayPicture } from './gray-picture.ts'
 
 export type Recognizer = {
@@ -15,28 +16,33 @@ type Box = { x0: number; y0: number; x1: number; y1: number }
 export type RecognizedWord = { text: string; confidence: number; bbox: Box }
 export type RecognizedLine = { words: RecognizedWord[]; bbox: Box; baseline: Box }
 
-/** Whoever waits for the page gives up before this. */
-const pageLimitMs = 300_000
+/** The process was ended while it read a picture. */
+export class RecognizerLost extends Error {
+  override name = 'RecognizerLost'
+}
 
 /** Reads pictures in a process of its own, which ends with this one. */
-export function openRecognizer(): Recognizer {
-  const pool = createChildPool<RecognizerJob, RecognizedLine[]>({
-    startChild: startRecognizer,
+export function openRecognizer({ pageLimitMs }: { pageLimitMs: number }): Recognizer {
+  const pool = createWorkPool<RecognizerJob, RecognizedLine[]>({
+    start: startRecognizer,
     size: 1,
     queueLimit: 1,
-    silenceLimitMs: pageLimitMs,
-    jobsPerChild: Number.POSITIVE_INFINITY,
-    idleLimitMs: null,
-    lostJob: () => new Error('the recognizer was lost'),
+    clientLimit: 2,
+    retryAfterSeconds: 1,
+    timeLimitMs: pageLimitMs,
+    lateJob: () => new RecognizerLost('the recognizer took too long'),
+    lostJob: () => new RecognizerLost('the recognizer was lost'),
   })
   return {
     recognize: ({ width, height, pixels }, { isLine } = { isLine: false }) =>
-      pool.run({ width, height, pixels, isLine }),
+      pool.run({ width, height, pixels, isLine }, { client: 'this process' }),
     close: () => pool.close(),
   }
 }
 
 function startRecognizer() {
   const { url, execArgv } = childEntry('imports/ocr/recognizer.worker.ts')
-  return fork(url, [], { execArgv, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  return childHandle(
+    fork(url, [], { execArgv, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+  )
 }

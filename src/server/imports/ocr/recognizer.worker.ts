@@ -3,8 +3,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import Tesseract from 'tesseract.js'
-import type { ChildAnswer } from '../child-pool.ts'
-import { guardMemory } from '../memory-guard.ts'
+import type { WorkMessage, WorkOrder } from '#server/platform/work-pool/work-message.ts'
+import { startLimitGuard } from '../limit-guard.ts'
 import { toGraymap } from './gray-picture.ts'
 import type { RecognizedLine, RecognizerJob } from './recognizer.ts'
 import { dotsPerInch } from './render-page.ts'
@@ -16,20 +16,20 @@ const languageDir = join(
   '4.0.0_best_int',
 )
 
-guardMemory(maxBytes)
+startLimitGuard(maxBytes)
 
 const engine = startEngine()
 
-process.on('message', async ({ job }: { job: RecognizerJob }) => {
-  const answer: ChildAnswer<RecognizedLine[], never> = {
-    type: 'result',
-    result: await recognize(job),
-    shouldRetire: false,
-  }
-  process.send?.(answer)
+process.on('message', async ({ job }: WorkOrder<RecognizerJob>) => {
+  send({ type: 'result', result: await recognize(job) })
 })
+void engine.then(() => send({ type: 'ready' }))
 process.on('disconnect', () => process.exit(0))
 process.on('unhandledRejection', () => process.exit(1))
+
+function send(message: WorkMessage<RecognizedLine[]>): void {
+  process.send?.(message)
+}
 
 /** With the language data of an installed package: nothing is fetched, nothing is cached on disk. */
 async function startEngine(): Promise<Tesseract.Worker> {

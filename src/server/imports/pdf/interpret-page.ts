@@ -52,12 +52,16 @@ type State = TextState & {
   leading: number
 }
 
-type Mark = { tag: string; number: number | null }
+/** The number of the innermost content that has one, and whether any around it is said to be no content. */
+type Mark = { number: number | null; isArtifact: boolean }
 
 const paper = '#ffffff'
 const maxDepth = 200
 /** A page with more letters than this is no resume, and joining them would take too long. */
 const maxGlyphs = 200_000
+const maxShapes = 50_000
+/** Looks for what lies under a text, over all of a page: beyond it nobody knows, and the text counts as seen. */
+const maxLooks = 20_000_000
 
 export function interpretPage(
   list: OperatorList,
@@ -87,6 +91,7 @@ export function interpretPage(
   const marks: Mark[] = []
   let pendingClip = false
   let glyphCount = 0
+  let looks = 0
 
   const save = () => {
     if (stack.length < maxDepth) stack.push({ ...state })
@@ -106,6 +111,8 @@ export function interpretPage(
     glyphCount += placed.glyphs.length
     const middle = placed.glyphs[placed.glyphs.length >> 1]
     if (!middle) return
+    looks += drawing.shapes.length
+    const mark = marks.at(-1)
     drawing.shows.push({
       glyphs: placed.glyphs,
       font: state.font,
@@ -113,10 +120,22 @@ export function interpretPage(
       alpha: state.alpha,
       mode: state.mode,
       clip: state.clip,
-      mark: marks.findLast(({ number }) => number !== null)?.number ?? null,
-      isArtifact: marks.some(({ tag }) => tag === 'Artifact'),
-      background: backgroundOf(drawing.shapes, middle),
+      mark: mark?.number ?? null,
+      isArtifact: mark?.isArtifact ?? false,
+      background: looks > maxLooks ? null : backgroundOf(drawing.shapes, middle),
     })
+  }
+
+  const openMark = (tag: unknown, own: unknown) => {
+    const outer = marks.at(-1)
+    marks.push({
+      number: typeof own === 'number' ? own : (outer?.number ?? null),
+      isArtifact: tag === 'Artifact' || outer?.isArtifact === true,
+    })
+  }
+
+  const addShape = (shape: Shape) => {
+    if (drawing.shapes.length < maxShapes) drawing.shapes.push(shape)
   }
 
   const paintPath = (args: unknown[]) => {
@@ -131,7 +150,7 @@ export function interpretPage(
     for (const part of listSubpaths(buffer)) {
       const bounds = intersect(widen(boundsOf(state.ctm, part), isStroke ? state.lineWidth / 2 : 0), state.clip)
       if (bounds[2] < bounds[0] || bounds[3] < bounds[1]) continue
-      drawing.shapes.push({ bounds, color: isStroke ? state.stroke : state.color, isStroke })
+      addShape({ bounds, color: isStroke ? state.stroke : state.color, isStroke })
     }
   }
 
@@ -226,17 +245,16 @@ export function interpretPage(
       pendingClip = true
     },
     [OPS.constructPath]: paintPath,
-    [OPS.shadingFill]: () => drawing.shapes.push({ bounds: state.clip, color: null, isStroke: false }),
-    [OPS.beginMarkedContent]: ([tag]) => marks.push({ tag: String(tag), number: null }),
-    [OPS.beginMarkedContentProps]: ([tag, mark]) =>
-      marks.push({ tag: String(tag), number: typeof mark === 'number' ? mark : null }),
+    [OPS.shadingFill]: () => addShape({ bounds: state.clip, color: null, isStroke: false }),
+    [OPS.beginMarkedContent]: ([tag]) => openMark(tag, null),
+    [OPS.beginMarkedContentProps]: ([tag, mark]) => openMark(tag, mark),
     [OPS.endMarkedContent]: () => marks.pop(),
   }
   const picture = () => {
     const bounds = intersect(boundsOf(state.ctm, [0, 0, 1, 1]), state.clip)
     if (bounds[2] <= bounds[0] || bounds[3] <= bounds[1]) return
-    drawing.pictures.push(bounds)
-    drawing.shapes.push({ bounds, color: null, isStroke: false })
+    if (drawing.pictures.length < maxShapes) drawing.pictures.push(bounds)
+    addShape({ bounds, color: null, isStroke: false })
   }
   for (const code of pictureOperators) handlers[code] = picture
 

@@ -2,9 +2,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Refusal } from '../refusal.ts'
+import { createOperatorBudget, type OperatorBudget } from './list-operators.ts'
 
 export type OpenPdf = {
   file: PDFDocumentProxy
+  budget: OperatorBudget
   close(): Promise<void>
   /** The same file once more, with its pictures. */
   reopen(): Promise<OpenPdf>
@@ -22,6 +24,7 @@ const packageDir = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/pa
  * and they take most of the time.
  */
 export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }): Promise<OpenPdf> {
+  if (countOpenObjects(bytes) > mostOpenObjects) throw damaged()
   if (!options.drawing) pretendToLoadFonts()
   const task = getDocument({
     data: new Uint8Array(bytes),
@@ -46,11 +49,31 @@ export async function openPdf(bytes: Uint8Array, options: { drawing: boolean }):
         `This file has ${file.numPages} pages; up to ${maxPages} can be read. Please upload only the pages of your resume.`,
       )
     }
-    return { file, close: () => closeQuietly(task), reopen: () => openPdf(bytes, { drawing: true }) }
+    return {
+      file,
+      budget: createOperatorBudget(),
+      close: () => closeQuietly(task),
+      reopen: () => openPdf(bytes, { drawing: true }),
+    }
   } catch (error) {
     await closeQuietly(task)
     throw toRefusal(error)
   }
+}
+
+/** A file without its table is searched for objects; from one that never ends pdf.js searches to the end of the file. */
+const mostOpenObjects = 1000
+
+function countOpenObjects(bytes: Uint8Array): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  // The mark of an end has the mark of a beginning in it.
+  return count(file, 'obj') - 2 * count(file, 'endobj')
+}
+
+function count(file: Buffer, mark: string): number {
+  let found = 0
+  for (let at = file.indexOf(mark); at >= 0; at = file.indexOf(mark, at + mark.length)) found++
+  return found
 }
 
 async function closeQuietly(task: PDFDocumentLoadingTask): Promise<void> {
@@ -66,6 +89,10 @@ function toRefusal(error: unknown): Error {
       'This PDF is protected by a password. Please save a copy without the password and upload that.',
     )
   }
+  return damaged()
+}
+
+function damaged(): Refusal {
   return new Refusal('unreadable', 'This PDF is damaged and could not be opened. Please export it again and retry.')
 }
 

@@ -38,8 +38,8 @@ export function isDrawnAsShapes(text: Place & { text: string }, shapes: readonly
   let covered = 0
   for (const { bounds } of shapes) {
     const [x, y, right, bottom] = bounds
-    const box = { page: 0, x, y, width: right - x, height: bottom - y }
-    if (Math.max(box.width, box.height) < text.size * 1.5 && isInside(box, text)) covered++
+    if (Math.max(right - x, bottom - y) >= text.size * 1.5) continue
+    if (isInside({ page: 0, x, y, width: right - x, height: bottom - y }, text)) covered++
   }
   return letters > 0 && covered >= letters * 0.5
 }

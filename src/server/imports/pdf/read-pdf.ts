@@ -6,6 +6,7 @@ import { guessLigatures } from './guess-ligatures.ts'
 import { hasContrast, isDrawn } from './hidden-text.ts'
 import { type Font, interpretPage, type PageDrawing, type Show } from './interpret-page.ts'
 import { joinGlyphs } from './join-glyphs.ts'
+import { listOperators } from './list-operators.ts'
 import { type Bounds, contains, type Matrix, toMatrix } from './matrix.ts'
 import type { OpenPdf } from './open-pdf.ts'
 import { listLinks } from './page-links.ts'
@@ -16,6 +17,12 @@ export type PdfReading = PagedSource & {
   /** Pages, from 0, whose letters are in pictures or cannot be told: only OCR can read them. */
   pagesToRecognize: number[]
 }
+
+/** Of one page. */
+const mostRuns = 10_000
+const mostMarks = 2000
+const mostOutlines = 3000
+const mostHidden = 1000
 
 type Look = Omit<Segment, 'text' | 'page' | 'x' | 'y' | 'width' | 'size'> & { show: Show }
 
@@ -32,10 +39,15 @@ export async function readPdf(pdf: OpenPdf): Promise<PdfReading> {
     pagesToRecognize: [],
   }
   const counters: TagCounters = { block: 0, order: 0 }
-  for (let number = 1; number <= file.numPages; number++) {
-    const page = await file.getPage(number)
-    await readPage(pdf, page, source, counters)
-    page.cleanup()
+  const drawn = new DrawnCopy(pdf)
+  try {
+    for (let number = 1; number <= file.numPages; number++) {
+      const page = await file.getPage(number)
+      await readPage(pdf, page, { source, counters, drawn })
+      page.cleanup()
+    }
+  } finally {
+    await drawn.close()
   }
   // A text cut off at the end of one page is often drawn again on the next; only what is nowhere to be seen is hidden.
   const seen = new Set(source.segments.map(({ text }) => text))
@@ -44,9 +56,13 @@ export async function readPdf(pdf: OpenPdf): Promise<PdfReading> {
 }
 
 /** Adds a page to the source. */
-async function readPage(pdf: OpenPdf, page: PDFPageProxy, source: PdfReading, counters: TagCounters): Promise<void> {
+async function readPage(
+  pdf: OpenPdf,
+  page: PDFPageProxy,
+  { source, counters, drawn }: { source: PdfReading; counters: TagCounters; drawn: DrawnCopy },
+): Promise<void> {
   const index = source.pages.length
-  const { matrix, bounds, ...drawing } = await drawPage(page)
+  const { matrix, bounds, ...drawing } = await drawPage(pdf, page)
   const [, , width, height] = bounds
   source.pages.push({ width, height })
   const hidden: { text: string; isInvisible: boolean }[] = []
@@ -59,21 +75,24 @@ async function readPage(pdf: OpenPdf, page: PDFPageProxy, source: PdfReading, co
   const isFaint = ({ look, ...place }: (typeof runs)[number]) =>
     isDrawn({ ...look.show, ...place }, bounds) && !hasContrast(look.show)
   // White letters may stand on a picture, and pictures were left out until now.
-  const pictures = runs.some(isFaint) ? await listPictures(pdf, index) : []
+  const pictures = runs.some(isFaint) ? await drawn.listPictures(index) : []
+  // Of a drawing with more shapes than this nobody takes each for a letter.
+  const outlines = drawing.shapes.slice(0, mostOutlines)
   const visible: Segment[] = []
-  for (const run of runs) {
+  for (const run of runs.slice(0, mostRuns)) {
     const { look, ...place } = run
     const { show, ...looks } = look
     const isOnPicture = pictures.some((picture) => contains(picture, run.x + run.width / 2, run.y - run.size * 0.3))
     const isShown = isDrawn({ ...show, ...place }, bounds) && (hasContrast(show) || isOnPicture)
-    const isOutlined = !isShown && isDrawnAsShapes(run, drawing.shapes)
+    const isOutlined = !isShown && hidden.length < mostHidden && isDrawnAsShapes(run, outlines)
     if (isOutlined) looks.bold = true
     if (!isShown && !isOutlined) hidden.push({ text: run.text, isInvisible: show.mode % 4 === 3 })
     else if (!repeatsLast(visible, run)) visible.push({ ...place, page: index, ...looks })
   }
   source.segments.push(...visible)
-  source.marks.push(...shapes.marks.filter((mark) => !visible.some((segment) => isInside(mark, segment))))
-  source.rules.push(...shapes.rules)
+  const marks = shapes.marks.slice(0, mostMarks)
+  source.marks.push(...marks.filter((mark) => !visible.some((segment) => isInside(mark, segment))))
+  source.rules.push(...shapes.rules.slice(0, mostMarks))
   source.links.push(...listLinks(await page.getAnnotations().catch(() => []), matrix, index))
   const isPicture = needsRecognition(visible)
   if (isPicture) source.pagesToRecognize.push(index)
@@ -81,22 +100,35 @@ async function readPage(pdf: OpenPdf, page: PDFPageProxy, source: PdfReading, co
   source.hidden.push(...hidden.filter(({ isInvisible }) => !(isPicture && isInvisible)).map(({ text }) => text))
 }
 
-async function listPictures(pdf: OpenPdf, index: number): Promise<Bounds[]> {
-  const drawn = await pdf.reopen()
-  try {
+/** The file once more with its pictures, opened for the first page that needs them. */
+class DrawnCopy {
+  private copy: Promise<OpenPdf> | undefined
+
+  constructor(private readonly pdf: OpenPdf) {}
+
+  async listPictures(index: number): Promise<Bounds[]> {
+    this.copy ??= this.pdf.reopen()
+    const drawn = await this.copy
     const page = await drawn.file.getPage(index + 1)
-    return (await drawPage(page)).pictures
-  } finally {
-    await drawn.close()
+    const { pictures } = await drawPage(drawn, page)
+    page.cleanup()
+    return pictures
+  }
+
+  async close(): Promise<void> {
+    await (await this.copy)?.close()
   }
 }
 
 /** What the operators of a page draw, and the page's size. */
-export async function drawPage(page: PDFPageProxy): Promise<PageDrawing & { matrix: Matrix; bounds: Bounds }> {
+export async function drawPage(
+  { budget }: Pick<OpenPdf, 'budget'>,
+  page: PDFPageProxy,
+): Promise<PageDrawing & { matrix: Matrix; bounds: Bounds }> {
   const viewport = page.getViewport({ scale: 1 })
   const matrix = toMatrix(viewport.transform)
   const bounds: Bounds = [0, 0, viewport.width, viewport.height]
-  const operators = await page.getOperatorList()
+  const operators = await listOperators(page, budget)
   const drawing = interpretPage(operators, { viewport: matrix, page: bounds, findFont: (id) => findFont(page, id) })
   return { ...drawing, matrix, bounds }
 }

@@ -77,7 +77,7 @@ function readHeading(line: string, next: string): { text: string; level: number;
 const plain = (text: string): Run => ({ text, bold: false, italic: false })
 
 const inlineMark =
-  /\*\*([^*]+)\*\*|__([^_]+)__|\[([^\]]*)\]\(([^)\s]+)\)|<((?:https?:|mailto:)[^>\s]+)>|\*([^*\s][^*]*)\*|`([^`]+)`/g
+  /\*\*([^*]+)\*\*|__([^_]+)__|\[([^[\]]*)\]\(([^)\s]{1,2000})\)|<((?:https?:|mailto:)[^<>\s]+)>|\*([^*\s][^*]*)\*|`([^`]+)`/g
 
 function markedRuns(text: string): Run[] {
   const runs: Run[] = []

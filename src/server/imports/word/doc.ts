@@ -6,7 +6,7 @@ import { readDocStyles } from './doc/doc-styles.ts'
 import { readDocText } from './doc/doc-text.ts'
 import { findRange, readPropertyPages } from './doc/property-pages.ts'
 import { paragraphChanges, type RunChanges, runChanges } from './doc/sprms.ts'
-import { type DraftParagraph, FlowBuilder, isNearWhite, leastSize } from './flow.ts'
+import { type DraftParagraph, FlowBuilder, isNearWhite, largest, leastSize, longestInstruction } from './flow.ts'
 import { damaged } from './unzip.ts'
 
 /** Places in the head of the file (the "FIB") where the parts of the document are listed. */
@@ -111,7 +111,7 @@ export function readDoc(bytes: Uint8Array): FlowSource {
 
   /** How many columns a table has is known when all of it has been seen. */
   function closeTable(): void {
-    const columns = Math.max(1, ...tables.pending.map(({ cell }) => cell.column + 1))
+    const columns = largest(tables.pending.map(({ cell }) => cell.column + 1))
     for (const { draft, cell } of tables.pending) flow.add({ ...draft, cell: { ...cell, columns } })
     if (tables.isOpen) tables.count++
     tables.pending = []
@@ -171,13 +171,14 @@ class FieldReader {
       const field = this.open.at(-1)
       if (character === '\x13') this.open.push({ instruction: '', isResult: false })
       else if (character === '\x14' && field) {
+        if (!field.isResult) this.link = /HYPERLINK\s+"([^"]+)"/i.exec(field.instruction)?.[1] ?? this.link
         field.isResult = true
-        this.link = /HYPERLINK\s+"([^"]+)"/i.exec(field.instruction)?.[1] ?? this.link
       } else if (character === '\x15') {
         this.open.pop()
         this.link = undefined
-      } else if (field && !field.isResult) field.instruction += character
-      else {
+      } else if (field && !field.isResult) {
+        if (field.instruction.length < longestInstruction) field.instruction += character
+      } else {
         const last = shown.at(-1)
         const letter = visible[character] ?? (character < ' ' && character !== '\t' ? '' : character)
         if (last && last.link === this.link) last.text += letter

@@ -1,7 +1,7 @@
 // The pieces of text inside a paragraph of Word, with links, tabs, breaks and text boxes.
 import type { Run } from '#engine/reading/segment.ts'
 import { type RunLook, readRunLook, type Styles } from './docx-styles.ts'
-import { isNearWhite, leastSize } from './flow.ts'
+import { isNearWhite, leastSize, longestInstruction } from './flow.ts'
 import { childElement, childElements, type XmlElement } from './xml.ts'
 
 export type RunContext = {
@@ -100,14 +100,15 @@ function changeField(fields: Field[], type: string | undefined): void {
   if (type === 'begin') fields.push({ instruction: '', isResult: false })
   else if (type === 'end') fields.pop()
   else if (field) {
-    const link = linkOf(field.instruction)
+    const link = field.isResult ? field.link : linkOf(field.instruction)
     Object.assign(field, { isResult: true }, link === undefined ? {} : { link })
   }
 }
 
 function addInstruction(fields: Field[], element: XmlElement): void {
   const field = fields.at(-1)
-  if (field) field.instruction += element.children.filter((node) => typeof node === 'string').join('')
+  if (field && field.instruction.length < longestInstruction)
+    field.instruction += element.children.filter((node) => typeof node === 'string').join('')
 }
 
 function addressOf(link: XmlElement, links: ReadonlyMap<string, string>): string | undefined {
@@ -115,5 +116,5 @@ function addressOf(link: XmlElement, links: ReadonlyMap<string, string>): string
 }
 
 function linkOf(instruction: string): string | undefined {
-  return /^\s*HYPERLINK\s+"([^"\\][^"]*)"/i.exec(instruction)?.[1]
+  return /^\s*HYPERLINK\s+"([^"\\][^"]*)"/i.exec(instruction.slice(0, longestInstruction))?.[1]
 }

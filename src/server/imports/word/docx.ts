@@ -2,9 +2,18 @@
 import type { CellPlace, FlowParagraph, FlowSource } from '#engine/reading/segment.ts'
 import { chosen, readRuns } from './docx-runs.ts'
 import { isFilled, readParagraphLook, readStyles } from './docx-styles.ts'
-import { FlowBuilder } from './flow.ts'
+import { FlowBuilder, largest } from './flow.ts'
 import { damaged, type Package, unzipParts } from './unzip.ts'
-import { childElement, childElements, descendants, isElement, parseXml, type XmlElement } from './xml.ts'
+import {
+  childElement,
+  childElements,
+  descendants,
+  isElement,
+  nearest,
+  parseXml,
+  textOf,
+  type XmlElement,
+} from './xml.ts'
 
 type Place = {
   part?: NonNullable<FlowParagraph['part']>
@@ -81,10 +90,10 @@ export function readDocx(bytes: Uint8Array): FlowSource {
     const number = tables++
     const rows = childElements(table).flatMap((row) => {
       if (row.name === 'w:tr') return [row]
-      return row.name === 'w:sdt' || row.name === 'w:ins' ? descendants(row, 'w:tr') : []
+      return row.name === 'w:sdt' || row.name === 'w:ins' ? nearest(row, 'w:tr') : []
     })
     const cells = rows.map((row) => rowCells(row))
-    const columns = Math.max(1, ...cells.map((row) => row.reduce((sum, cell) => sum + spanOf(cell), 0)))
+    const columns = largest(cells.map((row) => row.reduce((sum, cell) => sum + spanOf(cell), 0)))
     const hasStyle = childElement(childElement(table, 'w:tblPr'), 'w:tblStyle') !== undefined
     cells.forEach((row, rowIndex) => {
       let column = 0
@@ -117,7 +126,7 @@ const blockWrappers = new Set(['w:customXml', 'w:ins', 'w:moveTo', 'w:hdr', 'w:f
 function rowCells(row: XmlElement): XmlElement[] {
   return childElements(row).flatMap((cell) => {
     if (cell.name === 'w:tc') return [cell]
-    return cell.name === 'w:sdt' ? descendants(cell, 'w:tc') : []
+    return cell.name === 'w:sdt' ? nearest(cell, 'w:tc') : []
   })
 }
 
@@ -139,15 +148,25 @@ function textBoxes(drawing: XmlElement): XmlElement[] {
 function readNumbering(xml: XmlElement | undefined): Map<string, number> {
   const indents = new Map<string, number>()
   if (!xml) return indents
-  const lists = new Map(descendants(xml, 'w:abstractNum').map((list) => [list.attributes['w:abstractNumId'], list]))
+  const lists = new Map(
+    descendants(xml, 'w:abstractNum').map((list) => [list.attributes['w:abstractNumId'], readLevels(list)]),
+  )
   for (const number of descendants(xml, 'w:num')) {
-    const list = lists.get(childElement(number, 'w:abstractNumId')?.attributes['w:val'])
-    for (const level of childElements(list, 'w:lvl')) {
-      const { indent } = readParagraphLook(childElement(level, 'w:pPr'))
-      if (indent !== undefined) indents.set(`${number.attributes['w:numId']}/${level.attributes['w:ilvl']}`, indent)
-    }
+    const levels = lists.get(childElement(number, 'w:abstractNumId')?.attributes['w:val']) ?? []
+    for (const { level, indent } of levels) indents.set(`${number.attributes['w:numId']}/${level}`, indent)
   }
   return indents
+}
+
+/** Word knows no more levels. */
+const mostLevels = 9
+
+function readLevels(list: XmlElement): { level: string | undefined; indent: number }[] {
+  const levels = childElements(list, 'w:lvl').slice(0, mostLevels)
+  return levels.flatMap((level) => {
+    const { indent } = readParagraphLook(childElement(level, 'w:pPr'))
+    return indent === undefined ? [] : [{ level: level.attributes['w:ilvl'], indent }]
+  })
 }
 
 function mainPart(parts: Package): string {
@@ -181,16 +200,19 @@ function readRunning(
 ): { headers: RunningPart[]; footers: RunningPart[] } {
   const folder = main.replace(/[^/]*$/, '')
   const targets = new Map(relationsOf(parts, main).map(({ attributes }) => [attributes.Id, attributes.Target ?? '']))
+  const read = new Set<string>()
   const seen = new Set<string>()
   const list = (reference: string) =>
     descendants(document, reference).flatMap(({ attributes }) => {
       const name = folder + (targets.get(attributes['r:id']) ?? '')
       const text = parts.get(name)
-      if (text === undefined) return []
-      const words = text.replace(/<[^>]*>/g, '')
+      if (text === undefined || read.has(name)) return []
+      read.add(name)
+      const xml = parseXml(text)
+      const words = textOf(xml)
       if (seen.has(words)) return []
       seen.add(words)
-      return [{ name, xml: parseXml(text) }]
+      return [{ name, xml }]
     })
   return { headers: list('w:headerReference'), footers: list('w:footerReference') }
 }

@@ -55,6 +55,14 @@ export class FlowBuilder {
   }
 }
 
+/** The largest of some counts, at least 1; spread into a call, the rows of a huge table would overflow the stack. */
+export function largest(counts: readonly number[]): number {
+  return counts.reduce((most, count) => Math.max(most, count), 1)
+}
+
+/** Of a field: the address of a link stands in its first words. Files repeat one without end. */
+export const longestInstruction = 4000
+
 function finish(draft: DraftParagraph): FlowParagraph {
   const runs = mergeRuns(draft.runs.filter(({ text }) => text !== ''))
   const text = runs.map((run) => run.text).join('')

@@ -1,8 +1,8 @@
 // The text of an OpenDocument text: paragraphs, headings, lists, tables, frames, header and footer.
 import type { CellPlace, FlowParagraph, FlowSource, Run } from '#engine/reading/segment.ts'
-import { FlowBuilder, isNearWhite, leastSize } from './flow.ts'
+import { FlowBuilder, isNearWhite, largest, leastSize } from './flow.ts'
 import { damaged, unzipParts } from './unzip.ts'
-import { childElement, childElements, descendants, isElement, parseXml, type XmlElement } from './xml.ts'
+import { childElement, childElements, descendants, isElement, nearest, parseXml, type XmlElement } from './xml.ts'
 
 type Look = { bold?: boolean; italic?: boolean; size?: number; color?: string; hidden?: boolean; shaded?: boolean }
 type Style = { name: string; look: Look; indent?: number; before?: number; after?: number }
@@ -44,15 +44,13 @@ export function readOdt(bytes: Uint8Array): FlowSource {
   }
 
   function readFrame(frame: XmlElement, place: Place): void {
-    for (const box of [frame, ...childElements(frame, 'draw:text-box')]) {
-      readBlocks(box, { ...place, part: place.part ?? 'text-box', isShaded: true })
-    }
+    readBlocks(frame, { ...place, part: place.part ?? 'text-box', isShaded: true })
   }
 
   function readTable(table: XmlElement, place: Place): void {
     const number = tables++
-    const rows = descendants(table, 'table:table-row').map((row) => childElements(row, 'table:table-cell'))
-    const columns = Math.max(1, ...rows.map((row) => row.length))
+    const rows = nearest(table, 'table:table-row').map((row) => childElements(row, 'table:table-cell'))
+    const columns = largest(rows.map((row) => row.length))
     rows.forEach((row, rowIndex) => {
       row.forEach((cell, column) => {
         const own = { table: number, row: rowIndex, column, columns }

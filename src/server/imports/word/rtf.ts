@@ -1,7 +1,7 @@
 // The text of an RTF file: groups, control words and characters, with bold, size, colour, lists, tables and links.
 import type { FlowSource, Run } from '#engine/reading/segment.ts'
 import { readCodePage } from './code-pages.ts'
-import { FlowBuilder, isNearWhite, leastSize } from './flow.ts'
+import { FlowBuilder, isNearWhite, leastSize, longestInstruction } from './flow.ts'
 
 type Look = {
   bold: boolean
@@ -76,7 +76,7 @@ export function readRtf(bytes: Uint8Array): FlowSource {
     push(text)
   }
   const push = (text: string) => {
-    if (state.destination === 'field') instruction += text
+    if (state.destination === 'field' && instruction.length < longestInstruction) instruction += text
     if (state.destination === 'list-mark') paragraph.isList = true
     if (state.destination !== 'text' || state.look.deleted || text === '') return
     const { bold, italic, size, hidden, shaded } = state.look
@@ -200,7 +200,7 @@ export function readRtf(bytes: Uint8Array): FlowSource {
       instruction = ''
     },
     fldrslt: () => {
-      const url = /HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1]
+      const url = /HYPERLINK\s+"([^"]+)"/i.exec(instruction.slice(0, longestInstruction))?.[1]
       if (url !== undefined) Object.assign(link, { depth: stack.length, url })
     },
     listtext: () => {

@@ -75,18 +75,50 @@ function findTagEnd(source: string, tag: number): number {
   return -1
 }
 
-const attributePattern = /([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-
+/** Goes over a tag once: a pattern would try every letter of a long tag as the start of a name. */
 function readTag(inner: string): XmlElement {
-  const name = /^[^\s/]+/.exec(inner)?.[0] ?? ''
+  const name = /^[^\s/]*/.exec(inner)?.[0] ?? ''
   const attributes: Record<string, string> = {}
-  if (inner.length > name.length + 1) {
-    for (const [, key = '', double, single] of inner.slice(name.length).matchAll(attributePattern)) {
-      attributes[key] = decodeEntities(double ?? single ?? '')
+  let at = name.length
+  for (;;) {
+    const equals = inner.indexOf('=', at)
+    if (equals < 0) break
+    const open = skipSpace(inner, equals + 1)
+    const quote = inner[open]
+    if (quote !== '"' && quote !== "'") {
+      at = open
+      continue
     }
+    const close = inner.indexOf(quote, open + 1)
+    if (close < 0) break
+    const key = lastName(inner.slice(at, equals))
+    if (key !== '') attributes[key] = decodeEntities(inner.slice(open + 1, close))
+    at = close + 1
   }
   return { name, attributes, children: [] }
 }
+
+function skipSpace(text: string, from: number): number {
+  let at = from
+  while (at < text.length && isSpace(text, at)) at++
+  return at
+}
+
+function isSpace(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code === 32 || (code >= 9 && code <= 13)
+}
+
+/** The word right before an equals sign. */
+function lastName(text: string): string {
+  let end = text.length
+  while (end > 0 && isSpace(text, end - 1)) end--
+  let start = end
+  while (start > 0 && !isSpace(text, start - 1) && !nameEnds.has(text[start - 1] ?? '')) start--
+  return text.slice(start, end)
+}
+
+const nameEnds = new Set(['/', '"', "'"])
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -128,6 +160,11 @@ export function descendants(element: XmlElement, name: string): XmlElement[] {
   }
   visit(element)
   return found
+}
+
+/** The same without those that lie inside one that was found, as the rows of a table in a cell of another do. */
+export function nearest(element: XmlElement, name: string): XmlElement[] {
+  return childElements(element).flatMap((child) => (child.name === name ? [child] : nearest(child, name)))
 }
 
 export function textOf(element: XmlElement): string {

@@ -8,7 +8,7 @@ import { type FetchOptions, fetchSource } from './fetch-source.ts'
 import { oldestDays } from './to-listing.ts'
 
 export type RefreshOptions = Omit<FetchOptions, 'now' | 'settings'> & {
-  database: Pick<Database, 'db' | 'kind' | 'pool'>
+  database: Pick<Database, 'db' | 'backgroundDb' | 'kind' | 'pool'>
   settings: Config['jobs']
   clock: () => Date
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -33,11 +33,17 @@ async function refreshSource(name: string, options: RefreshOptions): Promise<boo
   const started = clock()
   if (!source || !(await takeTurn(database.db, name, started))) return false
   const { listings, passedOver, failure } = await fetchSource(name, source, { ...options, now: started })
-  if (options.signal?.aborted) {
+  const { signal } = options
+  const ingested = await ingestListings(database, listings, { now: started, ...(signal ? { signal } : {}) }).catch(
+    (error: unknown) => {
+      if (!signal?.aborted) throw error
+    },
+  )
+  if (!ingested) {
     await releaseTurn(database.db, name)
     return false
   }
-  const { stored, joined } = await ingestListings(database, listings, { now: started })
+  const { stored, joined } = ingested
   if (source.isComplete && failure === null) await removeUnseen(database.db, name, started)
   await endTurn(database.db, name, { now: clock(), failure, everyHours: source.everyHours })
   const result = { source: name, stored, joined, passedOver }

@@ -17,27 +17,31 @@ type Row = typeof jobs.$inferInsert
 type Ready = { listing: Listing; reading: PlaceReading; row: Row }
 type Kept = Pick<typeof jobs.$inferSelect, 'id' | 'source' | 'fingerprint' | 'alsoAt' | 'digest'>
 
+/** Nobody waits for a batch: on a busy server one would be given up within the time that a request has. */
+type IngestDatabase = Pick<Database, 'backgroundDb' | 'kind'>
+
 export type IngestResult = { stored: number; joined: number }
 
 /** Puts listings into the index. An opening another source brought already is joined to that one. */
 export async function ingestListings(
-  database: Pick<Database, 'db' | 'kind'>,
+  database: IngestDatabase,
   listings: Iterable<Listing>,
-  { now }: { now: Date },
+  { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<IngestResult> {
   const collect = createWordCollector()
   const result: IngestResult = { stored: 0, joined: 0 }
   const { batchSize, writers } = pace[database.kind]
   const store = (ready: Ready[], words: ReturnType<typeof collect>) =>
-    database.db.transaction(async (tx) => {
-      await allowTime(tx)
+    database.backgroundDb.transaction(async (tx) => {
       const counted = await storeBatch(tx, ready)
       result.stored += counted.stored
       result.joined += counted.joined
       await storeWords(tx, words)
     })
+  signal?.throwIfAborted()
   let writing: Promise<void>[] = []
   for (const batch of inBatches(listings, batchSize)) {
+    signal?.throwIfAborted()
     // The next batch is worked out here while the database writes those before.
     const ready = batch.map((listing) => prepare(listing, now))
     const words = collect(ready)
@@ -56,18 +60,10 @@ export async function ingestListings(
  * New entries of these indexes wait in a list that every search reads through. PostgreSQL tidies it by itself after a
  * while, the embedded database never.
  */
-async function settleIndexes({ db }: Pick<Database, 'db'>): Promise<void> {
+async function settleIndexes({ backgroundDb }: IngestDatabase): Promise<void> {
   for (const name of ['jobs_head_index', 'jobs_document_index', 'job_words_trigram_index']) {
-    await db.transaction(async (tx) => {
-      await allowTime(tx)
-      await tx.execute(sql`SELECT gin_clean_pending_list(${name}::regclass)`)
-    })
+    await backgroundDb.execute(sql`SELECT gin_clean_pending_list(${name}::regclass)`)
   }
-}
-
-/** Nobody waits for a batch: on a busy server one would be given up within the time that a request has. */
-async function allowTime(tx: Queryable): Promise<void> {
-  await tx.execute(sql`SELECT set_config('statement_timeout', '5min', true)`)
 }
 
 function* inBatches(listings: Iterable<Listing>, batchSize: number): Generator<Listing[]> {

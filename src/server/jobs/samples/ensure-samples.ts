@@ -5,7 +5,10 @@ import { ingestListings } from '../listings/ingest-listings.ts'
 import { buildSamples, sampleSource } from './build-samples.ts'
 
 /** Brings the sample listings in, dated from today. Nothing is written where they are there and of today. */
-export async function ensureSamples(database: Pick<Database, 'db' | 'kind'>, { now }: { now: Date }): Promise<void> {
+export async function ensureSamples(
+  database: Pick<Database, 'db' | 'backgroundDb' | 'kind'>,
+  { now, signal }: { now: Date; signal?: AbortSignal },
+): Promise<void> {
   const samples = buildSamples(now)
   const newest = samples.reduce((last, { postedOn }) => (postedOn > last ? postedOn : last), '')
   const [kept] = await database.db
@@ -13,6 +16,6 @@ export async function ensureSamples(database: Pick<Database, 'db' | 'kind'>, { n
     .from(jobs)
     .where(eq(jobs.source, sampleSource))
   if (kept?.count === samples.length && kept.newest === newest) return
-  await ingestListings(database, samples, { now })
+  await ingestListings(database, samples, { now, ...(signal ? { signal } : {}) })
   await database.db.delete(jobs).where(and(eq(jobs.source, sampleSource), sql`${jobs.seenAt} < ${now.toISOString()}`))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { trackedJobs } from '#server/platform/database/schema/jobs.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { SavedSearch, TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { buildTestApp } from '../../../../tests/support/app.ts'
@@ -140,5 +141,31 @@ describeDatabases('following jobs', (open) => {
     expect((await visitor.get('/api/saved-searches')).json()).toEqual([search])
     await visitor.send('DELETE', `/api/saved-searches/${search.id}`)
     expect((await visitor.get('/api/saved-searches')).json()).toEqual([])
+  })
+
+  it('keeps no address that would run something, and no job longer than any listing', async () => {
+    const visitor = await signUp()
+    const put = (changes: Partial<Job>) => {
+      const entry = follow({ job: { ...job, ...changes } })
+      return visitor.send('PUT', `/api/tracked-jobs/${entry.id}`, entry)
+    }
+    const refused = await put({ url: 'javascript:alert(1)' })
+    expect([refused.statusCode, refused.json().fields]).toMatchObject([400, [{ path: 'job.url' }]])
+    const beside = await put({ alsoAt: [{ source: 'Board', url: ' javascript:alert(1)' }] })
+    expect([beside.statusCode, beside.json().fields]).toMatchObject([400, [{ path: 'job.alsoAt.0.url' }]])
+    expect((await put({ description: 'x'.repeat(200_000) })).statusCode).toBe(413)
+    expect((await visitor.get('/api/tracked-jobs')).json()).toEqual([])
+    expect((await put({ url: 'https://jobs.example.com/1' })).statusCode).toBe(200)
+  })
+
+  it('hands out no such address that was kept before', async () => {
+    const visitor = openVisitor(app)
+    const { id: userId } = await signUpAndIn(visitor)
+    const old = { ...job, url: 'javascript:alert(1)', alsoAt: [{ source: 'Board', url: 'data:text/html,x' }] }
+    const { createdAt, updatedAt, ...entry } = follow({ job: old })
+    const times = { createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) }
+    await database.db.insert(trackedJobs).values({ ...entry, ...times, userId, jobId: old.id })
+    const [kept] = (await visitor.get('/api/tracked-jobs')).json()
+    expect(kept.job).toMatchObject({ url: '', alsoAt: [{ source: 'Board', url: '' }] })
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
 type Tree = { folders: string[]; files: string[] }
@@ -37,6 +37,12 @@ export async function flushTree(folder: string): Promise<void> {
   await forEachFile(files, (file) => flush(join(folder, file)))
   await forEachFile(folders, (inner) => flushFolder(join(folder, inner)))
   await flushFolder(folder)
+}
+
+export async function measureTree(folder: string): Promise<number> {
+  let bytes = 0
+  for (const file of (await listTree(folder)).files) bytes += (await stat(join(folder, file))).size
+  return bytes
 }
 
 export async function flushFolder(folder: string): Promise<void> {

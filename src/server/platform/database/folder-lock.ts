@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname, uptime } from 'node:os'
 import { join } from 'node:path'
@@ -60,9 +61,13 @@ function holdClaim(file: string): FolderLock {
     utimes(file, now, now).catch(() => {})
   }, heartbeatMs)
   heartbeat.unref()
+  // However the process ends, short of being killed.
+  const withdraw = () => rmSync(file, { force: true })
+  process.once('exit', withdraw)
   return {
     release: async () => {
       clearInterval(heartbeat)
+      process.off('exit', withdraw)
       await rm(file, { force: true })
     },
   }

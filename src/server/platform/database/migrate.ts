@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
 import { runsFromSource } from '../source-mode.ts'
 import type { Database } from './open-database.ts'
 
@@ -9,12 +11,17 @@ const migrationsFolder = fileURLToPath(new URL(runsFromSource ? '../migrations' 
 // Any fixed number: two processes that start together must not migrate at once.
 const migrationLock = 7_268_114
 
+export class NewerSchemaError extends Error {
+  override name = 'NewerSchemaError'
+}
+
 /** Brings the database to the newest schema; safe to call from several processes at the same time. */
-export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise<void> {
-  const client = await pool.connect()
+export async function migrateDatabase({ background }: Pick<Database, 'background'>): Promise<void> {
+  const client = await background.connect()
   try {
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await refuseNewerSchema(client)
     await migrate(drizzle(client), { migrationsFolder })
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock])
     await client.query('RESET statement_timeout')
@@ -24,4 +31,16 @@ export async function migrateDatabase({ pool }: Pick<Database, 'pool'>): Promise
     client.release(true)
     throw error
   }
+}
+
+/** An older build would start, say that it is ready, and fail at the first table it does not know. */
+async function refuseNewerSchema(client: pg.PoolClient): Promise<void> {
+  const { rows: found } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS journal")
+  if (found[0]?.journal === null) return
+  const { rows } = await client.query('SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations')
+  const newestKnown = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  if (Number(rows[0]?.newest ?? 0) <= newestKnown) return
+  throw new NewerSchemaError(
+    'The database belongs to a newer version of Candid: start that version, or restore a backup made before it.',
+  )
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { describeDatabases, describePostgres, openTestPglite } from '../../../../tests/support/database.ts'
-import { migrateDatabase } from './migrate.ts'
+import { migrateDatabase, NewerSchemaError } from './migrate.ts'
 import type { Database } from './open-database.ts'
 import { users } from './schema/accounts.ts'
 
@@ -23,6 +23,14 @@ describeDatabases('an open database', (open) => {
     await Promise.all([migrateDatabase(database), migrateDatabase(database)])
     const { rows } = await database.pool.query('SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations')
     expect(rows[0]?.count).toBeGreaterThan(0)
+  })
+
+  it('Fail 10: is refused, in a sentence, when a newer version has migrated it', async () => {
+    const ahead = await open()
+    await ahead.pool.query("INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', 9e12)")
+    await expect(migrateDatabase(ahead)).rejects.toThrow(NewerSchemaError)
+    await expect(migrateDatabase(ahead)).rejects.toThrow(/^The database belongs to a newer version of Candid: /)
+    await ahead.close()
   })
 
   it('counts in the same types whatever is behind it', async () => {

@@ -1,6 +1,9 @@
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
+import { createDatabase, createPool } from './create-pool.ts'
+import { noRoom } from './disk-room.ts'
 import { startEmbedded } from './embedded.ts'
 
 /** What store functions take first: the database or a transaction on it. */
@@ -10,35 +13,71 @@ export type Database = {
   kind: 'embedded' | 'postgres'
   db: NodePgDatabase
   pool: pg.Pool
+  /** For work nobody waits for: it may take minutes, and takes no connection away from people's requests. */
+  background: pg.Pool
+  backgroundDb: NodePgDatabase
+  /** Fails unless the database answers soon; never waits behind other work. */
+  ping: () => Promise<void>
   /** Resolves with the reason when the embedded database dies; never for PostgreSQL, which may come back. */
   lost: Promise<Error>
   close: () => Promise<void>
 }
 
-export type OpenDatabaseOptions = { databaseUrl: string | null; dataDir: string }
+export type OpenDatabaseOptions = {
+  databaseUrl: string | null
+  dataDir: string
+  databasePool?: number
+  databaseTimeoutMs?: number
+}
 
-const statementTimeoutMs = 2_000
-const connectTimeoutMs = 5_000
+const minute = 60_000
+const pingMs = 1_000
+const closeMs = 500
+/** The embedded database does one thing at a time, and what runs cannot be interrupted. */
+const embeddedTurnMs = 5_000
+const embeddedPingMs = 2_500
 
 /** Opens PostgreSQL where a URL is given, else the embedded database under the data folder. */
-export async function openDatabase({ databaseUrl, dataDir }: OpenDatabaseOptions): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl)
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, databasePool = 10, databaseTimeoutMs = 2_000 } = options
+  if (databaseUrl) return openPostgres(databaseUrl, databasePool, databaseTimeoutMs)
   return openEmbedded(dataDir)
 }
 
-function openPostgres(databaseUrl: string): Database {
+function openPostgres(connectionString: string, size: number, timeoutMs: number): Database {
   const pool = createPool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionString,
+    max: size,
+    // Waiting and asking together stay below three seconds, after which people give up.
+    connectionTimeoutMillis: Math.round(timeoutMs * 0.4),
+    deadlineMs: timeoutMs,
+    waitingLimit: size * 10,
+  })
+  const background = createPool({
+    connectionString,
+    max: 3,
+    connectionTimeoutMillis: 5_000,
+    deadlineMs: 10 * minute,
+    waitingLimit: 100,
+  })
+  const probe = createPool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: pingMs,
+    deadlineMs: pingMs,
+    waitingLimit: 1,
   })
   return {
     kind: 'postgres',
     pool,
-    db: drizzle(pool),
+    db: createDatabase(pool),
+    background,
+    backgroundDb: createDatabase(background),
+    ping: shareRuns(async () => void (await probe.query('SELECT 1'))),
     lost: new Promise(() => {}),
-    close: () => pool.end(),
+    // Whoever still holds a connection must not hold up the end: the server rolls back what was not committed.
+    close: async () =>
+      void (await Promise.race([Promise.all([pool, background, probe].map((one) => one.end())), wait(closeMs)])),
   }
 }
 
@@ -51,15 +90,22 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     database: 'postgres',
     // PGlite is one session: with a second connection results go missing and the queue hangs.
     max: 1,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: embeddedTurnMs,
     idleTimeoutMillis: 0,
-    // No timeout here: PGlite cannot interrupt a statement, and a client that hangs up in the middle of a
-    // transaction leaves it open for everybody after it.
+    // PGlite cannot interrupt a statement, and a client that hangs up in the middle of a transaction leaves it open
+    // for everybody after it.
+    deadlineMs: null,
+    waitingLimit: 60,
+    refuse: () => (server.isOutOfRoom() ? noRoom() : null),
   })
+  const db = createDatabase(pool)
   return {
     kind: 'embedded',
     pool,
-    db: drizzle(pool),
+    db,
+    background: pool,
+    backgroundDb: db,
+    ping: shareRuns(() => server.ping(embeddedPingMs)),
     lost: server.lost,
     close: async () => {
       await pool.end()
@@ -68,9 +114,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-function createPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(options)
-  // An idle connection that breaks must not end the process; the next query opens another.
-  pool.on('error', () => {})
-  return pool
+/** However many ask at once, the work is done once. */
+function shareRuns(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null
+  return () => {
+    running ??= work().finally(() => {
+      running = null
+    })
+    return running
+  }
 }

@@ -21,7 +21,8 @@ if (task.kind === 'create') {
   await socketServer.start()
   endWhenEngineFails(pglite)
 
-  parentPort?.once('message', async () => {
+  parentPort?.on('message', async (message) => {
+    if (message === 'ping') return parentPort?.postMessage('pong')
     await socketServer.stop()
     await pglite.close()
     parentPort?.close()

@@ -63,13 +63,23 @@ describe('snapshots', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('are kept three at a time, the newest first', async () => {
+  it('Fail 6: are not taken again at a start within minutes of the last, and leave nothing unfinished', async () => {
+    await addUser()
+    await (await keepSnapshots({ database, dataDir, onFailure: () => {} })).stop()
+    expect(await listSnapshots(dataDir)).toHaveLength(1)
+    expect(await readdir(join(dataDir, 'snapshots'))).toHaveLength(1)
+  })
+
+  it('are listed with the newest first, and the first of the hour outlives those after it', async () => {
+    const [first] = await listSnapshots(dataDir)
     const names: string[] = []
     for (let round = 0; round < 4; round++) {
       await addUser()
       names.push((await take())?.name ?? '')
     }
-    expect((await listSnapshots(dataDir)).map(({ name }) => name)).toEqual(names.slice(1).reverse())
+    const listed = (await listSnapshots(dataDir)).map(({ name }) => name)
+    expect(listed.slice(0, 3)).toEqual(names.slice(1).reverse())
+    expect(listed.at(-1)).toBe(first?.name)
   })
 
   it('are not brought back under a running server', async () => {

@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { copyDatabaseFiles, digestTables, flushFolder, flushTree } from './database-files.ts'
+import { copyDatabaseFiles, digestTables, flushFolder, flushTree, measureTree } from './database-files.ts'
 import { databaseFolder } from './embedded.ts'
 import type { Database } from './open-database.ts'
+import { chooseSnapshots } from './snapshot-age.ts'
 
-const manifestSchema = z.object({ takenAt: z.iso.datetime(), digest: z.string() })
+const manifestSchema = z.object({
+  takenAt: z.iso.datetime(),
+  digest: z.string(),
+  /** Missing in those of earlier versions. */
+  bytes: z.number().default(0),
+})
 
 export type Snapshot = z.infer<typeof manifestSchema> & { name: string; folder: string }
-
-const kept = 3
 
 /** All finished snapshots, the newest first. */
 export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
@@ -36,23 +40,27 @@ export async function takeSnapshot({ pool, dataDir, now }: TakeSnapshotOptions):
   const unfinished = join(root, '.unfinished')
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
-  await copyUndisturbed(pool, databaseFolder(dataDir), join(unfinished, 'database'))
+  try {
+    await copyUndisturbed(pool, databaseFolder(dataDir), join(unfinished, 'database'))
+    const digest = await digestTables(join(unfinished, 'database'))
+    const before = await listSnapshots(dataDir)
+    if (before[0]?.digest === digest) return undefined
 
-  const digest = await digestTables(join(unfinished, 'database'))
-  const before = await listSnapshots(dataDir)
-  if (before[0]?.digest === digest) {
+    const takenAt = now.toISOString()
+    const name = takenAt.replace(/[:.]/g, '-')
+    const manifest = { takenAt, digest, bytes: await measureTree(unfinished) }
+    await writeFile(join(unfinished, 'snapshot.json'), JSON.stringify(manifest))
+    await flushTree(unfinished)
+    await rename(unfinished, join(root, name))
+    await flushFolder(root)
+    const taken = { name, folder: join(root, name), ...manifest }
+    const kept = new Set(chooseSnapshots([taken, ...before], { now }))
+    for (const old of before) if (!kept.has(old)) await rm(old.folder, { recursive: true, force: true })
+    return taken
+  } finally {
+    // On a full disk half a snapshot would take the last of the room.
     await rm(unfinished, { recursive: true, force: true })
-    return undefined
   }
-
-  const takenAt = now.toISOString()
-  const name = takenAt.replace(/[:.]/g, '-')
-  await writeFile(join(unfinished, 'snapshot.json'), JSON.stringify({ takenAt, digest }))
-  await flushTree(unfinished)
-  await rename(unfinished, join(root, name))
-  await flushFolder(root)
-  for (const old of before.slice(kept - 1)) await rm(old.folder, { recursive: true, force: true })
-  return { name, folder: join(root, name), takenAt, digest }
 }
 
 /** The pool has one connection: whoever holds it keeps all writers out. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
-  /** The e-mail address, trimmed and in lower case. */
+  /** The e-mail address as normalizeEmail spells it. */
   username: text().notNull().unique(),
   /** An argon2id hash. */
   password: text().notNull(),
@@ -35,6 +35,23 @@ export const sessions = pgTable(
     index('sessions_guest_id_index').on(table.guestId),
     index('sessions_expires_at_index').on(table.expiresAt),
     check('sessions_one_owner', sql`num_nonnulls(${table.userId}, ${table.guestId}) = 1`),
+  ],
+)
+
+/** A browser that has signed in to an account before: guesses of strangers do not count against it. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_devices_user_id_index').on(table.userId),
+    index('known_devices_expires_at_index').on(table.expiresAt),
   ],
 )
 

@@ -18,6 +18,8 @@ export const billingOrders = pgTable(
     currency: text().notNull(),
     /** Where receipts go. */
     email: text(),
+    /** The same address as one person's, whatever its spelling: refunds are for a first purchase. */
+    emailIdentity: text('email_identity'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     guestId: uuid('guest_id').references(() => guests.id, { onDelete: 'set null' }),
     provider: text().notNull(),
@@ -29,12 +31,15 @@ export const billingOrders = pgTable(
     checkAt: time('check_at'),
     /** The subscription is to end at once, whatever the provider said when it was asked first. */
     mustEnd: boolean('must_end').notNull().default(false),
+    /** Brought to another owner by the link of its receipt; the buyer's address is no business of theirs. */
+    claimedAt: time('claimed_at'),
   },
   (table) => [
     unique('billing_orders_reference').on(table.provider, table.reference),
     index('billing_orders_user_id_index').on(table.userId),
     index('billing_orders_guest_id_index').on(table.guestId),
     index('billing_orders_check_at_index').on(table.checkAt),
+    index('billing_orders_email_identity_index').on(table.emailIdentity),
   ],
 )
 
@@ -95,8 +100,13 @@ export const billingPayments = pgTable(
     paidAt: time('paid_at').notNull(),
     periodFrom: time('period_from'),
     periodTo: time('period_to'),
+    /** The same for the same card; nothing of the card can be told from it. */
+    card: text(),
   },
-  (table) => [index('billing_payments_order_id_index').on(table.orderId)],
+  (table) => [
+    index('billing_payments_order_id_index').on(table.orderId),
+    index('billing_payments_card_index').on(table.card),
+  ],
 )
 
 /** What the first download tied a purchase to; a file without an id leaves null. */
@@ -106,6 +116,8 @@ export const billingBindings = pgTable('billing_bindings', {
     .references(() => billingOrders.id, { onDelete: 'cascade' }),
   documentId: text('document_id'),
   boundAt: time('bound_at').notNull(),
+  /** Downloads that still run while no file has come yet; null from the first file on. */
+  underWay: integer('under_way'),
 })
 
 /** The keys in receipt mails that bring a purchase to another device. */
@@ -117,6 +129,8 @@ export const billingClaims = pgTable(
       .notNull()
       .references(() => billingOrders.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
+    /** Each works once. */
+    usedAt: time('used_at'),
   },
   (table) => [index('billing_claims_order_id_index').on(table.orderId)],
 )
@@ -126,7 +140,7 @@ export const billingMails = pgTable(
   'billing_mails',
   {
     key: text().primaryKey(),
-    kind: text({ enum: ['receipt', 'refund', 'renewal-failed', 'reminder'] }).notNull(),
+    kind: text({ enum: ['receipt', 'refund', 'renewal-failed', 'reminder', 'claimed', 'claim-link'] }).notNull(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => billingOrders.id, { onDelete: 'cascade' }),

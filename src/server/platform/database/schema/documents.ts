@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { templates } from './templates.ts'
 
@@ -11,7 +11,9 @@ const documentColumns = () => ({
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   title: text().notNull(),
+  /** Without the photo, which is kept once for all documents and versions that show it. */
   content: jsonb().notNull(),
+  photo: text(),
   templateId: integer('template_id').references(() => templates.id),
   /** The person's own style or design, those kept for other templates, and where the page stood. */
   look: jsonb().notNull().default({}),
@@ -44,6 +46,7 @@ export const documentVersions = pgTable(
     cause: text().notNull(),
     title: text().notNull(),
     content: jsonb().notNull(),
+    photo: text(),
     templateId: integer('template_id'),
     look: jsonb().notNull(),
     revision: integer().notNull(),
@@ -56,4 +59,19 @@ export const documentVersions = pgTable(
     index('document_versions_document_index').on(table.documentId, table.revision),
     index('document_versions_user_id_index').on(table.userId),
   ],
+)
+
+/** Photos by the SHA-256 of their data string, each once in an account. */
+export const documentPhotos = pgTable(
+  'document_photos',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text().notNull(),
+    data: text().notNull(),
+    /** Of the data, in characters. */
+    size: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 )

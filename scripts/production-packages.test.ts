@@ -1,0 +1,83 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { bundleForTest } from '../tests/support/bundle.ts'
+import { ensureBuild } from './support/ensure-build.mjs'
+import { root } from './support/root.mjs'
+
+const folders: string[] = []
+let server: ChildProcessWithoutNullStreams | undefined
+afterAll(async () => {
+  server?.kill('SIGKILL')
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+})
+
+/** As `npm ci --omit=dev` would leave it, without asking a registry, and where no other package is found. */
+async function linkProductionPackages(to: string): Promise<void> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  for (const [path, entry] of Object.entries<{ dev?: boolean }>(packages)) {
+    if (path === '' || entry.dev || !existsSync(join(root, path))) continue
+    await linkTree(join(root, path), join(to, path))
+  }
+}
+
+async function linkTree(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    // Packages inside a package have entries of their own.
+    if (entry.name === 'node_modules') continue
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) await linkTree(source, target)
+    else await link(source, target).catch(() => copyFile(source, target))
+  }
+}
+
+describe('Fail 14: the built product', () => {
+  it('imports no package that is there for development only', async () => {
+    const bundle = await bundleForTest('src/server/main.ts')
+    folders.push(bundle.folder)
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const allowed = new Set([...Object.keys(dependencies), ...builtinModules])
+    const imported = new Set<string>()
+    for (const file of (await readdir(dirname(bundle.file))).filter((name) => name.endsWith('.js'))) {
+      const source = readFileSync(join(dirname(bundle.file), file), 'utf8')
+      for (const [, name = ''] of source.matchAll(/^(?:import|export)\b[^;'"]*?["']([^."'][^"']*)["'];$/gm)) {
+        imported.add(name.replace(/^node:/, '').replace(/^(@[^/]+\/[^/]+|[^@/][^/]*).*$/, '$1'))
+      }
+    }
+    expect(imported.size).toBeGreaterThan(20)
+    expect([...imported].filter((name) => !allowed.has(name))).toEqual([])
+  })
+
+  const startsAlone = async () => {
+    expect(await ensureBuild()).toBe(true)
+    const folder = await mkdtemp(join(tmpdir(), 'candid-production-'))
+    folders.push(folder)
+    await cp(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
+    await cp(join(root, 'package.json'), join(folder, 'package.json'))
+    await linkProductionPackages(folder)
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      cwd: folder,
+      env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', PATH: process.env.PATH ?? '' },
+    })
+    server = child
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    while (!output.includes('\n')) await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+    const url = /ready at (\S+)/.exec(output)?.[1]
+    expect(output).toContain('Candid is ready at ')
+    for (const path of ['/', '/templates', '/api/ready', '/api/jobs?query=nurse']) {
+      expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200])
+    }
+    const closed = once(child, 'close')
+    child.kill('SIGTERM')
+    expect(await closed).toEqual([0, null])
+  }
+  // A whole build and thousands of files: only the long run starts it for real.
+  if (process.env.TEST_FULL) it('starts, serves and stops on production packages alone', startsAlone, 300_000)
+})

@@ -1,0 +1,16 @@
+import { DropdownMenuCheckboxItem } from '#client/ui/dropdown-menu.tsx'
+import { useAttachData } from './attach-data.ts'
+
+/** Stays open at a press: it is a choice about the files below it and not one of them. */
+export function AttachDataItem() {
+  const [isAttached, choose] = useAttachData()
+  return (
+    <DropdownMenuCheckboxItem
+      checked={isAttached}
+      onCheckedChange={choose}
+      onSelect={(event) => event.preventDefault()}
+    >
+      Editable data in PDF files
+    </DropdownMenuCheckboxItem>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button } from '#client/ui/button.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from '#client/ui/dialog.tsx'
+
+export type Question = { title: string; text: string; yes: string; no: string }
+
+/** Asks in a dialog beside the page, so that anything that downloads can ask; a closed dialog is a no. */
+export function askQuestion(question: Question): Promise<boolean> {
+  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  return new Promise((resolve) => {
+    const remove = (isAgreed: boolean) => {
+      if (opener?.isConnected) opener.focus()
+      resolve(isAgreed)
+      // React is still busy with the dialog that has just gone.
+      queueMicrotask(() => {
+        root.unmount()
+        place.remove()
+      })
+    }
+    root.render(<QuestionDialog question={question} onClosed={remove} />)
+  })
+}
+
+function QuestionDialog({ question, onClosed }: { question: Question; onClosed: (isAgreed: boolean) => void }) {
+  const [answer, setAnswer] = useState<boolean>()
+  return (
+    <Dialog open={answer === undefined} onOpenChange={(isOpen) => !isOpen && setAnswer((given) => given ?? false)}>
+      <DialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed(answer ?? false)
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle className="wrap-anywhere">{question.title}</DialogTitle>
+          <DialogDescription className="text-body">{question.text}</DialogDescription>
+        </DialogHeader>
+        <DialogFooter>
+          <Button variant="outline" onClick={() => setAnswer(false)}>
+            {question.no}
+          </Button>
+          <Button onClick={() => setAnswer(true)}>{question.yes}</Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

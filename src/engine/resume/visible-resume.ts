@@ -1,0 +1,54 @@
+import { isProfileImage } from './profile-image.ts'
+import type { Resume, SectionId } from './resume.ts'
+
+export type Shown = {
+  /** The style draws the photo. */
+  photo: boolean
+  /** The design draws marks for the level of a skill. */
+  skillLevels: boolean
+}
+
+/**
+ * The resume as far as a page shows it. A file goes to strangers: a section that was hidden, a photo that is off or the
+ * end of a job that goes on must not travel inside it.
+ */
+export function visibleResume(resume: Resume, shown: Shown): Resume {
+  const { order, hidden = [], titles = {} } = resume.arrangement ?? {}
+  const isShown = (section: SectionId) => !hidden.includes(section)
+  const list = <Entry>(section: SectionId, entries: Entry[]) => (isShown(section) ? entries : [])
+  const shownTitles = Object.fromEntries(
+    Object.entries(titles).filter(([section]) => !hidden.some((id) => id === section)),
+  )
+  const { profileImage, ...person } = resume.personalInfo
+  const hasPhoto = shown.photo && profileImage !== undefined && isProfileImage(profileImage.trim())
+  return {
+    id: resume.id,
+    personalInfo: {
+      ...person,
+      summary: isShown('summary') ? person.summary : '',
+      ...(hasPhoto ? { profileImage } : {}),
+    },
+    experiences: list('experience', resume.experiences).map(withoutHiddenEnd),
+    education: list('education', resume.education).map(withoutHiddenEnd),
+    skillCategories: list('skills', resume.skillCategories).map((category) => ({
+      ...category,
+      skills: category.skills
+        .filter(({ name }) => name.trim() !== '')
+        .map(({ level, ...skill }) => (shown.skillLevels && level !== undefined ? { ...skill, level } : skill)),
+    })),
+    languages: list('languages', resume.languages),
+    certifications: list('certifications', resume.certifications),
+    projects: list('projects', resume.projects),
+    ...(resume.arrangement
+      ? { arrangement: { ...(order ? { order: order.filter(isShown) } : {}), titles: shownTitles } }
+      : {}),
+  }
+}
+
+/** An entry that goes on shows Present, whatever end it had before. */
+function withoutHiddenEnd<Entry extends { current: boolean; endDate?: string | undefined }>(entry: Entry): Entry {
+  if (!entry.current || entry.endDate === undefined) return entry
+  const { endDate: _hidden, ...rest } = entry
+  // What is left of an entry whose only optional part here is the end.
+  return rest as Entry
+}

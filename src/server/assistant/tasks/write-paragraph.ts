@@ -1,0 +1,82 @@
+// One paragraph of a letter, by the house's own engine or as it says of a model's. Runs in a worker thread.
+import { canonicalText } from '#engine/formats/text.ts'
+import { collectFacts } from '#engine/writing/facts.ts'
+import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
+import { rewriteParagraph, shortenParagraph } from '#engine/writing/letter/rewrite-paragraph.ts'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import type { AnsweredParagraph, ParagraphWish } from '#shared/api/assistant.ts'
+import { fence } from '../model/fence.ts'
+import { citedParagraph } from './cited-paragraph.ts'
+import { mentionAnswers } from './mention.ts'
+import { ownResume } from './own-resume.ts'
+import { checkLetterText, type LetterWish } from './write-letter.ts'
+
+export type ParagraphRequest = Omit<LetterWish, 'seed'> & {
+  wish: ParagraphWish
+  role: ParagraphRole
+  text: string
+  rest: string
+  seen: readonly string[]
+}
+
+/** Null where the same facts give no other wording. */
+export function draftParagraph(request: ParagraphRequest): AnsweredParagraph | null {
+  const ground = readGround(request)
+  const paragraph = writeOffline({ ...request, ...ground })
+  return paragraph ? citedParagraph(paragraph, ground) : null
+}
+
+function readGround({ jobDetails, mention, today, ...request }: ParagraphRequest) {
+  const resume = ownResume(request)
+  const answers = mentionAnswers(mention)
+  return { resume, answers, posting: readPosting(jobDetails), facts: collectFacts(resume, answers, today) }
+}
+
+function writeOffline(request: ParagraphRequest & ReturnType<typeof readGround>): LetterParagraph | undefined {
+  if (request.wish === 'rewrite') return rewriteParagraph(request)
+  const shorter = shortenParagraph(request)
+  return shorter && { ...shorter, citations: [] }
+}
+
+const wishWords: Record<ParagraphWish, string> = {
+  rewrite: 'Say it in other words, about as long.',
+  shorter: 'Say it in fewer words: keep what matters most for this job.',
+}
+
+/** What a model is asked. */
+export function promptParagraph(request: ParagraphRequest): string {
+  const { tone, role, wish, text, rest, mention, jobDetails } = request
+  const resume = ownResume(request)
+  const { profileImage: _photo, ...personalInfo } = resume.personalInfo
+  return [
+    `Tone: ${tone}. Part of the letter: ${role}. ${wishWords[wish]}`,
+    fence('paragraph', text),
+    fence('rest', rest),
+    fence('resume', canonicalText({ ...resume, personalInfo })),
+    ...mentionAnswers(mention).map((answer) => fence('mention', answer.text)),
+    fence('posting', readPosting(jobDetails).text),
+  ].join('\n\n')
+}
+
+/** A model's paragraph as far as it holds; null where too little is left or nothing is new. */
+export function judgeParagraph({
+  request,
+  text,
+}: {
+  request: ParagraphRequest
+  text: string
+}): AnsweredParagraph | null {
+  const { kept } = checkLetterText({ wish: { ...request, seed: 0 }, text })
+  if (!isUsable(kept, request)) return null
+  return citedParagraph({ role: request.role, text: kept, citations: [] }, readGround(request))
+}
+
+function isUsable(kept: string, { text, seen, wish }: ParagraphRequest): boolean {
+  const [before, after] = [countWords(text), countWords(kept)]
+  if (after === 0 || [text, ...seen].includes(kept)) return false
+  return wish === 'shorter' ? after < before : after >= before / 2 && after <= before * 1.6
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}

@@ -1,0 +1,37 @@
+// Everything the house's own engine is asked for, by name: a worker thread runs it, and what goes in and out is data.
+import { draftChanges, joinProposal, judgeChange } from './propose-changes.ts'
+import { checkSummary, draftSkills, draftSummary } from './suggest-parts.ts'
+import { checkLetterText, draftLetter, finishLetter } from './write-letter.ts'
+import { draftParagraph, judgeParagraph, promptParagraph } from './write-paragraph.ts'
+
+export const writingTasks = {
+  draftChanges,
+  judgeChange,
+  joinProposal,
+  draftLetter,
+  checkLetterText,
+  finishLetter,
+  draftParagraph,
+  promptParagraph,
+  judgeParagraph,
+  draftSummary,
+  checkSummary,
+  draftSkills,
+}
+
+type Tasks = typeof writingTasks
+type TaskName = keyof Tasks
+
+export type WritingJob = { [Name in TaskName]: { kind: Name; input: Parameters<Tasks[Name]>[0] } }[TaskName]
+
+/** Asks for one task; the answer comes from another thread. */
+export type Write = <Name extends TaskName>(
+  kind: Name,
+  input: Parameters<Tasks[Name]>[0],
+) => Promise<ReturnType<Tasks[Name]>>
+
+export function performTask({ kind, input }: WritingJob): unknown {
+  // The type of a job ties its input to its kind; TypeScript loses that when it looks the task up.
+  const perform = writingTasks[kind] as (input: WritingJob['input']) => unknown
+  return perform(input)
+}

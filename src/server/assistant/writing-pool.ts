@@ -1,0 +1,38 @@
+import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform/work-pool/work-pool.ts'
+import { threadHandle } from '#server/platform/work-pool/worker-handle.ts'
+import { startWorker } from '#server/platform/workers.ts'
+import { AppError } from '#shared/errors.ts'
+import type { Write, WritingJob } from './tasks/writing-tasks.ts'
+
+export type WritingPool = WorkPool<WritingJob, unknown>
+
+const retryAfterSeconds = 3
+const resourceLimits = { maxOldGenerationSizeMb: 384 }
+
+/** Anybody may ask for writing without paying, so it has threads of its own that let all others go first. */
+export function createWritingPool(workers: number): WritingPool {
+  return createWorkPool({
+    start: () => threadHandle(startWorker('assistant/writing.worker.ts', { resourceLimits })),
+    size: workers,
+    queueLimit: workers * 16,
+    clientLimit: 6,
+    timeLimitMs: 5000,
+    idleLimitMs: 300_000,
+    retryAfterSeconds,
+    lateJob: () =>
+      new AppError('busy', {
+        message: 'This took too long to read. Please try it with a shorter text.',
+        retryAfterSeconds,
+      }),
+    lostJob: () =>
+      new AppError('too-large', { message: 'This text is too complex to work on. Please try it with a shorter one.' }),
+  })
+}
+
+/** The pool as one client's calls use it. */
+export function openWriter(pool: WritingPool, options: RunOptions): Write {
+  const write = (kind: WritingJob['kind'], input: WritingJob['input']) =>
+    // Write ties the input to the kind, and the worker answers a kind with that task's own result.
+    pool.run({ kind, input } as WritingJob, options)
+  return write as Write
+}

@@ -1,0 +1,11 @@
+import type { Config } from '#server/config.ts'
+
+/** What the operator of a public address must know about payments without a provider; null where all is well. */
+export function describeTestMode(
+  config: Pick<Config, 'billing' | 'mayCharge' | 'publicUrl' | 'stripe'>,
+): string | null {
+  const { billing, mayCharge, publicUrl, stripe } = config
+  if (!billing || stripe || !publicUrl.toLowerCase().startsWith('https:')) return null
+  if (mayCharge) return `Warning: payments at ${publicUrl} are in test mode. Anybody gets files for a test card.`
+  return `Warning: nothing can be bought at ${publicUrl}, because no payment provider is set up. Set the Stripe keys, BILLING=off to give everything away, or BILLING=sandbox to take test cards.`
+}

@@ -1,0 +1,9 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** One row a piece of scheduled work that a process does at present, for all processes on this database. */
+export const leases = pgTable('leases', {
+  name: text().primaryKey(),
+  holder: uuid().notNull(),
+  /** Moved on while the holder lives; what it does not move on any more, another process may take. */
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})

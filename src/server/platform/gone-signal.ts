@@ -1,0 +1,8 @@
+import type { FastifyReply } from 'fastify'
+
+/** Told when whoever asked has gone away. */
+export function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
+}

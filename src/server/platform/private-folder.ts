@@ -1,0 +1,8 @@
+import { chmod, mkdir } from 'node:fs/promises'
+
+/** Makes a folder that its owner alone can read, and closes one that was made wider. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // Somebody else's folder that we may write to stays as they made it.
+  await chmod(folder, 0o700).catch(() => {})
+}

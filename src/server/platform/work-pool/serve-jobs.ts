@@ -1,0 +1,51 @@
+// The worker's side of a pool.
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { AppError } from '#shared/errors.ts'
+import type { WorkFailure, WorkMessage, WorkOrder } from './work-message.ts'
+
+export type ServeOptions = {
+  /** Lets the server's own thread and paid work go first. */
+  priority?: 'background'
+}
+
+/** Answers one job after the other in a worker thread. */
+export function serveThreadJobs<Job, Result>(
+  work: (job: Job) => Result | Promise<Result>,
+  { priority }: ServeOptions = {},
+): void {
+  const port = parentPort
+  if (!port) throw new Error('this runs in a worker thread')
+  const say = (message: WorkMessage<Result>) => port.postMessage(message)
+  if (priority === 'background') lowerThreadPriority()
+  port.on('message', async ({ job }: WorkOrder<Job>) => {
+    try {
+      say({ type: 'result', result: await work(job) })
+    } catch (error) {
+      say({ type: 'failure', failure: describeFailure(error) })
+    }
+  })
+  say({ type: 'ready' })
+}
+
+function describeFailure(error: unknown): WorkFailure {
+  if (error instanceof AppError) {
+    const { fields } = error.details
+    return { code: error.code, message: error.message, ...(fields ? { fields } : {}) }
+  }
+  return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+/** Linux gives every thread a priority of its own; elsewhere this would slow the whole server down. */
+function lowerThreadPriority(): void {
+  if (process.platform === 'linux') lowerPriority()
+}
+
+/** For a child process; there it works everywhere. */
+export function lowerPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_LOW)
+  } catch {
+    // A container may forbid it. The work is done all the same, only less politely.
+  }
+}
