@@ -6,9 +6,11 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { goneSignal } from '#server/platform/gone-signal.ts'
 import { type AttemptLimit, countAttempt } from '#server/platform/rate-limit.ts'
 import {
+  askBeforeLetter,
   assistLetter,
   assistTailor,
   assistUpgrade,
+  findFit,
   generateCoverLetter,
   generateTailoredResume,
   getAssistantService,
@@ -52,10 +54,13 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
   app.addHook('onClose', () => pool.close())
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.writing)
 
-  const depsFor = async ({ request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<AssistDeps> => {
+  type Asking = { request: FastifyRequest; reply: FastifyReply }
+
+  /** `isFree`: no model is asked. */
+  const depsFor = async ({ request, reply }: Asking, { isFree = false } = {}): Promise<AssistDeps> => {
     const now = clock()
     const client = await clientShares.clientOf(request)
-    if (model) await countAttempt(database.db, modelCalls, { subject: client, now })
+    if (model && !isFree) await countAttempt(database.db, modelCalls, { subject: client, now })
     const signal = goneSignal(reply)
     const onLate = () => clientShares.chargeLate(request, shares.writing)
     const write = openWriter(pool, { client, signal, onLate })
@@ -100,6 +105,18 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
     requireOwnResume(body)
     const deps = await depsFor(call)
     return answerEvents(call, proposeLetter(body, deps))
+  })
+
+  addRoute(app, { ...askBeforeLetter, admit }, async ({ body, ...call }) => {
+    requireOwnResume(body)
+    const { write, today } = await depsFor(call, { isFree: true })
+    return { questions: await write('askForLetter', { ...body, today }) }
+  })
+
+  addRoute(app, { ...findFit, admit }, async ({ body, ...call }) => {
+    requireOwnResume(body)
+    const { write, today } = await depsFor(call, { isFree: true })
+    return write('compareWithJob', { ...body, today })
   })
 
   addRoute(app, { ...rewriteParagraph, admit }, async ({ body, ...call }) => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changeSchema } from '#engine/edit/change.ts'
 import { resumeInputSchema } from '#engine/resume/read-resume.ts'
 import { resumeSchema } from '#engine/resume/resume.ts'
-import { paragraphRoles, tones } from '#engine/writing/letter/letter.ts'
+import { letterLengths, letterQuestionIds, paragraphRoles, tones } from '#engine/writing/letter/letter.ts'
 import { requirementKinds } from '#engine/writing/posting/posting.ts'
 import { LONGEST_WANTED, MOST_WANTED } from '#engine/writing/posting/wanted.ts'
 import { refusalReasons } from '#engine/writing/proposal.ts'
@@ -137,6 +137,8 @@ export const proposalAnswerSchema = z.object({
   gaps: z.array(gapSchema),
   questions: z.array(questionSchema),
   fit: fitSchema.optional(),
+  /** Lines of pasted text that found no place in the resume. */
+  unplaced: z.array(z.string()).optional(),
   ...writerSchema,
 })
 export type ProposalAnswer = z.infer<typeof proposalAnswerSchema>
@@ -149,12 +151,29 @@ const paragraphSchema = z.object({
 })
 export type AnsweredParagraph = z.infer<typeof paragraphSchema>
 
+/** What a letter cannot know of itself; each may be passed over. */
+export const letterQuestionSchema = z.object({
+  id: z.enum(letterQuestionIds),
+  text: z.string(),
+  hint: z.string(),
+  /** Lines to choose from by a tap. */
+  options: z.array(z.string()).optional(),
+})
+export type AskedForLetter = z.infer<typeof letterQuestionSchema>
+
+/** In the person's own words; what is left out was passed over. */
+const letterAnswers = z
+  .array(z.object({ questionId: z.enum(letterQuestionIds), text: z.string().max(2000) }))
+  .max(letterQuestionIds.length)
+  .default([])
+
 export const letterAnswerSchema = z.object({
   letter: z.string(),
   paragraphs: z.array(paragraphSchema),
   dropped: z.array(z.object({ text: z.string(), ...refusalSchema })),
   gaps: z.array(gapSchema),
   fit: fitSchema,
+  questions: z.array(letterQuestionSchema).optional(),
   /** For the letterhead, as far as the details name it. */
   resume: resumeSchema,
   ...writerSchema,
@@ -207,12 +226,36 @@ export const assistLetter = defineRoute({
     ...ownResume,
     jobDetails: postingText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
     tone: z.enum(tones).default('plain'),
+    length: z.enum(letterLengths).default('standard'),
+    answers: letterAnswers,
     /** One thing the person wants to be mentioned, in their own words. */
     mention: z.string().max(2000).optional(),
     /** Another number gives another letter from the same facts. */
     seed: z.number().int().nonnegative().default(0),
   }),
   ...streamed,
+})
+
+const jobDetails = postingText.refine((text) => text.trim() !== '', 'Please provide job/company details')
+
+export const askBeforeLetter = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/letter-questions',
+  summary: 'Up to three questions whose answers make a better letter',
+  body: z.object({ ...ownResume, jobDetails }),
+  response: z.object({ questions: z.array(letterQuestionSchema) }),
+  bodyLimit: streamed.bodyLimit,
+  errors: ['too-many-requests'],
+})
+
+export const findFit = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/fit',
+  summary: 'How a resume answers a job, in words and quotes of both',
+  body: z.object({ ...ownResume, jobDetails }),
+  response: fitSchema,
+  bodyLimit: streamed.bodyLimit,
+  errors: ['too-many-requests'],
 })
 
 export const paragraphWishes = ['rewrite', 'shorter'] as const
@@ -226,6 +269,8 @@ export const rewriteParagraph = defineRoute({
     ...ownResume,
     jobDetails: postingText,
     tone: z.enum(tones).default('plain'),
+    length: z.enum(letterLengths).default('standard'),
+    answers: letterAnswers,
     mention: z.string().max(2000).optional(),
     wish: z.enum(paragraphWishes),
     role: z.enum(paragraphRoles),

@@ -23,7 +23,7 @@ export type ChangeCardProps = {
 /** The way to new suggestions for lines that were edited since. */
 export type LineRefresh = { isBusy: boolean; run: () => void }
 
-const kindWords = { replace: 'Reword', order: 'Reorder', drop: 'Leave out' } as const
+const kindWords = { replace: 'Reword', order: 'Reorder', drop: 'Leave out', add: 'Add' } as const
 
 /** One suggestion: what changes, why, and the person's word on it. */
 export function ChangeCard({ item, place, count, actions, refresh, isActive, onShow }: ChangeCardProps) {

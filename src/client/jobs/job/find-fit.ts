@@ -1,12 +1,13 @@
+import { callJson } from '#client/lib/api.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import type { Match } from '#engine/writing/match/match.ts'
-import { matchPosting } from '#engine/writing/match/match-posting.ts'
-import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { type Fit, findFit as contract } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 
 /** How a resume answers a job; undefined where the job asks for nothing that can be read. */
-export function findFit(resume: Resume, job: Job): Match | undefined {
-  const posting = readPosting(`${job.title}\n${job.company}\n\n${job.description}`)
-  const match = matchPosting(resume, posting, { today: new Date().toISOString().slice(0, 10) })
-  return match.mustHave.length > 0 ? match : undefined
+export async function findFit(resume: Resume, job: Job): Promise<Fit | undefined> {
+  const { profileImage: _photo, ...personalInfo } = resume.personalInfo
+  const jobDetails = `${job.title}\n${job.company}\n\n${job.description}`
+  const body = { resume: { ...resume, personalInfo }, jobDetails }
+  const fit = contract.response.parse(await callJson(contract.path, { body }))
+  return fit.mustHave.length > 0 ? fit : undefined
 }

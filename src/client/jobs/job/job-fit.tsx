@@ -2,10 +2,10 @@ import { Check, CircleHelp, Minus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DATABASE_NAME } from '#client/document/drafts/draft-database.ts'
-import type { Match, MatchedRequirement, MatchState } from '#engine/writing/match/match.ts'
+import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 
-const states: Record<MatchState, { icon: typeof Check; words: string; style: string }> = {
+const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
   partly: { icon: Minus, words: 'Something near it', style: 'text-warning' },
   missing: { icon: X, words: 'Not in your resume', style: 'text-danger' },
@@ -20,7 +20,7 @@ export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 })
   return (
     <section className="grid gap-3 rounded-card border border-border bg-sunken p-5" aria-label="How you fit">
       <Heading className="font-semibold text-body">How your resume fits</Heading>
-      {fit === 'no-resume' ? <NoResume /> : <FitList match={fit} />}
+      {fit === 'no-resume' ? <NoResume /> : <FitList fit={fit} />}
     </section>
   )
 }
@@ -41,20 +41,20 @@ function NoResume() {
   )
 }
 
-function FitList({ match }: { match: Match }) {
+function FitList({ fit }: { fit: Fit }) {
   return (
     <>
-      <p>{match.words}</p>
+      <p>{fit.words}</p>
       <ul className="grid gap-2.5">
-        {match.mustHave.map((one) => (
-          <FitItem key={one.requirement.id} item={one} />
+        {fit.mustHave.map((one) => (
+          <FitItem key={one.id} item={one} />
         ))}
       </ul>
     </>
   )
 }
 
-function FitItem({ item: { requirement, state, evidence } }: { item: MatchedRequirement }) {
+function FitItem({ item: { quote, state, evidence } }: { item: MatchedNeed }) {
   const { icon: Icon, words, style } = states[state]
   const [first] = evidence
   return (
@@ -63,7 +63,7 @@ function FitItem({ item: { requirement, state, evidence } }: { item: MatchedRequ
       <div className="min-w-0">
         <p>
           <span className="sr-only">{words}: </span>
-          {requirement.quote}
+          {quote}
         </p>
         {first && state !== 'missing' && (
           <p className="break-words text-text-3">Your resume: “{shorten(first.quote)}”</p>
@@ -77,12 +77,12 @@ function shorten(quote: string): string {
   return quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote
 }
 
-/** The engine is loaded only for who has something to hold against the job. */
-function useFit(job: Job): Match | 'no-resume' | undefined {
-  const [fit, setFit] = useState<{ id: string; match: Match | 'no-resume' | undefined }>()
+/** The server is asked only where there is a resume to hold against the job. */
+function useFit(job: Job): Fit | 'no-resume' | undefined {
+  const [fit, setFit] = useState<{ id: string; match: Fit | 'no-resume' | undefined }>()
   useEffect(() => {
     let isCurrent = true
-    const set = (match: Match | 'no-resume' | undefined) => {
+    const set = (match: Fit | 'no-resume' | undefined) => {
       if (isCurrent) setFit({ id: job.id, match })
     }
     compare(job).then(set, () => set(undefined))
@@ -93,7 +93,7 @@ function useFit(job: Job): Match | 'no-resume' | undefined {
   return fit?.id === job.id ? fit.match : undefined
 }
 
-async function compare(job: Job): Promise<Match | 'no-resume' | undefined> {
+async function compare(job: Job): Promise<Fit | 'no-resume' | undefined> {
   const databases = await globalThis.indexedDB?.databases?.()
   if (databases && !databases.some(({ name }) => name === DATABASE_NAME)) return 'no-resume'
   const [{ findFit }, { findMyResume }] = await Promise.all([import('./find-fit.ts'), import('../find-my-resume.ts')])

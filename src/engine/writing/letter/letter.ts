@@ -24,9 +24,11 @@ export type LetterParagraph = { role: ParagraphRole; text: string; citations: re
 
 export type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
 
+export const letterQuestionIds = ['why', 'gap', 'best'] as const
+
 export type LetterQuestion = {
   /** Also the id of its answer. */
-  id: 'why' | 'gap' | 'best'
+  id: (typeof letterQuestionIds)[number]
   text: string
   hint: string
   /** Lines to choose from by a tap. */

@@ -12,12 +12,19 @@ export function citedParagraph(
   { role, text, citations }: LetterParagraph,
   { facts, posting }: { facts: Facts; posting: Posting },
 ): AnsweredParagraph {
-  const factTexts = new Map(facts.list.map((fact) => [fact.id, fact.text]))
   const noted = toSources(
-    citations.flatMap((citation) => citation.facts.flatMap((id) => factTexts.get(id) ?? [])),
+    citations.flatMap((citation) => citation.facts.flatMap((source) => wordsOf(source, facts))),
     citations.flatMap(({ quotes }) => quotes),
   )
   return { role, text, sources: noted.length > 0 ? noted : findSources(text, facts, posting) }
+}
+
+/** An entry is known by its title and employer, a line by itself; what the person answered needs no source. */
+function wordsOf(source: string, { list }: Facts): string[] {
+  if (source.startsWith('answers.')) return []
+  const named = list.filter(({ entry, kind }) => entry === source && nameKinds.has(kind)).map(({ text }) => text)
+  if (named.length > 0) return source.startsWith('skillCategories.') ? [] : [named.slice(0, 2).join(', ')]
+  return /^(?:experiences|education|skillCategories|certifications|languages|projects)\./.test(source) ? [] : [source]
 }
 
 const nameKinds: ReadonlySet<string> = new Set(['employer', 'title', 'degree', 'school', 'licence', 'language', 'tool'])

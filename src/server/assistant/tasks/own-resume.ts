@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readText } from '#engine/reading/read-text.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { isRoleNoun } from '#engine/writing/words/roles.ts'
 import { AppError } from '#shared/errors.ts'
 
 const message = 'Please provide your resume information'
@@ -10,10 +11,16 @@ const message = 'Please provide your resume information'
 export type OwnResume = { resume?: Resume | undefined; resumeData?: string | undefined }
 
 /** The resume itself where it was sent, else what can be read in the text. Pasted text is data and nothing else. */
-export function ownResume({ resume, resumeData }: OwnResume): Resume {
-  if (resume) return resume
+export function ownResume(own: OwnResume): Resume {
+  return readOwn(own).resume
+}
+
+/** Also the lines of the text that found no place in it. */
+export function readOwn({ resume, resumeData }: OwnResume): { resume: Resume; unplaced: string[] } {
+  if (resume) return { resume, unplaced: [] }
   requireOwnResume({ resumeData })
-  return withoutFalseName(readText(resumeData?.trim() ?? '', { newId: randomUUID }).resume)
+  const read = readText(resumeData?.trim() ?? '', { newId: randomUUID })
+  return { resume: withoutFalseName(read.resume), unplaced: read.other.map(({ text }) => text) }
 }
 
 /** Whether there is anything to read at all, told before the work is handed to another thread. */
@@ -22,12 +29,23 @@ export function requireOwnResume({ resume, resumeData }: OwnResume): void {
   throw new AppError('invalid-request', { message, fields: [{ path: 'resumeData', message }] })
 }
 
-/** Whoever writes sentences instead of a resume has not written their name: it would stand below the letter. */
+/** Sentences instead of a resume: a name in front of them is the name, the rest is what the person says of themselves. */
 function withoutFalseName(resume: Resume): Resume {
-  const name = fullName(resume)
-  const isProse = name.split(/\s+/).length > 8 || /\p{Ll}{2}[.!?]\s/u.test(name)
+  const line = fullName(resume)
+  const isProse = line.split(/\s+/).length > 6 || /\p{Ll}{2}[.!?]\s|,|\d/u.test(line)
   if (!isProse) return resume
-  const { summary } = resume.personalInfo
-  const personalInfo = { ...resume.personalInfo, firstName: '', lastName: '', summary: `${name} ${summary}`.trim() }
+  const [, name = '', rest = line] =
+    /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})\s*[,–—-]\s*(.+)$/u.exec(line) ?? []
+  const [firstName = '', ...others] = name.split(' ')
+  const [title = ''] = rest.split(/[.,;]/)
+  const isTitle =
+    resume.personalInfo.professionalTitle === '' && name !== '' && isRoleNoun(title.trim().split(/\s+/).at(-1) ?? '')
+  const personalInfo = {
+    ...resume.personalInfo,
+    firstName: firstName,
+    lastName: others.join(' '),
+    ...(isTitle ? { professionalTitle: title.trim() } : {}),
+    summary: `${rest} ${resume.personalInfo.summary}`.trim(),
+  }
   return { ...resume, personalInfo }
 }

@@ -1,7 +1,7 @@
 // What the house's own engine finds in a resume, and what it says of a model's suggestions. Runs in a worker thread.
 import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
-import type { Change } from '#engine/edit/change.ts'
+import { type Change, isSafe } from '#engine/edit/change.ts'
 import { joinChanges } from '#engine/edit/join-changes.ts'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -19,7 +19,7 @@ import type { Fit, ProposalAnswer, RefusedSuggestion } from '#shared/api/assista
 import { editableLines } from '../model/editable-lines.ts'
 import { fence } from '../model/fence.ts'
 import { toFit } from './fit.ts'
-import { type OwnResume, ownResume } from './own-resume.ts'
+import { type OwnResume, ownResume, readOwn } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
 import { spelling } from './spelling.ts'
 
@@ -39,7 +39,7 @@ export type DraftedChanges = { answer: ProposalAnswer; prompt: string }
 
 export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: boolean }): DraftedChanges {
   const { answers, today } = wish
-  const resume = ownResume(wish)
+  const { resume, unplaced } = readOwn(wish)
   const ground = readGround(wish)
   const { posting } = ground
   const offline: Proposal = posting
@@ -54,6 +54,7 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
     gaps: [...offline.gaps],
     questions: offline.questions.map((question) => ({ ...question })),
     ...(fit ? { fit } : {}),
+    unplaced,
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting?.text }), ground.corrected?.notice),
   }
@@ -136,7 +137,8 @@ function toChange(
     kind: 'replace',
     group,
     before: before.trim(),
-    after: after.trim(),
+    // A mark of its own would make a bullet of a paragraph.
+    after: after.trim().replace(/^[-*•]\s+(?!.*\n)/, ''),
     reason: plainSentence(reason),
     ...(requirement ? { requirement: plainSentence(requirement) } : {}),
     facts: [],
@@ -158,9 +160,5 @@ type Joining = { original: Resume; passed: readonly Change[]; changes: readonly 
 /** The model's changes that hold before the engine's own, and the resume with all that nobody must vouch for. */
 export function joinProposal({ original, passed, changes: own }: Joining): Pick<ProposalAnswer, 'changes' | 'resume'> {
   const changes = joinChanges(passed, own)
-  const { resume } = applyChanges(
-    original,
-    changes.filter(({ unsure }) => !unsure),
-  )
-  return { changes, resume }
+  return { changes, resume: applyChanges(original, changes.filter(isSafe)).resume }
 }

@@ -1,18 +1,18 @@
 // The letter of the house's own engine, and what it says of a model's. Runs in a worker thread.
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { collectFacts } from '#engine/writing/facts.ts'
+import { type Answer, collectFacts } from '#engine/writing/facts.ts'
 import { checkSentences } from '#engine/writing/gate/check-sentences.ts'
-import type { Letter, LetterParagraph, Tone } from '#engine/writing/letter/letter.ts'
-import { writeLetter } from '#engine/writing/letter/write-letter.ts'
+import type { Letter, LetterLength, LetterParagraph, Tone } from '#engine/writing/letter/letter.ts'
+import { asSentence, writeLetter } from '#engine/writing/letter/write-letter.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import { cleanInput } from '#engine/writing/words/clean-input.ts'
-import type { LetterAnswer } from '#shared/api/assistant.ts'
+import type { AskedForLetter, LetterAnswer } from '#shared/api/assistant.ts'
 import { fence } from '../model/fence.ts'
 import { citedParagraph } from './cited-paragraph.ts'
 import { toFit } from './fit.ts'
-import { mentionAnswers, mentionSentence } from './mention.ts'
+import { mentionAnswers } from './mention.ts'
 import { type OwnResume, ownResume } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
 import { splitSentences } from './sentences.ts'
@@ -20,7 +20,10 @@ import { splitSentences } from './sentences.ts'
 export type LetterWish = OwnResume & {
   jobDetails: string
   tone: Tone
+  length?: LetterLength | undefined
   seed: number
+  /** What the person answered before the letter was written. */
+  answers?: readonly Answer[] | undefined
   /** In the person's own words; it is taken over as it stands. */
   mention?: string | undefined
   /** `YYYY-MM-DD` */
@@ -30,17 +33,21 @@ export type LetterWish = OwnResume & {
 export type DraftedLetter = { answer: LetterAnswer; prompt: string }
 
 export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: boolean }): DraftedLetter {
-  const { jobDetails, tone, seed, mention, today } = wish
+  const { jobDetails, tone, length, seed, today } = wish
   const resume = ownResume(wish)
   const posting = readPosting(jobDetails)
-  const answers = mentionAnswers(mention)
+  const answers = answersOf(wish)
   const facts = collectFacts(resume, answers, today)
-  const letter = withMention(writeLetter({ resume, posting, tone, today, seed, answers }), mention)
+  const letter = writeLetter({ resume, posting, tone, length, today, seed, answers })
   const answer: LetterAnswer = {
     letter: letter.letter,
     paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
     dropped: [...letter.dropped],
     gaps: [...letter.gaps],
+    questions: letter.questions.map(({ options, ...question }) => ({
+      ...question,
+      ...(options ? { options: [...options] } : {}),
+    })),
     fit: toFit(posting, matchPosting(resume, posting, { today, answers })),
     resume,
     writer: 'offline',
@@ -49,12 +56,28 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
   return { answer, prompt: forModel ? promptFor(resume, wish, posting.text) : '' }
 }
 
-function promptFor(resume: Resume, { tone, mention }: LetterWish, posting: string): string {
+/** Everything the person said for this letter. */
+function answersOf({ answers = [], mention }: Pick<LetterWish, 'answers' | 'mention'>): Answer[] {
+  return [...answers, ...mentionAnswers(mention)]
+}
+
+/** The questions of a letter that is not written yet. */
+export function askForLetter(wish: Omit<LetterWish, 'tone' | 'seed'>): AskedForLetter[] {
+  return draftLetter({ wish: { ...wish, tone: 'plain', seed: 0 }, forModel: false }).answer.questions ?? []
+}
+
+export function compareWithJob(wish: Omit<LetterWish, 'tone' | 'seed'>): LetterAnswer['fit'] {
+  const posting = readPosting(wish.jobDetails)
+  return toFit(posting, matchPosting(ownResume(wish), posting, { today: wish.today }))
+}
+
+function promptFor(resume: Resume, wish: LetterWish, posting: string): string {
+  const { tone, length = 'standard' } = wish
   const { profileImage: _photo, ...personalInfo } = resume.personalInfo
   return [
-    `Tone: ${tone}.`,
+    `Tone: ${tone}. Length: ${length}.`,
     fence('resume', canonicalText({ ...resume, personalInfo })),
-    ...mentionAnswers(mention).map(({ text }) => fence('mention', text)),
+    ...answersOf(wish).map(({ text }) => fence('mention', text)),
     fence('posting', posting),
   ].join('\n\n')
 }
@@ -63,7 +86,7 @@ export type CheckedText = { kept: string; dropped: LetterAnswer['dropped'] }
 
 /** The sentences of a model's paragraph that hold, and the others with what is wrong. */
 export function checkLetterText({ wish, text }: { wish: LetterWish; text: string }): CheckedText {
-  const facts = collectFacts(ownResume(wish), mentionAnswers(wish.mention), wish.today)
+  const facts = collectFacts(ownResume(wish), answersOf(wish), wish.today)
   const sentences = splitSentences(cleanInput(text))
   const verdicts = checkSentences(sentences, facts, readPosting(wish.jobDetails))
   return {
@@ -85,8 +108,8 @@ export function finishLetter({ wish, draft, paragraphs }: Finishing): Pick<Lette
   const blocks = draft.letter.split('\n\n')
   const text = [blocks[0] ?? '', ...paragraphs.map((one) => one.text), blocks.at(-1) ?? ''].join('\n\n')
   const dressed = { letter: text, paragraphs: paragraphs.map((one) => ({ ...one, citations: [] })) }
-  const letter = withMention(dressed, wish.mention)
-  const facts = collectFacts(ownResume(wish), mentionAnswers(wish.mention), wish.today)
+  const letter = withOwnWords(dressed, answersOf(wish))
+  const facts = collectFacts(ownResume(wish), answersOf(wish), wish.today)
   const posting = readPosting(wish.jobDetails)
   return {
     letter: letter.letter,
@@ -94,18 +117,20 @@ export function finishLetter({ wish, draft, paragraphs }: Finishing): Pick<Lette
   }
 }
 
-/** Before the last paragraph, as a paragraph of its own. */
-function withMention<Written extends Pick<Letter, 'letter' | 'paragraphs'>>(
+/** What the person said, before the last paragraph, each as a paragraph of its own. */
+function withOwnWords<Written extends Pick<Letter, 'letter' | 'paragraphs'>>(
   letter: Written,
-  mention: string | undefined,
+  answers: readonly Answer[],
 ): Written {
-  const sentence = mentionSentence(mention)
   const last = letter.paragraphs.at(-1)
-  if (sentence === '' || !last) return letter
-  const spoken: LetterParagraph = { role: 'fit', text: sentence, citations: [] }
+  const own = answers
+    .filter(({ questionId }) => questionId !== 'best')
+    .map(({ text }): LetterParagraph => ({ role: 'fit', text: asSentence(text), citations: [] }))
+  if (own.length === 0 || !last) return letter
+  const words = own.map(({ text }) => text).join('\n\n')
   return {
     ...letter,
-    letter: letter.letter.replace(last.text, () => `${sentence}\n\n${last.text}`),
-    paragraphs: [...letter.paragraphs.slice(0, -1), spoken, last],
+    letter: letter.letter.replace(last.text, () => `${words}\n\n${last.text}`),
+    paragraphs: [...letter.paragraphs.slice(0, -1), ...own, last],
   }
 }

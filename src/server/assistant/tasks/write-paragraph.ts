@@ -26,9 +26,9 @@ export function draftParagraph(request: ParagraphRequest): AnsweredParagraph | n
   return paragraph ? citedParagraph(paragraph, ground) : null
 }
 
-function readGround({ jobDetails, mention, today, ...request }: ParagraphRequest) {
+function readGround({ jobDetails, mention, answers: given = [], today, ...request }: ParagraphRequest) {
   const resume = ownResume(request)
-  const answers = mentionAnswers(mention)
+  const answers = [...given, ...mentionAnswers(mention)]
   return { resume, answers, posting: readPosting(jobDetails), facts: collectFacts(resume, answers, today) }
 }
 

@@ -1,7 +1,7 @@
 // Everything the house's own engine is asked for, by name: a worker thread runs it, and what goes in and out is data.
 import { draftChanges, joinProposal, judgeChange } from './propose-changes.ts'
 import { checkSummary, draftSkills, draftSummary } from './suggest-parts.ts'
-import { checkLetterText, draftLetter, finishLetter } from './write-letter.ts'
+import { askForLetter, checkLetterText, compareWithJob, draftLetter, finishLetter } from './write-letter.ts'
 import { draftParagraph, judgeParagraph, promptParagraph } from './write-paragraph.ts'
 
 export const writingTasks = {
@@ -9,6 +9,8 @@ export const writingTasks = {
   judgeChange,
   joinProposal,
   draftLetter,
+  askForLetter,
+  compareWithJob,
   checkLetterText,
   finishLetter,
   draftParagraph,
