@@ -99,6 +99,7 @@ describe('what does not belong in a resume', () => {
     'Date of birth: 12/03/1990',
     'Religion: none of your business',
     'References available upon request',
+    'References: available on request',
     'Passport No: X1234567',
     'Photo attached',
   ])('is offered for dropping: %s', (line) => {
@@ -107,6 +108,7 @@ describe('what does not belong in a resume', () => {
 
   it.each([
     'Managed salary reviews for 40 staff',
+    'Monthly salary reviews for staff',
     'Gave references to press',
     'Handled passport applications',
     'Worked with single mothers',
@@ -130,6 +132,11 @@ describe('questions', () => {
       ['Improve intake times', 'By how much do you improve intake times?'],
       ['Provide care for patients', 'How many patients a shift?'],
     ])
+  })
+
+  it('ask for the thing that was done, not for one of another verb', () => {
+    const { questions } = upgraded(resumeOf(['Answered phones, greeted guests and booked rooms']))
+    expect(questions).toEqual([])
   })
 
   it('are at most six, and none for a line that has its number', () => {
