@@ -300,7 +300,9 @@ function readRow(words: readonly TaggedWord[], headAt: number, form: VerbForm): 
     }
     verbs.push({ at, base: read.base, form })
   }
-  return { verbs, isSure, runsOn }
+  // `opening/closing the store`: one half would stay behind.
+  const isSlashed = verbs.some(({ at }) => words[at + 1]?.text === '/' || words[at - 1]?.text === '/')
+  return { verbs, isSure: isSure && !isSlashed, runsOn }
 }
 
 const compound =

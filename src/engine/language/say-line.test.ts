@@ -80,6 +80,7 @@ describe('sayInFirstPerson', () => {
     expect(sayInFirstPerson('Torque tower bolts and change filters', 'past')).toBeUndefined()
     expect(sayInFirstPerson('Lead a team answering email and chat tickets', 'past')).toBeUndefined()
     expect(sayInFirstPerson('Work the grill and saute stations', 'past')).toBeUndefined()
+    expect(sayInFirstPerson('Opening/closing the store', 'past')).toBeUndefined()
     expect(sayInFirstPerson('Break down and portion fish', 'past')).toBeUndefined()
   })
 })

@@ -1,6 +1,5 @@
 // Other spellings of the same: `calender` of the source is the `calendar` of its rewrite, 05/2019 is May 2019.
-import { isKnownWord, isTwoSlipsAway } from '../words/known-words.ts'
-import { isOneSlipAway } from '../words/one-slip.ts'
+import { isKnownWord, isOneSlipAway, isTwoSlipsAway } from '../words/known-words.ts'
 
 const word = /(?<![\p{L}\p{N}@/&+#'’-])\p{L}{5,}(?![\p{L}\p{N}@/&+#'’])/gu
 

@@ -263,6 +263,7 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
   volenteered=volunteered volunteerd=volunteered volunter=volunteer voluntered=volunteered volunters=volunteers
   waredhouse=warehouse warehose=warehouse warehosue=warehouse weekely=weekly weeky=weekly weilding=welding
   wharehouse=warehouse wich=which writen=written writting=writing yeild=yield yeilded=yielded yeilding=yielding
+ initative=initiative initatives=initiatives partys=parties intiative=initiative intiatives=initiatives begginers=beginners
   `
     .trim()
     .split(/\s+/)

@@ -7,7 +7,7 @@ const ordinary = new Set(
   greenhouse sketch inventor concur flask bootstrap puppet helm git ruby rails drake motive manhattan aloha micros intercom zoom redux
   vue vite stripe looker snowflake caterpillar bobcat fluke relativity premiere illustrator lightroom cypress cucumber playwright postman
   selenium angular cassandra airflow sabre blackboard seesaw tableau gusto clio scale trello asana workday pacer resy visio perl pandas
-  prometheus grafana ansible chef jenkins lexis primavera procore scala wix drupal figma canva kafka hadoop sass`.split(
+  athenahealth prometheus grafana ansible chef jenkins lexis primavera procore scala wix drupal figma canva kafka hadoop sass`.split(
     /\s+/,
   ),
 )

@@ -14,7 +14,9 @@ export type Diagnosis =
   | 'pronoun'
   | 'signs'
 
-export type Spelling = { isWord: (word: string) => boolean; suggest: (word: string) => readonly string[] }
+export type Dictionary = { isWord: (word: string) => boolean }
+/** `suggest`: the words a letter away from one that is none. */
+export type Spelling = Dictionary & { suggest: (word: string) => readonly string[] }
 
 /** The kind of field a line stands in. */
 export type LinePlace = 'line' | 'summary' | 'name' | 'place' | 'phone'

@@ -3,7 +3,7 @@ import { defineStep } from './_step.ts'
 
 /** Words that are written with a hyphen before the thing they describe. */
 const compounds =
-  /\b(hands on|year end|month end|cross functional|detail oriented|high quality|day to day|real time|full time|part time|long term|short term|face to face|one on one|state of the art|up to date|client facing|customer facing|large scale|small scale|high volume|fast paced|decision making|problem solving|entry level|third party|award winning|company wide|time consuming) (?=\p{L})/giu
+  /\b(hands on|year end|month end|cross functional|detail oriented|high quality|day to day|real time|full time|part time|long term|short term|face to face|one on one|state of the art|up to date|client facing|customer facing|large scale|small scale|high volume|fast paced|hard working|decision making|problem solving|entry level|third party|award winning|company wide|time consuming) (?=\p{L})/giu
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\+? years) (?=experience\b)/gi, ' of '],

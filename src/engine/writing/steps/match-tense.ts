@@ -11,7 +11,7 @@ export default defineStep({
   isSafe: true,
   adds: noWords,
   apply(line, { tense }) {
-    if (tense === 'none') return undefined
+    if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     const read = readLine(line)
     const [head] = read.verbs
     if (read.shape !== 'act' || !head) return undefined
@@ -39,6 +39,7 @@ export default defineStep({
     ],
     leaves: [
       ['Manage a team of nine', { tense: 'none' }],
+      ['Currently manage five stores', { tense: 'ended' }],
       ['Raised sales by 4% in 2023', { tense: 'current' }],
       ['Have full ownership of the backend', { tense: 'ended' }],
       ['Research integrated into the cloud platform', { tense: 'ended' }],

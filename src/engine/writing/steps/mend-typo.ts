@@ -1,5 +1,4 @@
 import { readLine } from '#engine/language/read-line.ts'
-import { isOneSlipAway } from '../words/one-slip.ts'
 import { misspellings } from './_misspellings.ts'
 import { capitalize, defineStep, type LineContext } from './_step.ts'
 import { tradeWords } from './_trade-words.ts'
@@ -70,7 +69,7 @@ function findNeighbour(word: string, { spelling, knownWords }: LineContext): str
     isMadeOf(word, spelling.isWord)
   )
     return undefined
-  const near = spelling.suggest(word).filter((other) => /^[a-z]+$/.test(other) && isOneSlipAway(word, other))
+  const near = spelling.suggest(word)
   const [only] = near
   return near.length === 1 ? only : undefined
 }

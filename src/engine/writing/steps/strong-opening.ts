@@ -32,6 +32,7 @@ export default defineStep({
       return text === undefined ? undefined : { text, reason: 'Opens with what you did.' }
     }
     const body = line.slice(read.bodyStart).trim()
+    if (/^to \p{L}/u.test(body)) return fromInfinitive(body.slice(3), form)
     if (read.verbs.length > 0) {
       if (!read.isSure || /^being\b/i.test(body)) return undefined
       const text = capitalize(changeForms(read, read.verbs, form).trim())
@@ -48,6 +49,7 @@ export default defineStep({
       ['Duties included cleaning rooms and making beds', 'Cleaned rooms and made beds', { tense: 'ended' }],
       ['Was tasked with planning routes for six drivers', 'Planned routes for six drivers', { tense: 'ended' }],
       ['Was able to close 14 new accounts', 'Closed 14 new accounts', { tense: 'ended' }],
+      ['My duties were to answer phones', 'Answered phones', { tense: 'ended' }],
       ['My job was to count stock', 'Counted stock', { tense: 'ended' }],
       ['Was tasked with filing of invoices', 'Filed invoices', { tense: 'ended' }],
       ['Preparation of weekly payroll for 40 staff', 'Prepared weekly payroll for 40 staff', { tense: 'ended' }],
@@ -64,6 +66,7 @@ export default defineStep({
       ['Helped with training new staff', { tense: 'ended' }],
       ['Responsible for assisting with planning and executing events', { tense: 'ended' }],
       ['Responsible for a team of nine', { tense: 'ended' }],
+      ['Responsible for opening/closing the store', { tense: 'ended' }],
       ['Responsible for managing the stock room', { tense: 'none' }],
       ['Was promoted to shift lead', { tense: 'ended' }],
       ['Implementation of a new system for the Division, provide training to staff', { tense: 'ended' }],

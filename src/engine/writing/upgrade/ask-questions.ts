@@ -29,15 +29,14 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   const text = line.replace(/\.$/, '')
   const read = readLine(text)
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
-  if (read.shape === 'duty' && read.verbs.length === 0) {
-    const what = shortThing(text.slice(read.bodyStart))
-    if (!what) return undefined
-    return {
-      kind: 'act',
-      text: `What ${did} you do for ${what}?`,
-      reason: 'Opens with a verb, once we know it.',
-      weight: 2.5,
-    }
+  if (read.shape === 'duty') {
+    const body = text.slice(read.bodyStart)
+    const reason = 'Opens with a verb, once we know it.'
+    if (/^\p{L}+ing\b/iu.test(body))
+      return { kind: 'act', text: `Which of these ${did} you do most, and how often?`, reason, weight: 2.5 }
+    const what = shortThing(body)
+    if (!what || /^(?:to|\d)/i.test(what)) return undefined
+    return { kind: 'act', text: `What ${did} you do for ${what}?`, reason, weight: 2.5 }
   }
   const [, part = ''] = weak.exec(text) ?? []
   const what = part === '' ? undefined : shortThing(part)
@@ -94,7 +93,7 @@ function askForPeople(text: string, read: ReadLine, tense: string): LineQuestion
 function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const [head] = read.verbs
   if (!head || notCounted.test(head.base)) return undefined
-  const last = read.verbs.findLast(({ at }, place) => at <= head.at + place * 3)?.at ?? head.at
+  const last = lastOfRow(read)
   const object = objectWords(read, last)
   const thing = object.at(-1)
   if (thing?.tag === 'NOUN' && countable.has(thing.lower) && !/^['’]/.test(read.text.slice(thing.end))) {
@@ -107,6 +106,14 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const [person, before] = [read.words[at], read.words[at - 1]]
   if (!person || !caring.test(head.base) || !before || !/^(?:for|to|with)$/.test(before.lower)) return undefined
   return countOf(person, `How many ${person.text}${rateOf(person.lower)}?`, 2.8)
+}
+
+/** `Advised and guided departments`: the last of the verbs that share what follows. */
+function lastOfRow({ verbs, words }: ReadLine): number {
+  let last = verbs[0]?.at ?? 0
+  for (const { at } of verbs)
+    if (words.slice(last + 1, at).every(({ tag }) => /^(?:CCONJ|PUNCT|ADV)$/.test(tag))) last = at
+  return last
 }
 
 const notCounted = /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed)$/

@@ -2,7 +2,7 @@
 
 const misplaced: readonly (readonly [RegExp, string])[] = [
   [
-    /^\W*(?:(?:current|expected|monthly|annual|last|starting|ending|basic|gross|desired) )*(?:salary|ctc|pay|wages?)(?: (?:expectations?|requirements?|range))?\s*[:–-]\s*\S|^\W*(?:(?:current|expected|monthly|annual|last|starting|ending|basic) )+(?:salary|ctc)\b/i,
+    /^\W*(?:(?:current|expected|monthly|annual|last|starting|ending|basic|gross|desired) )*(?:salary|ctc|pay|wages?)(?: (?:expectations?|requirements?|range))?\s*[:–-]\s*\S|^\W*(?:(?:current|expected|monthly|annual|last|starting|ending|basic) )+(?:salary|ctc) (?:of |is |was )?(?:[a-z]{3} )?[$€£]?\d/i,
     'Salary is for the interview, not the resume.',
   ],
   [/^\W*notice period\b|\b(?:months?|weeks?)[’']? notice\b/i, 'Notice is for the interview, not the resume.'],
@@ -23,7 +23,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     'Keep ID numbers out of a resume; they are asked for once you are hired.',
   ],
   [
-    /^\W*references?(?: (?:are|is|will be|can be))?(?: (?:available|furnished|provided|given))?(?: (?:up)?on request| available)\W*$/i,
+    /^\W*references?:?(?: (?:are|is|will be|can be))?(?: (?:available|furnished|provided|given))?(?: (?:up)?on request| available)\W*$/i,
     'Employers know they can ask; use the line for something else.',
   ],
   [

@@ -2,7 +2,7 @@
 import { readLine } from '#engine/language/read-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
-import type { LineContext, Spelling } from '../steps/_step.ts'
+import type { Dictionary, LineContext, Spelling } from '../steps/_step.ts'
 
 /** What is longer is no description of a job. */
 export const MOST_LINES = 150
@@ -28,7 +28,7 @@ export function tenseOfJob(job: Parameters<typeof tenseOf>[0] & { description: s
   return tense === 'none' && tellsPast(splitLines(job.description).slice(0, MOST_LINES)) ? 'ended' : tense
 }
 
-export function readResumeContext(resume: Resume, spelling?: Spelling): ResumeContext {
+export function readResumeContext(resume: Resume, spelling?: Dictionary): ResumeContext {
   const { personalInfo, experiences, education, projects, skillCategories, certifications, languages } = resume
   const named = [
     personalInfo.firstName,
@@ -64,18 +64,35 @@ export function readResumeContext(resume: Resume, spelling?: Spelling): ResumeCo
 }
 
 const MOST_SUGGESTIONS = 40
+const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A dictionary takes milliseconds for each word it does not know; a resume in another language has thousands of them. */
-function withinReason({ isWord, suggest }: Spelling): Spelling {
+/** Looking a letter around each word costs hundreds of lookups; a resume in another language has thousands of strange words. */
+function withinReason({ isWord }: Dictionary): Spelling {
   const asked = new Map<string, readonly string[]>()
   return {
     isWord,
     suggest: (word) => {
-      const known = asked.get(word) ?? (asked.size < MOST_SUGGESTIONS ? suggest(word) : [])
+      const known = asked.get(word) ?? (asked.size < MOST_SUGGESTIONS ? listNeighbours(word).filter(isWord) : [])
       asked.set(word, known)
       return known
     },
   }
+}
+
+/** One letter more, less or other, or two neighbours swapped; the first letter is seldom wrong. */
+function listNeighbours(word: string): string[] {
+  const near = new Set<string>()
+  for (let at = 1; at <= word.length; at += 1) {
+    const [head, rest] = [word.slice(0, at), word.slice(at)]
+    for (const letter of letters) {
+      near.add(head + letter + rest)
+      if (rest !== '') near.add(head + letter + rest.slice(1))
+    }
+    if (rest !== '') near.add(head + rest.slice(1))
+    if (rest.length > 1) near.add(`${head}${rest[1]}${rest[0]}${rest.slice(2)}`)
+  }
+  near.delete(word)
+  return [...near]
 }
 
 function wordsIn(text: string): string[] {

@@ -5,7 +5,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts.ts'
 import type { Proposal } from '../proposal.ts'
-import type { LinePlace, Spelling } from '../steps/_step.ts'
+import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
 import { carryOut } from './carry-out.ts'
 import { findMisplaced } from './find-misplaced.ts'
@@ -17,7 +17,7 @@ export type UpgradeRequest = {
   resume: Resume
   /** `YYYY-MM-DD` */
   today: string
-  spelling?: Spelling | undefined
+  spelling?: Dictionary | undefined
   answers?: readonly Answer[] | undefined
 }
 

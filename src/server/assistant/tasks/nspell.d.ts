@@ -1,4 +1,4 @@
 declare module 'nspell' {
-  type Speller = { correct(word: string): boolean; suggest(word: string): string[] }
+  type Speller = { correct(word: string): boolean }
   export default function nspell(dictionary: { aff: Uint8Array; dic: Uint8Array }): Speller
 }

@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en'
 import nspell from 'nspell'
-import type { Spelling } from '#engine/writing/steps/_step.ts'
+import type { Dictionary } from '#engine/writing/steps/_step.ts'
 
 let speller: ReturnType<typeof nspell> | undefined
 
@@ -10,7 +10,6 @@ function open() {
   return speller
 }
 
-export const spelling: Spelling = {
+export const spelling: Dictionary = {
   isWord: (word) => open().correct(word),
-  suggest: (word) => open().suggest(word),
 }
