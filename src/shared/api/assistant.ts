@@ -137,6 +137,8 @@ export const proposalAnswerSchema = z.object({
   gaps: z.array(gapSchema),
   questions: z.array(questionSchema),
   fit: fitSchema.optional(),
+  /** How the resume would answer the posting with every change, in a sentence. */
+  fitAfter: z.string().optional(),
   /** Lines of pasted text that found no place in the resume. */
   unplaced: z.array(z.string()).optional(),
   ...writerSchema,

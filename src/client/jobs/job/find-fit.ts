@@ -1,6 +1,6 @@
 import { callJson } from '#client/lib/api.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Fit, findFit as contract } from '#shared/api/assistant.ts'
+import { findFit as contract, type Fit } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 
 /** How a resume answers a job; undefined where the job asks for nothing that can be read. */

@@ -54,11 +54,16 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
     gaps: [...offline.gaps],
     questions: offline.questions.map((question) => ({ ...question })),
     ...(fit ? { fit } : {}),
+    ...(posting ? { fitAfter: wordsAfter(resume, offline, posting, today) } : {}),
     unplaced,
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting?.text }), ground.corrected?.notice),
   }
   return { answer, prompt: forModel ? promptFor(resume, wish, ground) : '' }
+}
+
+function wordsAfter(resume: Resume, { changes }: Proposal, posting: Posting, today: string): string {
+  return matchPosting(applyChanges(resume, changes).resume, posting, { today }).words
 }
 
 type Ground = {
