@@ -1,5 +1,4 @@
 // A child process that reads one file after another. Nothing of a file is kept.
-import { lowerPriority } from '#server/platform/work-pool/serve-jobs.ts'
 import type { WorkMessage, WorkOrder } from '#server/platform/work-pool/work-message.ts'
 import { type ImportedResume, importedResumeSchema } from '#shared/api/imports.ts'
 import { guardMemory } from './memory-guard.ts'
@@ -24,7 +23,6 @@ const retireGrowthBytes = 130 * 1024 * 1024
 const mostCharacters = 5_000_000
 
 guardMemory(maxBytes)
-lowerPriority()
 
 const ready = warmUp().then(() => {
   send({ type: 'ready' })

@@ -28,8 +28,10 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
     await prepare()
     return Promise.all([searchJobs(database.db, query, { today: clock() }), listSilentSources(database.db, sources)])
   }
-  // Searches beyond what the database holds would only make everyone's longer, saving included.
-  const slots = createFairSlots({ size: 8, queueLimit: 24, clientLimit: 12, retryAfterSeconds: 2 })
+  // Searches beyond what the database holds would only make everyone's longer, saving and paid work included. The
+  // embedded one has a single connection, on which nothing may wait behind a crowd of them.
+  const size = database.kind === 'embedded' ? 1 : 6
+  const slots = createFairSlots({ size, queueLimit: 24, clientLimit: 12, retryAfterSeconds: 2 })
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.searches)
 
   addRoute(app, { ...searchContract, admit }, async ({ query, request, reply }) => {
