@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readText } from '#engine/reading/read-text.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { findExcessEntries } from '#engine/resume/resume-limits.ts'
 import { AppError } from '#shared/errors.ts'
 
 const message = 'Please provide your resume information'
@@ -13,7 +14,11 @@ export type OwnResume = { resume?: Resume | undefined; resumeData?: string | und
 export function ownResume({ resume, resumeData }: OwnResume): Resume {
   if (resume) return resume
   requireOwnResume({ resumeData })
-  return withoutFalseName(readText(resumeData?.trim() ?? '', { newId: randomUUID }).resume)
+  const read = withoutFalseName(readText(resumeData?.trim() ?? '', { newId: randomUUID }).resume)
+  const excess = findExcessEntries(read)
+  if (!excess) return read
+  const fields = [{ path: 'resumeData', message: excess.message }]
+  throw new AppError('too-large', { message: `${excess.message}.`, fields })
 }
 
 /** Whether there is anything to read at all, told before the work is handed to another thread. */
