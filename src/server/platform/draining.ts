@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** A connection between two requests may have the next one under way; closed at once, that one would be lost. */
-const graceMs = 200
+const graceMs = 500
 const workMs = 3_000
 const lastWordMs = 300
 const lookMs = 25
@@ -46,11 +46,12 @@ export function addDraining(app: FastifyInstance): void {
   }
 
   const drain = async () => {
-    isStopping = true
     // What the system has accepted already still gets in.
     await wait(0)
-    // Node's own close of an HTTP server cuts connections between two requests at once.
+    // Node's own close of an HTTP server cuts connections between two requests at once. It comes before any answer
+    // closes its connection: whoever connected anew in between would be cut off unheard.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
+    isStopping = true
     await wait(graceMs)
     await waitForAnswers(workMs - graceMs)
     for (const reply of running) {
