@@ -13,7 +13,7 @@ import { describeStartFailure } from './platform/start-failure.ts'
 import { siteConfig } from './site/site-config.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
 
-const shutdownLimitMs = 4_800
+const shutdownLimitMs = 4_300
 
 let config: Config | null = null
 try {

@@ -34,7 +34,13 @@ const entryNames: Record<keyof typeof resumeLimits.entries, string> = {
 /** The first way in which a value is more than a resume can be. It looks at sizes only, so that it is quick. */
 export function findExcess(value: unknown): ReadingProblem | undefined {
   const source: Source = { value, path: '', problems: [] }
-  return findTooManyEntries(source) ?? findTooManySkills(source) ?? findLongName(source) ?? findTooMuchText(value)
+  return findExcessEntries(value) ?? findLongName(source) ?? findTooMuchText(value)
+}
+
+/** The same for its lists alone, where a text was read that has its own limit. */
+export function findExcessEntries(value: unknown): ReadingProblem | undefined {
+  const source: Source = { value, path: '', problems: [] }
+  return findTooManyEntries(source) ?? findTooManySkills(source)
 }
 
 function findTooManyEntries(source: Source): ReadingProblem | undefined {

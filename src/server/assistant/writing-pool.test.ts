@@ -74,4 +74,15 @@ describe('H1: writing', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields).toMatchObject([{ path, message: expect.stringContaining('too long') }])
   })
+
+  it('refuses a text that reads as more jobs than a resume has', async () => {
+    const jobs = Array.from(
+      { length: 400 },
+      (_, index) => `Cook, Harbor Inn ${index}\nJan 2019 - Feb 2020\n- Made soup\n`,
+    )
+    const resumeData = `Ada Byron\n\nExperience\n\n${jobs.join('\n')}`
+    const answer = await post(app, '/api/generate-tailored-resume', { resumeData, jobDescription })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too-large', fields: [{ path: 'resumeData' }] })
+  }, 60_000)
 })

@@ -16,6 +16,7 @@ export function createWritingPool(workers: number): WritingPool {
     size: workers,
     queueLimit: workers * 16,
     clientLimit: 6,
+    waitLimitMs: 10_000,
     timeLimitMs: 5000,
     idleLimitMs: 300_000,
     retryAfterSeconds,

@@ -32,6 +32,7 @@ export function createFreePool(workers: number): ExportPool {
     size,
     queueLimit: size * 16,
     clientLimit: 3,
+    waitLimitMs: 10_000,
     timeLimitMs: 6000,
     idleLimitMs: 60_000,
     retryAfterSeconds,

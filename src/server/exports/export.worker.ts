@@ -11,7 +11,7 @@ export type ExportJob =
   | (ExportRequest & { want: 'file' | 'receipt' })
   | (LetterRequest & { want: 'letter' })
   | { want: 'text'; resume: Resume; format: keyof typeof formats }
-export type ExportResult = { want: 'file'; bytes: Uint8Array } | { want: 'receipt'; receipt: Receipt }
+export type ExportResult = { want: 'file'; bytes: Uint8Array } | { want: 'receipt'; json: string }
 
 // Reading the metrics takes longer than a document, so it is done before the first one is asked for.
 exportFonts()
@@ -21,5 +21,7 @@ serveThreadJobs<ExportJob, ExportResult>(async (job) => {
   if (job.want === 'text') return { want: 'file', bytes: Buffer.from(formats[job.format].render(job.resume)) }
   const bytes = await exportDocument(job)
   if (job.want === 'file') return { want: 'file', bytes }
-  return { want: 'receipt', receipt: await readBack(bytes, job.format, job.resume) }
+  const receipt: Receipt = await readBack(bytes, job.format, job.resume)
+  // Written here: one of thousands of fields would hold up the server's own thread.
+  return { want: 'receipt', json: JSON.stringify(receipt) }
 }, workerData)

@@ -108,11 +108,16 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
     return bytes
   })
 
-  addRoute(app, { ...readBackResume, admit: admitReceipt }, async ({ body, request, reply }) => {
-    const result = await freePool.run({ ...jobFor(body, body.format), want: 'receipt' }, await asFree(request, reply))
-    if (result.want !== 'receipt') throw new Error('the worker answered another question')
-    return result.receipt
-  })
+  addRoute(
+    app,
+    { ...readBackResume, admit: admitReceipt, produces: ['application/json'] },
+    async ({ body, request, reply }) => {
+      const result = await freePool.run({ ...jobFor(body, body.format), want: 'receipt' }, await asFree(request, reply))
+      if (result.want !== 'receipt') throw new Error('the worker answered another question')
+      reply.type('application/json; charset=utf-8')
+      return result.json
+    },
+  )
 
   addRoute(app, { ...downloadLetter, admit }, async ({ body, request, reply }) => {
     const { letter, design, templateId, format, attachData } = body

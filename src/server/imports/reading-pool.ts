@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { lowerPriority } from '#server/platform/work-pool/serve-jobs.ts'
 import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform/work-pool/work-pool.ts'
 import { childHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { childEntry } from '#server/platform/workers.ts'
@@ -94,6 +95,8 @@ function startChild() {
     env: readingEnvironment,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  // Loading the parsers is the larger part of a short job.
+  if (child.pid) lowerPriority(child.pid)
   return childHandle(child)
 }
 

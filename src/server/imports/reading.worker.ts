@@ -1,5 +1,4 @@
 // A child process that reads one file after another. Nothing of a file is kept.
-import { lowerPriority } from '#server/platform/work-pool/serve-jobs.ts'
 import type { WorkMessage, WorkOrder } from '#server/platform/work-pool/work-message.ts'
 import { type ImportedResume, importedResumeSchema } from '#shared/api/imports.ts'
 import { type JobLimits, startLimitGuard } from './limit-guard.ts'
@@ -31,7 +30,6 @@ const scanLimits: JobLimits = { wallMs: 180_000, cpuMs: 120_000 }
 const mostCharacters = 5_000_000
 
 const guard = startLimitGuard(maxBytes)
-lowerPriority()
 
 const ready = warmUp().then(() => {
   send({ type: 'ready' })

@@ -52,8 +52,8 @@ describe('Fail 4: a stop', () => {
     await vi.waitFor(async () => expect(await countConnections()).toBe(2))
 
     const drained = app.draining.drain()
-    expect((await app.inject('/api/ready')).statusCode).toBe(503)
     await vi.waitFor(() => expect(app.server.listening).toBe(false))
+    expect((await app.inject('/api/ready')).statusCode).toBe(503)
     await expect(get('/api/test/quick')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     finish()
     const { answer, body } = await slow

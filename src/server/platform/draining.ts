@@ -1,5 +1,5 @@
 import { Server as NetServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 
@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 /** A connection between two requests may have the next one under way; closed at once, that one would be lost. */
-const graceMs = 200
+const graceMs = 500
 const workMs = 3_000
 const lastWordMs = 300
 const lookMs = 25
@@ -39,18 +39,22 @@ export function addDraining(app: FastifyInstance): void {
 
   const waitForAnswers = async (limitMs: number) => {
     const end = performance.now() + limitMs
-    while (running.size > 0 && performance.now() < end) {
+    for (;;) {
+      // On a busy machine a request may have come that nobody has read yet; its connection still looks idle.
+      await nextTurn()
       app.server.closeIdleConnections()
+      if (running.size === 0 || performance.now() > end) return
       await wait(lookMs)
     }
   }
 
   const drain = async () => {
-    isStopping = true
     // What the system has accepted already still gets in.
     await wait(0)
-    // Node's own close of an HTTP server cuts connections between two requests at once.
+    // Node's own close of an HTTP server cuts connections between two requests at once. It comes before any answer
+    // closes its connection: whoever connected anew in between would be cut off unheard.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
+    isStopping = true
     await wait(graceMs)
     await waitForAnswers(workMs - graceMs)
     for (const reply of running) {

@@ -10,7 +10,7 @@ type WatchdogOptions = {
 }
 
 /** How late a timer may be. Pages are still quick then; at twice as much they are not. */
-const limitMs = 200
+const limitMs = 300
 const everyMs = 100
 /** What came in meanwhile is refused too, or the next moment would be as bad. */
 const holdMs = 1000

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readText } from '#engine/reading/read-text.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { findExcessEntries } from '#engine/resume/resume-limits.ts'
 import { isRoleNoun } from '#engine/writing/words/roles.ts'
 import { AppError } from '#shared/errors.ts'
 
@@ -19,8 +20,11 @@ export function ownResume(own: OwnResume): Resume {
 export function readOwn({ resume, resumeData }: OwnResume): { resume: Resume; unplaced: string[] } {
   if (resume) return { resume, unplaced: [] }
   requireOwnResume({ resumeData })
-  const read = readText(resumeData?.trim() ?? '', { newId: randomUUID })
-  return { resume: withoutFalseName(read.resume), unplaced: read.other.map(({ text }) => text) }
+  const { resume: read, other } = readText(resumeData?.trim() ?? '', { newId: randomUUID })
+  const excess = findExcessEntries(read)
+  if (!excess) return { resume: withoutFalseName(read), unplaced: other.map(({ text }) => text) }
+  const fields = [{ path: 'resumeData', message: excess.message }]
+  throw new AppError('too-large', { message: `${excess.message}.`, fields })
 }
 
 /** Whether there is anything to read at all, told before the work is handed to another thread. */

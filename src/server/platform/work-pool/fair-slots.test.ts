@@ -58,6 +58,14 @@ describe('fair slots', () => {
     await expect(slots.take('dan', gone.signal)).rejects.toThrow('stopped')
   })
 
+  it('does not let anyone wait for longer than allowed', async () => {
+    const slots = open({ waitLimitMs: 20 })
+    const giveBack = await slots.take('ann')
+    await expect(slots.take('ben')).rejects.toMatchObject(busy)
+    giveBack()
+    await expect(slots.take('cleo')).resolves.toBeTypeOf('function')
+  })
+
   it('gives a place back once, however often it is told to', async () => {
     const slots = open({ queueLimit: 0 })
     const giveBack = await slots.take('ann')

@@ -10,6 +10,8 @@ export type SlotOptions = {
   /** What one client may hold and wait for together. */
   clientLimit: number
   retryAfterSeconds: number
+  /** Whoever has waited this long is told to come back; without it, everyone who was let in waits. */
+  waitLimitMs?: number
 }
 
 export type FairSlots = {
@@ -52,14 +54,10 @@ export function createFairSlots(options: SlotOptions): FairSlots {
     const [turn] = queues
     if (!turn || free === 0) return
     const [client, queue] = turn
-    const next = queue[0]
-    if (next) leave(next)
-    // Whoever still waits goes behind the other clients.
-    if (queue.length > 0) {
-      queues.delete(client)
-      queues.set(client, queue)
-    }
-    next?.admit()
+    // Whoever of them still waits goes behind the other clients.
+    queues.delete(client)
+    if (queue.length > 0) queues.set(client, queue)
+    queue[0]?.admit()
   }
 
   function leave(one: Waiting): void {
@@ -80,18 +78,22 @@ export function createFairSlots(options: SlotOptions): FairSlots {
         if (isClosed || countOf(client) >= options.clientLimit) return reject(busy())
         if (free > 0) return resolve(hold(client))
         if (waiting >= options.queueLimit) return reject(busy())
-        const stop = () => {
+        const stop = () => one.refuse(stopped())
+        const limit = options.waitLimitMs
+        const timer = limit === undefined ? undefined : setTimeout(() => one.refuse(busy()), limit)
+        const done = () => {
           leave(one)
-          reject(stopped())
+          clearTimeout(timer)
+          signal?.removeEventListener('abort', stop)
         }
         const one: Waiting = {
           client,
           admit() {
-            signal?.removeEventListener('abort', stop)
+            done()
             resolve(hold(client))
           },
           refuse(error) {
-            signal?.removeEventListener('abort', stop)
+            done()
             reject(error)
           },
         }
@@ -102,10 +104,7 @@ export function createFairSlots(options: SlotOptions): FairSlots {
     },
     close() {
       isClosed = true
-      const everyone = [...queues.values()].flat()
-      queues.clear()
-      waiting = 0
-      for (const one of everyone) one.refuse(busy())
+      for (const one of [...queues.values()].flat()) one.refuse(busy())
     },
   }
 }

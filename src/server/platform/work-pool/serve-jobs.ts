@@ -41,10 +41,10 @@ function lowerThreadPriority(): void {
   if (process.platform === 'linux') lowerPriority()
 }
 
-/** For a child process; there it works everywhere. */
-export function lowerPriority(): void {
+/** For a child process, by its id; there it works everywhere. */
+export function lowerPriority(pid = 0): void {
   try {
-    setPriority(constants.priority.PRIORITY_LOW)
+    setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
     // A container may forbid it. The work is done all the same, only less politely.
   }
