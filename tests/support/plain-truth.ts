@@ -197,12 +197,14 @@ export function compareResumes(before: Resume, after: Resume, dropped: readonly 
       where: 'summary',
     }),
   )
-  const skills = (resume: Resume) =>
-    resume.skillCategories
-      .flatMap((category) => category.skills.map(({ name }) => name))
-      .sort()
-      .join('|')
-  if (skills(before).length !== skills(after).length) findings.push({ kind: 'lost', text: 'skills', where: 'skills' })
+  const names = (resume: Resume) => resume.skillCategories.flatMap((one) => one.skills.map(({ name }) => name))
+  if (names(after).length < names(before).length) findings.push({ kind: 'lost', text: 'skills', where: 'skills' })
+  // A skill may join the list where a line of work names it.
+  const told = before.experiences.map(({ description }) => description).join('\n')
+  const listed = new Set(names(before).map((name) => name.toLowerCase()))
+  for (const name of names(after))
+    if (!listed.has(name.toLowerCase()) && !holds(told, name))
+      findings.push({ kind: 'tool', text: name, where: 'skills' })
   return findings
 }
 
