@@ -15,6 +15,7 @@ import proofMore from './proof-more.ts'
 import proofPair from './proof-pair.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
+import skillsAlone from './skills-alone.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
@@ -40,6 +41,7 @@ export const frames = {
   'proof-pair': proofPair,
   'sign-off': signOff,
   skills,
+  'skills-alone': skillsAlone,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   thanks,

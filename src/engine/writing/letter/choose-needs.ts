@@ -1,9 +1,10 @@
 // Which of the posting's needs a letter speaks of, and with which proofs: the two or three that matter most and can be
 // answered.
 
-import { topicsOf } from '../facts/topics.ts'
-import { coverage } from '../match/find-evidence.ts'
+import { subjectOf, topicsOf, weighFor } from '../facts/topics.ts'
+import { coverage, rateAnswer } from '../match/find-evidence.ts'
 import type { Duty, Posting, Requirement } from '../posting/posting.ts'
+import { relevanceOf } from '../tailor/relevance.ts'
 import type { Proof } from './find-proofs.ts'
 
 export type Need = { quote: string; phrase: string | undefined; weight: number; isDuty: boolean }
@@ -16,20 +17,17 @@ const MOST_OF_ONE_JOB = 3
 
 const DUTY_WEIGHT = 0.4
 
-const provable = new Set<Requirement['kind']>(['skill', 'experience', 'years', 'other'])
+const provable = new Set<Requirement['kind']>(['skill', 'experience', 'other'])
 
 /** Best first. A proof is used once; no argument takes more than two. */
 export function chooseArguments(posting: Posting, proofs: readonly Proof[], limits: ArgumentLimits): Argument[] {
-  const needs = listNeeds(posting)
-  const rated = needs
+  const subject = subjectOf(posting.title?.text)
+  const rated = listNeeds(posting)
     .flatMap((need) => {
-      const topics = topicsOf(need.quote)
-      return proofs.map((proof) => {
-        const cover = coverage(topics, proof.line)
-        return { need, proof, fit: cover.heavy < 0.8 ? 0 : cover.share + Math.min(1, cover.heavy / 2) * 0.5 }
-      })
+      const topics = weighFor(topicsOf(need.quote), subject)
+      return proofs.map((proof) => ({ need, proof, fit: rateAnswer(topics, proof.line) }))
     })
-    .filter(({ fit }) => fit >= 0.6)
+    .filter(({ fit }) => fit > 0)
     .map((one) => ({ ...one, score: one.fit * (0.5 + one.need.weight) + one.proof.strength * 0.5 }))
     .sort((one, other) => other.score - one.score)
   const used = new Set<Proof>()
@@ -38,27 +36,33 @@ export function chooseArguments(posting: Posting, proofs: readonly Proof[], limi
     if (used.size >= limits.proofs) break
     const list = chosen.get(need)
     if (used.has(proof) || isSameAct(proof, used) || (list?.length ?? 0) >= 2) continue
-    if ([...used].filter(({ job }) => job === proof.job).length >= MOST_OF_ONE_JOB) continue
+    if (isFull(proof, used)) continue
     if (!list && chosen.size >= limits.arguments) continue
     used.add(proof)
     chosen.set(need, [...(list ?? []), proof])
   }
   const made: Argument[] = [...chosen].map(([need, list]) => ({ need, proofs: list }))
-  return fillUp(made, { proofs, used, limits })
+  return fillUp(made, { posting, proofs, used, limits })
 }
 
 /** Where the posting's words find too little, the strongest lines of the latest jobs speak for themselves. */
 function fillUp(
   made: Argument[],
-  { proofs, used, limits }: { proofs: readonly Proof[]; used: Set<Proof>; limits: ArgumentLimits },
+  {
+    posting,
+    proofs,
+    used,
+    limits,
+  }: { posting: Posting; proofs: readonly Proof[]; used: Set<Proof>; limits: ArgumentLimits },
 ): Argument[] {
+  const worth = ({ strength, line }: Proof) => strength + Math.min(1, relevanceOf(line, posting).score)
   const rest = proofs
     .filter((proof) => !used.has(proof) && !isSameAct(proof, used))
-    .toSorted((one, other) => other.strength - one.strength)
+    .toSorted((one, other) => worth(other) - worth(one))
   const extra: Proof[] = []
   for (const proof of rest) {
     if (used.size >= limits.proofs || extra.length >= 3) break
-    if (isSameAct(proof, used)) continue
+    if (isSameAct(proof, used) || isFull(proof, used)) continue
     used.add(proof)
     extra.push(proof)
   }
@@ -69,6 +73,10 @@ function fillUp(
     return [own.slice(0, 2), own.slice(2)].filter((group) => group.length > 0)
   })
   return [...made, ...groups.map((group) => ({ need: undefined, proofs: group }))]
+}
+
+function isFull({ job }: Proof, used: ReadonlySet<Proof>): boolean {
+  return [...used].filter((other) => other.job === job).length >= MOST_OF_ONE_JOB
 }
 
 /** `Stocked shelves` of one shop says no more than that of another. */

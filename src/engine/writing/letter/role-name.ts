@@ -25,13 +25,21 @@ export function roleName(title: string): string | undefined {
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .trim()
     .replace(/\s+(?:I{1,3}|IV|V|\d)$/, '')
-  if (text === '' || /[,/&|;:–—]| - | and |\d{2,}/.test(text) || text.split(/\s+/).length > 6) return undefined
+    .replace(/\s*&\s*/g, ' and ')
+  if (text === '' || /[,/|;:–—]| - |\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6)
+    return undefined
   if (!isRoleNoun(text.split(/\s+/).at(-1) ?? '') && !isRoleNoun(text.split(/\s+/)[0] ?? '')) return undefined
-  if (/^(?:owner|founder|co-founder|self|freelance|intern$)/i.test(text)) return undefined
+  if (/^(?:owner$|founder$|co-founder$|self|freelance|intern$)/i.test(text)) return undefined
   return text
     .split(/\s+/)
     .map((word) => (isName(word) ? word : word.toLowerCase()))
     .join(' ')
+}
+
+/** `co-founder and CTO` are two roles; `sales and marketing manager` is one with a list in it. */
+function areRoles(text: string): boolean {
+  const parts = text.split(/ and /i)
+  return parts.length === 1 || (parts.length === 2 && parts.every((part) => isRoleNoun(part.split(/\s+/).at(-1) ?? '')))
 }
 
 function isName(word: string): boolean {

@@ -64,7 +64,7 @@ export function writeLetter({
   })
   const told = [...opening, ...argued.flat()].map(({ text }) => text).join(' ')
   const own = ownWords(answers)
-  const fit = sayQualifications({ career, match, posting, told, tone })
+  const fit = sayQualifications({ career, match, posting, told, tone, isAlone: made.length === 0 })
   const close: Said[] = [
     ...(made.length > 0 ? sayFrame(frames.offer, tone, target(posting)).slice(0, 1).map(bare) : []),
     bare(pick(sayFullest(frames.closing, tone, {})) ?? ''),
@@ -104,12 +104,20 @@ const bare = (text: string): Said => ({ text, entries: [], quotes: [] })
 /** The job as the posting names it. */
 function target(posting: Posting): Slots {
   const title = targetTitle(posting.title?.text)
-  return { title, aTitle: title && withArticle(title), company: targetCompany(posting.company?.text) }
+  const company = targetCompany(posting.company?.text)?.replace(/^The /, 'the ')
+  return { title, aTitle: title && withArticle(title), company }
 }
 
-type Qualifying = { career: Career; match: ReturnType<typeof matchCareer>; posting: Posting; told: string; tone: Tone }
+type Qualifying = {
+  career: Career
+  match: ReturnType<typeof matchCareer>
+  posting: Posting
+  told: string
+  tone: Tone
+  isAlone: boolean
+}
 
-function sayQualifications({ career, match, posting, told, tone }: Qualifying): Said[] {
+function sayQualifications({ career, match, posting, told, tone, isAlone }: Qualifying): Said[] {
   const said = (named: Named, texts: readonly string[]): Said[] =>
     named.names.length === 0 || !texts[0] ? [] : [{ text: texts[0], entries: named.entries, quotes: named.quotes }]
   const skills = nameSkills(career, posting, told)
@@ -119,7 +127,10 @@ function sayQualifications({ career, match, posting, told, tone }: Qualifying): 
     ...said(credentials, sayFrame(frames.credential, tone, { credentials: joinWords(credentials.names) })),
     ...said(languages, sayFrame(frames.languages, tone, { languages: joinWords(languages.names) })),
     ...(skills.names.length > 1
-      ? said(skills, sayFrame(frames.skills, tone, { skills: joinWords(skills.names) }))
+      ? said(
+          skills,
+          sayFrame(isAlone ? frames['skills-alone'] : frames.skills, tone, { skills: joinWords(skills.names) }),
+        )
       : []),
   ]
 }
@@ -169,6 +180,7 @@ function layOut({
 }): string {
   const [greeting = 'Hello,'] = sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
   const [signOff = 'Sincerely,'] = sayFrame(frames['sign-off'], tone, {})
-  const signature = career.name ? `${signOff}\n${career.name}` : signOff
-  return [greeting, ...paragraphs.map(({ text }) => text), signature].join('\n\n')
+  // Nobody signs without a name.
+  const signature = career.name ? [`${signOff}\n${career.name}`] : []
+  return [greeting, ...paragraphs.map(({ text }) => text), ...signature].join('\n\n')
 }

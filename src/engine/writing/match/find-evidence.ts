@@ -34,6 +34,20 @@ export function coverage(topics: readonly Topic[], line: Pick<SourceLine, 'topic
   return { share: all === 0 ? 0 : got / all, words, keys, heavy }
 }
 
+/**
+ * How well a line answers a wish, 0 where it does not: half of the words that name one thing, and the tool or name it
+ * asks for, must be there. `platform` alone does not answer `Unix platform`.
+ */
+export function rateAnswer(topics: readonly Topic[], line: Pick<SourceLine, 'topics'>): number {
+  const cover = coverage(topics, line)
+  const heavy = topics.filter(({ weight }) => weight >= 1)
+  const all = heavy.reduce((sum, { weight }) => sum + weight, 0)
+  const named = heavy.filter(({ key, word }) => key.startsWith('term:') || /^\p{Lu}/u.test(word))
+  const hasName = named.length === 0 || named.some(({ key }) => cover.keys.includes(key))
+  if (cover.heavy < 0.8 || cover.heavy < all * 0.5 || !hasName) return 0
+  return cover.share + Math.min(1, cover.heavy / 2) * 0.5
+}
+
 export function rankLines(phrase: string, lines: readonly SourceLine[]): { line: SourceLine; cover: Coverage }[] {
   const topics = topicsOf(phrase)
   return lines

@@ -1,7 +1,7 @@
 // How much a line of the resume has to do with a posting, and what of it it answers best.
 
 import type { SourceLine } from '../facts/career.ts'
-import { type Topic, topicsOf } from '../facts/topics.ts'
+import { subjectOf, type Topic, topicsOf, weighFor } from '../facts/topics.ts'
 import { coverage } from '../match/find-evidence.ts'
 import type { Posting } from '../posting/posting.ts'
 
@@ -14,6 +14,7 @@ const wishes = new WeakMap<Posting, readonly Wish[]>()
 function wishesOf(posting: Posting): readonly Wish[] {
   const known = wishes.get(posting)
   if (known) return known
+  const subject = subjectOf(posting.title?.text)
   const toWish = ({
     quote,
     phrase,
@@ -26,7 +27,7 @@ function wishesOf(posting: Posting): readonly Wish[] {
     quote,
     phrase,
     weight,
-    topics: topicsOf(quote),
+    topics: weighFor(topicsOf(quote), subject),
   })
   const work = [...posting.mustHave, ...posting.niceToHave].filter(
     ({ kind }) => kind !== 'trait' && kind !== 'physical',
