@@ -3,7 +3,7 @@ import type { Frame } from './_frame.ts'
 export default {
   plain: [
     'I would welcome the chance to talk about the position.',
-    'I would be glad to talk through the position with you.',
+    'I would welcome a conversation about the position.',
   ],
   warm: [
     'I would love to talk about the work and hear more about the team.',

@@ -1,4 +1,5 @@
 // Arguments as sentences: what the posting asks for, where there is a clean phrase for it, then one or two proofs.
+import { addArticles } from '#engine/language/add-articles.ts'
 import { withArticle } from '#engine/language/articles.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
@@ -56,7 +57,7 @@ class Teller {
   }
 
   private leadWith(frame: Frame, phrase: string): string | undefined {
-    const options = sayFrame(frame, this.tone, { phrase })
+    const options = sayFrame(frame, this.tone, { phrase: addArticles(phrase) })
     const chosen = options[(this.needs + this.seed) % Math.max(1, options.length)]
     this.needs += 1
     return chosen

@@ -63,7 +63,6 @@ export function writeLetter({
     introduced: career.jobs.find(({ entry }) => intro.at(-1)?.entries.includes(entry)),
   })
   const told = [...opening, ...argued.flat()].map(({ text }) => text).join(' ')
-  const own = ownWords(answers)
   const fit = sayQualifications({ career, match, posting, told, tone, isAlone: made.length === 0 })
   const close: Said[] = [
     ...(made.length > 0 ? sayFrame(frames.offer, tone, target(posting)).slice(0, 1).map(bare) : []),
@@ -76,8 +75,9 @@ export function writeLetter({
   const paragraphs = [
     makeParagraph('opening', opening),
     ...argued.map((said) => makeParagraph('proof', said)),
-    ...own.map((said) => makeParagraph('fit', [said])),
+    ...ownWords(answers, ['gap', 'story']).map((said) => makeParagraph('fit', [said])),
     ...(fit.length > 0 ? [makeParagraph('fit', fit)] : []),
+    ...ownWords(answers, ['why', 'mention']).map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', close),
   ]
   return {
@@ -136,8 +136,8 @@ function sayQualifications({ career, match, posting, told, tone, isAlone }: Qual
 }
 
 /** What the person answered, as they said it. */
-function ownWords(answers: readonly Answer[]): Said[] {
-  return ['gap', 'story', 'mention', 'why'].flatMap((id) =>
+function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
+  return ids.flatMap((id) =>
     answers
       .filter(({ questionId, text }) => questionId === id && text.trim() !== '')
       .map(({ text }) => ({ text: asSentence(text), entries: [`answers.${id}`], quotes: [] })),

@@ -21,7 +21,8 @@ export function draftSummary(career: Career, posting: Posting): DraftChange[] {
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
   const own = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
-  const lead = saysWho(summary, career) ? undefined : leadSentence(career)
+  // Two counts of years side by side would quarrel.
+  const lead = saysWho(summary, career) || /\byears?\b/i.test(summary) ? undefined : leadSentence(career)
   const told = [lead ?? '', ...own].join(' ')
   const proof = countWords(told) < 35 ? provingLine(career, posting, told) : undefined
   const skills = nameSkills(career, posting, `${told} ${proof ?? ''}`)

@@ -42,7 +42,7 @@ export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
         group: 'match',
         before: bullets.map(({ text }) => text).join('\n'),
         after: sorted.map(({ text }) => text).join('\n'),
-        reason: lead.phrase ? `Leads with ${lead.phrase}, which they ask for.` : 'Leads with what this job asks for.',
+        reason: 'Leads with the line closest to what they ask for.',
         ...(lead.quote ? { requirement: lead.quote } : {}),
       },
     ]

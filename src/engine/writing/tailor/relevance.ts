@@ -2,12 +2,12 @@
 
 import type { SourceLine } from '../facts/career.ts'
 import { subjectOf, type Topic, topicsOf, weighFor } from '../facts/topics.ts'
-import { coverage } from '../match/find-evidence.ts'
+import { rateAnswer } from '../match/find-evidence.ts'
 import type { Posting } from '../posting/posting.ts'
 
-export type Relevance = { score: number; quote: string | undefined; phrase: string | undefined }
+export type Relevance = { score: number; quote: string | undefined }
 
-type Wish = { quote: string; phrase: string | undefined; topics: readonly Topic[]; weight: number }
+type Wish = { quote: string; topics: readonly Topic[]; weight: number }
 
 const wishes = new WeakMap<Posting, readonly Wish[]>()
 
@@ -15,17 +15,8 @@ function wishesOf(posting: Posting): readonly Wish[] {
   const known = wishes.get(posting)
   if (known) return known
   const subject = subjectOf(posting.title?.text)
-  const toWish = ({
+  const toWish = ({ quote, weight = 0.4 }: { quote: string; weight?: number }): Wish => ({
     quote,
-    phrase,
-    weight = 0.5,
-  }: {
-    quote: string
-    phrase?: string | undefined
-    weight?: number | undefined
-  }): Wish => ({
-    quote,
-    phrase,
     weight,
     topics: weighFor(topicsOf(quote), subject),
   })
@@ -39,14 +30,13 @@ function wishesOf(posting: Posting): readonly Wish[] {
 
 export function relevanceOf(line: Pick<SourceLine, 'topics'>, posting: Posting): Relevance {
   let score = 0
-  let best = { value: 0, quote: undefined as string | undefined, phrase: undefined as string | undefined }
-  for (const { quote, phrase, topics, weight } of wishesOf(posting)) {
-    const { share, heavy } = coverage(topics, line)
-    // Words that fit any job prove nothing.
-    if (heavy === 0 || share < 0.25) continue
-    const value = (0.4 + weight) * share
+  let best = { value: 0, quote: undefined as string | undefined }
+  for (const { quote, topics, weight } of wishesOf(posting)) {
+    const rate = rateAnswer(topics, line)
+    if (rate === 0) continue
+    const value = (0.4 + weight) * rate
     score += value
-    if (value > best.value) best = { value, quote, phrase }
+    if (value > best.value) best = { value, quote }
   }
-  return { score, quote: best.quote, phrase: best.phrase }
+  return { score, quote: best.quote }
 }
