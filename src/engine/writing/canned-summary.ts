@@ -1,15 +1,13 @@
-// The summary the wizard offers where no provider writes one. It says nothing that only the person could know.
+// The summary the wizard offers where there is only a title to go by. It names no quality, because nobody has named one.
 
-export function cannedSummary({ professionalTitle }: { professionalTitle: string }): string {
+type Person = { professionalTitle: string; location?: string | undefined }
+
+export function cannedSummary({ professionalTitle, location = '' }: Person): string {
   const title = professionalTitle.trim().replace(/\s+/g, ' ') || 'Professional'
-  return [
-    `${capitalize(title)} who plans carefully, works cleanly and finishes what was promised.`,
-    'Explains things plainly, learns quickly and works well with others.',
-    'Looking for a role where steady, thoughtful work makes a difference.',
-  ].join(' ')
+  const place = location.trim().replace(/\s+/g, ' ')
+  return `${capitalize(title)}${place ? ` based in ${place},` : ''} looking for a new position.`
 }
 
 function capitalize(text: string): string {
-  const [first = '', ...rest] = text
-  return first.toUpperCase() + rest.join('')
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

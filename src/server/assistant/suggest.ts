@@ -9,7 +9,7 @@ type Suggested<Value> = { value: Value; writer: string }
 /** A summary of the person's own facts; without a model, the plain one that the title gives. */
 export async function suggestSummary(resume: Resume, deps: AssistDeps): Promise<Suggested<string>> {
   const { model, write, today, signal } = deps
-  const { summary, prompt } = await write('draftSummary', { resume, forModel: model !== null })
+  const { summary, prompt } = await write('draftSummary', { resume, today, forModel: model !== null })
   const offline = { value: summary, writer: 'offline' }
   if (!model) return offline
   const element = z.object({ summary: z.string() })

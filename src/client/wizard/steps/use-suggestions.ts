@@ -13,7 +13,7 @@ type Suggestions = {
 }
 
 const canned: Suggestions = {
-  suggestSummary: ({ personalInfo }) => cannedSummary(personalInfo),
+  suggestSummary: (resume) => askForSummary(resume).catch(() => cannedSummary(resume.personalInfo)),
   suggestSkills: (_resume, category) => cannedSkills(category),
   basis: 'Built from your professional title.',
 }

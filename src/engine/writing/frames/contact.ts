@@ -2,6 +2,6 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: ['You can reach me at {contact}.'],
-  warm: ['Feel free to reach me at {contact} any time.'],
+  warm: ['You are welcome to reach me at {contact}.'],
   formal: ['I may be reached at {contact}.'],
 } satisfies Frame

@@ -4,5 +4,5 @@ import type { Frame } from './_frame.ts'
 export default {
   plain: ['I hold {credentials}.'],
   warm: ['I have {credentials}.'],
-  formal: ['I hold {credentials}, as your posting requires.'],
+  formal: ['My qualifications include {credentials}.'],
 } satisfies Frame

@@ -6,18 +6,18 @@ export default {
     'You ask for {phrase}.',
     'You are looking for {phrase}.',
     'The job calls for {phrase}.',
-    'The posting also mentions {phrase}.',
+    'Your posting mentions {phrase}.',
   ],
   warm: [
     'I noticed that you are looking for {phrase}.',
-    'You also mention {phrase}.',
+    'You mention {phrase}.',
     'Your posting talks about {phrase}.',
-    'Then there is {phrase}.',
+    'The job calls for {phrase}.',
   ],
   formal: [
     'Your posting calls for {phrase}.',
     'The position requires {phrase}.',
-    'You further seek {phrase}.',
-    'The posting also names {phrase}.',
+    'You seek {phrase}.',
+    'The posting names {phrase}.',
   ],
 } satisfies Frame

@@ -19,6 +19,7 @@ import skillsAlone from './skills-alone.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
+import whoAt from './who-at.ts'
 import whoBefore from './who-before.ts'
 import whoNow from './who-now.ts'
 import whoStudied from './who-studied.ts'
@@ -45,6 +46,7 @@ export const frames = {
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   thanks,
+  'who-at': whoAt,
   'who-before': whoBefore,
   'who-now': whoNow,
   'who-studied': whoStudied,

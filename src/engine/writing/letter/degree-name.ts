@@ -1,6 +1,7 @@
 // A degree as it stands in a sentence: `a Bachelor of Science in Nursing from Kent State University`.
+
+import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { withArticle } from '../words/articles.ts'
 
 const LONGEST = 80
 

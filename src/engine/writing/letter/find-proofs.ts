@@ -3,6 +3,9 @@ import { addArticles } from '#engine/language/add-articles.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
+import { runSteps } from '../run-steps.ts'
+import type { LineContext } from '../steps/_step.ts'
+import { type ResumeContext, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
 
 export type Proof = {
@@ -24,16 +27,23 @@ const noProof =
   /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|https?:|www\.|@|\.\.\.|…/iu
 
 export function findProofs(career: Career): Proof[] {
+  const whole = readResumeContext(career.resume)
   return career.jobs.flatMap((job, place) =>
     job.lines.flatMap((line): Proof[] => {
       if (line.role !== 'line') return []
-      const clause = sayProof(line.text, job)
+      const clause = sayProof(mendFirst(line.text, tenseOfJob(job.source), whole), job)
       if (!clause) return []
       const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
       const isPast = !job.isCurrent || readLine(line.text).verbs[0]?.form === 'past'
       return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
     }),
   )
+}
+
+/** What a careful writer would set right without asking; what would make several lines of it stays one. */
+function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeContext): string {
+  const mended = runSteps(text, { ...whole, place: 'line', tense, beside: {} }, { onlySafe: true })
+  return mended && !mended.text.includes('\n') ? mended.text : text
 }
 
 /** The line as a clause after `I`; undefined where it reads like none. */
@@ -53,14 +63,19 @@ function isShouted(text: string): boolean {
   return letters.length > 12 && letters === letters.toUpperCase()
 }
 
-/** Ends on a word that wants another, or has lost a bracket. */
+/** Ends on a word that wants another, has lost a bracket, or lists things and never comes to its `and`. */
 function isBroken(clause: string): boolean {
   const open = (clause.match(/\(/g) ?? []).length
   const close = (clause.match(/\)/g) ?? []).length
-  return (
-    open !== close ||
-    /\b(?:and|or|of|the|a|an|to|with|for|in|by|that|tracked|which|including|as|accountable as)$/i.test(clause)
-  )
+  const wantsMore = /\b(?:and|or|of|the|a|an|to|with|for|in|by|that|tracked|which|including|as)$/i.test(clause)
+  return open !== close || wantsMore || isOpenList(clause)
+}
+
+/** `cardiac drips, PCA pumps` */
+function isOpenList(clause: string): boolean {
+  const last = /,\s+([^,]+)$/.exec(clause)?.[1] ?? ''
+  if (last === '' || last.split(' ').length > 5 || /\b(?:and|or|&)\b/.test(last)) return false
+  return !/^(?:\p{L}+ing|which|who|where|while|with|as|to|for|by|in|at|on|from|resulting)\b/u.test(last)
 }
 
 function calm(clause: string): string {

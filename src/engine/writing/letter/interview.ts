@@ -1,7 +1,7 @@
 // What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
 // counts most here. Three questions at most, each optional.
 import type { Match } from '../match/match.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Argument } from './choose-needs.ts'
 import type { Proof } from './find-proofs.ts'
 import type { LetterQuestion } from './letter.ts'
@@ -21,7 +21,7 @@ export function askForLetter({
   made: readonly Argument[]
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
-  const gap = mostWanted(match)
+  const gap = mostWanted(match)?.phrase
   const used = made.flatMap((argument) => argument.proofs)
   const options = [...used, ...proofs.filter((proof) => !used.includes(proof))].map(({ line }) => line.text)
   return [
@@ -47,10 +47,10 @@ export function askForLetter({
 }
 
 /** The heaviest must-have the resume does not show, in words that fit a question. */
-function mostWanted({ mustHave }: Match): string | undefined {
+export function mostWanted({ mustHave }: Match): Requirement | undefined {
   const open = mustHave
     .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
     .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')
     .toSorted((one, other) => (other.requirement.weight ?? 0.5) - (one.requirement.weight ?? 0.5))
-  return open[0]?.requirement.phrase
+  return open[0]?.requirement
 }

@@ -3,6 +3,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { type Slots, sayFrame } from '../frames/_frame.ts'
+import whoAt from '../frames/who-at.ts'
 import whoBefore from '../frames/who-before.ts'
 import whoNow from '../frames/who-now.ts'
 import whoStudied from '../frames/who-studied.ts'
@@ -18,14 +19,16 @@ const LEAST_YEARS = 2
 const LONGEST_GAP_MONTHS = 4
 
 export function introduce(career: Career, tone: Tone): Said[] {
-  const job = career.jobs.find(({ title }) => roleName(title) !== undefined)
-  if (!job || career.jobs.indexOf(job) > 1) return introduceStudent(career, tone)
+  const [latest] = career.jobs
+  const current = career.jobs.find(({ isCurrent, title }) => isCurrent && roleName(title) !== undefined)
+  const job = current ?? (latest && roleName(latest.title) !== undefined ? latest : undefined)
+  if (!job) return latest ? introduceByEmployer(latest, tone) : introduceStudent(career, tone)
   const role = roleName(job.title)
   if (!role) return []
   const same = career.jobs.filter(({ title }) => isSameRole(role, title))
   const place: Slots = { role, aRole: withArticle(role), atEmployer: job.company ? atEmployer(job.company) : undefined }
   const [text] = job.isCurrent
-    ? sayFrame(whoNow, tone, { ...place, since: sinceYear(job, same) })
+    ? sayFrame(whoNow, tone, { ...place, since: sinceYear(same) })
     : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
   return text ? [{ text, entries: [job.entry], quotes: [] }, ...earlier(career, job, same, tone)] : []
 }
@@ -34,21 +37,33 @@ export function introduce(career: Career, tone: Tone): Said[] {
 function earlier({ jobs }: Career, job: Job, same: readonly Job[], tone: Tone): Said[] {
   const before = jobs.slice(jobs.indexOf(job) + 1).find((one) => !same.includes(one))
   const role = before && roleName(before.title)
-  if (!before?.company || before.isCurrent || !role || same.length > 1) return []
+  if (
+    !before?.company ||
+    before.isCurrent ||
+    !role ||
+    !(monthOf(before.source.endDate ?? '') <= monthOf(job.source.startDate) + 1) ||
+    same.length > 1
+  )
+    return []
   const [text] = sayFrame(whoBefore, tone, { aRole: withArticle(role), atEmployer: atEmployer(before.company) })
   return text ? [{ text, entries: [before.entry], quotes: [] }] : []
 }
 
-/** The year from which the person has held this title without a break. One job says it at its employer; several by title. */
-function sinceYear(job: Job, same: readonly Job[]): string | undefined {
-  let first = job
-  for (const earlier of same.slice(same.indexOf(job) + 1)) {
-    const gap = monthOf(first.source.startDate) - monthOf(earlier.source.endDate ?? '')
-    if (!(gap <= LONGEST_GAP_MONTHS)) break
-    first = earlier
+/** The year from which the person has held this title without a break, at one employer or several. */
+function sinceYear(same: readonly Job[]): string | undefined {
+  const spans = same
+    .map(({ source, isCurrent }) => ({
+      from: monthOf(source.startDate),
+      until: isCurrent ? Number.POSITIVE_INFINITY : monthOf(source.endDate ?? ''),
+    }))
+    .filter(({ from }) => !Number.isNaN(from))
+    .toSorted((one, other) => other.until - one.until)
+  let first = Number.POSITIVE_INFINITY
+  for (const { from, until } of spans) {
+    if (first !== Number.POSITIVE_INFINITY && !(first - until <= LONGEST_GAP_MONTHS)) continue
+    first = Math.min(first, from)
   }
-  const year = parseDate(first.source.startDate)?.year
-  return year === undefined ? undefined : String(year)
+  return Number.isFinite(first) ? String(Math.floor((first - 1) / 12)) : undefined
 }
 
 function pastTime(career: Career, job: Job, same: readonly Job[]): Slots {
@@ -60,6 +75,14 @@ function pastTime(career: Career, job: Job, same: readonly Job[]): Slots {
     from: from === undefined || from === until ? undefined : String(from),
     until: until === undefined ? undefined : String(until),
   }
+}
+
+/** A title nobody would say aloud is left out; the employer is not. */
+function introduceByEmployer({ company, isCurrent, entry }: Job, tone: Tone): Said[] {
+  if (!company) return []
+  const at = atEmployer(company)
+  const [text] = sayFrame(whoAt, tone, isCurrent ? { now: at } : { past: at })
+  return text ? [{ text, entries: [entry], quotes: [] }] : []
 }
 
 function introduceStudent({ schools }: Career, tone: Tone): Said[] {

@@ -1,6 +1,6 @@
 // Licences as they stand in a sentence: `a CDL Class B`, `BLS certification`, `an Ohio teaching license`.
 
-import { withArticle } from '../words/articles.ts'
+import { withArticle } from '#engine/language/articles.ts'
 import { joinWords } from '../words/join-words.ts'
 
 /** `CPR and First Aid certification` says `certification` once. */

@@ -28,6 +28,9 @@ export function roleName(title: string): string | undefined {
     .replace(/\s*&\s*/g, ' and ')
   if (text === '' || /[,/|;:–—]| - |\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6)
     return undefined
+  const words = text.toLowerCase().split(/\s+/)
+  // `accounts executive junior executive`: two titles that ran together.
+  if (new Set(words).size < words.length) return undefined
   if (!isRoleNoun(text.split(/\s+/).at(-1) ?? '') && !isRoleNoun(text.split(/\s+/)[0] ?? '')) return undefined
   if (/^(?:owner$|founder$|co-founder$|self|freelance|intern$)/i.test(text)) return undefined
   return text

@@ -51,13 +51,16 @@ class Teller {
   }
 
   tell({ need, proofs }: Argument, joins: boolean): Said[] {
-    const lead = need?.phrase ? this.leadWith(need.isDuty ? frames.duty : frames.need, need.phrase) : undefined
+    // A phrase that has lost its articles would read like a telegram.
+    const isWhole = need?.phrase !== undefined && addArticles(need.phrase) === need.phrase
+    const lead =
+      need?.phrase && isWhole ? this.leadWith(need.isDuty ? frames.duty : frames.need, need.phrase) : undefined
     const said = this.tellProofs(proofs, joins)
     return lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, ...said] : said
   }
 
   private leadWith(frame: Frame, phrase: string): string | undefined {
-    const options = sayFrame(frame, this.tone, { phrase: addArticles(phrase) })
+    const options = sayFrame(frame, this.tone, { phrase })
     const chosen = options[(this.needs + this.seed) % Math.max(1, options.length)]
     this.needs += 1
     return chosen

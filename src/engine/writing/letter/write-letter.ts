@@ -12,7 +12,7 @@ import { findGaps } from '../tailor/find-gaps.ts'
 import { joinWords } from '../words/join-words.ts'
 import { type Argument, type ArgumentLimits, chooseArguments } from './choose-needs.ts'
 import { findProofs, type Proof } from './find-proofs.ts'
-import { askForLetter } from './interview.ts'
+import { askForLetter, mostWanted } from './interview.ts'
 import { introduce } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
 import { type Named, nameCredentials, nameLanguages, nameSkills } from './name-qualifications.ts'
@@ -73,11 +73,11 @@ export function writeLetter({
     ...sayFrame(frames.thanks, tone, {}).slice(0, 1).map(bare),
   ]
   const paragraphs = [
-    makeParagraph('opening', opening),
+    makeParagraph('opening', [...opening, ...ownWords(answers, ['why'])]),
+    ...sayGap(answers, match, tone).map((said) => makeParagraph('proof', said)),
     ...argued.map((said) => makeParagraph('proof', said)),
-    ...ownWords(answers, ['gap', 'story']).map((said) => makeParagraph('fit', [said])),
     ...(fit.length > 0 ? [makeParagraph('fit', fit)] : []),
-    ...ownWords(answers, ['why', 'mention']).map((said) => makeParagraph('fit', [said])),
+    ...ownWords(answers, ['mention']).map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', close),
   ]
   return {
@@ -142,6 +142,15 @@ function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
       .filter(({ questionId, text }) => questionId === id && text.trim() !== '')
       .map(({ text }) => ({ text: asSentence(text), entries: [`answers.${id}`], quotes: [] })),
   )
+}
+
+/** The person's own proof, after the wish it answers. */
+function sayGap(answers: readonly Answer[], match: ReturnType<typeof matchCareer>, tone: Tone): Said[][] {
+  const [own] = ownWords(answers, ['gap'])
+  if (!own) return []
+  const need = mostWanted(match)
+  const [lead] = need?.phrase ? sayFrame(frames.need, tone, { phrase: need.phrase }) : []
+  return [lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, own] : [own]]
 }
 
 export function asSentence(text: string): string {

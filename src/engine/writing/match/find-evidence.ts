@@ -34,18 +34,21 @@ export function coverage(topics: readonly Topic[], line: Pick<SourceLine, 'topic
   return { share: all === 0 ? 0 : got / all, words, keys, heavy }
 }
 
+/** Two words that each name one thing are no accident, however long the wish. */
+const ENOUGH = 1.8
+
 /**
- * How well a line answers a wish, 0 where it does not: half of the words that name one thing, and the tool or name it
- * asks for, must be there. `platform` alone does not answer `Unix platform`.
+ * How well a line answers a wish, 0 where it does not: two of the words that name one thing, or half of them, and of a
+ * wish for a tool the tool itself. `platform` alone does not answer `Unix platform`.
  */
 export function rateAnswer(topics: readonly Topic[], line: Pick<SourceLine, 'topics'>): number {
   const cover = coverage(topics, line)
   const heavy = topics.filter(({ weight }) => weight >= 1)
   const all = heavy.reduce((sum, { weight }) => sum + weight, 0)
-  const named = heavy.filter(({ key, word }) => key.startsWith('term:') || /^\p{Lu}/u.test(word))
+  const named = heavy.filter(({ key }) => key.startsWith('term:'))
   const hasName = named.length === 0 || named.some(({ key }) => cover.keys.includes(key))
-  if (cover.heavy < 0.8 || cover.heavy < all * 0.5 || !hasName) return 0
-  return cover.share + Math.min(1, cover.heavy / 2) * 0.5
+  const isEnough = cover.heavy >= ENOUGH || (cover.heavy >= 0.8 && cover.heavy >= all * 0.5 && hasName)
+  return isEnough ? cover.share * 0.5 + Math.min(1.5, cover.heavy / 2) : 0
 }
 
 export function rankLines(phrase: string, lines: readonly SourceLine[]): { line: SourceLine; cover: Coverage }[] {

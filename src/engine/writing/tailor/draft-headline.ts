@@ -1,6 +1,7 @@
 // The person's own title that is nearest to the posting's, as the headline.
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { roleName } from '../letter/role-name.ts'
 import { coverage } from '../match/find-evidence.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -11,12 +12,14 @@ export function draftHeadline({ resume, jobs }: Career, posting: Posting): Draft
   const wanted = topicsOf(posting.title?.text ?? '')
   const now = resume.personalInfo.professionalTitle.trim()
   const nearness = (title: string) => coverage(wanted, { topics: topicsOf(title) }).share
+  // A title of long ago would mislead; one that is hardly nearer is change for its own sake.
   const [best] = jobs
+    .slice(0, 2)
     .map(({ title }) => title)
-    .filter((title) => title !== '' && title.length <= LONGEST)
+    .filter((title) => title !== '' && title.length <= LONGEST && roleName(title) !== undefined)
     .toSorted((one, other) => nearness(other) - nearness(one))
   const held = best ?? ''
-  const isNearer = held !== '' && nearness(held) > nearness(now)
+  const isNearer = held !== '' && nearness(held) >= 0.5 && nearness(held) > nearness(now) + 0.2
   const isMissing = now === '' && jobs[0]?.title
   const after = isNearer ? held : isMissing ? (jobs[0]?.title ?? '') : ''
   if (after === '' || after === now) return []

@@ -2,7 +2,7 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, monthsIn } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
+import { subjectOf, topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import summaryLead from '../frames/summary-lead.ts'
 import summarySkills from '../frames/summary-skills.ts'
@@ -12,7 +12,7 @@ import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
-import { isSameRole } from '../words/roles.ts'
+import { isRoleNoun, isSameRole } from '../words/roles.ts'
 import { relevanceOf } from './relevance.ts'
 
 const LONGEST = 75
@@ -20,7 +20,9 @@ const LONGEST = 75
 export function draftSummary(career: Career, posting: Posting): DraftChange[] {
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
-  const own = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
+  const said = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
+  // An objective for another job speaks against this one.
+  const own = said.filter((sentence) => !isOtherAim(sentence, posting))
   // Two counts of years side by side would quarrel.
   const lead = saysWho(summary, career) || /\byears?\b/i.test(summary) ? undefined : leadSentence(career)
   const told = [lead ?? '', ...own].join(' ')
@@ -31,7 +33,8 @@ export function draftSummary(career: Career, posting: Posting): DraftChange[] {
   const parts = [lead, ...own, proof, skillLine].filter((part): part is string => Boolean(part))
   while (parts.length > own.length + 1 && countWords(parts.join(' ')) > LONGEST) parts.pop()
   const after = parts.join(' ')
-  if (parts.length === own.length || after === summary.trim()) return []
+  if (parts.length === own.length && own.length === said.length) return []
+  if (after === '' || after === summary.trim()) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -39,17 +42,40 @@ export function draftSummary(career: Career, posting: Posting): DraftChange[] {
       group: 'match',
       before: summary,
       after,
-      reason:
-        own.length === 0
-          ? 'Opens with who you are and what you bring to this job.'
-          : 'Adds what you have that this job asks for.',
+      reason: reasonFor({
+        isNew: said.length === 0,
+        hasLeft: own.length < said.length,
+        hasProof: Boolean(proof ?? skillLine),
+      }),
     },
   ]
+}
+
+type Drafted = { isNew: boolean; hasLeft: boolean; hasProof: boolean }
+
+function reasonFor({ isNew, hasLeft, hasProof }: Drafted): string {
+  if (hasLeft) return 'Leaves out an objective for another job.'
+  if (hasProof) return 'Adds what you have that this job asks for.'
+  return isNew ? 'Opens with who you are.' : 'Says first who you are.'
+}
+
+function isOtherAim(sentence: string, posting: Posting): boolean {
+  if (!/^(?:seeking|looking for|objective|in search of|hoping to|aiming)\b/i.test(sentence)) return false
+  const wanted = subjectOf(posting.title?.text)
+  return !topicsOf(sentence).some(({ key }) => wanted.has(key))
 }
 
 /** Whether the summary names the person's title already. */
 function saysWho(summary: string, { jobs, resume }: Career): boolean {
   const text = summary.toLowerCase()
+  const [first = ''] = splitSentences(summary)
+  if (
+    first
+      .split(/[\s,]+/)
+      .slice(0, 6)
+      .some(isRoleNoun)
+  )
+    return true
   return [resume.personalInfo.professionalTitle, ...jobs.map(({ title }) => title)].some(
     (title) => title.trim() !== '' && text.includes(title.trim().toLowerCase()),
   )

@@ -1,5 +1,6 @@
 // Lines of older jobs that have nothing to do with the posting, offered for leaving out where the resume is long.
-import type { Career } from '../facts/career.ts'
+import type { Career, SourceLine } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -12,13 +13,18 @@ const MOST_HIDDEN = 5
 
 export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
   let words = jobs.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + countWords(text), 0)
+  const field = new Set(
+    [...posting.mustHave, ...posting.niceToHave, ...posting.duties, { quote: posting.title?.text ?? '' }].flatMap(
+      ({ quote }) => topicsOf(quote).map(({ key }) => key),
+    ),
+  )
   const hidden: DraftChange[] = []
   for (const { entry, lines } of jobs.slice(1).toReversed()) {
     const own = lines.filter(({ role, path }) => role === 'line' && path === `${entry}.description`)
     let left = own.length
     for (const line of own.toReversed()) {
       if (words <= ONE_PAGE_WORDS || left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
-      if (relevanceOf(line, posting).score > 0 || /\d/.test(line.text)) continue
+      if (relevanceOf(line, posting).score > 0 || /\d/.test(line.text) || sharesField(line, field)) continue
       hidden.push({
         path: line.path,
         kind: 'drop',
@@ -32,4 +38,9 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
     }
   }
   return hidden
+}
+
+/** One word of the posting's own is enough to keep a line: it may be of the same field. */
+function sharesField({ topics }: SourceLine, field: ReadonlySet<string>): boolean {
+  return topics.some(({ key, weight }) => weight >= 0.4 && field.has(key))
 }

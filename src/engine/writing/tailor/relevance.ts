@@ -9,6 +9,8 @@ export type Relevance = { score: number; quote: string | undefined }
 
 type Wish = { quote: string; topics: readonly Topic[]; weight: number }
 
+const FIELD_BONUS = 0.35
+
 const wishes = new WeakMap<Posting, readonly Wish[]>()
 
 function wishesOf(posting: Posting): readonly Wish[] {
@@ -38,5 +40,9 @@ export function relevanceOf(line: Pick<SourceLine, 'topics'>, posting: Posting):
     score += value
     if (value > best.value) best = { value, quote }
   }
-  return { score, quote: best.quote }
+  // The title is a wish of its own: who greets customers bears on a customer service job.
+  const subject = subjectOf(posting.title?.text)
+  const [role] = topicsOf(posting.title?.text.split(/\s+/).at(-1) ?? '')
+  const isOfField = line.topics.some(({ key }) => subject.has(key) && key !== role?.key)
+  return { score: score + (isOfField ? FIELD_BONUS : 0), quote: best.quote }
 }

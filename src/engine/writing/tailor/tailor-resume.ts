@@ -8,7 +8,7 @@ import { topicsOf } from '../facts/topics.ts'
 import type { Answer } from '../facts.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Posting, Requirement } from '../posting/posting.ts'
 import type { DraftChange, Proposal, Question } from '../proposal.ts'
 import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendLines } from '../upgrade/mend-lines.ts'
@@ -125,21 +125,42 @@ function rewordLine(before: string, { draft, path, posting }: Rewording): DraftC
   }
 }
 
-const MOST_QUESTIONS = 8
+const MOST_QUESTIONS = 5
+const asked: ReadonlySet<Requirement['kind']> = new Set([
+  'skill',
+  'experience',
+  'licence',
+  'language',
+  'years',
+  'degree',
+])
 
-/** About every gap, must-haves first, then about what the resume says only in part. */
+/** About the gaps that can be told in a phrase, heaviest first: nobody is asked whether they are eighteen. */
 function askAbout({ mustHave, niceToHave }: Match): Question[] {
-  const all = [...mustHave, ...niceToHave].filter(({ requirement: { kind } }) => kind !== 'trait')
-  const gaps = all.filter(({ state }) => state === 'missing' || state === 'ask')
-  const parts = mustHave.filter(({ state }) => state === 'partly')
-  return [...gaps, ...parts].slice(0, MOST_QUESTIONS).map(({ requirement, state }) => ({
-    // Named after what it asks for, so that an answer stays with it whatever is asked next.
-    id: `q-${requirement.id}`,
-    text:
-      state === 'partly'
-        ? `They ask for “${requirement.quote}”. Have you done more of this?`
-        : `They ask for “${requirement.quote}”. Do you have this?`,
-    reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
-    requirementId: requirement.id,
-  }))
+  const open = [...mustHave, ...niceToHave].filter(
+    ({ state, requirement: { kind, phrase } }) =>
+      phrase !== undefined &&
+      asked.has(kind) &&
+      (state === 'missing' || state === 'ask' || (state === 'partly' && kind !== 'degree')),
+  )
+  const seen = new Set<string>()
+  return open
+    .toSorted((one, other) => other.requirement.weight - one.requirement.weight)
+    .filter(({ requirement: { kind, phrase, languages } }) => {
+      const key = kind === 'language' ? (languages?.[0]?.name ?? 'language') : (phrase ?? '').toLowerCase()
+      const isNew = !seen.has(key)
+      seen.add(key)
+      return isNew
+    })
+    .slice(0, MOST_QUESTIONS)
+    .map(({ requirement, state }) => ({
+      // Named after what it asks for, so that an answer stays with it whatever is asked next.
+      id: `q-${requirement.id}`,
+      text:
+        state === 'partly'
+          ? `They ask for ${requirement.phrase}. Have you done more of this?`
+          : `They ask for ${requirement.phrase}. Do you have this?`,
+      reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
+      requirementId: requirement.id,
+    }))
 }

@@ -2,17 +2,18 @@
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
-import { cannedSummary } from '#engine/writing/canned-summary.ts'
 import { collectFacts } from '#engine/writing/facts.ts'
 import { checkSentences } from '#engine/writing/gate/check-sentences.ts'
+import { writeSummary } from '#engine/writing/summary.ts'
 import { fence } from '../model/fence.ts'
 import { splitSentences } from './sentences.ts'
 
 type Drafting = { resume: Resume; forModel: boolean }
+type DraftingSummary = Drafting & { today: string }
 
-/** The plain summary that the title gives, and what a model would be asked. */
-export function draftSummary({ resume, forModel }: Drafting): { summary: string; prompt: string } {
-  return { summary: cannedSummary(resume.personalInfo), prompt: forModel ? fenceResume(resume) : '' }
+/** The summary that the resume gives by itself, and what a model would be asked. */
+export function draftSummary({ resume, today, forModel }: DraftingSummary): { summary: string; prompt: string } {
+  return { summary: writeSummary(resume, today), prompt: forModel ? fenceResume(resume) : '' }
 }
 
 /** The sentences of a model's summary that the resume says; empty where there is none. */
