@@ -43,7 +43,7 @@ describe('the program', () => {
     const { child, output } = run({ BILLING: 'maybe' })
     const [code] = await once(child, 'close')
     expect(code).toBe(1)
-    expect(output()).toBe('BILLING has a wrong value: expected on or off.\n')
+    expect(output()).toBe('BILLING has a wrong value: expected on, off or sandbox.\n')
   })
 
   it.each([

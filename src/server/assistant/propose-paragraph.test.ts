@@ -57,7 +57,7 @@ describe('a paragraph of a letter, without a model', () => {
   })
 
   it('is said in fewer words', async () => {
-    const proof = paragraph('proof')
+    const proof = { role: 'proof', text: 'At Acme, I ran nights. I also kept the stock.', rest: '' }
     const { paragraph: next } = await ask(offlineApp, { ...proof, wish: 'shorter' })
     expect(words(next?.text)).toBeLessThan(words(proof.text))
     expect(proof.text).toContain(next?.text.replace(/\.$/, ''))

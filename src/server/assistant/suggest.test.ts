@@ -1,13 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
-import { cannedSummary } from '#engine/writing/canned-summary.ts'
+import { writeSummary } from '#engine/writing/summary.ts'
 import { startAssistantApps, type TestApp } from '../../../tests/support/assistant-apps.ts'
 import { type ModelStandIn, refused, streamed, streamedList } from '../../../tests/support/model-stand-in.ts'
 
 const { sample } = templates.professional
 const photo = 'data:image/jpeg;base64,QUJDREVG'
 const resume = { ...sample, personalInfo: { ...sample.personalInfo, profileImage: photo } }
+
+/** What the engine says of the resume by itself. */
+const own = writeSummary(resume, new Date().toISOString().slice(0, 10))
 
 let standIn: ModelStandIn
 let offlineApp: TestApp
@@ -23,9 +26,9 @@ async function ask(app: TestApp, path: string, payload: object = {}) {
 }
 
 describe('a summary for the wizard', () => {
-  it('is the fixed one without a model', async () => {
+  it('is the engine’s own without a model', async () => {
     expect(await ask(offlineApp, 'summary')).toEqual({
-      summary: cannedSummary(resume.personalInfo),
+      summary: own,
       writer: 'offline',
     })
   })
@@ -43,9 +46,9 @@ describe('a summary for the wizard', () => {
     ['tells only lies', streamedList([{ summary: 'Won the Nobel Prize in 2031.' }])],
     ['writes prose', streamed('Sure, here is a summary!')],
     ['fails', refused(500)],
-  ])('is the fixed one where the model %s', async (_what, answer) => {
+  ])('is the engine’s own where the model %s', async (_what, answer) => {
     standIn.answer(answer)
-    expect(await ask(modelApp, 'summary')).toEqual({ summary: cannedSummary(resume.personalInfo), writer: 'offline' })
+    expect(await ask(modelApp, 'summary')).toEqual({ summary: own, writer: 'offline' })
   })
 })
 

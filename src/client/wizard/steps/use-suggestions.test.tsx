@@ -37,14 +37,22 @@ const service = { '/api/assistant/service': { recipient: 'OpenAI' } }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('suggestions of the wizard', () => {
-  it('come from the fixed lists where there is no service, and nothing is sent', async () => {
-    const sent = answerWith({ '/api/assistant/service': { recipient: null } })
+  it('are written by this server where there is no service', async () => {
+    const sent = answerWith({
+      '/api/assistant/service': { recipient: null },
+      '/api/assistant/summary': { summary: 'Nurse in Toledo.', writer: 'offline' },
+    })
     const suggestions = open()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(suggestions.current.basis).toBe('Built from your professional title.')
-    expect(await suggestions.current.suggestSummary(resume)).toBe(cannedSummary(resume.personalInfo))
+    expect(await suggestions.current.suggestSummary(resume)).toBe('Nurse in Toledo.')
     expect(await suggestions.current.suggestSkills(resume, 'Design')).toEqual(cannedSkills('Design'))
-    expect(sent).toHaveLength(1)
+  })
+
+  it('come from the title alone where the server does not answer', async () => {
+    answerWith({ '/api/assistant/service': { recipient: null } })
+    const suggestions = open()
+    expect(await suggestions.current.suggestSummary(resume)).toBe(cannedSummary(resume.personalInfo))
   })
 
   it('come from the service where there is one, which is named and never sees the photo', async () => {
