@@ -39,7 +39,10 @@ describe('the resume in the box', () => {
   })
 
   it('gives way to a file, but a photo chosen on the page stays', () => {
-    const next = replaceSource(sourceOfDocument(document), sourceOfUpload({ extractedText: 'Another', resume: blank }))
+    const next = replaceSource(
+      sourceOfDocument(document),
+      sourceOfUpload({ extractedText: 'Another', resume: blank, other: [] }),
+    )
     expect(next).toEqual({ text: 'Another', resume: blank, photo: 'data:image/png;x' })
   })
 
