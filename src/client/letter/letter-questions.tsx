@@ -81,7 +81,7 @@ function Choice({ question, options, said, onChoose }: ChoiceProps) {
             onChoose={() => onChoose(option)}
             className="wrap-anywhere flex min-h-control items-center rounded-control border border-border px-3 py-2 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
           >
-            {option === '' ? 'You choose' : plain(option)}
+            {option === '' ? 'No preference' : plain(option)}
           </RadioTile>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function sourceOfDocument(document: ResumeDocument): ResumeSource {
 
 /** What a file gave: its text for the box, and the resume that was read in it. */
 export function sourceOfUpload({ extractedText, resume, other }: UploadedResume): ResumeSource {
-  return { text: extractedText, resume, unplaced: other }
+  return { text: extractedText, resume, ...(other.length > 0 ? { unplaced: other } : {}) }
 }
 
 export type UploadedResume = { extractedText: string; resume: Resume; other: readonly string[] }

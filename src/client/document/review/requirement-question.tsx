@@ -110,30 +110,28 @@ function LineBuilder({
           />
         )}
       </Field>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Field label="How much or how many?" optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={LONGEST.more}
-              value={draft.howMuch}
-              onChange={(event) => onDraft({ ...draft, howMuch: event.target.value })}
-              onKeyDown={addOnEnter}
-            />
-          )}
-        </Field>
-        <Field label="What came of it?" optional>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={LONGEST.more}
-              value={draft.result}
-              onChange={(event) => onDraft({ ...draft, result: event.target.value })}
-              onKeyDown={addOnEnter}
-            />
-          )}
-        </Field>
-      </div>
+      <Field label="How much or how many?" optional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LONGEST.more}
+            value={draft.howMuch}
+            onChange={(event) => onDraft({ ...draft, howMuch: event.target.value })}
+            onKeyDown={addOnEnter}
+          />
+        )}
+      </Field>
+      <Field label="What came of it?" optional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LONGEST.more}
+            value={draft.result}
+            onChange={(event) => onDraft({ ...draft, result: event.target.value })}
+            onKeyDown={addOnEnter}
+          />
+        )}
+      </Field>
       {line !== '' && (
         <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2">
           <span className="font-medium">Your line:</span> {line}

@@ -73,11 +73,15 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
         )}
       </div>
       {shown.length > 0 && (
-        <ul className="grid gap-4">
+        <ul className="grid gap-3">
           {shown.map((line) => (
-            <li key={line} data-line={lines.indexOf(line)} className="grid gap-2 border-border border-t pt-4">
-              <p className="wrap-anywhere">{line}</p>
-              <fieldset className="flex min-w-0 flex-wrap gap-2">
+            <li
+              key={line}
+              data-line={lines.indexOf(line)}
+              className="grid grid-cols-[1fr_auto] gap-2 border-border border-t pt-3"
+            >
+              <p className="wrap-anywhere self-center">{line}</p>
+              <fieldset className="order-last col-span-2 flex min-w-0 flex-wrap gap-2">
                 <legend className="sr-only">Where to put “{line}”</legend>
                 {placeSections.map((section) => (
                   <SectionButton
@@ -87,10 +91,16 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
                     onChoose={(place) => put(line, place)}
                   />
                 ))}
-                <Button size="small" variant="ghost" onClick={() => decide(line, leftOut)}>
-                  Leave out
-                </Button>
               </fieldset>
+              <Button
+                size="small"
+                variant="ghost"
+                className="-mr-2"
+                aria-label={`Leave out: ${line}`}
+                onClick={() => decide(line, leftOut)}
+              >
+                Leave out
+              </Button>
             </li>
           ))}
         </ul>
