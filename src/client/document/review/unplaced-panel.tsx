@@ -40,7 +40,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
   const without = (line: string): SettledLine[] => settled.filter(({ text }) => text !== line)
   const decide = (line: string, place: string) => {
     const next = waiting[waiting.indexOf(line) + 1] ?? waiting[waiting.indexOf(line) - 1]
-    focusNext(next === undefined ? 'h2' : `[data-line="${lines.indexOf(next)}"] button`)
+    focusNext(next === undefined ? 'h2' : `[data-line="${lines.indexOf(next)}"] fieldset button`)
     settle([...without(line), { text: line, place }])
   }
   const put = (line: string, { path, section }: LinePlace) => {
@@ -51,7 +51,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
     toast({ title: `Added to ${section.toLowerCase()}`, action: { label: 'Undo', onSelect: undo } })
   }
   const bringBack = (line: string) => {
-    focusNext(`[data-line="${lines.indexOf(line)}"] button`)
+    focusNext(`[data-line="${lines.indexOf(line)}"] fieldset button`)
     setShowsAll(true)
     settle(without(line))
   }
@@ -69,7 +69,11 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
           {titleOf(waiting.length)}
         </h2>
         {waiting.length > 0 && (
-          <p className="mt-1 text-small text-text-2">They aren’t on the page yet. Tap where each one belongs.</p>
+          <p className="mt-1 text-small text-text-2">
+            {waiting.length === 1
+              ? 'It isn’t on the page yet. Tap where it belongs.'
+              : 'They aren’t on the page yet. Tap where each one belongs.'}
+          </p>
         )}
       </div>
       {shown.length > 0 && (
@@ -81,7 +85,16 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
               className="grid grid-cols-[1fr_auto] gap-2 border-border border-t pt-3"
             >
               <p className="wrap-anywhere self-center">{line}</p>
-              <fieldset className="order-last col-span-2 flex min-w-0 flex-wrap gap-2">
+              <Button
+                size="small"
+                variant="ghost"
+                className="-mr-2 self-start whitespace-nowrap"
+                aria-label={`Leave out: ${line}`}
+                onClick={() => decide(line, leftOut)}
+              >
+                Leave out
+              </Button>
+              <fieldset className="col-span-2 flex min-w-0 flex-wrap gap-2">
                 <legend className="sr-only">Where to put “{line}”</legend>
                 {placeSections.map((section) => (
                   <SectionButton
@@ -92,15 +105,6 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
                   />
                 ))}
               </fieldset>
-              <Button
-                size="small"
-                variant="ghost"
-                className="-mr-2"
-                aria-label={`Leave out: ${line}`}
-                onClick={() => decide(line, leftOut)}
-              >
-                Leave out
-              </Button>
             </li>
           ))}
         </ul>
@@ -111,7 +115,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
           variant="outline"
           className="justify-self-start"
           onClick={() => {
-            focusNext(`[data-line="${lines.indexOf(waiting[shown.length] ?? '')}"] button`)
+            focusNext(`[data-line="${lines.indexOf(waiting[shown.length] ?? '')}"] fieldset button`)
             setShowsAll(true)
           }}
         >
