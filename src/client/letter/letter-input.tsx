@@ -43,7 +43,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
   const [source, setSource] = useSource(letter.userDetails)
   const { text: job, setText: setJob, problem: jobProblem } = useJobText(letter.posting.details)
   const [wish, setNewWish] = useLetterWish(wished)
-  const questions = useLetterQuestions(source, job)
+  const { questions, areStale } = useLetterQuestions(source, job)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
   const hasLetter = letter.body.trim() !== ''
@@ -72,7 +72,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first) return first
-    const style = wishFor(wish, questions)
+    const style = areStale ? { ...wish, answers: [] } : wishFor(wish, questions)
     void write({ source, job, style, seed: wished?.seed ?? 0 }).then((isWritten) => {
       if (isWritten) onDone()
     })

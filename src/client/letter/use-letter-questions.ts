@@ -9,11 +9,17 @@ const FEWEST_LETTERS = { details: 80, job: 20 }
 /** Somebody who types is not asked at every key. */
 const PAUSE_MS = 700
 
-/** What to ask before this letter; none while too little is known of it, and the last ones where asking fails. */
-export function useLetterQuestions(source: ResumeSource, job: string): readonly AskedForLetter[] {
+export type LetterAsking = {
+  questions: readonly AskedForLetter[]
+  /** They are those of another posting; new ones are on their way. An answer to them must not go to this employer. */
+  areStale: boolean
+}
+
+/** What to ask before this letter; nothing while too little is known of it or where asking fails. */
+export function useLetterQuestions(source: ResumeSource, job: string): LetterAsking {
   const { path, response } = askBeforeLetter
   const isEnough = source.text.trim().length >= FEWEST_LETTERS.details && job.trim().length >= FEWEST_LETTERS.job
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [path, source.text, job],
     queryFn: async ({ signal }) => {
       await pause(signal)
@@ -24,9 +30,12 @@ export function useLetterQuestions(source: ResumeSource, job: string): readonly 
     // A whole resume and posting for every pause in typing.
     gcTime: 60_000,
   })
-  const [last, setLast] = useState<readonly AskedForLetter[]>([])
-  if (data && data !== last) setLast(data)
-  return isEnough ? (data ?? last) : []
+  // The last ones stay in sight meanwhile: somebody may be typing below them.
+  const [last, setLast] = useState<{ job: string; questions: readonly AskedForLetter[] }>({ job, questions: [] })
+  if (data && data !== last.questions) setLast({ job, questions: data })
+  const areStale = data === undefined && job !== last.job
+  const isInSight = isEnough && !(isError && areStale)
+  return { questions: isInSight ? (data ?? last.questions) : [], areStale }
 }
 
 function pause(signal: AbortSignal): Promise<void> {
