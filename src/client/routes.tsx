@@ -144,7 +144,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/faq',
     title: 'Frequently Asked Questions | Candid',
-    description: 'Straight answers about price, refunds, cancelling, ATS, file formats, privacy and how AI is used.',
+    description: 'Straight answers about price, refunds, cancelling, ATS, file formats, privacy and writing help.',
     source: 'legal/faq-page.tsx',
     load: () => import('./legal/faq-page.tsx').then((module) => module.FaqPage),
     isStatic: true,

@@ -19,7 +19,7 @@ const features: readonly Feature[] = [
     sketch: <UploadSketch />,
   },
   {
-    title: 'Personalize it to a job with AI',
+    title: 'Personalize it to a job',
     text: 'Paste the job description. See which of its wishes your experience meets, with the proof beside it.',
     link: { label: 'Try AI matching', to: '/job-match' },
     sketch: <MatchSketch />,

@@ -180,7 +180,7 @@ const writing: FaqGroup = {
   entries: [
     {
       id: 'truth',
-      question: 'Does the AI make things up?',
+      question: 'Does the writing help make things up?',
       answer: [
         'It must not. Every suggestion is checked against what you have told us. One that adds a number, an employer, a date, a degree or a skill you did not give is dropped before you see it. Where a number would help, we ask you for it. Names, employers, titles, dates and degrees are never changed.',
         'You see each change with its reason, and you accept, edit or reject it. Still, read everything before you send it. It goes out under your name.',
@@ -204,7 +204,7 @@ const writing: FaqGroup = {
       id: 'without-ai',
       question: 'Can I use Candid without AI?',
       answer: [
-        'Yes. Nothing is rewritten unless you ask for it. You can write, design and download everything by hand.',
+        'Yes. As it comes, Candid’s own editor makes the suggestions, without any AI service. And nothing is rewritten unless you ask for it: you can write, design and download everything by hand.',
       ],
     },
     {

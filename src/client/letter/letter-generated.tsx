@@ -14,6 +14,7 @@ import { useLetterDocument } from './letter-session.tsx'
 import { LetterSources } from './letter-sources.tsx'
 import { LetterText } from './letter-text.tsx'
 import { LetterUndo } from './letter-undo.tsx'
+import { plainWish } from './letter-wish.ts'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
 import { otherEmployer } from './written-letter.ts'
@@ -28,9 +29,11 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const mistake = otherEmployer(letter)
   const canWrite = letter.userDetails.trim() !== '' && letter.posting.details.trim() !== ''
 
+  const unanswered = notes?.answers.length === 0 ? (notes.answer.questions?.length ?? 0) : 0
+
   const writeAnother = () => {
-    const { tone = 'plain', mention = '', seed = 0 } = notes ?? {}
-    void write({ source: { text: letter.userDetails }, job: letter.posting.details, tone, mention, seed: seed + 1 })
+    const seed = (notes?.seed ?? 0) + 1
+    void write({ source: { text: letter.userDetails }, job: letter.posting.details, style: notes ?? plainWish, seed })
   }
 
   return (
@@ -73,15 +76,18 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
           <h2 className="sr-only">Words and addresses</h2>
           <LetterText />
           {canWrite && (
-            <Button
-              variant="outline"
-              className="justify-self-start"
-              disabled={generating.isBusy}
-              onClick={writeAnother}
-            >
-              <RefreshCw aria-hidden strokeWidth={1.5} />
-              Write another version
-            </Button>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>
+                <RefreshCw aria-hidden strokeWidth={1.5} />
+                Write another version
+              </Button>
+              {unanswered > 0 && (
+                <Button variant="ghost" onClick={onBack}>
+                  {unanswered === 1 ? 'Answer a quick question' : `Answer ${unanswered} quick questions`} for a stronger
+                  letter
+                </Button>
+              )}
+            </div>
           )}
           <DataNotice />
           <AddressFields />

@@ -16,9 +16,12 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import type { Tone } from '#engine/writing/letter/letter.ts'
-import { readLetterNotes } from './letter-notes.ts'
+import type { LetterLength, Tone } from '#engine/writing/letter/letter.ts'
+import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
+import { LetterQuestions } from './letter-questions.tsx'
 import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { type StyleWish, wishFor, withAnswer } from './letter-wish.ts'
+import { useLetterQuestions } from './use-letter-questions.ts'
 import { useLetterWish } from './use-letter-wish.ts'
 import { useWriteLetter } from './use-write-letter.ts'
 
@@ -28,17 +31,27 @@ const toneChoices: readonly { value: Tone; label: string }[] = [
   { value: 'formal', label: 'Formal' },
 ]
 
+const lengthChoices: readonly { value: LetterLength; label: string }[] = [
+  { value: 'short', label: 'Short' },
+  { value: 'standard', label: 'Standard' },
+]
+
 export function LetterInput({ onDone }: { onDone: () => void }) {
   const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const wished = readLetterNotes(id)
   const [source, setSource] = useSource(letter.userDetails)
   const { text: job, setText: setJob, problem: jobProblem } = useJobText(letter.posting.details)
-  const { tone, setTone, mention, setMention } = useLetterWish(wished)
+  const [wish, setNewWish] = useLetterWish(wished)
+  const { questions, areStale } = useLetterQuestions(source, job)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
   const hasLetter = letter.body.trim() !== ''
 
+  const setWish = (next: StyleWish) => {
+    setNewWish(next)
+    if (wished) keepLetterNotes(id, { ...wished, ...next })
+  }
   const changeSource = (next: ResumeSource) => {
     setSource(next)
     setErrors(({ userDetails: _fixed, ...rest }) => rest)
@@ -59,7 +72,8 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first) return first
-    void write({ source, job, tone, mention, seed: wished?.seed ?? 0 }).then((isWritten) => {
+    const style = areStale ? { ...wish, answers: [] } : wishFor(wish, questions)
+    void write({ source, job, style, seed: wished?.seed ?? 0 }).then((isWritten) => {
       if (isWritten) onDone()
     })
     return undefined
@@ -109,13 +123,39 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
         error={errors.jobDetails ?? jobProblem}
         onChange={changeJob}
       />
-      <div className="grid justify-items-start gap-1.5">
-        <span className="font-medium text-small">Tone</span>
-        <Segmented label="Tone" options={toneChoices} value={tone} onChange={setTone} />
+      <LetterQuestions
+        questions={questions}
+        wish={wish}
+        onAnswer={(question, text) => setWish(withAnswer(wish, question, text))}
+      />
+      <div className="flex flex-wrap gap-x-8 gap-y-4">
+        <div className="grid justify-items-start gap-1.5">
+          <span className="font-medium text-small">Tone</span>
+          <Segmented
+            label="Tone"
+            options={toneChoices}
+            value={wish.tone}
+            onChange={(tone) => setWish({ ...wish, tone })}
+          />
+        </div>
+        <div className="grid justify-items-start gap-1.5">
+          <span className="font-medium text-small">Length</span>
+          <Segmented
+            label="Length"
+            options={lengthChoices}
+            value={wish.length}
+            onChange={(length) => setWish({ ...wish, length })}
+          />
+        </div>
       </div>
       <Field label="One thing to mention" optional hint="In your own words. It is taken over as you write it.">
         {(control) => (
-          <Input {...control} maxLength={500} value={mention} onChange={(event) => setMention(event.target.value)} />
+          <Input
+            {...control}
+            maxLength={500}
+            value={wish.mention}
+            onChange={(event) => setWish({ ...wish, mention: event.target.value })}
+          />
         )}
       </Field>
     </InputFrame>

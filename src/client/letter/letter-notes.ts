@@ -1,13 +1,11 @@
 // What a written letter rests on and how it was wished for, kept beside it.
 import * as z from 'zod'
 import { keptBeside } from '#client/document/review/kept-beside.ts'
-import { tones } from '#engine/writing/letter/letter.ts'
 import { type AnsweredParagraph, letterAnswerSchema } from '#shared/api/assistant.ts'
+import { wishSchema } from './letter-wish.ts'
 
-const notesSchema = z.object({
+const notesSchema = wishSchema.extend({
   answer: letterAnswerSchema,
-  tone: z.enum(tones),
-  mention: z.string(),
   /** How often it was written anew. */
   seed: z.number().int().nonnegative(),
 })

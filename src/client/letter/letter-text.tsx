@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import type { LetterLength } from '#engine/writing/letter/letter.ts'
+import { readLetterNotes } from './letter-notes.ts'
 import { LetterParagraphs } from './letter-paragraphs.tsx'
 import { useLetterActions, useLetterDocument } from './letter-session.tsx'
 import { countWords } from './written-letter.ts'
 
 /** Shorter says too little, longer is not read. */
-const goodLength = { from: 250, to: 350 }
+const goodLength = { from: 180, to: 300 }
 
 const views = [
   { value: 'paragraphs', label: 'Paragraphs' },
@@ -16,14 +18,14 @@ const views = [
 
 /** The words of the letter, by paragraph or as one text. */
 export function LetterText() {
-  const { letter } = useLetterDocument()
+  const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const isEmpty = letter.body.trim() === ''
   const [view, setView] = useState<'paragraphs' | 'whole'>(isEmpty ? 'whole' : 'paragraphs')
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-small text-text-2">{lengthWords(countWords(letter.body))}</p>
+        <p className="text-small text-text-2">{lengthWords(countWords(letter.body), readLetterNotes(id)?.length)}</p>
         <Segmented label="Show the letter as" options={views} value={view} onChange={setView} />
       </div>
       {view === 'paragraphs' ? (
@@ -45,11 +47,13 @@ export function LetterText() {
   )
 }
 
-function lengthWords(words: number): string {
+function lengthWords(words: number, wished: LetterLength | undefined): string {
   const { from, to } = goodLength
   const count = words === 1 ? '1 word' : `${words} words`
   if (words > to) return `${count}. ${from} to ${to} read best: shorten a paragraph or two.`
-  if (words > 0 && words < from)
-    return `${count}: as much as your details support for this job. More of them make a longer letter.`
+  if (words > 0 && words < from) {
+    if (wished === 'short') return `${count}, kept short as you asked.`
+    return `${count}: what your details support for this job. Add more for a longer letter.`
+  }
   return `${count}. ${from} to ${to} read best.`
 }

@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetLetterWish, type StyleWish, useLetterWish } from './use-letter-wish.ts'
+import { plainWish, type StyleWish } from './letter-wish.ts'
+import { forgetLetterWish, useLetterWish } from './use-letter-wish.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -13,30 +14,34 @@ function open({ address = '/cover-letter', written }: { address?: string; writte
   return renderHook(() => useLetterWish(written), { wrapper })
 }
 
+const left: StyleWish = {
+  tone: 'warm',
+  mention: 'I know your clinic',
+  length: 'short',
+  answers: [{ questionId: 'why', question: 'Why Harbor?', text: 'I grew up there.' }],
+}
+
 function leaveWish(address?: string) {
   const page = open(address ? { address } : {})
-  act(() => {
-    page.result.current.setTone('warm')
-    page.result.current.setMention('I know your clinic')
-  })
+  act(() => page.result.current[1](left))
   page.unmount()
 }
 
 describe('how a letter should be', () => {
   it('is still there for whoever comes back before it is written', () => {
     leaveWish()
-    expect(open().result.current).toMatchObject({ tone: 'warm', mention: 'I know your clinic' })
+    expect(open().result.current[0]).toEqual(left)
   })
 
   it('is not carried over to another job', () => {
     leaveWish('/cover-letter?job=1')
-    expect(open({ address: '/cover-letter?job=2' }).result.current).toMatchObject({ tone: 'plain', mention: '' })
+    expect(open({ address: '/cover-letter?job=2' }).result.current[0]).toEqual(plainWish)
   })
 
   it('is forgotten once the letter is written, and the next one begins without it', () => {
     leaveWish()
     forgetLetterWish()
-    open({ written: { tone: 'warm', mention: 'I know your clinic' } }).unmount()
-    expect(open().result.current).toMatchObject({ tone: 'plain', mention: '' })
+    open({ written: left }).unmount()
+    expect(open().result.current[0]).toEqual(plainWish)
   })
 })

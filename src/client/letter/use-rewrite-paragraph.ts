@@ -6,6 +6,7 @@ import { type ParagraphWish, rewriteParagraph } from '#shared/api/assistant.ts'
 import { joinBlocks, splitBody } from './letter-blocks.ts'
 import { keepLetterNotes, readLetterNotes, withParagraph } from './letter-notes.ts'
 import { useLetterSession } from './letter-session.tsx'
+import { wishBody } from './letter-wish.ts'
 
 export type RewriteRequest = { place: number; text: string; role: ParagraphRole; wish: ParagraphWish }
 
@@ -47,7 +48,7 @@ export function useRewriteParagraph(): Rewriting {
       const body = {
         ...(notes ? { resume: notes.answer.resume } : { resumeData: letter.userDetails }),
         jobDetails: letter.posting.details,
-        ...(notes ? { tone: notes.tone, ...(notes.mention ? { mention: notes.mention } : {}) } : {}),
+        ...(notes ? wishBody(notes) : {}),
         ...{ wish, role, text },
         rest: joinBlocks(splitBody(letter.body).filter((_, at) => at !== place)).slice(0, 30_000),
         seen: seen.current.slice(-20),

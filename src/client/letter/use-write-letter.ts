@@ -8,10 +8,10 @@ import { useGenerate } from '#client/document/assist/use-generate.ts'
 import type { LetterDocument } from '#client/document/document.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { onPersonGone } from '#client/lib/running.ts'
-import type { Tone } from '#engine/writing/letter/letter.ts'
 import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
 import { keepLetterNotes } from './letter-notes.ts'
 import { type LetterSession, useLetterSession } from './letter-session.tsx'
+import { type StyleWish, wishBody } from './letter-wish.ts'
 import { forgetLetterWish } from './use-letter-wish.ts'
 import { withWritten } from './written-letter.ts'
 
@@ -19,7 +19,7 @@ import { withWritten } from './written-letter.ts'
 const letterOf = (event: AssistantEvent, before: LetterAnswer | undefined) =>
   event.type === 'letter' && event.answer.letter.trim() !== '' ? event.answer : before
 
-export type LetterWish = { source: ResumeSource; job: string; tone: Tone; mention: string; seed: number }
+export type LetterWish = { source: ResumeSource; job: string; style: StyleWish; seed: number }
 
 type Written = LetterWish & { answer: LetterAnswer; jobId: string | undefined }
 
@@ -48,14 +48,8 @@ export function useWriteLetter() {
 
   /** Whether the letter is there and the person still waits for it here. */
   const write = async (wish: LetterWish): Promise<boolean> => {
-    const { source, job, tone, mention, seed } = wish
-    const answer = await generating.run({
-      ...sourceBody(source),
-      jobDetails: job,
-      tone,
-      seed,
-      ...(mention.trim() === '' ? {} : { mention }),
-    })
+    const { source, job, style, seed } = wish
+    const answer = await generating.run({ ...sourceBody(source), jobDetails: job, seed, ...wishBody(style) })
     if (!answer) return false
     const jobId = new URLSearchParams(search).get('job') ?? undefined
     const written = { ...wish, answer, jobId }
@@ -77,12 +71,12 @@ export function useWriteLetter() {
 }
 
 /** True where another letter stood there; it can be brought back. */
-function putInto({ store }: LetterSession, { answer, source, job, jobId, tone, mention, seed }: Written): boolean {
+function putInto({ store }: LetterSession, { answer, source, job, jobId, style, seed }: Written): boolean {
   const now = new Date().toISOString()
   const before = store.getState().document
   const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
   store.update(() => after, { label: 'Write letter' })
-  keepLetterNotes(before.id, { answer, tone, mention, seed })
+  keepLetterNotes(before.id, { ...style, answer, seed })
   forgetLetterWish()
   if (!hasWords(before)) return false
   toast({

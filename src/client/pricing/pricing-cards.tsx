@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { useAssistantService } from '#client/document/assist/use-assistant-service.ts'
 import { proFeatures } from '#client/lib/pro-features.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
@@ -74,6 +75,7 @@ export function PricingCards() {
           </p>
           <p className="mt-2 text-small text-text-3">{pro.renewal}</p>
           <FeatureList features={proFeatures} />
+          <WriterNote />
           <div className="mt-auto pt-8">
             <AppLink to={`/subscribe?plan=${pro.id}`} className={buttonStyle({ className: 'w-full' })}>
               Start Pro Subscription
@@ -86,6 +88,18 @@ export function PricingCards() {
         cancel: two clicks in your account, and you keep access to the end of the billing period.
       </p>
     </>
+  )
+}
+
+/** What “AI” means in the list above on this server. */
+function WriterNote() {
+  const service = useAssistantService()
+  return (
+    <p className="mt-4 text-small text-text-3">
+      {service
+        ? `AI suggestions come from ${service} and are checked against your facts.`
+        : 'On this site, Candid’s own editor writes them from your facts. No AI service is used.'}
+    </p>
   )
 }
 

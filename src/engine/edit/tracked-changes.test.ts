@@ -120,6 +120,21 @@ describe('tracked changes', () => {
     expect(shown).toContain('Washed {-up.-} {+up+}')
   })
 
+  it('shows a line, a skill and a title that come, in every template', () => {
+    const own = { ...resume, personalInfo: { ...resume.personalInfo, professionalTitle: 'Helper' } }
+    const changes = [
+      change({ id: 'line', kind: 'add', after: 'Trained two cooks' }),
+      change({ id: 'skill', kind: 'add', path: 'skillCategories.c.skills', after: 'Plating' }),
+      change({ id: 'title', path: 'personalInfo.professionalTitle', before: 'Helper', after: 'Cook' }),
+    ]
+    for (const template of Object.values(templates)) {
+      const shown = page(trackChanges(own, changes), template).join('\n')
+      expect(shown, template.name).toContain('{+Trained two cooks+}')
+      expect(shown, template.name).toContain('{+Plating+}')
+      expect(shown.toLowerCase(), template.name).toContain('{-helper-} {+cook+}')
+    }
+  })
+
   it('marks a change of nothing but form in front of it', () => {
     const before = 'Kitchen of 40.\nBusy.'
     const own = { ...resume, personalInfo: { ...resume.personalInfo, summary: before } }

@@ -25,6 +25,7 @@ export function trackChanges(resume: Resume, changes: readonly Change[]): Marked
   const places: MarkedPlace[] = []
   const byField = new Map<string, Change[]>()
   for (const change of changes) {
+    if (isNewSkill(change)) continue
     if (textKind(resume, change)) byField.set(change.path, [...(byField.get(change.path) ?? []), change])
     else places.push(...placesOf(resume, change))
   }
@@ -35,7 +36,17 @@ export function trackChanges(resume: Resume, changes: readonly Change[]): Marked
     const isRich = ofField.some((change) => textKind(resume, change) === 'rich')
     tracked = setField(tracked, path, trackText(text, ofField, { pen, isRich }))
   }
+  for (const change of changes.filter(isNewSkill)) tracked = trackSkill(tracked, change, pen)
   return { resume: tracked, marks: pen.marks, places }
+}
+
+function isNewSkill({ kind, path }: Change): boolean {
+  return kind === 'add' && path.startsWith('skillCategories.')
+}
+
+function trackSkill(resume: Resume, change: Change, pen: Pen): Resume {
+  const [line] = trackLines([], [{ kind: 'paragraph', text: change.after }], change, { pen, isRich: false })
+  return (applyChange(resume, change) && applyChange(resume, { ...change, after: line?.text ?? '' })) ?? resume
 }
 
 function markFor({ id, unsure }: Change, kind: MarkKind): PageMark {
@@ -59,6 +70,7 @@ function textKind(resume: Resume, change: Change): 'rich' | 'plain' | undefined 
   const path = parseFieldPath(change.path)
   if (!path || typeof getField(resume, change.path) !== 'string') return undefined
   if (path.field === 'description' || change.path === 'personalInfo.summary') return 'rich'
+  if (change.path === 'personalInfo.professionalTitle') return 'plain'
   return path.kind !== 'personal' && plainFields.includes(path.field) && change.kind === 'replace' ? 'plain' : undefined
 }
 
@@ -75,8 +87,7 @@ function placesOf(resume: Resume, change: Change): MarkedPlace[] {
 
   if (change.kind === 'drop')
     return [{ path: change.path.replace(/\.name$/, ''), how: 'whole', mark: markFor(change, 'removed') }]
-  if (change.kind === 'replace' || change.kind === 'add')
-    return [beside(change.path.replace(/\.skills$/, ''), 'touched')]
+  if (change.kind === 'replace' || change.kind === 'add') return [beside(change.path, 'touched')]
   if (change.path === 'arrangement.order')
     return moved(listShownSections(resume), listShownSections(changed), 'section')
   if (change.path === 'skillCategories')

@@ -10,7 +10,7 @@ export function addArticles(clause: string): string {
   const places: { at: number; word: 'a' | 'an' }[] = []
   for (let at = 1; at < words.length; at += 1) {
     const noun = words[at]
-    if (!noun || noun.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower)) continue
+    if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower)) continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
     if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue

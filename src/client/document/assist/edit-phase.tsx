@@ -11,6 +11,7 @@ import { focusChange } from '../review/change-card.tsx'
 import type { ReviewGrouping } from '../review/group-items.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { TrackedPreview } from '../review/tracked-preview.tsx'
+import { UnplacedPanel } from '../review/unplaced-panel.tsx'
 import { type OpenReview, useReview } from '../review/use-review.ts'
 import { useDocument } from '../store/document-context.tsx'
 import { UndoButtons } from '../store/undo-buttons.tsx'
@@ -81,6 +82,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
             {review && (
               <TabsContent value="suggestions" className="grid gap-4">
                 <ReviewIntro review={review} />
+                <UnplacedPanel review={review} />
                 {refresh.problem && <Alert>{refresh.problem}</Alert>}
                 <ReviewPanel
                   review={review}

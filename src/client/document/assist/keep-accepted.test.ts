@@ -60,4 +60,12 @@ describe('suggestions that know the person’s answers (finding 9)', () => {
     const { changes } = onTopOfAccepted(answerWith([answered]), [{ change, decision: 'open' }])
     expect(changes).toEqual([answered])
   })
+
+  it('keep two lines apart that join the same job', () => {
+    const added = (after: string) => changeOf({ kind: 'add', after })
+    const [first, second] = [added('Ran the night desk'), { ...added('Drove a forklift'), id: 'c2' }]
+    const accepted = [{ change: first, decision: 'accepted' as const }]
+    expect(onTopOfAccepted(answerWith([first, second]), accepted).changes).toEqual([first, second])
+    expect(withAccepted(answerWith([first, second]), accepted).changes).toEqual([first, second])
+  })
 })

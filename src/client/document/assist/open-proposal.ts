@@ -25,7 +25,7 @@ export async function openProposal({
   templateId,
 }: NewProposal): Promise<string> {
   const id = newId()
-  const { origin, photo } = source
+  const { origin, photo, unplaced = answer.unplaced } = source
   const original = { ...answer.original, id }
   const resume = photo ? { ...original, personalInfo: { ...original.personalInfo, profileImage: photo } } : original
   const now = new Date().toISOString()
@@ -44,7 +44,10 @@ export async function openProposal({
   const madeFrom = origin && { id: origin.id, title: origin.title }
   // Without the photo: no suggestion speaks of it, and it would fill the little room there is.
   const asked = { ...request, answers: [], ...(madeFrom ? { madeFrom } : {}) }
-  keepReview(id, newReview({ ...answer, original }, asked, versionName(cause)))
+  keepReview(
+    id,
+    newReview({ ...answer, original, ...(unplaced ? { unplaced: [...unplaced] } : {}) }, asked, versionName(cause)),
+  )
   return id
 }
 

@@ -38,8 +38,17 @@ describe('the resume in the box', () => {
     expect(withText(source, ' ').origin).toBeUndefined()
   })
 
+  it('brings along the lines of a file that found no place, until its text is edited', () => {
+    const read = sourceOfUpload({ extractedText: 'Dana', resume: blank, other: ['Daisy Award'] })
+    expect(withText(read, 'Dana').unplaced).toEqual(['Daisy Award'])
+    expect(withText(read, 'Dana R.').unplaced).toBeUndefined()
+  })
+
   it('gives way to a file, but a photo chosen on the page stays', () => {
-    const next = replaceSource(sourceOfDocument(document), sourceOfUpload({ extractedText: 'Another', resume: blank }))
+    const next = replaceSource(
+      sourceOfDocument(document),
+      sourceOfUpload({ extractedText: 'Another', resume: blank, other: [] }),
+    )
     expect(next).toEqual({ text: 'Another', resume: blank, photo: 'data:image/png;x' })
   })
 

@@ -19,6 +19,8 @@ export type ResumeSource = {
   text: string
   /** The resume whose text this is; once the text is edited it no longer counts. */
   resume?: Resume | undefined
+  /** Lines of a file that found no place in that resume. */
+  unplaced?: readonly string[] | undefined
   photo?: string | undefined
   origin?: SourceOrigin | undefined
 }
@@ -37,9 +39,11 @@ export function sourceOfDocument(document: ResumeDocument): ResumeSource {
 }
 
 /** What a file gave: its text for the box, and the resume that was read in it. */
-export function sourceOfUpload({ extractedText, resume }: { extractedText: string; resume: Resume }): ResumeSource {
-  return { text: extractedText, resume }
+export function sourceOfUpload({ extractedText, resume, other }: UploadedResume): ResumeSource {
+  return { text: extractedText, resume, ...(other.length > 0 ? { unplaced: other } : {}) }
 }
+
+export type UploadedResume = { extractedText: string; resume: Resume; other: readonly string[] }
 
 /** Another resume in place of this one; a photo chosen on the page stays unless the other one has its own. */
 export function replaceSource({ photo }: ResumeSource, next: ResumeSource): ResumeSource {
@@ -47,10 +51,10 @@ export function replaceSource({ photo }: ResumeSource, next: ResumeSource): Resu
 }
 
 export function withText(source: ResumeSource, text: string): ResumeSource {
-  const { resume, origin, ...rest } = source
+  const { resume, unplaced, origin, ...rest } = source
   // Whoever empties the box begins anew.
   const kept = origin && text.trim() !== '' ? { ...rest, origin } : rest
-  return resume && text === source.text ? { ...kept, text, resume } : { ...kept, text }
+  return resume && text === source.text ? { ...kept, text, resume, unplaced } : { ...kept, text }
 }
 
 /** For a call: the resume itself where it is known, else the text to be read. */

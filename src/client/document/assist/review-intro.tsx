@@ -43,7 +43,7 @@ export function ReviewIntro({ review }: { review: OpenReview }) {
         <AnswerNotice ref={notice} notice={proposal.notice} isBusy={isBusy} onTryAgain={() => void ask()} />
       )}
       {problem && <Alert>{problem}</Alert>}
-      {proposal.fit && <FitPanel fit={proposal.fit} />}
+      {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} />}
       <p ref={words} tabIndex={-1} className="text-small text-text-3">
         {writerWords(proposal)}
       </p>
@@ -57,9 +57,14 @@ function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
 }
 
 const outcomeWords = {
+  placed: 'Your line is in the resume.',
   used: 'Your answers are in the suggestions above.',
   nothing: 'Nothing on the page changes with that. A number or a full sentence helps most.',
 } as const
+
+function isGap({ questions }: ProposalAnswer, questionId: string): boolean {
+  return questions.some(({ id, requirementId }) => id === questionId && requirementId !== undefined)
+}
 
 /** What stands after them: what only the person knows. */
 export function ReviewQuestions({ review }: { review: OpenReview }) {
@@ -70,14 +75,17 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
     answerOf: proposalOf,
     failure: 'Your answers could not be used just now. They are still here; please try again.',
   })
-  const answer = async (given: GivenAnswer[]) => {
+  const answer = async (given: GivenAnswer[]): Promise<boolean> => {
     const ids = given.map(({ questionId }) => questionId)
     const answers = [...request.answers.filter(({ questionId }) => !ids.includes(questionId)), ...given]
     const next = await generating.run(askAgain(review, { resume: proposal.original, answers }))
-    if (!next) return
+    if (!next) return false
     const isNew = next.changes.some((change) => !proposal.changes.some((other) => isSameChange(other, change)))
-    setOutcome(isNew ? 'used' : 'nothing')
+    const isLine = given.some(({ questionId, entry }) => entry && isGap(proposal, questionId))
+    if (isLine) setOutcome('placed')
+    else setOutcome(isNew ? 'used' : 'nothing')
     review.renew(onTopOfAccepted(next, review.items), { ...request, answers })
+    return true
   }
   return (
     <>
@@ -87,11 +95,7 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
           {outcomeWords[outcome]}
         </p>
       )}
-      <QuestionsPanel
-        questions={proposal.questions}
-        isBusy={generating.isBusy}
-        onAnswer={(given) => void answer(given)}
-      />
+      <QuestionsPanel questions={proposal.questions} isBusy={generating.isBusy} onAnswer={answer} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function SourceFields({ source, error, onChange }: SourceFieldsProps) {
       <SavedResumes onChoose={(document) => onChange(sourceOfDocument(document))} />
       <ResumeUpload
         onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
-        onChecked={(resume) => onChange(replaceSource(source, sourceOf(resume)))}
+        onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
       />
       <Field
         label="Your resume"

@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button, type ButtonProps, buttonStyle } from '#client/ui/button.tsx'
 import { type RefusalWhy, refusalWhys } from '#shared/api/assistant.ts'
 import type { ChangeCardProps } from './change-card.tsx'
-import { canSayWhy, whyWords } from './steer.ts'
+import { canSayWhy, isEditable, whyWords } from './steer.ts'
 
 export type ChangeButtonsProps = Pick<ChangeCardProps, 'item' | 'actions' | 'refresh'> & { onEdit: () => void }
 
@@ -52,7 +52,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
         <Check aria-hidden strokeWidth={1.5} />
         Accept
       </KeyButton>
-      {change.kind === 'replace' && (
+      {isEditable(change) && (
         <KeyButton name="E" variant="outline" onClick={onEdit}>
           <Pencil aria-hidden strokeWidth={1.5} />
           Edit

@@ -4,6 +4,7 @@ import type { Change } from '#engine/edit/change.ts'
 import { ChangeButtons } from './change-buttons.tsx'
 import { ChangeDiff } from './change-diff.tsx'
 import { EditChange } from './edit-change.tsx'
+import { isEditable } from './steer.ts'
 import { UnsureWords } from './unsure-words.tsx'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
 
@@ -41,7 +42,7 @@ export function ChangeCard({ item, place, count, actions, refresh, isActive, onS
     if (key === 'j') focusCard(card.current, 1)
     else if (key === 'k') focusCard(card.current, -1)
     else if (!isOpen) return
-    else if (key === 'e' && change.kind === 'replace') setIsEditing(true)
+    else if (key === 'e' && isEditable(change)) setIsEditing(true)
     else if (key === 'a' || key === 'r') {
       focusNextOpen(card.current)
       if (key === 'a') actions.accept(change)

@@ -13,6 +13,7 @@ export function changePlace(resume: Resume, path: string): string {
     return named('Skills', inner ? resume.skillCategories.find((entry) => entry.id === id)?.name : undefined)
   if (list === 'arrangement') return 'Order of sections'
   if (path === 'personalInfo.summary') return 'Summary'
+  if (path === 'personalInfo.professionalTitle') return 'Professional title'
   return 'Personal details'
 }
 

@@ -5,8 +5,14 @@ import { RequirementEditor } from './requirement-editor.tsx'
 import { RequirementState } from './requirement-state.tsx'
 import { RequirementUpdate } from './requirement-update.tsx'
 
+export type FitPanelProps = {
+  fit: Fit
+  /** How it would be with every suggestion. */
+  after?: string | undefined
+}
+
 /** What the posting asks for, beside the words of the resume that answer it. Never a percentage. */
-export function FitPanel({ fit }: { fit: Fit }) {
+export function FitPanel({ fit, after }: FitPanelProps) {
   const editing = useRequirementEditing()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -16,6 +22,11 @@ export function FitPanel({ fit }: { fit: Fit }) {
           What they want
         </h2>
         <p className="mt-1 text-text-2">{fit.words}</p>
+        {after && after !== fit.words && (
+          <p className="mt-1 text-text-2">
+            <span className="font-medium text-text">With all suggestions:</span> {lowerStart(after)}
+          </p>
+        )}
       </div>
       {editing && <RequirementUpdate editing={editing} heading={heading} />}
       <details>
@@ -35,6 +46,10 @@ export function FitPanel({ fit }: { fit: Fit }) {
       </details>
     </section>
   )
+}
+
+function lowerStart(sentence: string): string {
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 }
 
 function NeedList({ title, needs }: { title: string; needs: readonly MatchedNeed[] }) {

@@ -13,7 +13,7 @@ const purposes: Record<ChangeGroup, string> = {
 }
 
 const sections: [start: string, title: string][] = [
-  ['personalInfo', 'Summary'],
+  ['personalInfo', 'Title and summary'],
   ['experiences', 'Experience'],
   ['education', 'Education'],
   ['skillCategories', 'Skills'],

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
 import { useDocument, useDocumentActions } from '../store/document-context.tsx'
 import { useRequirementEditing } from './requirement-context.ts'
@@ -14,7 +15,8 @@ export type GivenAnswer = { questionId: string; text: string; entry?: string }
 export type QuestionsPanelProps = {
   questions: readonly AssistantQuestion[]
   isBusy: boolean
-  onAnswer: (answers: GivenAnswer[]) => void
+  /** Whether they were used. */
+  onAnswer: (answers: GivenAnswer[]) => Promise<boolean>
 }
 
 /** Asked instead of invented: an answer becomes a fact, an empty one stays a gap. */
@@ -24,7 +26,7 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
   const editing = useRequirementEditing()
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [gaps, setGaps] = useState<Record<string, GapDraft | undefined>>({})
-  const [isPlaceWanted, setIsPlaceWanted] = useState(false)
+  const [placeless, setPlaceless] = useState<string | undefined>(undefined)
   const frame = useRef<HTMLElement>(null)
   const focusNext = useFocusNext(frame)
   if (questions.length === 0) return null
@@ -33,33 +35,37 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
     requirementId !== undefined && (editing?.left.includes(requirementId) ?? false)
   const asked = questions.filter((question) => !isLeft(question))
   const left = questions.filter(isLeft)
-  const given = asked.flatMap(({ id, entry, requirementId }): GivenAnswer[] => {
-    const gap = requirementId === undefined ? undefined : gaps[id]
-    const text = (requirementId === undefined ? answers[id] : gap?.text)?.trim()
-    const place = gap && gap.place !== elsewhere ? gap.place : entry
-    return text ? [{ questionId: id, text, ...(place ? { entry: place } : {}) }] : []
+  const aboutLines = asked.filter(({ requirementId }) => requirementId === undefined)
+  const given = aboutLines.flatMap(({ id, entry }): GivenAnswer[] => {
+    const text = answers[id]?.trim()
+    return text ? [{ questionId: id, text, ...(entry ? { entry } : {}) }] : []
   })
-  const placeless = asked.find(({ id }) => gaps[id]?.text.trim() && !gaps[id].place)
-  const answer = () => {
-    setIsPlaceWanted(placeless !== undefined)
-    if (placeless) {
-      frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeless.id)}"]`)?.focus()
+  const isWaiting = isBusy || (editing?.isBusy ?? false)
+  const add = async (question: AssistantQuestion, draft: GapDraft) => {
+    const { id } = question
+    const [text, entry] = [buildLine(draft), draft.place]
+    setPlaceless(entry ? undefined : id)
+    if (!entry) {
+      frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`)?.focus()
       return
     }
+    const isPlaced = entry !== elsewhere
     // What somebody says they did in a job is theirs to write there: one step, which undo takes back.
-    const lines = given.filter(({ questionId, entry }) => gaps[questionId] && entry)
-    update(
-      (document) => {
-        const next = lines.reduce((now, { entry = '', text }) => addLine(now, { entry, text }), document.resume)
-        return next === document.resume ? document : { ...document, resume: next }
-      },
-      { label: lines.length === 1 ? 'Add my line' : 'Add my lines' },
-    )
-    onAnswer(given)
+    if (isPlaced)
+      update((document) => ({ ...document, resume: addLine(document.resume, { entry, text }) }), {
+        label: 'Add my line',
+      })
+    const isUsed = await onAnswer([{ questionId: id, text, ...(isPlaced ? { entry } : {}) }])
+    if (!isUsed) return
+    setGaps((before) => ({ ...before, [id]: undefined }))
+    focusNext(nextTo(question))
+  }
+  const nextTo = (question: AssistantQuestion) => {
+    const next = asked[asked.indexOf(question) + 1] ?? asked[asked.indexOf(question) - 1]
+    return next?.requirementId ? `[data-yes="${next.requirementId}"]` : 'h2'
   }
   const leave = (question: AssistantQuestion, requirementId: string) => {
-    const next = asked[asked.indexOf(question) + 1] ?? asked[asked.indexOf(question) - 1]
-    focusNext(next?.requirementId ? `[data-yes="${next.requirementId}"]` : 'h2')
+    focusNext(nextTo(question))
     editing?.leave(requirementId)
   }
 
@@ -96,18 +102,23 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
             places={placesOf(resume)}
             said={editing?.answers.find(({ questionId }) => questionId === id)?.text}
             draft={gaps[id]}
-            placeError={isPlaceWanted && gaps[id]?.text.trim() && !gaps[id].place ? 'Please say where.' : undefined}
+            placeError={placeless === id && !gaps[id]?.place ? 'Please say where.' : undefined}
+            isBusy={isWaiting}
             onDraft={(draft) => setGaps((before) => ({ ...before, [id]: draft }))}
+            onAdd={() => {
+              const draft = gaps[id]
+              if (draft) void add(question, draft)
+            }}
             onLeave={editing && (() => leave(question, requirementId))}
           />
         )
       })}
-      {asked.length > 0 && (
+      {aboutLines.length > 0 && (
         <Button
           variant="outline"
           className="justify-self-start"
-          disabled={given.length === 0 || isBusy || (editing?.isBusy ?? false)}
-          onClick={answer}
+          disabled={given.length === 0 || isWaiting}
+          onClick={() => void onAnswer(given)}
         >
           {isBusy ? 'Processing...' : 'Use my answers'}
         </Button>

@@ -1,16 +1,21 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
 import type { WorkPlace } from './requirement-places.ts'
 
 /** What is being typed for one gap: nothing until somebody says yes. Where it was is never guessed. */
-export type GapDraft = { place: string | undefined; text: string }
+export type GapDraft = { place: string | undefined; did: string; howMuch: string; result: string }
 
 /** In no entry of the resume: it then speaks of the person. */
 export const elsewhere = 'elsewhere'
+
+/** As much as an answer can hold. */
+const LONGEST = { did: 1200, more: 300 }
 
 export type RequirementQuestionProps = {
   question: AssistantQuestion
@@ -19,13 +24,15 @@ export type RequirementQuestionProps = {
   said: string | undefined
   draft: GapDraft | undefined
   placeError: string | undefined
+  isBusy: boolean
   onDraft: (draft: GapDraft | undefined) => void
+  onAdd: () => void
   onLeave: (() => void) | undefined
 }
 
-/** “Do you have this?” Yes: where, and in the person's own words. No: it stays a gap. */
+/** “Do you have this?” Yes: where, and a line put together from short answers. No: it stays a gap. */
 export function RequirementQuestion(props: RequirementQuestionProps) {
-  const { question, places, said, draft, placeError, onDraft, onLeave } = props
+  const { question, said, draft, onDraft, onLeave } = props
   const name = useId()
   return (
     <fieldset aria-describedby={`${name}-why`} className="grid min-w-0 gap-3 border-border border-t pt-4">
@@ -41,59 +48,109 @@ export function RequirementQuestion(props: RequirementQuestionProps) {
           variant={draft ? 'filled' : 'outline'}
           aria-expanded={draft !== undefined}
           data-yes={question.requirementId}
-          onClick={() => onDraft(draft ? undefined : { place: undefined, text: said ?? '' })}
+          onClick={() => onDraft(draft ? undefined : { place: undefined, did: said ?? '', howMuch: '', result: '' })}
         >
           Yes
         </Button>
         {onLeave && (
           <Button size="small" variant="outline" onClick={onLeave}>
-            No, leave it
+            No
           </Button>
         )}
       </div>
-      {draft && (
-        <>
-          <Field label="Where?" error={placeError}>
-            {(control) => (
-              <Select
-                value={draft.place ?? ''}
-                onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}
-              >
-                <SelectTrigger {...control} data-place={question.id}>
-                  <SelectValue placeholder="Choose where it was" />
-                </SelectTrigger>
-                <SelectContent>
-                  {places.map(({ entry, title }) => (
-                    <SelectItem key={entry} value={entry}>
-                      {title}
-                    </SelectItem>
-                  ))}
-                  <SelectItem value={elsewhere}>Somewhere else</SelectItem>
-                </SelectContent>
-              </Select>
-            )}
-          </Field>
-          <Field
-            label="What did you do there?"
-            hint={
-              draft.place === elsewhere
-                ? 'In your own words. It helps the suggestions; write it into your resume under Content.'
-                : 'In your own words. They become a line of their own in that place.'
-            }
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={2000}
-                className="field-sizing-content min-h-control py-2"
-                value={draft.text}
-                onChange={(event) => onDraft({ ...draft, text: event.target.value })}
-              />
-            )}
-          </Field>
-        </>
-      )}
+      {draft && <LineBuilder {...props} draft={draft} />}
     </fieldset>
+  )
+}
+
+function LineBuilder({
+  question,
+  places,
+  draft,
+  placeError,
+  isBusy,
+  onDraft,
+  onAdd,
+}: RequirementQuestionProps & { draft: GapDraft }) {
+  const line = buildLine(draft)
+  const isElsewhere = draft.place === elsewhere
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (line !== '' && !isBusy) onAdd()
+  }
+  return (
+    <div className="grid gap-3">
+      <Field label="Where?" error={placeError}>
+        {(control) => (
+          <Select value={draft.place ?? ''} onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}>
+            <SelectTrigger {...control} data-place={question.id}>
+              <SelectValue placeholder="Choose a job" />
+            </SelectTrigger>
+            <SelectContent>
+              {places.map(({ entry, title }) => (
+                <SelectItem key={entry} value={entry}>
+                  {title}
+                </SelectItem>
+              ))}
+              <SelectItem value={elsewhere}>Somewhere else</SelectItem>
+            </SelectContent>
+          </Select>
+        )}
+      </Field>
+      <Field label="What did you do?">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={LONGEST.did}
+            className="field-sizing-content min-h-control py-2"
+            value={draft.did}
+            onChange={(event) => onDraft({ ...draft, did: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="How much or how many?" optional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LONGEST.more}
+            value={draft.howMuch}
+            onChange={(event) => onDraft({ ...draft, howMuch: event.target.value })}
+            onKeyDown={addOnEnter}
+          />
+        )}
+      </Field>
+      <Field label="What came of it?" optional>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={LONGEST.more}
+            value={draft.result}
+            onChange={(event) => onDraft({ ...draft, result: event.target.value })}
+            onKeyDown={addOnEnter}
+          />
+        )}
+      </Field>
+      {line !== '' && (
+        <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2">
+          <span className="font-medium">Your line:</span> {line}
+        </p>
+      )}
+      {isElsewhere && (
+        <p className="text-small text-text-3">
+          We use it for the suggestions. To put it on the page, add it under Content.
+        </p>
+      )}
+      <Button
+        variant="outline"
+        size="small"
+        className="justify-self-start"
+        disabled={line === '' || isBusy}
+        onClick={onAdd}
+      >
+        {isBusy ? 'Processing...' : isElsewhere ? 'Use this answer' : 'Add this line'}
+      </Button>
+    </div>
   )
 }

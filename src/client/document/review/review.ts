@@ -37,6 +37,8 @@ const reviewSchema = z.object({
   wanted: wantedListSchema.optional(),
   /** What of that list the person does not have and leaves at that. */
   left: z.array(z.string()).optional(),
+  /** What became of the lines that found no place. */
+  settled: z.array(z.object({ text: z.string(), place: z.string() })).optional(),
 })
 export type Review = z.infer<typeof reviewSchema>
 

@@ -13,6 +13,9 @@ export const whyWords: Record<RefusalWhy, string> = {
 /** Only what is said in other words can be untrue, in a strange voice or too long. */
 export const canSayWhy = ({ kind }: Change): boolean => kind === 'replace'
 
+/** Only words can be said otherwise. */
+export const isEditable = ({ kind }: Change): boolean => kind === 'replace' || kind === 'add'
+
 /** Whether two are the same suggestion, whichever run they came from: their ids are counted anew in each. */
 export function isSameChange(one: Change, other: Change): boolean {
   return one.path === other.path && one.kind === other.kind && one.before === other.before && one.after === other.after

@@ -66,7 +66,7 @@ function Legend({ changes }: { changes: readonly Change[] }) {
       {has(({ kind, before }) => kind === 'drop' || (kind === 'replace' && before !== '')) && (
         <Sample className="bg-del-bg text-del-text line-through">Removed</Sample>
       )}
-      {has(({ kind, unsure }) => kind === 'replace' && !unsure) && (
+      {has(({ kind, unsure }) => (kind === 'replace' || kind === 'add') && !unsure) && (
         <Sample className="bg-add-bg text-add-text underline underline-offset-2">Added</Sample>
       )}
       {has(({ unsure }) => unsure !== undefined) && (

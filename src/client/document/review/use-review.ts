@@ -8,6 +8,7 @@ import { useDocument, useDocumentActions, useDocumentSession } from '../store/do
 import { withRefreshed } from './refresh-review.ts'
 import { keepReview, type Refusal, type Review, type ReviewRequest, readReview, watchReview } from './review.ts'
 import { isSameChange, setAsideWhy } from './steer.ts'
+import type { SettledLine } from './unplaced-lines.ts'
 
 /** `gone`: the person has edited that place since. `aside`: what they said of another one speaks against it. */
 export type Decision = 'open' | 'accepted' | 'rejected' | 'gone' | 'aside'
@@ -44,6 +45,9 @@ export type OpenReview = ReviewActions & {
   /** What was kept of the person's word on what the job asks for. */
   said: SaidOfJob
   say: (said: SaidOfJob) => void
+  /** What became of the lines that found no place. */
+  settled: readonly SettledLine[]
+  settle: (settled: SettledLine[]) => void
   /** New suggestions for the same resume; what was decided of the old ones that are still there holds. */
   renew: (proposal: ProposalAnswer, request: ReviewRequest) => void
   /** New suggestions for the lines that were edited since. */
@@ -93,7 +97,13 @@ export function useReview(): OpenReview | undefined {
     items,
     said: { wanted: review.wanted, left: review.left },
     say: (said) => keep({ ...latest(), ...said }),
-    renew: (next, request) => keep({ ...latest(), request, proposal: { ...next, original: proposal.original } }),
+    settled: review.settled ?? [],
+    settle: (settled) => keep({ ...latest(), settled }),
+    renew: (next, request) => {
+      // Only the first call read the text.
+      const { original, unplaced } = proposal
+      keep({ ...latest(), request, proposal: { ...next, original, unplaced } })
+    },
     refresh: (changes) => keep(withRefreshed(latest(), changes, store.getState().document.resume)),
     safeLeft: safe.length,
     accept: (change) => {

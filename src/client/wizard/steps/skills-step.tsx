@@ -49,7 +49,7 @@ function SuggestSkills({ category: { id, name } }: { category: SkillCategory }) 
     if (!category) return
     const suggested = addSuggestedSkills(category, names, { newId })
     change((resume) => updateEntry(resume, 'skillCategories', id, () => suggested.category), {
-      label: 'AI skill suggestions',
+      label: 'Suggested skills',
     })
     toast({
       title: 'AI Skills Suggested',

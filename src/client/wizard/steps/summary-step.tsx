@@ -24,8 +24,8 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
 
   const write = (summary: string) => {
     const before = read().personalInfo.summary
-    change((resume) => setField(resume, SUMMARY, summary), { label: 'AI summary' })
-    const bringBack = () => change((resume) => setField(resume, SUMMARY, before), { label: 'Undo AI summary' })
+    change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
+    const bringBack = () => change((resume) => setField(resume, SUMMARY, before), { label: 'Undo suggested summary' })
     toast({
       title: 'AI Summary Generated',
       description: 'A start to make your own: change what does not fit you.',

@@ -36,7 +36,9 @@ export function requireOwnResume({ resume, resumeData }: OwnResume): void {
 /** Sentences instead of a resume: a name in front of them is the name, the rest is what the person says of themselves. */
 function withoutFalseName(resume: Resume): Resume {
   const line = fullName(resume)
-  const isProse = line.split(/\s+/).length > 8 || /\p{Ll}{2}[.!?]\s|,|\d/u.test(line)
+  const words = line.split(/\s+/)
+  const isLong = words.length > 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
+  const isProse = isLong || /\p{Ll}{2}[.!?]\s|,|\d/u.test(line)
   if (!isProse) return resume
   const [, name = '', rest = line] =
     /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})\s*[,–—-]\s*(.+)$/u.exec(line) ?? []

@@ -54,7 +54,7 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
     gaps: [...offline.gaps],
     questions: offline.questions.map((question) => ({ ...question })),
     ...(fit ? { fit } : {}),
-    ...(posting ? { fitAfter: wordsAfter(resume, offline, posting, today) } : {}),
+    ...(posting ? { fitAfter: wordsAfter({ ...wish, resume }, offline, posting) } : {}),
     unplaced,
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting?.text }), ground.corrected?.notice),
@@ -62,8 +62,10 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
   return { answer, prompt: forModel ? promptFor(resume, wish, ground) : '' }
 }
 
-function wordsAfter(resume: Resume, { changes }: Proposal, posting: Posting, today: string): string {
-  return matchPosting(applyChanges(resume, changes).resume, posting, { today }).words
+/** With the answers too: without them a resume would fit worse after than before. */
+function wordsAfter(wish: ChangesWish & { resume: Resume }, { changes }: Proposal, posting: Posting): string {
+  const { resume, today, answers } = wish
+  return matchPosting(applyChanges(resume, changes).resume, posting, { today, answers }).words
 }
 
 type Ground = {

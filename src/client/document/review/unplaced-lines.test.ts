@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { isSettled, leftOut, linePlaces, placeLine, withoutHeadings } from './unplaced-lines.ts'
+
+const job = { id: 'a', company: 'Harbor', position: 'Clerk', startDate: '2019-01', current: true }
+const school = { id: 'e', institution: 'Wayne State', degree: 'BA', field: '', startDate: '2011', current: false }
+const resume: Resume = {
+  ...emptyResume('r'),
+  personalInfo: { ...emptyResume('r').personalInfo, summary: 'A clerk.' },
+  experiences: [{ ...job, description: '- Filed invoices' }],
+  education: [school],
+  skillCategories: [{ id: 's', name: 'Tools', skills: [{ id: '1', name: 'Excel' }] }],
+}
+
+let count = 0
+const put = (text: string, path: string, into = resume) => placeLine(into, { text, path, newId: () => `n${count++}` })
+
+describe('a line that found no place', () => {
+  it('is listed once, without the heading it stood under', () => {
+    expect(withoutHeadings(['Awards', 'Employee of the Year 2021', ' Employee of the Year 2021 '])).toEqual([
+      'Employee of the Year 2021',
+    ])
+  })
+
+  it('can go to the summary, the skills, a job or a school', () => {
+    expect(linePlaces(resume).map(({ title }) => title)).toEqual([
+      'Summary',
+      'Skills',
+      'Clerk, Harbor',
+      'BA, Wayne State',
+    ])
+    expect(put('Speaks to crowds.', 'personalInfo.summary').personalInfo.summary).toBe('A clerk.\nSpeaks to crowds.')
+    expect(put('Ran a stall', 'experiences.a').experiences[0]?.description).toBe('- Filed invoices\n- Ran a stall')
+    expect(put('Dean’s list', 'education.e').education[0]?.description).toBe('Dean’s list')
+  })
+
+  it('becomes one skill for each name in it, and none twice', () => {
+    const names = (one: Resume) => one.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))
+    expect(names(put('Software: Word, excel; Outlook', 'skillCategories'))).toEqual(['Excel', 'Word', 'Outlook'])
+    const bare = put('Word', 'skillCategories', { ...resume, skillCategories: [] })
+    expect(bare.skillCategories).toMatchObject([{ name: 'Skills', skills: [{ name: 'Word' }] }])
+  })
+
+  it('comes back when undo takes it away, and not when it is reworded', () => {
+    const line = { text: 'Ran a stall', place: 'experiences.a' }
+    expect(isSettled(put(line.text, line.place), line)).toBe(true)
+    expect(isSettled(put('Ran a market stall', line.place), line)).toBe(true)
+    expect(isSettled(resume, line)).toBe(false)
+    expect(isSettled(resume, { ...line, place: leftOut })).toBe(true)
+  })
+})

@@ -1,0 +1,91 @@
+// Lines of pasted or uploaded text that found no place, and the way to put each into a section.
+
+import { getField, setField } from '#engine/edit/set-field.ts'
+import { addSkill } from '#engine/edit/skills.ts'
+import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { addLine, placesOf } from './requirement-places.ts'
+
+export const placeSections = ['Summary', 'Skills', 'Experience', 'Education'] as const
+export type PlaceSection = (typeof placeSections)[number]
+
+/** Where a line can go; `path` is what it is kept under. */
+export type LinePlace = { section: PlaceSection; path: string; title: string }
+
+/** What became of a line: the path it went to, or that it stays out. */
+export type SettledLine = { text: string; place: string }
+
+export const leftOut = 'out'
+
+/** A heading whose lines are listed below it says nothing by itself. */
+export function withoutHeadings(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '' && headingKind(line) === undefined)
+}
+
+export function linePlaces(resume: Resume): LinePlace[] {
+  const work = placesOf({ experiences: resume.experiences, projects: [] })
+  return [
+    { section: 'Summary', path: 'personalInfo.summary', title: 'Summary' },
+    { section: 'Skills', path: 'skillCategories', title: 'Skills' },
+    ...work.map(({ entry, title }): LinePlace => ({ section: 'Experience', path: entry, title })),
+    ...resume.education.map(({ id, degree, institution }): LinePlace => {
+      const title = [degree, institution].filter((words) => words.trim() !== '').join(', ')
+      return { section: 'Education', path: `education.${id}`, title: title || 'A school without a name' }
+    }),
+  ]
+}
+
+export type LineToPlace = { text: string; path: string; newId: () => string }
+
+/** The resume with the line in that place. */
+export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): Resume {
+  if (path === 'skillCategories') return placeSkills(resume, text, newId)
+  if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
+  const field = fieldOf(path)
+  const before = getField(resume, field)
+  // A line of its own: a suggestion for the text that stands there still finds it.
+  return setField(resume, field, [typeof before === 'string' ? before.trimEnd() : '', text].filter(Boolean).join('\n'))
+}
+
+function placeSkills(resume: Resume, text: string, newId: () => string): Resume {
+  const known = new Set(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())))
+  const fresh = skillNames(text).filter((name) => !known.has(name.toLowerCase()))
+  const skills = fresh.map((name) => ({ id: newId(), name }))
+  const [category] = resume.skillCategories
+  if (!category) return { ...resume, skillCategories: [{ id: newId(), name: 'Skills', skills }] }
+  return skills.reduce((now, skill) => addSkill(now, category.id, skill), resume)
+}
+
+function skillNames(text: string): string[] {
+  return text
+    .replace(/^[-•*\s]+/, '')
+    .replace(/^[^:,;]{1,40}:\s+/, '')
+    .split(/[,;|•·]/)
+    .map((name) => name.trim().replace(/\.$/, ''))
+    .filter(Boolean)
+}
+
+/** Whether it still stands where it was put, perhaps in other words; undo takes it away again. */
+export function isSettled(resume: Resume, { text, place }: SettledLine): boolean {
+  if (place === leftOut) return true
+  const there = new Set(wordsIn(textOf(resume, place)))
+  const words = wordsIn(text)
+  return words.filter((word) => there.has(word)).length * 2 >= words.length
+}
+
+function textOf(resume: Resume, path: string): string {
+  if (path === 'skillCategories')
+    return resume.skillCategories
+      .map(({ name, skills }) => [name, ...skills.map((one) => one.name)].join(' '))
+      .join(' ')
+  const text = getField(resume, fieldOf(path))
+  return typeof text === 'string' ? text : ''
+}
+
+function fieldOf(path: string): string {
+  return path === 'personalInfo.summary' ? path : `${path}.description`
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import { Field } from '#client/ui/field.tsx'
+import { RadioTile } from '#client/ui/radio-tile.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { plain } from '#engine/resume/rich-text.ts'
+import type { AskedForLetter } from '#shared/api/assistant.ts'
+import { answerTo, type StyleWish } from './letter-wish.ts'
+
+export type LetterQuestionsProps = {
+  questions: readonly AskedForLetter[]
+  wish: StyleWish
+  onAnswer: (question: AskedForLetter, text: string) => void
+}
+
+const headings = ['', 'One quick question', 'Two quick questions', 'Three quick questions']
+
+/** What only the person knows and a good letter says. Each may be passed over. */
+export function LetterQuestions({ questions, wish, onAnswer }: LetterQuestionsProps) {
+  const title = useId()
+  if (questions.length === 0) return null
+  return (
+    <section
+      aria-labelledby={title}
+      className="grid gap-5 rounded-card border border-border bg-surface p-4 sm:p-5 motion-safe:animate-fade-in"
+    >
+      <div>
+        <h2 id={title} className="font-semibold">
+          {headings[questions.length]} <span className="font-normal text-text-3">(optional)</span>
+        </h2>
+        <p className="mt-1 text-small text-text-2">Your answers make the letter yours. Skip any you like.</p>
+      </div>
+      {questions.map((question) => {
+        const { id, text, hint, options } = question
+        const said = answerTo(question, wish)
+        return options ? (
+          <Choice
+            key={id}
+            question={question}
+            options={options}
+            said={said}
+            onChoose={(next) => onAnswer(question, next)}
+          />
+        ) : (
+          <Field key={id} label={text} hint={hint}>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={2000}
+                className="field-sizing-content min-h-control py-2"
+                value={said}
+                onChange={(event) => onAnswer(question, event.target.value)}
+              />
+            )}
+          </Field>
+        )
+      })}
+    </section>
+  )
+}
+
+type ChoiceProps = {
+  question: AskedForLetter
+  options: readonly string[]
+  said: string
+  onChoose: (text: string) => void
+}
+
+function Choice({ question, options, said, onChoose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <fieldset aria-describedby={`${name}-hint`} className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 font-medium text-small">{question.text}</legend>
+      <div className="grid gap-2">
+        {['', ...options].map((option) => (
+          <RadioTile
+            key={option}
+            name={name}
+            value={option}
+            isChecked={option === said}
+            onChoose={() => onChoose(option)}
+            className="wrap-anywhere flex min-h-control items-center rounded-control border border-border px-3 py-2 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
+          >
+            {option === '' ? 'No preference' : plain(option)}
+          </RadioTile>
+        ))}
+      </div>
+      <p id={`${name}-hint`} className="text-small text-text-3">
+        {question.hint}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+// How a letter should be, and what the person answered to the questions asked before it.
+import * as z from 'zod'
+import { letterLengths, letterQuestionIds, tones } from '#engine/writing/letter/letter.ts'
+import type { AskedForLetter } from '#shared/api/assistant.ts'
+
+const answerSchema = z.object({
+  questionId: z.enum(letterQuestionIds),
+  /** As it was asked: a reason to join one employer is none to join another. */
+  question: z.string(),
+  text: z.string(),
+})
+
+export const wishSchema = z.object({
+  tone: z.enum(tones),
+  mention: z.string(),
+  length: z.enum(letterLengths).default('standard'),
+  answers: z.array(answerSchema).default([]),
+})
+export type StyleWish = z.infer<typeof wishSchema>
+
+export const plainWish: StyleWish = { tone: 'plain', mention: '', length: 'standard', answers: [] }
+
+/** What was answered to this very question; empty where nothing was. */
+export function answerTo({ text, options }: AskedForLetter, { answers }: StyleWish): string {
+  const said = answers.findLast(({ question }) => question === text)?.text ?? ''
+  return options === undefined || options.includes(said) ? said : ''
+}
+
+const MOST_KEPT = 12
+
+/** The wish with another answer; an empty one takes the last one back. */
+export function withAnswer(wish: StyleWish, { id, text: question }: AskedForLetter, text: string): StyleWish {
+  const others = wish.answers.filter((answer) => answer.question !== question)
+  const own = text === '' ? [] : [{ questionId: id, question, text }]
+  return { ...wish, answers: [...others, ...own].slice(-MOST_KEPT) }
+}
+
+/** The wish with the answers that belong to this letter: those to what is asked for it, or the last where nobody asked. */
+export function wishFor(wish: StyleWish, asked: readonly AskedForLetter[]): StyleWish {
+  const isMeant = ({ question, text }: StyleWish['answers'][number]) =>
+    asked.length === 0 || asked.some((one) => one.text === question && answerTo(one, wish) === text)
+  const answers = letterQuestionIds.flatMap(
+    (id) => wish.answers.findLast((answer) => answer.questionId === id && isMeant(answer)) ?? [],
+  )
+  return { ...wish, answers }
+}
+
+/** For a call. */
+export function wishBody({ tone, mention, length, answers }: StyleWish) {
+  return {
+    tone,
+    length,
+    answers: answers
+      .map(({ questionId, text }) => ({ questionId, text: text.trim() }))
+      .filter(({ text }) => text !== ''),
+    ...(mention.trim() === '' ? {} : { mention }),
+  }
+}
