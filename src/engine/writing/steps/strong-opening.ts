@@ -7,7 +7,7 @@ import { capitalize, defineStep } from './_step.ts'
 const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
 /** Things nobody handles: what was done with them only the person can say. */
 const notHandled =
-  /^(?:an?|the|all|my|our|its|their)?\s*(?:\p{L}+\s+)?(?:teams?|staff|crew|departments?|stores?|shops?|shifts?|budgets?|employees|people|success|care|growth|performance|quality|satisfaction|revenue|profitability|p&l|region|territory|\d.*)\b/iu
+  /^(?:an?|the|all|my|our|its|their)?\s*(?:\p{L}+\s+)?(?:teams?|staff|crew|departments?|stores?|shops?|shifts?|budgets?|employees|people|success|care|growth|performance|quality|satisfaction|revenue|profitability|p&l|region|territory|preparation|management|development|implementation|administration|coordination|supervision|maintenance|production|delivery|planning|\d.*)\b/iu
 
 /** `Responsible for managing X` says what was expected; `Managed X` says what was done. */
 export default defineStep({
