@@ -64,3 +64,28 @@ describe('callApi', () => {
     expect(await callJson('/api/x', { method: 'DELETE' })).toBeUndefined()
   })
 })
+
+describe('a busy server', () => {
+  const busy = () => new Response('{"code":"busy","message":"Busy"}', { status: 503, headers: { 'retry-after': '1' } })
+
+  it('is asked again for work it turned away undone', async () => {
+    vi.useFakeTimers()
+    const fetch = vi
+      .fn()
+      .mockImplementationOnce(async () => busy())
+      .mockImplementation(async () => new Response('{}'))
+    vi.stubGlobal('fetch', fetch)
+    const answer = callApi('/api/assistant/upgrade', { body: {} })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await answer).status).toBe(200)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    vi.useRealTimers()
+  })
+
+  it('is not asked again for what writes or pays', async () => {
+    const fetch = vi.fn(async () => busy())
+    vi.stubGlobal('fetch', fetch)
+    await expect(callApi('/api/create-payment-intent', { body: {} })).rejects.toThrow('503')
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+})

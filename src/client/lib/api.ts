@@ -78,9 +78,37 @@ export async function callApi(path: string, request: ApiRequest = {}): Promise<R
   else if (body !== undefined) init.body = JSON.stringify(body)
   if (signal) init.signal = signal
 
-  const response = await fetch(path, init)
-  if (!response.ok) throw await toApiError(response)
-  return response
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(path, init)
+    if (response.ok) return response
+    const wait = tries < MOST_TRIES && mayRepeat(path) ? waitOf(response) : undefined
+    if (wait === undefined) throw await toApiError(response)
+    await pause(wait, signal)
+  }
+}
+
+const MOST_TRIES = 3
+const LONGEST_WAIT_SECONDS = 5
+
+/** Reading and writing texts that the server turned away undone may be asked for again; nothing else is. */
+function mayRepeat(path: string): boolean {
+  return /^\/api\/(?:assistant|generate-|upgrade-resume|extract-resume)/.test(path)
+}
+
+/** How long a busy server asks to wait, in milliseconds; undefined where it is not busy, or for long. */
+function waitOf({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after'))
+  return status === 503 && seconds > 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds * 1000 : undefined
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
 }
 
 /** Calls the server and gives the parsed JSON, undefined for an empty answer. The caller parses what it gets. */
