@@ -126,28 +126,21 @@ function rewordLine(before: string, { draft, path, posting }: Rewording): DraftC
 }
 
 const MOST_QUESTIONS = 5
-const asked: ReadonlySet<Requirement['kind']> = new Set([
-  'skill',
-  'experience',
-  'licence',
-  'language',
-  'years',
-  'degree',
-])
+const SHORT_WISH = 7
 
 /** About the gaps that can be told in a phrase, heaviest first: nobody is asked whether they are eighteen. */
 function askAbout({ mustHave, niceToHave }: Match): Question[] {
   const open = [...mustHave, ...niceToHave].filter(
-    ({ state, requirement: { kind, phrase } }) =>
-      phrase !== undefined &&
-      asked.has(kind) &&
-      (state === 'missing' || state === 'ask' || (state === 'partly' && kind !== 'degree')),
+    ({ state, requirement }) =>
+      wordsFor(requirement) !== undefined &&
+      (state === 'missing' || state === 'ask' || (state === 'partly' && requirement.kind !== 'degree')),
   )
   const seen = new Set<string>()
   return open
     .toSorted((one, other) => other.requirement.weight - one.requirement.weight)
-    .filter(({ requirement: { kind, phrase, languages } }) => {
-      const key = kind === 'language' ? (languages?.[0]?.name ?? 'language') : (phrase ?? '').toLowerCase()
+    .filter(({ requirement }) => {
+      const { kind, languages } = requirement
+      const key = (kind === 'language' ? languages?.[0]?.name : undefined) ?? wordsFor(requirement) ?? ''
       const isNew = !seen.has(key)
       seen.add(key)
       return isNew
@@ -158,9 +151,18 @@ function askAbout({ mustHave, niceToHave }: Match): Question[] {
       id: `q-${requirement.id}`,
       text:
         state === 'partly'
-          ? `They ask for ${requirement.phrase}. Have you done more of this?`
-          : `They ask for ${requirement.phrase}. Do you have this?`,
+          ? `They ask for ${wordsFor(requirement)}. Have you done more of this?`
+          : `They ask for ${wordsFor(requirement)}. Do you have this?`,
       reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
       requirementId: requirement.id,
     }))
+}
+
+/** A wish as a question can name it; a short one that makes no phrase is quoted. */
+function wordsFor({ kind, phrase, quote }: Requirement): string | undefined {
+  if (kind === 'trait' || kind === 'physical') return undefined
+  if (phrase !== undefined) return phrase
+  const isShort =
+    quote.split(/\s+/).length <= SHORT_WISH && !/\b(?:years old|background|drug|travel|transportation)\b/i.test(quote)
+  return isShort ? `“${quote}”` : undefined
 }
