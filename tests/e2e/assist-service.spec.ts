@@ -143,7 +143,7 @@ serviceTest(
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
     const tryAgain = notice.getByRole('button', { name: 'Try again' })
-    const accepted = page.getByRole('article').filter({ hasText: 'Was tasked with' })
+    const accepted = page.getByRole('article').filter({ hasText: 'Professional title' })
     await accepted.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
 

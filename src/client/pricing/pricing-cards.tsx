@@ -98,7 +98,7 @@ function WriterNote() {
     <p className="mt-4 text-small text-text-3">
       {service
         ? `AI suggestions come from ${service} and are checked against your facts.`
-        : 'On this site, Candid’s own editor writes them from your facts. No AI service is used.'}
+        : 'On this site, Candid’s own editor tailors resumes and drafts letters from your facts. No AI service is used.'}
     </p>
   )
 }

@@ -41,6 +41,9 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
   const decide = (line: string, place: string) => {
     const next = waiting[waiting.indexOf(line) + 1] ?? waiting[waiting.indexOf(line) - 1]
     focusNext(next === undefined ? 'h2' : `[data-line="${lines.indexOf(next)}"] fieldset button`)
+    // With the last line the whole list goes.
+    if (next === undefined && place !== leftOut && out.length === 0)
+      frame.current?.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
     settle([...without(line), { text: line, place }])
   }
   const put = (line: string, { path, section }: LinePlace) => {
