@@ -126,7 +126,7 @@ function rewordLine(before: string, { draft, path, posting }: Rewording): DraftC
 }
 
 const MOST_QUESTIONS = 5
-const SHORT_WISH = 7
+const SHORT_WISH = 12
 
 /** About the gaps that can be told in a phrase, heaviest first: nobody is asked whether they are eighteen. */
 function askAbout({ mustHave, niceToHave }: Match): Question[] {
