@@ -29,9 +29,9 @@ describe('the watchdog', () => {
     vi.useRealTimers()
     const lag = await new Promise<{ delayMs: number }>((resolve) => {
       dog = startWatchdog({ onLag: resolve })
-      const end = performance.now() + 600
+      const end = performance.now() + 1200
       while (performance.now() < end);
     })
-    expect(lag.delayMs).toBeGreaterThan(300)
+    expect(lag.delayMs).toBeGreaterThan(800)
   })
 })
