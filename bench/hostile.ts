@@ -1,6 +1,7 @@
 // Three hundred hostile calls, and then a hundred tailorings at once, against the built server: what becomes of its
 // event loop, of the health check, of pages and of a paid download meanwhile.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -45,8 +46,15 @@ await withServer(
     await download()
 
     const outside = Array.from({ length: loads }, startLoad)
-    const beside = await watchHealth(address, async () => void (await pause(15_000)))
-    for (const load of outside) load.kill('SIGKILL')
+    const sink = await startSink()
+    const beside = await watchHealth(address, async () => {
+      const end = performance.now() + 15_000
+      while (performance.now() < end) {
+        await sendAll(sink.address, hostile, new Map())
+        await pause(500)
+      }
+    })
+    for (const load of [...outside, sink.process]) load.kill('SIGKILL')
 
     await readLoopDelay()
     const statuses = new Map<number, number>()
@@ -235,6 +243,20 @@ function startLoad() {
   const load = spawn(process.execPath, ['-e', 'for (;;) JSON.parse(JSON.stringify(Array(1000).fill({ a: 1 })))'])
   if (load.pid) setPriority(load.pid, 10)
   return load
+}
+
+/** Takes the same calls in a process of its own and reads them, so that sending them weighs on both measurements. */
+async function startSink() {
+  const code = `require('node:http').createServer((request, answer) => {
+    const chunks = []
+    request.on('data', (chunk) => chunks.push(chunk)).on('end', () => {
+      try { JSON.parse(Buffer.concat(chunks).toString()) } catch {}
+      answer.end()
+    })
+  }).listen(0, '127.0.0.1', function () { process.send(this.address().port) })`
+  const sink = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [port]: unknown[] = await once(sink, 'message')
+  return { process: sink, address: `http://127.0.0.1:${String(port)}` }
 }
 
 function pause(ms: number): Promise<void> {
