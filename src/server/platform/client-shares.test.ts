@@ -54,6 +54,13 @@ describeDatabases('H1: the share of a client', (open) => {
     expect(answer.statusCode).toBe(429)
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
+  it('leaves a crowded database to saving', async () => {
+    const crowded = await buildTestApp({ database: { ...database, isCrowded: () => true } })
+    const refused = await crowded.inject({ url: '/api/jobs?query=nurse' })
+    expect(refused.statusCode).toBe(503)
+    expect(refused.headers['retry-after']).toBe('2')
+    expect((await crowded.inject({ url: '/api/documents' })).statusCode).not.toBe(503)
+  })
 })
 
 describe('a server that lags', () => {

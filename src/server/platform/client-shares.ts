@@ -22,7 +22,7 @@ export type ClientShares = {
 }
 
 type SharePorts = {
-  database: Pick<Database, 'db'>
+  database: Pick<Database, 'db' | 'isCrowded'>
   clock: () => Date
   watchdog: Pick<Watchdog, 'isLagging'>
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -50,7 +50,8 @@ export function createClientShares({ database, clock, watchdog, log }: SharePort
   }
   return {
     async admit(request, share) {
-      if (watchdog.isLagging() && !share.isPaid) throw new AppError('busy', { retryAfterSeconds: 2 })
+      if (!share.isPaid && (watchdog.isLagging() || database.isCrowded()))
+        throw new AppError('busy', { retryAfterSeconds: 2 })
       const subject = await clientOf(request)
       await countAttempt(database.db, share, { subject, now: clock() }).catch(goOn)
     },

@@ -16,6 +16,8 @@ export type Database = {
   /** For work nobody waits for: it may take minutes, and takes no connection away from people's requests. */
   background: pg.Pool
   backgroundDb: NodePgDatabase
+  /** Whether so many wait for a connection that free work should be refused, to leave room for saving. */
+  isCrowded: () => boolean
   /** Fails unless the database answers soon; never waits behind other work. */
   ping: () => Promise<void>
   /** Resolves with the reason when the embedded database dies; never for PostgreSQL, which may come back. */
@@ -36,6 +38,9 @@ const closeMs = 500
 /** The embedded database does one thing at a time, and what runs cannot be interrupted. */
 const embeddedTurnMs = 5_000
 const embeddedPingMs = 2_500
+const embeddedWaitingLimit = 60
+/** Of those that may wait. */
+const freeShare = 0.3
 
 /** Opens PostgreSQL where a URL is given, else the embedded database under the data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
@@ -45,13 +50,14 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 function openPostgres(connectionString: string, size: number, timeoutMs: number): Database {
+  const waitingLimit = size * 10
   const pool = createPool({
     connectionString,
     max: size,
     // Waiting and asking together stay below three seconds, after which people give up.
     connectionTimeoutMillis: Math.round(timeoutMs * 0.4),
     deadlineMs: timeoutMs,
-    waitingLimit: size * 10,
+    waitingLimit,
   })
   const background = createPool({
     connectionString,
@@ -73,6 +79,7 @@ function openPostgres(connectionString: string, size: number, timeoutMs: number)
     db: createDatabase(pool),
     background,
     backgroundDb: createDatabase(background),
+    isCrowded: () => pool.waitingCount > waitingLimit * freeShare,
     ping: shareRuns(async () => void (await probe.query('SELECT 1'))),
     lost: new Promise(() => {}),
     // Whoever still holds a connection must not hold up the end: the server rolls back what was not committed.
@@ -95,7 +102,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     // PGlite cannot interrupt a statement, and a client that hangs up in the middle of a transaction leaves it open
     // for everybody after it.
     deadlineMs: null,
-    waitingLimit: 60,
+    waitingLimit: embeddedWaitingLimit,
     refuse: () => (server.isOutOfRoom() ? noRoom() : null),
   })
   const db = createDatabase(pool)
@@ -105,6 +112,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     db,
     background: pool,
     backgroundDb: db,
+    isCrowded: () => pool.waitingCount > embeddedWaitingLimit * freeShare,
     ping: shareRuns(() => server.ping(embeddedPingMs)),
     lost: server.lost,
     close: async () => {
