@@ -14,6 +14,8 @@ export function addArticles(clause: string): string {
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
     if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue
+    // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
+    if (first.text === '-' || (isParticiple(before) && words[start - 2]?.tag === 'ADP')) continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
     places.push({ at: first.start, word: article(clause.slice(first.start)) })
@@ -47,6 +49,10 @@ function needsArticle(before: TaggedWord): boolean {
     before.tag === 'ADP' &&
     /^(?:of|with|for|in|on|at|by|from|into|to|under|through|within|across|during|as)$/.test(before.lower)
   )
+}
+
+function isParticiple({ tag, lower }: TaggedWord): boolean {
+  return tag === 'VERB' && readVerbForm(lower)?.form === 'ing'
 }
 
 /** `bank, credit card and cash`: in a list one article would be wrong for the rest. */

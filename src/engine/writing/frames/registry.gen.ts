@@ -16,12 +16,14 @@ import proofPair from './proof-pair.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
 import skillsAlone from './skills-alone.ts'
+import summaryExperience from './summary-experience.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
 import whoAt from './who-at.ts'
 import whoBefore from './who-before.ts'
 import whoNow from './who-now.ts'
+import whoOwner from './who-owner.ts'
 import whoStudied from './who-studied.ts'
 import whoThen from './who-then.ts'
 
@@ -43,12 +45,14 @@ export const frames = {
   'sign-off': signOff,
   skills,
   'skills-alone': skillsAlone,
+  'summary-experience': summaryExperience,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   thanks,
   'who-at': whoAt,
   'who-before': whoBefore,
   'who-now': whoNow,
+  'who-owner': whoOwner,
   'who-studied': whoStudied,
   'who-then': whoThen,
 } as const

@@ -41,7 +41,7 @@ export function findProofs(career: Career): Proof[] {
 }
 
 /** What a careful writer would set right without asking; what would make several lines of it stays one. */
-function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeContext): string {
+export function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeContext): string {
   const mended = runSteps(text, { ...whole, place: 'line', tense, beside: {} }, { onlySafe: true })
   return mended && !mended.text.includes('\n') ? mended.text : text
 }
@@ -89,7 +89,8 @@ function calm(clause: string): string {
 const weakVerbs =
   /^(?:was responsible|am responsible|assisted|helped|participated|attended|worked|was|had|have|am|maintained a|used|kept)\b/
 
-function strengthOf(clause: string, hasNumber: boolean): number {
+/** How well a clause reads and how much it says, apart from any posting. */
+export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): number {
   const words = countWords(clause)
   return (
     (hasNumber ? 0.5 : 0) +
@@ -98,6 +99,7 @@ function strengthOf(clause: string, hasNumber: boolean): number {
     (words > 20 ? 0.15 : 0) -
     (words < 6 ? 0.2 : 0) -
     ((clause.match(/,/g) ?? []).length > 3 ? 0.25 : 0) -
-    (/\b(?:various|etc|duties|as needed|and more)\b/i.test(clause) ? 0.2 : 0)
+    (/\b(?:various|etc|duties|as needed|and more|variety of)\b/i.test(clause) ? 0.3 : 0) -
+    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.5 : 0)
   )
 }

@@ -6,6 +6,7 @@ import { type Slots, sayFrame } from '../frames/_frame.ts'
 import whoAt from '../frames/who-at.ts'
 import whoBefore from '../frames/who-before.ts'
 import whoNow from '../frames/who-now.ts'
+import whoOwner from '../frames/who-owner.ts'
 import whoStudied from '../frames/who-studied.ts'
 import whoThen from '../frames/who-then.ts'
 import { isSameRole } from '../words/roles.ts'
@@ -20,6 +21,8 @@ const LONGEST_GAP_MONTHS = 4
 
 export function introduce(career: Career, tone: Tone): Said[] {
   const [latest] = career.jobs
+  const owned = career.jobs.find(({ isCurrent, title, company }) => isCurrent && company && isOwner.test(title))
+  if (owned) return introduceOwner(owned, career, tone)
   const current = career.jobs.find(({ isCurrent, title }) => isCurrent && roleName(title) !== undefined)
   const job = current ?? (latest && roleName(latest.title) !== undefined ? latest : undefined)
   if (!job) return latest ? introduceByEmployer(latest, tone) : introduceStudent(career, tone)
@@ -31,6 +34,30 @@ export function introduce(career: Career, tone: Tone): Said[] {
     ? sayFrame(whoNow, tone, { ...place, since: sinceYear(same) })
     : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
   return text ? [{ text, entries: [job.entry], quotes: [] }, ...earlier(career, job, same, tone)] : []
+}
+
+const isOwner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
+
+/** `I am the owner of Acme LLC`, then the last job with a title of its own. */
+function introduceOwner(job: Job, career: Career, tone: Tone): Said[] {
+  const title = isOwner.exec(job.title)?.[0].toLowerCase() ?? 'owner'
+  const [text] = sayFrame(whoOwner, tone, {
+    owner: withArticle(title).replace(/^an? (?!co-)/, 'the '),
+    company: job.company,
+  })
+  if (!text) return []
+  const before = earlier(career, job, [job], tone)
+  return [{ text, entries: [job.entry], quotes: [] }, ...(before.length > 0 ? before : lastTitle(career, job, tone))]
+}
+
+/** The latest job with a title that can be said, beside a business of one's own. */
+function lastTitle(career: Career, owned: Job, tone: Tone): Said[] {
+  const job = career.jobs.find((one) => one !== owned && !one.isCurrent && one.company && roleName(one.title))
+  const role = job && roleName(job.title)
+  if (!job || !role) return []
+  const place: Slots = { role, aRole: withArticle(role), atEmployer: atEmployer(job.company) }
+  const [text] = sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, [job]) })
+  return text ? [{ text, entries: [job.entry], quotes: [] }] : []
 }
 
 /** One other job says that there was more; a whole list would be the resume again. */

@@ -1,5 +1,4 @@
 // Arguments as sentences: what the posting asks for, where there is a clean phrase for it, then one or two proofs.
-import { addArticles } from '#engine/language/add-articles.ts'
 import { withArticle } from '#engine/language/articles.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
@@ -17,23 +16,10 @@ type Telling = { tone: Tone; seed: number; introduced: Job | undefined }
 
 const LONGEST_PAIR = 34
 
-/** One paragraph an argument; what has no need of its own joins the one before it where both speak of one job. */
+/** One paragraph an argument. */
 export function sayArguments(made: readonly Argument[], { tone, seed, introduced }: Telling): Said[][] {
   const teller = new Teller(tone, seed, introduced)
-  const paragraphs: Said[][] = []
-  let last: Argument | undefined
-  for (const argument of made) {
-    const joins = last !== undefined && !argument.need?.phrase && jobOf(last) === jobOf(argument)
-    const said = teller.tell(argument, joins)
-    if (joins) paragraphs.at(-1)?.push(...said)
-    else paragraphs.push(said)
-    last = argument
-  }
-  return paragraphs
-}
-
-function jobOf({ proofs }: Argument): string | undefined {
-  return proofs.at(-1)?.job.entry
+  return made.map((argument) => teller.tell(argument))
 }
 
 /** Keeps in mind which job was named last, so that no employer is named twice in a row. */
@@ -50,12 +36,9 @@ class Teller {
     this.named = introduced
   }
 
-  tell({ need, proofs }: Argument, joins: boolean): Said[] {
-    // A phrase that has lost its articles would read like a telegram.
-    const isWhole = need?.phrase !== undefined && addArticles(need.phrase) === need.phrase
-    const lead =
-      need?.phrase && isWhole ? this.leadWith(need.isDuty ? frames.duty : frames.need, need.phrase) : undefined
-    const said = this.tellProofs(proofs, joins)
+  tell({ need, proofs }: Argument): Said[] {
+    const lead = need?.phrase ? this.leadWith(need.isDuty ? frames.duty : frames.need, need.phrase) : undefined
+    const said = this.tellProofs(proofs)
     return lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, ...said] : said
   }
 
@@ -66,22 +49,27 @@ class Teller {
     return chosen
   }
 
-  private tellProofs([first, second]: readonly Proof[], joins: boolean): Said[] {
+  /** Two in one breath where they are short, the rest one by one. */
+  private tellProofs([first, second, ...rest]: readonly Proof[]): Said[] {
     if (!first) return []
-    if (!second) return this.tellOne(first, joins)
-    const isSameJob = first.job.entry === second.job.entry
-    const isShort = countWords(`${first.clause} ${second.clause}`) <= LONGEST_PAIR && !/, and |; /.test(first.clause)
-    if (!isSameJob || !isShort) return [...this.tellOne(first, joins), ...this.tellOne(second, isSameJob)]
+    const isShort =
+      second !== undefined &&
+      countWords(`${first.clause} ${second.clause}`) <= LONGEST_PAIR &&
+      !/, and |; /.test(first.clause)
+    if (!second || !isShort)
+      return [...this.tellOne(first), ...[second, ...rest].flatMap((proof) => (proof ? this.tellMore(proof) : []))]
     const pair = this.isNamed(first) ? frames['proof-known-pair'] : frames['proof-pair']
-    return this.say(pair, { ...slotsOf(first), second: second.clause }, [first, second])
+    const said = this.say(pair, { ...slotsOf(first), second: second.clause }, [first, second])
+    return [...said, ...rest.flatMap((proof) => this.tellMore(proof))]
   }
 
-  private tellOne(proof: Proof, goesOn: boolean): Said[] {
-    if (goesOn) {
-      this.more += 1
-      return this.say(frames['proof-more'], slotsOf(proof), [proof], this.more % 2 === 1 ? 0 : 1)
-    }
+  private tellOne(proof: Proof): Said[] {
     return this.say(this.isNamed(proof) ? frames['proof-known'] : frames.proof, slotsOf(proof), [proof])
+  }
+
+  private tellMore(proof: Proof): Said[] {
+    this.more += 1
+    return this.say(frames['proof-more'], slotsOf(proof), [proof], this.more % 2 === 1 ? 0 : 1)
   }
 
   /** `In my current job, I sold` would be out of time: what is told in the past names its employer instead. */

@@ -31,6 +31,26 @@ export function shortenClause(clause: string, longest: number = LONGEST): string
     const shorter = text.replace(cut, '').trim()
     if (countWords(shorter) >= 5) text = shorter
   }
+  if (countWords(text) > longest) text = shortenList(text, longest) ?? text
   text = text.replace(/[.;,\s]+$/, '')
   return countWords(text) <= longest ? text : undefined
 }
+
+const SHORTEST_ITEM = 6
+
+/** The first two or three of a long list: what is left is as true as the whole. */
+function shortenList(text: string, longest: number): string | undefined {
+  // Only plain lists: a comma before a clause or inside brackets is no item.
+  const items = text.split(/,\s+(?:and\s+)?(?![^()]*\))/)
+  if (items.length < 4 || items.slice(1).some((item) => countWords(item) > SHORTEST_ITEM || notAnItem.test(item)))
+    return undefined
+  for (const count of [3, 2]) {
+    const kept = items.slice(0, count)
+    const last = kept.pop() ?? ''
+    const shorter = `${kept.join(', ')} and ${last}`
+    if (countWords(shorter) <= longest && !/ and /.test(last)) return shorter
+  }
+  return undefined
+}
+
+const notAnItem = /^(?:which|who|that|where|while|with|by|to|for|from|in|on|at|as|resulting|including|such)\b/

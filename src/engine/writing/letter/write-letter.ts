@@ -33,7 +33,7 @@ export type LetterRequest = {
 
 const limits: Readonly<Record<LetterLength, ArgumentLimits>> = {
   short: { arguments: 2, proofs: 2 },
-  standard: { arguments: 3, proofs: 4 },
+  standard: { arguments: 3, proofs: 5 },
 }
 
 export function writeLetter({

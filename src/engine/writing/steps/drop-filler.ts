@@ -30,7 +30,7 @@ const emptyAdverb = /^(?:successfully|effectively|proactively|seamlessly)$/
 export default defineStep({
   answers: 'filler',
   group: 'clarity',
-  places: ['line'],
+  places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
     'to yearly regularly as needed because for promptly efficiently professionally about including all every use used uses using and',

@@ -24,7 +24,7 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
     let left = own.length
     for (const line of own.toReversed()) {
       if (words <= ONE_PAGE_WORDS || left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
-      if (relevanceOf(line, posting).score > 0 || /\d/.test(line.text) || sharesField(line, field)) continue
+      if (relevanceOf(line.text, posting).score > 0 || /\d/.test(line.text) || sharesField(line, field)) continue
       hidden.push({
         path: line.path,
         kind: 'drop',

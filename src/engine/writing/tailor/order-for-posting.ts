@@ -3,6 +3,7 @@
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { strengthOf } from '../letter/find-proofs.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { type Relevance, relevanceOf } from './relevance.ts'
@@ -10,7 +11,8 @@ import { type Relevance, relevanceOf } from './relevance.ts'
 type Rated = { text: string; index: number } & Relevance
 
 /** Less than this is an accident of words. */
-export const RELEVANT = 0.3
+export const RELEVANT = 0.5
+const MOST_BEARING = 2
 
 export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
   return resume.experiences.flatMap(({ id, description }): DraftChange[] => {
@@ -21,7 +23,7 @@ export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
       ({ text }, index): Rated => ({
         text,
         index,
-        ...relevanceOf({ topics: topicsOf(plain(text)) }, posting),
+        ...rate(plain(text), posting),
       }),
     )
     // `Industry: trading` in front belongs to the job, not to the list.
@@ -47,6 +49,16 @@ export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
       },
     ]
   })
+}
+
+/** A line that says little does not lead, whatever it speaks of. */
+function rate(text: string, posting: Posting): Relevance {
+  const { score, quote } = relevanceOf(text, posting)
+  return {
+    score:
+      score >= RELEVANT ? Math.max(0, Math.min(MOST_BEARING, score) + strengthOf(text.toLowerCase()) * 0.6) : score,
+    quote,
+  }
 }
 
 /** What clearly answers the posting, best first; everything else keeps its order. */

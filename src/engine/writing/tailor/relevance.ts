@@ -1,8 +1,9 @@
 // How much a line of the resume has to do with a posting, and what of it it answers best.
 
-import type { SourceLine } from '../facts/career.ts'
+import { kindsOf } from '../facts/kinds-of-work.ts'
 import { subjectOf, type Topic, topicsOf, weighFor } from '../facts/topics.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
+import { bearsOn } from '../match/posting-work.ts'
 import type { Posting } from '../posting/posting.ts'
 
 export type Relevance = { score: number; quote: string | undefined }
@@ -30,7 +31,8 @@ function wishesOf(posting: Posting): readonly Wish[] {
   return made
 }
 
-export function relevanceOf(line: Pick<SourceLine, 'topics'>, posting: Posting): Relevance {
+export function relevanceOf(text: string, posting: Posting): Relevance {
+  const line = { topics: topicsOf(text) }
   let score = 0
   let best = { value: 0, quote: undefined as string | undefined }
   for (const { quote, topics, weight } of wishesOf(posting)) {
@@ -44,5 +46,5 @@ export function relevanceOf(line: Pick<SourceLine, 'topics'>, posting: Posting):
   const subject = subjectOf(posting.title?.text)
   const [role] = topicsOf(posting.title?.text.split(/\s+/).at(-1) ?? '')
   const isOfField = line.topics.some(({ key }) => subject.has(key) && key !== role?.key)
-  return { score: score + (isOfField ? FIELD_BONUS : 0), quote: best.quote }
+  return { score: score + bearsOn(kindsOf(text), posting) + (isOfField ? FIELD_BONUS : 0), quote: best.quote }
 }

@@ -4,7 +4,6 @@ import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, readCareer } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
 import type { Answer } from '../facts.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
@@ -86,7 +85,7 @@ function rewordLines({ resume, jobs }: Career, posting: Posting): DraftChange[] 
     const path = `${entry}.description`
     const lines = mendLines(source.description, path, lineContexts(source.description, tenseOfJob(source), whole))
     return lines.flatMap(({ before, draft }) => {
-      const relevance = relevanceOf({ topics: topicsOf(plain(before)) }, posting)
+      const relevance = relevanceOf(plain(before), posting)
       const change = rewordLine(before, { draft, path, posting })
       const isNear = relevance.score >= RELEVANT || place === 0
       if (!change || !isNear) return []
@@ -160,7 +159,8 @@ function askAbout({ mustHave, niceToHave }: Match): Question[] {
 
 /** A wish as a question can name it; a short one that makes no phrase is quoted. */
 function wordsFor({ kind, phrase, quote }: Requirement): string | undefined {
-  if (kind === 'trait' || kind === 'physical') return undefined
+  // A person with a resume in English speaks it.
+  if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return undefined
   if (phrase !== undefined) return phrase
   const isShort =
     quote.split(/\s+/).length <= SHORT_WISH && !/\b(?:years old|background|drug|travel|transportation)\b/i.test(quote)

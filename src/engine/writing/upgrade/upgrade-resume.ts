@@ -11,7 +11,8 @@ import { carryOut } from './carry-out.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { lineContexts, type ResumeContext, readResumeContext, tenseOfJob } from './line-context.ts'
 import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
-import { dropRepeats, orderSections } from './whole-resume.ts'
+import { dropEmptySentences } from './says-nothing.ts'
+import { dropRepeatedSkills, dropRepeats, orderSections } from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -34,6 +35,7 @@ export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest
     ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
     ...mendRest(resume, whole),
     ...dropRepeats(resume),
+    ...dropRepeatedSkills(resume),
     ...orderSections(resume),
   ].slice(0, MOST_CHANGES)
   const changes = drafts.map(({ safeAfter: _, ...draft }, at): Change => ({ id: `c${at + 1}`, facts: [], ...draft }))
@@ -69,9 +71,21 @@ function mendSummary(summary: string, whole: ResumeContext): Draft[] {
   if (splitLines(summary).length !== 1) return []
   const sentences = splitSentences(summary)
   const kept = sentences.filter((sentence) => findMisplaced(sentence) === undefined)
-  if (kept.length === sentences.length || kept.length === 0) return mendField(summary, path, 'summary', whole)
+  if (kept.length === sentences.length || kept.length === 0) return mendPraise(summary, whole)
   const reason = sentences.map(findMisplaced).find((found) => found !== undefined) ?? ''
   return [{ path, kind: 'replace', group: 'clarity', before: summary, after: kept.join(' '), reason, needsLook: true }]
+}
+
+/** Mended, and without the sentences that only praise. */
+function mendPraise(summary: string, whole: ResumeContext): Draft[] {
+  const path = 'personalInfo.summary'
+  const [mended] = mendField(summary, path, 'summary', whole)
+  const after = dropEmptySentences(mended?.after ?? summary)
+  if (after === undefined) return mended ? [mended] : []
+  const reason = [mended?.reason, 'Leaves out what everybody says and nobody can check.'].filter(Boolean).join(' ')
+  return [
+    { ...(mended ?? { path, kind: 'replace', group: 'clarity', before: summary }), after, reason, needsLook: true },
+  ]
 }
 
 /** Everything beside the jobs' own lines. */

@@ -2,6 +2,7 @@
 import { sectionOrder } from '#engine/edit/sections.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
+import { findTerms } from '../words/terms.ts'
 import { MOST_LINES } from './line-context.ts'
 import { type Draft, dropOf } from './mend-lines.ts'
 
@@ -18,6 +19,22 @@ export function dropRepeats(resume: Resume): Draft[] {
         return isRepeat ? [dropOf(`experiences.${id}.description`, text, 'It is there twice.')] : []
       })
   })
+}
+
+/** `PowerPoint` beside `Microsoft PowerPoint`. */
+export function dropRepeatedSkills(resume: Resume): Draft[] {
+  const seen = new Set<string>()
+  return resume.skillCategories.flatMap(({ id, skills }) =>
+    skills.flatMap(({ id: skillId, name }): Draft[] => {
+      const terms = findTerms(name)
+      const key = terms.length === 1 ? terms[0]?.term.id : name.trim().toLowerCase()
+      if (!key || !seen.has(key)) {
+        if (key) seen.add(key)
+        return []
+      }
+      return [dropOf(`skillCategories.${id}.skills.${skillId}.name`, name, 'It is there twice.')]
+    }),
+  )
 }
 
 /** Experience before education, except for somebody who has none yet. */
