@@ -10,12 +10,13 @@ export function addArticles(clause: string): string {
   const places: { at: number; word: 'a' | 'an' }[] = []
   for (let at = 1; at < words.length; at += 1) {
     const noun = words[at]
-    if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower)) continue
+    if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower) || /ing$/.test(noun.lower))
+      continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
     if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue
     // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
-    if (first.text === '-' || (isParticiple(before) && words[start - 2]?.tag === 'ADP')) continue
+    if (first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by')) continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
     places.push({ at: first.start, word: article(clause.slice(first.start)) })
@@ -39,6 +40,8 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
 /** `project plans`, `team-based`, `team's`, `site and staff`: the noun is not the end of its phrase. */
 function isPartOfMore(next: TaggedWord | undefined): boolean {
   if (!next) return false
+  // `developer tooling`
+  if (isParticiple(next)) return true
   return /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) || /^['’]|^[-/]$|^(?:and|or|&)$/.test(next.lower)
 }
 

@@ -26,6 +26,7 @@ import whoNow from './who-now.ts'
 import whoOwner from './who-owner.ts'
 import whoStudied from './who-studied.ts'
 import whoThen from './who-then.ts'
+import yearsAsked from './years-asked.ts'
 
 export const frames = {
   closing,
@@ -55,4 +56,5 @@ export const frames = {
   'who-owner': whoOwner,
   'who-studied': whoStudied,
   'who-then': whoThen,
+  'years-asked': yearsAsked,
 } as const

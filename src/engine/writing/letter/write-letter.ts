@@ -2,10 +2,12 @@
 // posting asks for by name, and the offer to talk. Every sentence is a frame filled with facts.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Career, readCareer } from '../facts/career.ts'
+import { type Career, monthsIn, readCareer } from '../facts/career.ts'
+import { kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import type { Answer } from '../facts.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { jobsAbout } from '../match/judges.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
@@ -124,6 +126,7 @@ function sayQualifications({ career, match, posting, told, tone, isAlone }: Qual
   const credentials = nameCredentials(career, match)
   const languages = nameLanguages(career, match)
   return [
+    ...sayYears(career, match, tone),
     ...said(credentials, sayFrame(frames.credential, tone, { credentials: joinWords(credentials.names) })),
     ...said(languages, sayFrame(frames.languages, tone, { languages: joinWords(languages.names) })),
     ...(skills.names.length > 1
@@ -133,6 +136,21 @@ function sayQualifications({ career, match, posting, told, tone, isAlone }: Qual
         )
       : []),
   ]
+}
+
+/** Only where the work itself speaks of it: a year count that the titles do not carry would be a guess. */
+function sayYears(career: Career, { mustHave }: ReturnType<typeof matchCareer>, tone: Tone): Said[] {
+  const asked = mustHave.find(
+    ({ requirement: { kind, phrase, years }, state }) => kind === 'years' && state === 'met' && phrase && years,
+  )?.requirement
+  if (!asked) return []
+  const jobs = jobsAbout(asked, career)
+  const subject = kindsOf(asked.quote)
+  const own = jobs.filter(({ title }) => sharedWork(kindsOf(title), subject) > 0)
+  const years = Math.floor(monthsIn(career, (job) => own.includes(job)) / 12)
+  if (years < (asked.years ?? 0) || years === 0) return []
+  const [text] = sayFrame(frames['years-asked'], tone, { phrase: asked.phrase, years: String(years) })
+  return text ? [{ text, entries: own.map(({ entry }) => entry), quotes: [asked.quote] }] : []
 }
 
 /** What the person answered, as they said it. */

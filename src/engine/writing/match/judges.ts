@@ -85,16 +85,21 @@ const judgeDegree: Judge = ({ quote }, { schools }) => {
 }
 
 /** Counted from the dates of the jobs whose title or lines speak of it. */
-const judgeYears: Judge = ({ quote, years = 0 }, career) => {
+export function jobsAbout({ quote }: Pick<Requirement, 'quote'>, career: Career): readonly Job[] {
   const topics = topicsOf(quote).filter(
     ({ key }) => !/year|month|degree|bachelor|master|train|combin|equivalent/.test(key),
   )
   const about = (job: Job) =>
     topics.length === 0 ||
     job.lines.some((line) => coverage(topics, line).heavy > 0 || coverage(topics, line).share >= 0.5)
-  const near = career.jobs.filter(about)
+  return career.jobs.filter(about)
+}
+
+const judgeYears: Judge = (requirement, career) => {
+  const { years = 0 } = requirement
+  const near = jobsAbout(requirement, career)
   if (near.length === 0) return nothing
-  const months = monthsIn(career, about)
+  const months = monthsIn(career, (job) => near.includes(job))
   const evidence = near
     .slice(0, 3)
     .flatMap(({ lines }) => lines.filter(({ role }) => role === 'header').map((line) => toEvidence(line)))

@@ -35,11 +35,11 @@ export function tailorResume({ resume, posting, today, answers = [] }: TailorReq
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
     ...draftSummary(career, posting),
-    ...rewordLines(career, posting),
     ...orderLines(resume, posting),
     ...addSkills(career, posting),
     ...orderSkills(resume, posting),
     ...hideLines(career, posting),
+    ...rewordLines(career, posting),
   ]
   return { ...applyDrafts(resume, drafts), dropped: [], gaps: findGaps(match), questions: askAbout(match) }
 }
