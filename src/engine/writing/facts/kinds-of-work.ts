@@ -9,7 +9,6 @@ export type Kinds = ReadonlyMap<string, number>
 type Cue = { kind: string; rest: readonly string[]; isStrong: boolean }
 
 const WEAK = 0.5
-const BY_WEAK_CUES = 0.55
 const MOST_REMEMBERED = 4000
 
 /** Cues by their first word. */
@@ -78,7 +77,7 @@ function readKinds(text: string): Kinds {
   })
   const kinds = new Map<string, number>()
   for (const [kind, weight] of weights)
-    if (weight >= 1) kinds.set(kind, named.has(kind) ? Math.min(1, 0.6 + weight * 0.2) : BY_WEAK_CUES)
+    if (weight >= 1) kinds.set(kind, Math.min(1, named.has(kind) ? 0.6 + weight * 0.2 : 0.15 + weight * 0.3))
   return kinds
 }
 

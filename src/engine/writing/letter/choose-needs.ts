@@ -28,6 +28,8 @@ const FEWEST = 3
 const BEARS = 0.6
 /** More than this is only more words in common. */
 const MOST_BEARING = 1.5
+/** `was responsible for a variety of duties` */
+const WEAKEST = -0.6
 /** Beside a line at the heart of the job, one at its edge is padding. */
 const OF_THE_BEST = 0.4
 /** A later job comes first, unless an earlier one says this much more. */
@@ -63,7 +65,9 @@ export function pickProofs(
   const bears: Worth = (proof) => relevance.get(proof) ?? 0
   const worth: Worth = (proof) => proof.strength + Math.min(MOST_BEARING, bears(proof))
   const picked: Proof[] = []
-  const isFull = ({ job }: Proof) => picked.filter((other) => other.job === job).length >= MOST_OF_ONE_JOB
+  // Where no other job bears on this one, it may say more.
+  const most = new Set(proofs.filter((proof) => bears(proof) >= BEARS).map(({ job }) => job)).size > 1 ? 0 : 1
+  const isFull = ({ job }: Proof) => picked.filter((other) => other.job === job).length >= MOST_OF_ONE_JOB + most
   const repeats = ({ line }: Proof) =>
     Math.max(0, ...picked.map((other) => sharedWork(kindsOf(line.text), kindsOf(other.line.text)))) * SAME_WORK
   const enough = Math.max(BEARS, Math.min(MOST_BEARING, Math.max(0, ...proofs.map(bears))) * OF_THE_BEST)
@@ -71,7 +75,9 @@ export function pickProofs(
   while (picked.length < limits.proofs) {
     rest = rest.filter(
       (proof) =>
-        !isFull(proof) && !isSameAct(proof, picked) && (bears(proof) >= enough || picked.length < limits.fewest),
+        !isFull(proof) &&
+        !isSameAct(proof, picked) &&
+        ((bears(proof) >= enough && proof.strength > WEAKEST) || picked.length < limits.fewest),
     )
     const [best] = rest.toSorted((one, other) => worth(other) - repeats(other) - (worth(one) - repeats(one)))
     if (!best) break

@@ -1,4 +1,5 @@
 // Arguments as sentences: what the posting asks for, where there is a clean phrase for it, then one or two proofs.
+import { addDefiniteArticle } from '#engine/language/add-articles.ts'
 import { withArticle } from '#engine/language/articles.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
@@ -15,11 +16,19 @@ export type Said = { text: string; entries: readonly string[]; quotes: readonly 
 type Telling = { tone: Tone; seed: number; introduced: Job | undefined }
 
 const LONGEST_PAIR = 34
+const MOST_SENTENCES = 3
 
-/** One paragraph an argument. */
+/** One paragraph an argument; a single sentence joins the one before it. */
 export function sayArguments(made: readonly Argument[], { tone, seed, introduced }: Telling): Said[][] {
   const teller = new Teller(tone, seed, introduced)
-  return made.map((argument) => teller.tell(argument))
+  const paragraphs: Said[][] = []
+  for (const argument of made) {
+    const said = teller.tell(argument)
+    const last = paragraphs.at(-1)
+    if (last && said.length === 1 && last.length <= MOST_SENTENCES) last.push(...said)
+    else paragraphs.push(said)
+  }
+  return paragraphs
 }
 
 /** Keeps in mind which job was named last, so that no employer is named twice in a row. */
@@ -37,7 +46,9 @@ class Teller {
   }
 
   tell({ need, proofs }: Argument): Said[] {
-    const lead = need?.phrase ? this.leadWith(need.isDuty ? frames.duty : frames.need, need.phrase) : undefined
+    const lead = need?.phrase
+      ? this.leadWith(need.isDuty ? frames.duty : frames.need, addDefiniteArticle(need.phrase))
+      : undefined
     const said = this.tellProofs(proofs)
     return lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, ...said] : said
   }

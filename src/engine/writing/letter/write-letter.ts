@@ -9,7 +9,7 @@ import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { jobsAbout } from '../match/judges.ts'
 import { matchCareer } from '../match/match-posting.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Posting, Requirement } from '../posting/posting.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { joinWords } from '../words/join-words.ts'
 import { type Argument, type ArgumentLimits, chooseArguments } from './choose-needs.ts'
@@ -49,6 +49,8 @@ export function writeLetter({
 }: LetterRequest): Letter {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
+  // What was asked before the answer made it known.
+  const gap = mostWanted(matchCareer(readCareer(resume, { today }), posting))
   const proofs = findProofs(career)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
   const preferred = proofs.map((proof) =>
@@ -76,7 +78,7 @@ export function writeLetter({
   ]
   const paragraphs = [
     makeParagraph('opening', [...opening, ...ownWords(answers, ['why'])]),
-    ...sayGap(answers, match, tone).map((said) => makeParagraph('proof', said)),
+    ...sayGap(answers, gap, tone).map((said) => makeParagraph('proof', said)),
     ...argued.map((said) => makeParagraph('proof', said)),
     ...(fit.length > 0 ? [makeParagraph('fit', fit)] : []),
     ...ownWords(answers, ['mention']).map((said) => makeParagraph('fit', [said])),
@@ -163,10 +165,9 @@ function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
 }
 
 /** The person's own proof, after the wish it answers. */
-function sayGap(answers: readonly Answer[], match: ReturnType<typeof matchCareer>, tone: Tone): Said[][] {
+function sayGap(answers: readonly Answer[], need: Requirement | undefined, tone: Tone): Said[][] {
   const [own] = ownWords(answers, ['gap'])
   if (!own) return []
-  const need = mostWanted(match)
   const [lead] = need?.phrase ? sayFrame(frames.need, tone, { phrase: need.phrase }) : []
   return [lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, own] : [own]]
 }
