@@ -4,6 +4,10 @@ import { countableNouns } from './countable-nouns-data.ts'
 import { type TaggedWord, tagWords } from './tag-words.ts'
 import { readVerbForm } from './verb-forms.ts'
 
+/** There is one where somebody works. */
+const ownPlace =
+  /^(?:business|campus|classroom|clinic|company|department|facility|factory|farm|firm|floor|hospital|hotel|kitchen|office|organization|owner|plant|restaurant|school|shop|site|store|studio|warehouse|workshop)$/
+
 /** `keeping the work area clean`: a duty is about certain things. */
 export function addDefiniteArticle(duty: string): string {
   const [opening] = tagWords(duty)
@@ -16,7 +20,7 @@ export function addDefiniteArticle(duty: string): string {
 /** The clause with an article before each plain singular noun that needs one. Names, lists and plurals stay as they are. */
 export function addArticles(clause: string): string {
   const words = tagWords(clause)
-  const places: { at: number; word: 'a' | 'an' }[] = []
+  const places: { at: number; word: 'a' | 'an' | 'the' }[] = []
   for (let at = 1; at < words.length; at += 1) {
     const noun = words[at]
     if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower) || /ing$/.test(noun.lower))
@@ -28,9 +32,20 @@ export function addArticles(clause: string): string {
     if (first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by')) continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
-    places.push({ at: first.start, word: article(clause.slice(first.start)) })
+    const isOwn = first === noun || first.lower === 'job' ? ownPlace.test(noun.lower) : false
+    places.push({ at: first.start, word: isOwn ? 'the' : article(clause.slice(first.start)) })
   }
   return places.reduceRight((text, { at, word }) => `${text.slice(0, at)}${word} ${text.slice(at)}`, clause)
+}
+
+/** Whether a noun stands bare that cannot: `reconciled bank statement, applied credits`. */
+export function lacksArticle(clause: string): boolean {
+  const words = tagWords(clause)
+  return words.some((noun, at) => {
+    if (at === 0 || noun.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower)) return false
+    const before = words[phraseStart(words, at) - 1]
+    return before !== undefined && needsArticle(before) && !isParticiple(before) && !isPartOfMore(words[at + 1])
+  })
 }
 
 /** Where the noun's phrase begins: adjectives and nouns directly before it. */
@@ -64,7 +79,7 @@ function needsArticle(before: TaggedWord): boolean {
 }
 
 function isParticiple({ tag, lower }: TaggedWord): boolean {
-  return tag === 'VERB' && readVerbForm(lower)?.form === 'ing'
+  return tag === 'VERB' && lower.endsWith('ing')
 }
 
 /** `bank, credit card and cash`: in a list one article would be wrong for the rest. */

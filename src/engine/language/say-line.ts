@@ -1,7 +1,6 @@
 // A line of a resume as a clause after `I`: the same words, its verbs in the tense of the job.
 import { type LineVerb, type ReadLine, readLine } from './read-line.ts'
-import { tagWords } from './tag-words.ts'
-import { readVerbForm, type VerbForm, verbForms } from './verb-forms.ts'
+import { type VerbForm, verbForms } from './verb-forms.ts'
 
 export type Tense = 'past' | 'present'
 
@@ -20,19 +19,6 @@ export function sayInFirstPerson(text: string, tense: Tense): string | undefined
     case 'unclear':
       return undefined
   }
-}
-
-/** `managing a team of six`, for a list of what somebody has done; undefined where it would be a guess. */
-export function sayAsGerund(text: string): string | undefined {
-  const line = readLine(text.trim().replace(/[.;,\s]+$/, ''))
-  if ((line.shape !== 'act' && line.shape !== 'duty') || line.verbs.length === 0 || !line.isSure) return undefined
-  const said = changeForms(line, line.verbs, 'ing').trim()
-  // `designing, wrote and tested`: a verb of the row was taken for something else.
-  const isMixed = tagWords(said).some(
-    ({ lower, tag }) =>
-      tag === 'VERB' && readVerbForm(lower)?.form === 'past' && !/^(?:based|used|related|required)$/.test(lower),
-  )
-  return isMixed ? undefined : lowerStart(said, line)
 }
 
 function sayAct(line: ReadLine, tense: Tense): string | undefined {

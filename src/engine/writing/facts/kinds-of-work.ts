@@ -31,7 +31,7 @@ for (const row of kindsOfWork.trim().split('\n')) {
     [weak, false],
   ] as const) {
     for (const cue of list.split(',').map((one) => one.trim())) {
-      const [first = '', ...rest] = cue.split(' ')
+      const [first = '', ...rest] = cue.split(/[ -]/)
       if (first) cues.set(first, [...(cues.get(first) ?? []), { kind, rest, isStrong }])
     }
   }
@@ -59,7 +59,10 @@ export function kindsOf(text: string): Kinds {
 }
 
 function readKinds(text: string): Kinds {
-  const words = tagWords(text).map(({ lower, lemma }) => [lower, lemma])
+  // `front-end` and `front end` are one.
+  const words = tagWords(text)
+    .filter(({ lower }) => lower !== '-')
+    .flatMap(({ lower, lemma }) => (lower.includes('-') ? lower.split('-').map((part) => [part]) : [[lower, lemma]]))
   const told = new Map<string, Set<string>>()
   const weights = new Map<string, number>()
   const named = new Set<string>()

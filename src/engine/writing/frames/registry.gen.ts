@@ -22,6 +22,7 @@ import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
 import whoAt from './who-at.ts'
 import whoBefore from './who-before.ts'
+import whoCovers from './who-covers.ts'
 import whoNow from './who-now.ts'
 import whoOwner from './who-owner.ts'
 import whoStudied from './who-studied.ts'
@@ -52,6 +53,7 @@ export const frames = {
   thanks,
   'who-at': whoAt,
   'who-before': whoBefore,
+  'who-covers': whoCovers,
   'who-now': whoNow,
   'who-owner': whoOwner,
   'who-studied': whoStudied,

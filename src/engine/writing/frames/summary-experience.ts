@@ -1,6 +1,6 @@
-// What the person has done that bears on the job.
+// Work the person has done that bears on the job, by its names.
 import type { Frame } from './_frame.ts'
 
-const texts = ['Experience includes {acts}.']
+const texts = ['Experienced in {work}.']
 
 export default { plain: texts, warm: texts, formal: texts } satisfies Frame

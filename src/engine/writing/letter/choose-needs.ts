@@ -116,17 +116,13 @@ function leadWithNeeds(groups: readonly Proof[][], posting: Posting): Argument[]
   })
 }
 
-/** 0 unless the proof answers it in its words or in its kind of work; a tool is answered only by its name. */
-function answers({ quote }: Need, { line }: Proof, subject: ReadonlySet<string>): number {
-  const topics = weighFor(topicsOf(quote), subject)
-  const share = sharedWork(kindsOf(quote), kindsOf(line.text))
-  const rate = rateAnswer(topics, line)
-  // `bank statement` is no answer to `financial statements`, whatever words they share.
-  const isOtherWork =
-    share === 0 && kindsOf(line.text).size > 0 && [...kindsOf(quote).keys()].some((one) => !isCommonKind(one))
-  if (rate > 0) return isOtherWork ? 0 : rate + share * 0.5
-  const isTool = topics.some(({ key }) => key.startsWith('term:'))
-  return !isTool && share >= 0.64 ? share * 0.7 : 0
+/** 0 unless the proof answers it in its words. `bank statement` is no answer to `financial statements`: other work is none. */
+function answers({ phrase = '' }: Need, { line }: Proof, subject: ReadonlySet<string>): number {
+  const [asked, told] = [kindsOf(phrase), kindsOf(line.text)]
+  const share = sharedWork(asked, told)
+  const isOtherWork = share === 0 && told.size > 0 && [...asked.keys()].some((kind) => !isCommonKind(kind))
+  const rate = rateAnswer(weighFor(topicsOf(phrase), subject), line)
+  return rate === 0 || isOtherWork ? 0 : rate + share * 0.5
 }
 
 function listNeeds({ mustHave, niceToHave, duties, company }: Posting): Need[] {
@@ -142,10 +138,11 @@ const vague =
   /\b(?:assigned|other|various|related|abilit(?:y|ies)|capacity|miscellaneous|as needed|and more|someone|duties|tasks|someone|etc)\b/i
 
 /** A phrase that says something, whole and short. */
-function canLead({ phrase, quote }: Need): boolean {
+function canLead({ phrase }: Need): boolean {
   if (!phrase || countWords(phrase) > LONGEST_LEAD || vague.test(phrase) || addArticles(phrase) !== phrase) return false
   return (
-    [...kindsOf(quote).keys()].some((kind) => !isCommonKind(kind)) || topicsOf(phrase).some(({ weight }) => weight >= 1)
+    [...kindsOf(phrase).keys()].some((kind) => !isCommonKind(kind)) ||
+    topicsOf(phrase).some(({ weight }) => weight >= 1)
   )
 }
 

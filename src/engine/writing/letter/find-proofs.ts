@@ -1,5 +1,5 @@
 // The lines of a resume that can stand in a letter as proof: acts with a doer's verb, told in the first person.
-import { addArticles } from '#engine/language/add-articles.ts'
+import { addArticles, lacksArticle } from '#engine/language/add-articles.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
@@ -31,19 +31,21 @@ export function findProofs(career: Career): Proof[] {
   return career.jobs.flatMap((job, place) =>
     job.lines.flatMap((line): Proof[] => {
       if (line.role !== 'line') return []
-      const clause = sayProof(mendFirst(line.text, tenseOfJob(job.source), whole), job)
-      if (!clause) return []
-      const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
-      const isPast = !job.isCurrent || readLine(line.text).verbs[0]?.form === 'past'
-      return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
+      return mendFirst(line.text, tenseOfJob(job.source), whole).flatMap((text): Proof[] => {
+        const clause = sayProof(text, job)
+        if (!clause) return []
+        const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
+        const isPast = !job.isCurrent || readLine(text).verbs[0]?.form === 'past'
+        return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
+      })
     }),
   )
 }
 
-/** What a careful writer would set right without asking; what would make several lines of it stays one. */
-export function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeContext): string {
+/** What a careful writer would set right without asking; two lines that ran together are two. */
+function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeContext): string[] {
   const mended = runSteps(text, { ...whole, place: 'line', tense, beside: {} }, { onlySafe: true })
-  return mended && !mended.text.includes('\n') ? mended.text : text
+  return (mended?.text ?? text).split('\n').map((line) => line.replace(/^- /, ''))
 }
 
 /** The line as a clause after `I`; undefined where it reads like none. */
@@ -100,6 +102,7 @@ export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): numbe
     (words < 6 ? 0.2 : 0) -
     ((clause.match(/,/g) ?? []).length > 3 ? 0.25 : 0) -
     (/\b(?:various|etc|duties|as needed|and more|variety of)\b/i.test(clause) ? 0.3 : 0) -
-    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.5 : 0)
+    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.5 : 0) -
+    (lacksArticle(clause) ? 0.4 : 0)
   )
 }

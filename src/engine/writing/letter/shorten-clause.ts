@@ -13,6 +13,8 @@ const cuts: readonly RegExp[] = [
   /,?\s+such as\b.*$/i,
   /,?\s+(?:and )?other duties\b.*$/i,
   /,\s+which\b.*$/i,
+  /,\s+as well as\b.*$/i,
+  /,?\s+such that\b.*$/i,
   /,?\s+as (?:needed|required|directed|necessary|assigned|well as (?:other|various)\b.*)$/i,
   /\s+[–—-]\s.*$/,
   /,?\s+in order to\b.*$/i,

@@ -4,6 +4,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, readCareer } from '../facts/career.ts'
 import { kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
+import { nameWork } from '../facts/named-work.ts'
 import type { Answer } from '../facts.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -60,13 +61,14 @@ export function writeLetter({
   const pick = <T>(options: readonly T[]): T | undefined => options[seed % Math.max(1, options.length)] ?? options[0]
 
   const intro = introduce(career, tone)
-  const opening: Said[] = [bare(pick(sayFullest(frames.opening, tone, target(posting))) ?? ''), ...intro]
+  const greeting = bare(pick(sayFullest(frames.opening, tone, target(posting))) ?? '')
+  const opening: Said[] = [greeting, ...intro, ...sayWork(career, posting, tone)]
   const argued = sayArguments(made, {
     tone,
     seed,
     introduced: career.jobs.find(({ entry }) => intro.at(-1)?.entries.includes(entry)),
   })
-  const told = [...opening, ...argued.flat()].map(({ text }) => text).join(' ')
+  const told = [...intro, ...argued.flat()].map(({ text }) => text).join(' ')
   const fit = sayQualifications({ career, match, posting, told, tone, isAlone: made.length === 0 })
   const close: Said[] = [
     ...(made.length > 0 ? sayFrame(frames.offer, tone, target(posting)).slice(0, 1).map(bare) : []),
@@ -140,6 +142,16 @@ function sayQualifications({ career, match, posting, told, tone, isAlone }: Qual
   ]
 }
 
+const FEWEST_NAMES = 3
+
+/** What speaks for the person, in one sentence, before the proofs. */
+function sayWork(career: Career, posting: Posting, tone: Tone): Said[] {
+  const work = nameWork(career, posting)
+  if (work.length < FEWEST_NAMES) return []
+  const [text] = sayFrame(frames['who-covers'], tone, { work: joinWords(work.map(({ name }) => name)) })
+  return text ? [{ text, entries: work.map(({ line }) => line), quotes: [] }] : []
+}
+
 /** Only where the work itself speaks of it: a year count that the titles do not carry would be a guess. */
 function sayYears(career: Career, { mustHave }: ReturnType<typeof matchCareer>, tone: Tone): Said[] {
   const asked = mustHave.find(
@@ -148,10 +160,12 @@ function sayYears(career: Career, { mustHave }: ReturnType<typeof matchCareer>, 
   if (!asked) return []
   const jobs = jobsAbout(asked, career)
   const subject = kindsOf(asked.quote)
-  const own = jobs.filter(({ title }) => sharedWork(kindsOf(title), subject) > 0)
+  const own = career.jobs.filter(
+    (job) => jobs.includes(job) || job.lines.filter(({ text }) => sharedWork(kindsOf(text), subject) > 0).length > 1,
+  )
   const years = Math.floor(monthsIn(career, (job) => own.includes(job)) / 12)
-  if (years < (asked.years ?? 0) || years === 0) return []
-  const [text] = sayFrame(frames['years-asked'], tone, { phrase: asked.phrase, years: String(years) })
+  if (years <= (asked.years ?? 0)) return []
+  const [text] = sayFrame(frames['years-asked'], tone, { phrase: asked.phrase })
   return text ? [{ text, entries: own.map(({ entry }) => entry), quotes: [asked.quote] }] : []
 }
 

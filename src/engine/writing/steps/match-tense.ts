@@ -21,12 +21,17 @@ export default defineStep({
         text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
         reason: 'Simple past, as in the other lines.',
       }
-    if (!read.isSure || head.form === 'past') return undefined
+    if (head.form === 'past') return undefined
+    // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.
+    const isAfterTo = /\bto \p{L}+ [^,;]*\band\b/u.test(line)
+    if (!read.isSure && !(tense === 'ended' && isAfterTo && head.form === 'base')) return undefined
     if (tense === 'current' && head.form === 'base') return undefined
-    const text = capitalize(changeForms(read, read.verbs, tense === 'ended' ? 'past' : 'base'))
+    const verbs = read.isSure ? read.verbs : [head]
+    const text = capitalize(changeForms(read, verbs, tense === 'ended' ? 'past' : 'base'))
     if (text === line) return undefined
     const present = head.form === 'third' ? 'Speaks as you do, not about you.' : 'Current job, present tense.'
-    return { text, reason: tense === 'ended' ? 'Past job, past tense.' : present }
+    const reason = tense === 'ended' ? 'Past job, past tense.' : present
+    return read.isSure ? { text, reason } : { text, reason, isSafe: false }
   },
   examples: {
     mends: [
@@ -35,6 +40,11 @@ export default defineStep({
       ['Lead development team in planning', 'Led development team in planning', { tense: 'ended' }],
       ['Provides care and accompanies consumers', 'Provide care and accompany consumers', { tense: 'current' }],
       ['Training new staff', 'Train new staff', { tense: 'current' }],
+      [
+        'Manage skin conditions to prevent breakdown and provide wound care',
+        'Managed skin conditions to prevent breakdown and provide wound care',
+        { tense: 'ended' },
+      ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
     ],
     leaves: [
@@ -45,7 +55,6 @@ export default defineStep({
       ['Research integrated into the cloud platform', { tense: 'ended' }],
       ['Operating room nurse for two theatres', { tense: 'ended' }],
       ['Lead agent for the south region', { tense: 'ended' }],
-      ['Manage skin conditions to prevent breakdown and provide wound care', { tense: 'ended' }],
       ['Train new employees Completes reports', { tense: 'ended' }],
     ],
   },

@@ -1,39 +1,41 @@
 // The summary for one job: who the person is, their own sentences, their strongest proof for it, and the skills it names.
-import { addArticles } from '#engine/language/add-articles.ts'
-import { sayAsGerund } from '#engine/language/say-line.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, monthsIn } from '../facts/career.ts'
+import { nameWork } from '../facts/named-work.ts'
 import { subjectOf, topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import summaryExperience from '../frames/summary-experience.ts'
 import summaryLead from '../frames/summary-lead.ts'
 import summarySkills from '../frames/summary-skills.ts'
-import { pickProofs } from '../letter/choose-needs.ts'
-import { findProofs, mendFirst, type Proof } from '../letter/find-proofs.ts'
 import { nameSkills } from '../letter/name-qualifications.ts'
 import { atEmployer, roleName } from '../letter/role-name.ts'
-import { countWords, shortenClause } from '../letter/shorten-clause.ts'
+import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
+import { canChange, mendText } from '../upgrade/mend-lines.ts'
+import { dropEmptySentences } from '../upgrade/says-nothing.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isRoleNoun, isSameRole } from '../words/roles.ts'
 import { relevanceOf } from './relevance.ts'
 
 const LONGEST = 75
-const MOST_ACTS = 3
-const LONGEST_ACT = 14
 /** An own sentence that has nothing to do with the job makes room for what does. */
 const BEARS = 0.01
 const FEW_WORDS = 45
 
-export function draftSummary(career: Career, posting: Posting): DraftChange[] {
+export function draftSummary(career: Career, posting: Posting, spelling?: Dictionary): DraftChange[] {
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
-  const said = splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
+  const mended = mendSummary(career, spelling)
+  const said = splitSentences(mended.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
   // An objective for another job speaks against this one.
-  const aimed = said.filter((sentence) => !isOtherAim(sentence, posting))
+  const telling = dropEmptySentences(said.join(' '))
+  const aimed = (telling === undefined ? said : splitSentences(telling)).filter(
+    (sentence) => !isOtherAim(sentence, posting),
+  )
   // Two counts of years side by side would quarrel.
   const lead = saysWho(summary, career) || /\byears?\b/i.test(summary) ? undefined : leadSentence(career)
   const experience = sayExperience(career, posting, aimed.join(' '))
@@ -57,41 +59,43 @@ export function draftSummary(career: Career, posting: Posting): DraftChange[] {
       after,
       reason: reasonFor({
         isNew: said.length === 0,
-        hasLeft: aimed.length < said.length,
+        hasLeft: said.some((sentence) => isOtherAim(sentence, posting)),
         hasProof: Boolean(experience ?? skillLine),
       }),
-      ...(hasLeft ? { needsLook: true as const } : {}),
+      ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
     },
   ]
+}
+
+/** Nobody wants a new summary with the old typos in it. */
+function mendSummary({ resume }: Career, spelling: Dictionary | undefined): string {
+  const { summary } = resume.personalInfo
+  if (summary.trim() === '' || !canChange(summary)) return summary
+  const context = {
+    ...readResumeContext(resume, spelling),
+    place: 'summary' as const,
+    tense: 'none' as const,
+    beside: {},
+  }
+  return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
 }
 
 /** What of their own words stays beside the facts: who they are, and what bears on this job. */
 function keepOwn(own: readonly string[], posting: Posting): string[] {
   const isShort = countWords(own.join(' ')) <= FEW_WORDS
-  return own.filter((sentence, place) => place === 0 || isShort || relevanceOf(sentence, posting).score >= BEARS)
+  return own.filter(
+    (sentence, place) =>
+      place === 0 || isShort || /\blearn/i.test(sentence) || relevanceOf(sentence, posting).score >= BEARS,
+  )
 }
 
-/** `Experience includes preparing payroll for 300 employees and filing state taxes.` */
+/** `Experienced in crisis intervention, home visits and mental health assessments.` */
 function sayExperience(career: Career, posting: Posting, told: string): string | undefined {
-  const said = new Set(topicsOf(told).map(({ key }) => key))
-  const isNew = ({ line }: Proof) =>
-    line.topics.filter(({ key, weight }) => weight >= 1 && !said.has(key)).length > line.topics.length / 3
-  const picked = pickProofs(findProofs(career).filter(isNew), posting, { proofs: MOST_ACTS, fewest: 0 })
-  const acts = picked.flatMap(({ line }) => {
-    const act = sayAsGerund(mendFirst(line.text, 'ended', readResumeContext(career.resume)))
-    const short = act && shortenClause(act, LONGEST_ACT)
-    return short && !/[:;]|\b(?:my|i|we|our)\b/i.test(short) ? [addArticles(short)] : []
-  })
-  const [text] = acts.length > 0 ? sayFrame(summaryExperience, 'plain', { acts: joinActs(acts) }) : []
+  const said = told.toLowerCase()
+  const work = nameWork(career, posting).filter(({ name }) => !said.includes(name))
+  const [text] =
+    work.length > 1 ? sayFrame(summaryExperience, 'plain', { work: joinWords(work.map(({ name }) => name)) }) : []
   return text
-}
-
-/** Acts with commas of their own are told apart by semicolons. */
-function joinActs(acts: readonly string[]): string {
-  if (acts.length < 3 && !acts.slice(0, -1).some((act) => /,/.test(act))) return joinWords(acts)
-  return acts.some((act) => /,| and /.test(act))
-    ? `${acts.slice(0, -1).join('; ')}; and ${acts.at(-1)}`
-    : joinWords(acts)
 }
 
 type Drafted = { isNew: boolean; hasLeft: boolean; hasProof: boolean }

@@ -9,6 +9,7 @@ import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { DraftChange, Proposal, Question } from '../proposal.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendLines } from '../upgrade/mend-lines.ts'
 import { addSkills } from './add-skills.ts'
@@ -26,15 +27,16 @@ export type TailorRequest = {
   /** `YYYY-MM-DD` */
   today: string
   answers?: readonly Answer[] | undefined
+  spelling?: Dictionary | undefined
 }
 
-export function tailorResume({ resume, posting, today, answers = [] }: TailorRequest): Proposal {
+export function tailorResume({ resume, posting, today, answers = [], spelling }: TailorRequest): Proposal {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const drafts = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary(career, posting),
+    ...draftSummary(career, posting, spelling),
     ...orderLines(resume, posting),
     ...addSkills(career, posting),
     ...orderSkills(resume, posting),
@@ -163,6 +165,8 @@ function wordsFor({ kind, phrase, quote }: Requirement): string | undefined {
   if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return undefined
   if (phrase !== undefined) return phrase
   const isShort =
-    quote.split(/\s+/).length <= SHORT_WISH && !/\b(?:years old|background|drug|travel|transportation)\b/i.test(quote)
+    quote.split(/\s+/).length <= SHORT_WISH &&
+    !/\bwith (?:and|or)\b|\bis designated\b/i.test(quote) &&
+    !/\b(?:years old|background|drug|travel|transportation)\b/i.test(quote)
   return isShort ? `“${quote}”` : undefined
 }

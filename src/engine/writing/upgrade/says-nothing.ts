@@ -15,7 +15,11 @@ export function dropEmptySentences(summary: string): string | undefined {
 }
 
 function saysNothing(sentence: string): boolean {
-  if (!praise.test(sentence) || /\d/.test(sentence) || findTerms(sentence).some(({ term }) => term.kind !== 'alias'))
+  if (
+    !praise.test(sentence) ||
+    /\d|\blearn/i.test(sentence) ||
+    findTerms(sentence).some(({ term }) => term.kind !== 'alias')
+  )
     return false
   return ![...kindsOf(sentence).keys()].some((kind) => !isCommonKind(kind))
 }

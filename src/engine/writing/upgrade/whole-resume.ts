@@ -21,18 +21,24 @@ export function dropRepeats(resume: Resume): Draft[] {
   })
 }
 
-/** `PowerPoint` beside `Microsoft PowerPoint`. */
+/** `PowerPoint` beside `Microsoft PowerPoint`; `.NET` and `ASP.NET` are two things. */
 export function dropRepeatedSkills(resume: Resume): Draft[] {
-  const seen = new Set<string>()
+  const kept: { id: string | undefined; words: readonly string[] }[] = []
   return resume.skillCategories.flatMap(({ id, skills }) =>
     skills.flatMap(({ id: skillId, name }): Draft[] => {
-      const terms = findTerms(name)
-      const key = terms.length === 1 ? terms[0]?.term.id : name.trim().toLowerCase()
-      if (!key || !seen.has(key)) {
-        if (key) seen.add(key)
-        return []
+      const [found, ...others] = findTerms(name)
+      const one = {
+        id: others.length === 0 ? found?.term.id : undefined,
+        words: name.trim().toLowerCase().split(/\s+/),
       }
-      return [dropOf(`skillCategories.${id}.skills.${skillId}.name`, name, 'It is there twice.')]
+      const isRepeat = kept.some(
+        (other) =>
+          other.words.join(' ') === one.words.join(' ') ||
+          (one.id !== undefined && other.id === one.id && one.words.every((word) => other.words.includes(word))),
+      )
+      if (isRepeat) return [dropOf(`skillCategories.${id}.skills.${skillId}.name`, name, 'It is there twice.')]
+      kept.push(one)
+      return []
     }),
   )
 }

@@ -43,7 +43,7 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
   const ground = readGround(wish)
   const { posting } = ground
   const offline: Proposal = posting
-    ? tailorResume({ resume, posting, today, answers })
+    ? tailorResume({ resume, posting, today, answers, spelling })
     : upgradeResume({ resume, today, spelling, answers })
   const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }))
   const answer: ProposalAnswer = {
