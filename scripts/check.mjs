@@ -1,5 +1,5 @@
 // @ts-check
-// Everything that is quick: types, format, lint, boundaries, house rules, generated files, lock file.
+// Everything that is quick: types, format, lint, unused code, boundaries, house rules, generated files, lock file.
 import { installPackages } from './support/install-packages.mjs'
 import { requireNode } from './support/node-version.mjs'
 import { runChecks } from './support/run-checks.mjs'

@@ -3,11 +3,13 @@
 import { spawn } from 'node:child_process'
 import { followParent } from './support/follow-parent.mjs'
 import { installPackages } from './support/install-packages.mjs'
+import { loadOwnEnvFile } from './support/load-env-file.mjs'
 import { requireNode } from './support/node-version.mjs'
 import { root } from './support/root.mjs'
 import { findProgram, runPackage } from './support/run-command.mjs'
 
 requireNode()
+loadOwnEnvFile()
 await installPackages()
 await runPackage('tsx', ['scripts/generate.ts'])
 

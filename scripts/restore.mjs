@@ -3,8 +3,10 @@
 // npm run restore -- <name>  brings back the named one
 // npm run restore -- --list  only lists them
 import { register } from 'tsx/esm/api'
+import { loadOwnEnvFile } from './support/load-env-file.mjs'
 
 register()
+loadOwnEnvFile()
 const { ConfigError, readConfig } = await import('../src/server/config.ts')
 const { FolderInUseError } = await import('../src/server/platform/database/folder-lock.ts')
 const { NoSnapshotError, restoreSnapshot } = await import('../src/server/platform/database/restore-snapshot.ts')

@@ -5,11 +5,13 @@ import { ensureBuild } from './support/ensure-build.mjs'
 import { isBuildCurrent } from './support/fingerprint.mjs'
 import { followParent } from './support/follow-parent.mjs'
 import { installPackages } from './support/install-packages.mjs'
+import { loadOwnEnvFile } from './support/load-env-file.mjs'
 import { requireNode } from './support/node-version.mjs'
 import { root } from './support/root.mjs'
 
 requireNode()
 chdir(root)
+loadOwnEnvFile()
 // A finished build needs none of the packages that made it.
 await installPackages({ production: isBuildCurrent() })
 if (!(await ensureBuild())) {

@@ -1,12 +1,16 @@
 // @ts-check
+import { admitsVersion } from './node-range.mjs'
 
-/** @typedef {{ version?: string, resolved?: string, hasInstallScript?: boolean, optionalDependencies?: Record<string, string> }} LockedPackage */
+/** @typedef {{ version?: string, resolved?: string, hasInstallScript?: boolean, engines?: unknown, optionalDependencies?: Record<string, string> }} LockedPackage */
 
 /**
  * Packages that want to run a script while being installed. Everything works without it (npm ci --ignore-scripts);
  * a new name here means that someone looked at what the script does.
  */
 const knownInstallScripts = new Set(['esbuild', 'fsevents', 'tesseract.js'])
+
+/** The oldest Node of each line the README promises; npm warns at every install about a package that wants a newer one. */
+const promisedNodes = ['20.19.0', '22.13.0', '24.0.0']
 
 /**
  * What in a lock file would break on another machine, as plain sentences.
@@ -32,7 +36,15 @@ function auditPackage({ name, entry, locked }) {
       `${name}@${entry.version} runs a script when installed, and scripts are not run here: see that it works without`,
     )
   }
+  const tooOld = promisedNodes.find((version) => !admitsVersion(wantedNode(entry), version))
+  if (tooOld) problems.push(`${name}@${entry.version} wants Node ${wantedNode(entry)}, and Node ${tooOld} is promised`)
   return problems
+}
+
+/** Some old packages keep a list where the others keep a record. @param {LockedPackage} entry */
+function wantedNode({ engines }) {
+  const isRecord = typeof engines === 'object' && engines !== null && 'node' in engines
+  return isRecord ? String(engines.node) : '*'
 }
 
 /** @param {string} path */

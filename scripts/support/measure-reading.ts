@@ -10,7 +10,7 @@ import { splitLines } from '../../src/engine/resume/rich-text.ts'
 import { readSource } from '../../src/server/imports/read-source.ts'
 
 /** The set lies beside the repository; it is no part of it. */
-export const evaluationFolder = resolve(import.meta.dirname, '../../../shared/eval')
+const evaluationFolder = resolve(import.meta.dirname, '../../../shared/eval')
 
 export const hasEvaluationSet = existsSync(join(evaluationFolder, 'manifest.json'))
 
@@ -27,7 +27,7 @@ const scoresSchema = z.object({
   perDoc: z.array(z.object({ id: z.string(), layout: z.string(), format: z.string(), composite: share })),
 })
 
-export type ReadingScores = z.infer<typeof scoresSchema>
+type ReadingScores = z.infer<typeof scoresSchema>
 
 export type Measurement = {
   scores: ReadingScores
@@ -72,7 +72,7 @@ function readLayouts(table: string): Record<string, number> {
 }
 
 /** A resume as the scorer takes it; an end that is not known is no present. */
-export function toPrediction(resume: Resume) {
+function toPrediction(resume: Resume) {
   const person = resume.personalInfo
   const period = (entry: { startDate: string; endDate?: string | undefined; current: boolean }) => ({
     startDate: entry.startDate,

@@ -76,7 +76,7 @@ export interface PictureOrder {
 }
 
 /** A palette keeps letters sharp; a quality is for pictures with soft tones. */
-export type Encoding = { colors: number } | { quality: number }
+type Encoding = { colors: number } | { quality: number }
 
 export interface Painter {
   webp: (order: PictureOrder, encoding: Encoding) => Promise<Buffer>

@@ -10,6 +10,7 @@ const checks = [
     name: 'format and lint',
     work: () => runPackage('@biomejs/biome', ['check', '--error-on-warnings', '.'], { quiet: true }),
   },
+  { name: 'unused code', work: () => runPackage('knip', ['--no-progress'], { quiet: true }) },
   { name: 'boundaries', work: () => runScript('scripts/boundaries.ts') },
   { name: 'house rules', work: () => runScript('scripts/house-rules.ts') },
   { name: 'generated files', work: () => runScript('scripts/generate.ts', '--check') },

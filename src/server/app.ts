@@ -39,7 +39,7 @@ import { findTemplate } from './templates/find-template.ts'
 import { registerTemplates } from './templates/register-templates.ts'
 
 /** What app.ts hands to every feature. */
-export type Ports = {
+type Ports = {
   config: Config
   database: Database
   /** The time of day; tests move it. */

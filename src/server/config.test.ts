@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig, variableNames } from './config.ts'
 
 describe('readConfig', () => {
   it('needs nothing to be set', () => {
@@ -63,5 +64,36 @@ describe('readConfig', () => {
     expect(config.jobs.boards).toEqual(['greenhouse:acme'])
     expect(config.trustProxy).toBe(2)
     expect(config.publicUrl).toBe('https://resumes.example')
+  })
+})
+
+describe('what people are told of the configuration', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+
+  it('.env.example names exactly the variables that are read, each with a value that is accepted', () => {
+    const lines = [...example.matchAll(/^#([A-Z][A-Z\d_]*)=(.+)$/gm)]
+    expect(lines.map(([, name]) => name).sort()).toEqual([...variableNames].sort())
+    const values = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.replaceAll('"', '')]))
+    expect(() => readConfig(values)).not.toThrow()
+  })
+
+  it('.env.example shows the defaults where there are some', () => {
+    const defaults = readConfig({})
+    const shown = (name: string) => new RegExp(`^#${name}="?(.+?)"?$`, 'm').exec(example)?.[1]
+    expect(shown('PORT')).toBe(String(defaults.port))
+    expect(shown('DATABASE_POOL')).toBe(String(defaults.databasePool))
+    expect(shown('DATABASE_TIMEOUT_MS')).toBe(String(defaults.databaseTimeoutMs))
+    expect(shown('LOG_LEVEL')).toBe(defaults.logLevel)
+    expect(shown('MAIL_FROM')).toBe(defaults.mail.from)
+    expect(shown('SUPPORT_EMAIL')).toBe(defaults.support.email)
+    expect(shown('SUPPORT_PHONE')).toBe(defaults.support.phone)
+    expect(shown('SUPPORT_ADDRESS')).toBe(defaults.support.address)
+  })
+
+  it('the table of the README names exactly the variables that are read', () => {
+    const [, table = ''] = readme.split('## Configuration')
+    const cells = [...table.matchAll(/^\| (`[A-Z][^|]*`) \|/gm)].map(([, cell = '']) => cell)
+    expect(cells.flatMap((cell) => cell.match(/[A-Z][A-Z\d_]+/g) ?? []).sort()).toEqual([...variableNames].sort())
   })
 })

@@ -71,7 +71,8 @@ const environmentSchema = z.object({
 })
 type VariableName = keyof z.infer<typeof environmentSchema>
 
-const variableNames = environmentSchema.keyof().options
+/** Every variable that is read. */
+export const variableNames = environmentSchema.keyof().options
 
 /** Variables that mean nothing without another one. */
 const companions: [given: VariableName, needed: VariableName][] = [

@@ -8,7 +8,6 @@ import { customStyleSchema } from '#engine/style/style.ts'
 
 /** Why a document is as it is, where more than typing happened; `at` (UTC, ISO) tells two alike apart. */
 export const causeSchema = z.object({ name: z.string().min(1).max(120), at: z.string() })
-export type Cause = z.infer<typeof causeSchema>
 
 const commonFields = {
   id: z.string(),

@@ -12,14 +12,14 @@ export type Finding = { page: number; text: string; problem: string }
 const textsOf = (items: readonly Item[]) => items.filter((item): item is TextItem => item.kind === 'text')
 
 /** Letters and digits only, in one case: what must survive any line break, capital or separator. */
-export const squash = (text: string) =>
+const squash = (text: string) =>
   text
     .normalize('NFKC')
     .toLocaleLowerCase('en')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Everything a person wrote that must stand on the page, in the order of the resume. */
-export function expectedTexts(resume: Resume): string[] {
+function expectedTexts(resume: Resume): string[] {
   const { personalInfo: person } = resume
   return [
     `${person.firstName} ${person.lastName}`,
@@ -119,7 +119,7 @@ export function overlapFindings(pages: Pages): Finding[] {
 }
 
 /** The ground under a text: the last filled shape painted there before it. */
-export function groundUnder(pages: Pages, items: readonly Item[], text: TextItem): string {
+function groundUnder(pages: Pages, items: readonly Item[], text: TextItem): string {
   const x = text.x + text.width / 2
   const y = text.y - text.size * 0.3
   let ground = pages.background

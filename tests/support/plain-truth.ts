@@ -64,7 +64,7 @@ function root(word: string): string {
 }
 
 /** What a text says that its source does not. */
-export function strayIn(
+function strayIn(
   text: string,
   { source, elsewhere, where }: { source: string; elsewhere: string; where: string },
 ): Finding[] {
@@ -89,14 +89,14 @@ export function strayIn(
   return findings
 }
 
-export function entryText(resume: Resume, id: string): string {
+function entryText(resume: Resume, id: string): string {
   const job = resume.experiences.find((entry) => entry.id === id)
   return job
     ? [job.position, job.company, job.location ?? '', job.startDate, job.endDate ?? '', job.description].join('\n')
     : ''
 }
 
-export function wholeText(resume: Resume): string {
+function wholeText(resume: Resume): string {
   const { profileImage: _image, ...info } = resume.personalInfo
   return [
     ...Object.values(info),

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '#server/platform/database/open-data
 import { createPostgresDatabase, createTestDataDir, postgresUrl } from './database.ts'
 
 /** A database that one process after another opens; `env` tells a child process which. */
-export type RestartableDatabase = {
+type RestartableDatabase = {
   env: Record<string, string>
   open: () => Promise<Database>
   remove: () => Promise<void>

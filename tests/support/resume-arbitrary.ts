@@ -26,7 +26,7 @@ const word = fc.oneof(
 const join = (words: string[]) => words.join(' ')
 
 /** One line of words; never empty. */
-export const lineArbitrary = fc.array(word, { minLength: 1, maxLength: 5 }).map(join)
+const lineArbitrary = fc.array(word, { minLength: 1, maxLength: 5 }).map(join)
 
 const line = fc.oneof(lineArbitrary, fc.constant(''))
 

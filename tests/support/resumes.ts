@@ -11,7 +11,7 @@ const person = {
   summary: 'Operations analyst with nine years in freight and retail planning.',
 }
 
-export function minimalResume(): Resume {
+function minimalResume(): Resume {
   return { ...emptyResume('minimal'), personalInfo: { ...person, summary: '' } }
 }
 
@@ -99,7 +99,7 @@ export function longResume(): Resume {
   }
 }
 
-export function longWordsResume(): Resume {
+function longWordsResume(): Resume {
   const chemical = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'
   return {
     ...everySectionResume(),
@@ -117,7 +117,7 @@ export function longWordsResume(): Resume {
   }
 }
 
-export function rightToLeftResume(): Resume {
+function rightToLeftResume(): Resume {
   return {
     ...everySectionResume(),
     id: 'rtl',
@@ -140,7 +140,7 @@ export function rightToLeftResume(): Resume {
   }
 }
 
-export function cjkResume(): Resume {
+function cjkResume(): Resume {
   return {
     ...everySectionResume(),
     id: 'cjk',

@@ -1,10 +1,10 @@
 // A proposed change of a resume as a value: it can be shown, judged, accepted, refused and undone by itself.
 import * as z from 'zod'
 
-export const changeKinds = ['replace', 'order', 'drop', 'add'] as const
+const changeKinds = ['replace', 'order', 'drop', 'add'] as const
 
 /** What a change is good for; the review groups by it. */
-export const changeGroups = ['match', 'clarity', 'impact', 'grammar', 'format'] as const
+const changeGroups = ['match', 'clarity', 'impact', 'grammar', 'format'] as const
 
 export const changeSchema = z.object({
   id: z.string(),

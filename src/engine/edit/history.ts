@@ -1,6 +1,6 @@
 // Undo and redo over values that are never changed in place. Time comes in as milliseconds.
 
-export type HistoryStep<T> = {
+type HistoryStep<T> = {
   /** What the step gives back: the value before it in the past, the value after it in the future. */
   value: T
   /** What a person did, e.g. `Delete experience`. */

@@ -80,7 +80,7 @@ export type LinkItem = { kind: 'link'; x: number; y: number; width: number; heig
 
 export type Item = TextItem | RectItem | LineItem | EllipseItem | PolygonItem | ImageItem | LinkItem
 
-export const nodeRoles = [
+const nodeRoles = [
   'document',
   'header',
   'section',

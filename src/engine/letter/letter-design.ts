@@ -2,8 +2,8 @@
 import * as z from 'zod'
 
 export const letterFonts = ['Arial', 'Times New Roman', 'Helvetica', 'Georgia', 'Calibri'] as const
-export const letterSpacings = ['tight', 'normal', 'loose'] as const
-export const letterAlignments = ['left', 'center', 'justify'] as const
+const letterSpacings = ['tight', 'normal', 'loose'] as const
+const letterAlignments = ['left', 'center', 'justify'] as const
 
 /** The slider; in CSS pixels. */
 export const letterFontSize = { minimum: 10, maximum: 20, step: 1 } as const

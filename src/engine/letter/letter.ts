@@ -8,7 +8,7 @@ const text = z.string().default('')
 const optionalText = z.string().optional()
 
 /** The letterhead: taken over from a resume once, so that the letter stays as it was sent when the resume changes. */
-export const senderSchema = z.object({
+const senderSchema = z.object({
   name: text,
   professionalTitle: text,
   email: text,
@@ -18,7 +18,7 @@ export const senderSchema = z.object({
   website: optionalText,
 })
 
-export const recipientSchema = z.object({
+const recipientSchema = z.object({
   name: text,
   company: text,
   /** May have several lines. */
@@ -26,7 +26,7 @@ export const recipientSchema = z.object({
 })
 
 /** The job the letter answers. */
-export const postingSchema = z.object({
+const postingSchema = z.object({
   /** The listing in our own job search. */
   jobId: optionalText,
   title: text,

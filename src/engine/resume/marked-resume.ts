@@ -4,7 +4,7 @@
 import type { Resume } from './resume.ts'
 
 /** `kept`: stays as it is in a line that changes; `touched`: changes in form and not in words. */
-export const markKinds = ['kept', 'added', 'removed', 'up', 'down', 'touched'] as const
+const markKinds = ['kept', 'added', 'removed', 'up', 'down', 'touched'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 export type PageMark = { changeId: string; kind: MarkKind; isUnsure: boolean }

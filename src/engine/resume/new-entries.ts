@@ -2,7 +2,7 @@
 import type { Certification, Education, Experience, Language, Project, Skill, SkillCategory } from './resume.ts'
 
 export const DEFAULT_SKILL_LEVEL = 3
-export const BLANK_SKILL_SLOTS = 3
+const BLANK_SKILL_SLOTS = 3
 export const FIRST_CATEGORY_NAME = 'Technical Skills'
 
 type Dated = { id: string; today: string }

@@ -71,7 +71,7 @@ export const sectionIds = [
 export const sectionIdSchema = z.enum(sectionIds)
 
 /** How the person arranged the sections: kept with the content so that it survives a change of template. */
-export const arrangementSchema = z.object({
+const arrangementSchema = z.object({
   order: z.array(sectionIdSchema).optional(),
   hidden: z.array(sectionIdSchema).optional(),
   titles: z.partialRecord(sectionIdSchema, z.string()).optional(),

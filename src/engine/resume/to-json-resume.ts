@@ -6,8 +6,6 @@ import { mailHref, webHref } from './links.ts'
 import { fullName } from './names.ts'
 import type { PersonalInfo, Resume, SkillCategory } from './resume.ts'
 
-export type JsonResume = ReturnType<typeof toJsonResume>
-
 /** Everything of the resume but its ids; what the format cannot hold goes into `meta.candid`. */
 export function toJsonResume(resume: Resume) {
   const shown = writeParts(resume)

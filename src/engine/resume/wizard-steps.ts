@@ -7,7 +7,7 @@ import { type Education, type Experience, personalInfoSchema, type SkillCategory
 export const wizardSteps = ['personal', 'professional-summary', 'experience', 'education', 'skills', 'review'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-export const SUMMARY_MINIMUM = 10
+const SUMMARY_MINIMUM = 10
 
 export const personalStepSchema = personalInfoSchema.extend({
   firstName: requiredText('First name is required'),
@@ -23,19 +23,19 @@ export const summaryStepSchema = z.object({
   summary: z.string({ error: summaryMessage }).trim().min(SUMMARY_MINIMUM, summaryMessage),
 })
 
-export const experienceAlert = 'Please fill out all required fields for each experience entry.'
-export const educationAlert = 'Please fill out all required fields for each education entry.'
-export const skillsAlert = 'Please enter a name for each category and at least one skill per category.'
+const experienceAlert = 'Please fill out all required fields for each experience entry.'
+const educationAlert = 'Please fill out all required fields for each education entry.'
+const skillsAlert = 'Please enter a name for each category and at least one skill per category.'
 
 const isFilled = (text: string | undefined) => text !== undefined && text.trim() !== ''
 
 const hasEnd = ({ endDate, current }: Pick<Experience, 'endDate' | 'current'>) => current || isFilled(endDate)
 
-export function isExperienceFilled(entry: Experience): boolean {
+function isExperienceFilled(entry: Experience): boolean {
   return [entry.company, entry.position, entry.startDate, entry.description].every(isFilled) && hasEnd(entry)
 }
 
-export function isEducationFilled(entry: Education): boolean {
+function isEducationFilled(entry: Education): boolean {
   return [entry.institution, entry.degree, entry.field, entry.startDate].every(isFilled) && hasEnd(entry)
 }
 

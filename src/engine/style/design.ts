@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { sectionIdSchema } from '#engine/resume/resume.ts'
 import { colorSchema, fontFamilySchema } from './style.ts'
 
-export const layoutParts = [
+const layoutParts = [
   'single',
   'single-narrow',
   'date-gutter',
@@ -22,7 +22,7 @@ export const layoutParts = [
   'grid-asym',
   'spine',
 ] as const
-export const headerParts = [
+const headerParts = [
   'left-stack',
   'center-stack',
   'split',
@@ -40,7 +40,7 @@ export const headerParts = [
   'left-bar',
 ] as const
 /** How the words of a section heading are set. */
-export const headingTexts = [
+const headingTexts = [
   'caps-tracked',
   'caps-bold',
   'small-caps',
@@ -54,7 +54,7 @@ export const headingTexts = [
   'modern',
 ] as const
 /** What is drawn with a section heading. */
-export const headingMarks = [
+const headingMarks = [
   'none',
   'rule-below',
   'rule-thick-below',
@@ -71,7 +71,7 @@ export const headingMarks = [
   'dot-lead',
   'section-box',
 ] as const
-export const entryParts = [
+const entryParts = [
   'role-first',
   'company-first',
   'stacked',
@@ -83,8 +83,8 @@ export const entryParts = [
   'field-lines',
   'dates-right-list',
 ] as const
-export const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'columns-3', 'chips-outline', 'chips-fill'] as const
-export const borderParts = [
+const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'columns-3', 'chips-outline', 'chips-fill'] as const
+const borderParts = [
   'none',
   'header-rule',
   'top-rule-thick',
@@ -101,7 +101,7 @@ export const borderParts = [
   'soft-frame',
   'hairline-frame',
 ] as const
-export const densities = ['compact', 'normal', 'airy'] as const
+const densities = ['compact', 'normal', 'airy'] as const
 
 export const designSchema = z.object({
   layout: z.enum(layoutParts),
@@ -133,7 +133,4 @@ export type LayoutPart = Design['layout']
 export type HeaderPart = Design['header']
 export type HeadingText = Design['headingText']
 export type HeadingMark = Design['headingMark']
-export type EntryPart = Design['entry']
-export type SkillsPart = Design['skills']
 export type BorderPart = Design['border']
-export type Density = Design['density']

@@ -7,16 +7,16 @@ import type { Mail } from '#server/platform/mail.ts'
 export type ClaimGuest = (tx: Queryable, move: { guestId: string; userId: string }) => Promise<void>
 
 /** Does what must be done elsewhere before an account goes, such as ending a subscription at the provider. */
-export type OnDeleteAccount = (userId: string) => Promise<void>
+type OnDeleteAccount = (userId: string) => Promise<void>
 
 /** Files of the archive by their names. */
 export type ExportFiles = Record<string, string | Uint8Array>
 
 /** A feature's part of the archive, at once or piece by piece. */
-export type CollectExport = (userId: string) => Promise<ExportFiles> | AsyncIterable<ExportFiles>
+type CollectExport = (userId: string) => Promise<ExportFiles> | AsyncIterable<ExportFiles>
 
 /** Removes what another feature need not keep any longer. */
-export type OnCleanUp = (now: Date) => Promise<void>
+type OnCleanUp = (now: Date) => Promise<void>
 
 export type AccountPorts = {
   config: Pick<Config, 'publicUrl' | 'support'>

@@ -9,7 +9,7 @@ const hour = 60 * 60 * 1000
 type Purpose = (typeof accountTokens.$inferSelect)['purpose']
 
 /** How long the link of a mail works. */
-export const tokenLifetimes: Record<Purpose, number> = { 'reset-password': hour, 'change-email': 24 * hour }
+const tokenLifetimes: Record<Purpose, number> = { 'reset-password': hour, 'change-email': 24 * hour }
 
 export type TokenRequest = { userId: string; purpose: Purpose; newUsername?: string; now: Date }
 

@@ -158,6 +158,6 @@ const billingPage = ({ publicUrl }: MailAbout['config']) => `${publicUrl}/accoun
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-export function formatDay(date: Date): string {
+function formatDay(date: Date): string {
   return dayFormat.format(date)
 }

@@ -57,7 +57,7 @@ export async function checkOrder(ports: BillingPorts, order: Order): Promise<voi
   await setCheck(ports, order, nextCheck(order, await store.findState(database.db, order.id), clock()))
 }
 
-export function nextCheck(order: Order, state: store.OrderStateRow | undefined, now: Date): Date | null {
+function nextCheck(order: Order, state: store.OrderStateRow | undefined, now: Date): Date | null {
   if (state?.phase === 'ended' || state?.status === 'canceled') return null
   if (state?.status === 'paid' || state?.status === 'refunded') {
     if (order.kind === 'document') return null

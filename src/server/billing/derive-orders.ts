@@ -2,7 +2,7 @@
 // happen once (paid) counts if any event says so; what can change counts by the provider's time, then by a rank.
 import type { Fact, FactOf, LedgerEvent } from './fact.ts'
 
-export type OrderPayment = {
+type OrderPayment = {
   /** The provider's payment, or the invoice of a subscription. */
   reference: string
   amountCents: number

@@ -137,7 +137,7 @@ async function queueMails(tx: Queryable, orderId: string, state: OrderState, rec
 }
 
 /** The same payment has the same id on every machine and in every order of events. */
-export function paymentId(provider: string, reference: string): string {
+function paymentId(provider: string, reference: string): string {
   const hash = createHash('sha256').update(`${provider}:${reference}`).digest('hex')
   // Marked as a UUID of version 8, whose bits are the maker's own.
   return [

@@ -13,7 +13,7 @@ import type { Order, PlacedOrder } from './provider.ts'
 
 export type OrderStateRow = typeof billingStates.$inferSelect
 export type PaymentRow = typeof billingPayments.$inferSelect
-export type BindingRow = typeof billingBindings.$inferSelect
+type BindingRow = typeof billingBindings.$inferSelect
 /** An order with all that is known about it. */
 export type OrderRecord = {
   order: Order
@@ -123,7 +123,7 @@ export function isPlaced(order: Order): order is PlacedOrder {
   return order.reference !== null
 }
 
-export function isUuid(id: string): boolean {
+function isUuid(id: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)
 }
 

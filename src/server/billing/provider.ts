@@ -16,7 +16,7 @@ export type Checkout = { reference: string; clientSecret: string; customer: stri
 export type Delivery = { body: Buffer; headers: Record<string, string | string[] | undefined> }
 
 /** The signature is known, so that one that comes twice can be told from a new delivery. */
-export type VerifiedEvent = { event: LedgerEvent | null; signature: string; validForMs: number }
+type VerifiedEvent = { event: LedgerEvent | null; signature: string; validForMs: number }
 
 /**
  * Whoever takes the money. Every call may be made again with the same order and does its work once; what it answers are
@@ -45,7 +45,7 @@ export type PaymentProvider = {
   addRoutes(app: FastifyInstance, hooks: ProviderHooks): void
 }
 
-export type ProviderHooks = {
+type ProviderHooks = {
   /** Makes sure that the receipt can be sent; throws where no address is known. */
   requireEmail(orderId: string, given: string | undefined): Promise<void>
 }

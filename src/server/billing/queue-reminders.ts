@@ -36,7 +36,7 @@ export async function queueReminders({ database: { db }, clock }: BillingPorts):
 }
 
 /** Before every yearly renewal, and before a monthly one only where its price is another than last time. */
-export function isReminderDue({ order, state, payments }: OrderRecord, now: Date): boolean {
+function isReminderDue({ order, state, payments }: OrderRecord, now: Date): boolean {
   const plan = readPlanId(order.item)
   if (!plan || !state?.paidUntil || state.phase !== 'active' || state.cancelAtPeriodEnd) return false
   const leftMs = state.paidUntil.getTime() - now.getTime()

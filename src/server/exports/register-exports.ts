@@ -19,7 +19,7 @@ import type { ExportRequest } from './export-document.ts'
 import { createExportPool, createFreePool, type ExportPool } from './export-pool.ts'
 
 /** Whether this caller may take this file; asked before any work is done. */
-export type CanDownload = (
+type CanDownload = (
   request: FastifyRequest,
   file: { documentId: string | null; type: 'resume' | 'coverLetter'; format: PaintedFormat },
 ) => Promise<boolean>

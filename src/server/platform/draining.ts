@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '#shared/errors.ts'
 
-export type Draining = {
+type Draining = {
   isStopping: () => boolean
   /** Stops accepting, answers what runs, and closes every connection; within four seconds. */
   drain: () => Promise<void>

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, type ErrorBody, type ErrorCode, type FieldError } from '#shared/errors.ts'
 import { noRoom } from './database/disk-room.ts'
 
-export const errorStatus: Record<ErrorCode, number> = {
+const errorStatus: Record<ErrorCode, number> = {
   'invalid-request': 400,
   'sign-in-required': 401,
   'payment-required': 402,

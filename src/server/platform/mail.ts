@@ -8,7 +8,7 @@ import { makePrivateFolder } from './private-folder.ts'
 
 export type Message = { to: string; subject: string; text: string }
 
-export type PostedMessage = Message | (() => Promise<Message | undefined>)
+type PostedMessage = Message | (() => Promise<Message | undefined>)
 
 export type Mail = {
   /** Resolves once the mail is handed over. */

@@ -14,7 +14,7 @@ export type SecurityOptions = Pick<Config, 'publicUrl'> & {
 }
 
 /** What a page may load; the nonce stands for the style elements that Radix injects. */
-export function pagePolicy({ publicUrl, stripe, development }: SecurityOptions): string {
+function pagePolicy({ publicUrl, stripe, development }: SecurityOptions): string {
   const policy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
 
 /** Elements of the list a model was asked for; it keeps the connection open after them until it is let go. */
-export type ModelScript = { elements: readonly unknown[]; isOpenEnded?: boolean }
+type ModelScript = { elements: readonly unknown[]; isOpenEnded?: boolean }
 
 export type AssistantProduct = {
   url: string

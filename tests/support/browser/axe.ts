@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 const allWidths = [390, 768, 1440]
 

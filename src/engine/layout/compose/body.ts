@@ -4,7 +4,7 @@ import type { Block, Run } from '../blocks.ts'
 import { bodyStyle } from './look.ts'
 import type { Place } from './part.ts'
 
-export function richRuns(runs: readonly RichRun[], place: Place): Run[] {
+function richRuns(runs: readonly RichRun[], place: Place): Run[] {
   return runs.map((run) => ({
     text: run.text,
     ...(run.bold || run.italic

@@ -31,7 +31,7 @@ export type Look = {
   tint: Tone
 }
 
-export const pageDimensions = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const
+const pageDimensions = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const
 
 const leadings = { compact: 1.28, normal: 1.35, airy: 1.42 } as const
 const margins = { compact: 46, normal: 52, airy: 58 } as const
@@ -79,7 +79,7 @@ function tintOf(style: Style): string {
   return mixColors(style.backgroundColor, style.primaryColor, 0.09)
 }
 
-export function isDark(color: string): boolean {
+function isDark(color: string): boolean {
   return contrastRatio(color, '#ffffff') > MINIMUM_CONTRAST
 }
 

@@ -15,7 +15,7 @@ export function line(
 }
 
 /** Lines of an entry's head, each staying with what follows. */
-export function keepHead(blocks: Block[], hasBody: boolean): Block[] {
+function keepHead(blocks: Block[], hasBody: boolean): Block[] {
   return blocks.map((block, index) => (hasBody || index < blocks.length - 1 ? { ...block, keepWithNext: true } : block))
 }
 

@@ -24,7 +24,7 @@ export function groupTitle(group: SkillGroup, place: Place, before: number): Par
   })
 }
 
-export function levelMarks(level: number, place: Place): Marks {
+function levelMarks(level: number, place: Place): Marks {
   return {
     kind: 'marks',
     filled: Math.round(level),

@@ -21,7 +21,7 @@ export type Span = {
 }
 
 /** A run of atoms that stays on one page if it fits on one. */
-export type KeepRange = { first: number; last: number }
+type KeepRange = { first: number; last: number }
 
 export type Flow = { atoms: Atom[]; spans: Span[]; keeps: KeepRange[] }
 

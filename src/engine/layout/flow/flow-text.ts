@@ -5,7 +5,7 @@ import { breakLines, type Line, measureText, type StyledRun } from '../text/brea
 import { type Atom, addNode, type Flow, type FlowContext } from './atoms.ts'
 import { justifyLine } from './justify-line.ts'
 
-export function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
+function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
   return runs
     .filter((run) => run.text !== '')
     .map((run) => ({

@@ -19,7 +19,7 @@ export type PaintOptions = {
 const magnify = 8
 
 /** Two decimals are finer than any screen and keep the tree small. */
-export const px = (value: number) => `${Math.round(value * 100) / 100}px`
+const px = (value: number) => `${Math.round(value * 100) / 100}px`
 
 export function pageTree(pages: Pages, index: number, fonts: FontSet, options: PaintOptions): PaintElement {
   const { scale } = options

@@ -13,7 +13,7 @@ import type { FontSet } from './fonts.ts'
 import { endOfCluster, type MeasuredText, measureRuns, type StyledRun } from './measure-runs.ts'
 import { findDirections } from './visual-order.ts'
 
-export type { Fragment, Line } from './compose-line.ts'
+export type { Line } from './compose-line.ts'
 export { measureText, type StyledRun } from './measure-runs.ts'
 
 // Widths are sums of fractions; a box as wide as its own text must hold it.

@@ -26,8 +26,8 @@ export const faceMetricsFileSchema = z.object({
 export type FaceMetricsFile = z.infer<typeof faceMetricsFileSchema>
 
 /** How a letter of a joining script advances; `initial` is undefined where it never joins to the next. */
-export type JoiningAdvances = { final: number; initial: number | undefined; medial: number | undefined }
-export type LigatureAdvances = JoiningAdvances & { isolated: number }
+type JoiningAdvances = { final: number; initial: number | undefined; medial: number | undefined }
+type LigatureAdvances = JoiningAdvances & { isolated: number }
 
 export type FaceMetrics = {
   key: FaceKey

@@ -8,11 +8,3 @@ export const shapingFeatures: Record<string, boolean> = {
   dlig: false,
   calt: false,
 }
-
-/** The same in CSS; it also turns contextual forms off. Set it after any `font` shorthand, which resets it. */
-export const shapingCss = {
-  fontKerning: 'normal',
-  fontVariantLigatures: 'none',
-  textRendering: 'geometricPrecision',
-  fontSynthesis: 'none',
-} as const

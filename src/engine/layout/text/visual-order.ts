@@ -28,13 +28,6 @@ export function findDirections(text: string): Directions | undefined {
   }
 }
 
-/** Brackets as a right-to-left text draws them, for a font engine that does not turn them itself. */
-export function mirrorBrackets(text: string): string {
-  bidi ??= createBidi()
-  const { getMirroredCharacter } = bidi
-  return Array.from(text, (letter) => getMirroredCharacter(letter) ?? letter).join('')
-}
-
 /** From levels in the order of reading to indices in the order of sight, left to right. */
 export function visualOrder(levels: readonly number[]): number[] {
   const order = levels.map((_, index) => index)

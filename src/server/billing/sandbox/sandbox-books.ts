@@ -60,12 +60,7 @@ export async function changeObject<Result>(
   })
 }
 
-export async function writeChange(
-  tx: Queryable,
-  id: string,
-  { state, facts, dueAt }: Change,
-  now: Date,
-): Promise<void> {
+async function writeChange(tx: Queryable, id: string, { state, facts, dueAt }: Change, now: Date): Promise<void> {
   let at = Math.max(now.getTime(), state.lastAt + 1)
   for (const fact of facts) {
     await addEvent(tx, { id: `evt_sandbox_${randomUUID()}`, object: id, at, fact })

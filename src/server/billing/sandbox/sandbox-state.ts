@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type PlanId, periodEnd, planIds, plans } from '#shared/plans.ts'
 import type { Fact, FactOf } from '../fact.ts'
 
-export const sandboxPaymentSchema = z.object({
+const sandboxPaymentSchema = z.object({
   kind: z.literal('payment'),
   order: z.uuid(),
   amountCents: z.number(),
@@ -12,7 +12,7 @@ export const sandboxPaymentSchema = z.object({
   /** The time of its last event; two events of one thing never share a time. */
   lastAt: z.number(),
 })
-export const sandboxSubscriptionSchema = z.object({
+const sandboxSubscriptionSchema = z.object({
   kind: z.literal('subscription'),
   order: z.uuid(),
   plan: z.enum(planIds),
@@ -135,7 +135,7 @@ export function subscriptionFact(subscription: string, state: SandboxSubscriptio
   }
 }
 
-export const invoiceId = (subscription: string, period: number) => `in_${subscription}_${period + 1}`
+const invoiceId = (subscription: string, period: number) => `in_${subscription}_${period + 1}`
 
 type InvoicePart = { period: number; state: FactOf<'invoice'>['state']; amountCents: number }
 

@@ -31,5 +31,3 @@ export function createSigner(clock: () => Date, key = randomBytes(32)) {
     },
   }
 }
-
-export type Signer = ReturnType<typeof createSigner>

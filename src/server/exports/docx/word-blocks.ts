@@ -2,7 +2,7 @@
 import type { OrnamentShape, Run, TextStyle } from '#engine/layout/blocks.ts'
 
 export type Line = { color: string; width: number; kind: 'single' | 'double' | 'dotted' | 'dashed' }
-export type Side = 'top' | 'right' | 'bottom' | 'left'
+type Side = 'top' | 'right' | 'bottom' | 'left'
 /** A line at one side and how far it stands from the text. */
 export type Edges = Partial<Record<Side, Line & { space: number }>>
 export type Sides = Record<Side, number>

@@ -132,11 +132,11 @@ function withCountry(code: string): Place {
   return country ? { region: code, country } : { region: code }
 }
 
-export function regionName(code: string): string {
+function regionName(code: string): string {
   return regions[code]?.names[0] ?? code
 }
 
-export function countryName(code: string): string {
+function countryName(code: string): string {
   return countries[code]?.[0] ?? code
 }
 

@@ -42,14 +42,14 @@ export const paySteps = [
 ] as const
 
 /** Other currencies are not converted: a search by salary means dollars. */
-export function reachedSteps(range: SalaryRange | null): number[] {
+function reachedSteps(range: SalaryRange | null): number[] {
   return range?.currency === 'USD' ? paySteps.filter((step) => range.max >= step) : []
 }
 
 /** A city whose state or country is not said must still be found by those who say it. */
 export const unknownPlace = 'unknown'
 
-export function placeTags({ city, region, country }: Place): string[] {
+function placeTags({ city, region, country }: Place): string[] {
   const missing = city ? unknownPlace : undefined
   const [regionTag, countryTag] = [region ?? missing, country ?? missing]
   return [

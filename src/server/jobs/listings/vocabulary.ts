@@ -34,7 +34,7 @@ export function createWordCollector() {
   }
 }
 
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .toLowerCase()

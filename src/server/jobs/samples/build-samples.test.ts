@@ -3,10 +3,11 @@ import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import { jobTypes } from '#shared/job-search.ts'
 import { listingFingerprint, listingId } from '../listings/listing.ts'
 import { readPlace } from '../listings/places.ts'
-import { buildSamples, occupations } from './build-samples.ts'
-import { particulars } from './particulars.ts'
+import { buildSamples } from './build-samples.ts'
+import { readSamples } from './read-samples.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')
+const { occupations, employers, particulars } = readSamples()
 const samples = buildSamples(today)
 const read = samples.map((sample) => ({
   ...sample,
@@ -79,5 +80,7 @@ describe('the sample listings', () => {
   it('use everything that was written for them', () => {
     const titles = new Set(samples.map(({ title }) => title))
     expect(Object.keys(particulars).filter((title) => !titles.has(title))).toEqual([])
+    const companies = new Set(samples.map(({ company }) => company))
+    expect(Object.keys(employers).filter((name) => !companies.has(name))).toEqual([])
   })
 })

@@ -3,70 +3,42 @@ import { type Listing, listingId } from '../listings/listing.ts'
 import { readSalary } from '../listings/salary.ts'
 import { dayNumber, dayText } from '../listings/tags.ts'
 import { drawMonogram } from './draw-monogram.ts'
-import { employers } from './employers.ts'
-import { healthOccupations } from './health.ts'
-import type { Occupation, Opening, TypeCode } from './occupation.ts'
-import { officeOccupations } from './office.ts'
-import { particulars } from './particulars.ts'
-import { peopleOccupations } from './people.ts'
-import { technologyOccupations } from './technology.ts'
-import { tradeOccupations } from './trades.ts'
+import { type Occupation, type Opening, readSamples, type Samples } from './read-samples.ts'
 
 export const sampleSource = 'samples'
 
-export const occupations: readonly Occupation[] = [
-  ...healthOccupations,
-  ...technologyOccupations,
-  ...officeOccupations,
-  ...tradeOccupations,
-  ...peopleOccupations,
-]
-
-const baseTypes: Record<string, JobType> = {
-  F: 'Full-time',
-  P: 'Part-time',
-  C: 'Contract',
-  T: 'Temporary',
-  I: 'Internship',
-}
-
 /** The invented listings the product comes with, dated back from today. The same ones with the same ids each time. */
 export function buildSamples(today: Date): Listing[] {
-  return occupations.flatMap((occupation) =>
-    occupation.openings.map((_, index) => buildSample(occupation, index, today)),
+  const samples = readSamples()
+  return samples.occupations.flatMap((occupation) =>
+    occupation.openings.map((opening, index) => buildSample(samples, { occupation, opening, index }, today)),
   )
 }
 
-function buildSample(occupation: Occupation, index: number, today: Date): Listing {
-  const opening = occupation.openings[index]
-  if (!opening) throw new Error('There is no such opening.')
-  const [title, company, location, type, pay, days] = opening
-  const salary = writePay(pay)
-  const identity = { source: sampleSource, sourceId: `${title}\n${company}\n${location}` }
+type Place = { occupation: Occupation; opening: Opening; index: number }
+
+function buildSample(samples: Samples, place: Place, today: Date): Listing {
+  const { title, employer, place: location, types, pay, postedDaysAgo } = place.opening
+  const salary = pay ? writePay(pay) : null
+  const identity = { source: sampleSource, sourceId: `${title}\n${employer}\n${location}` }
   return {
     ...identity,
     title,
-    company,
-    logo: drawMonogram(company),
-    types: readTypes(type),
+    company: employer,
+    logo: drawMonogram(employer),
+    types,
     location,
     salary,
     salaryRange: salary ? readSalary(salary) : null,
-    postedOn: dayText(dayNumber(today) - days),
-    description: writeDescription(occupation, opening, index),
+    postedOn: dayText(dayNumber(today) - postedDaysAgo),
+    description: writeDescription(samples, place),
     url: `/jobs/${listingId(identity)}`,
     sample: true,
   }
 }
 
-function readTypes(code: TypeCode): JobType[] {
-  const base = baseTypes[code.charAt(0)]
-  return [...(base ? [base] : []), ...(code.endsWith('R') ? (['Remote'] as const) : [])]
-}
-
 /** `34-41/h` to `$34 – $41 an hour`, `82-98k` to `$82,000 – $98,000 a year`. */
-function writePay(pay: string): string | null {
-  if (!pay) return null
+function writePay(pay: string): string {
   const [figures = '', unit = ''] = pay.split(/(?=k$|\/)/)
   const amounts = figures.split('-').map((figure) => `$${figure}${unit === 'k' ? ',000' : ''}`)
   const per = { k: 'a year', '/h': 'an hour', '/day': 'a day' }[unit] ?? 'a year'
@@ -80,15 +52,15 @@ const headings = [
   { duties: 'Your tasks', musts: 'Qualifications', nices: 'Good to have', offer: 'Why work here' },
 ] as const
 
-function writeDescription(occupation: Occupation, opening: Opening, index: number): string {
-  const [title, company, , type, , , focus] = opening
-  const employer = employers.get(company)
+function writeDescription({ employers, particulars }: Samples, { occupation, opening, index }: Place): string {
+  const { title, employer: company, types, focus } = opening
+  const employer = employers[company]
   if (!employer) throw new Error(`Nobody knows the employer ${company}.`)
   const own = particulars[title]
   const words = headings[company.length % headings.length] ?? headings[0]
   const duties = own?.duties ?? takeRound(occupation.duties, index * 3, 5)
   return [
-    `${focus} ${schedule[type.charAt(0)] ?? ''}`.trim(),
+    [focus, ...types.flatMap((type) => schedule[type] ?? [])].join(' '),
     employer.about,
     section(words.duties, duties),
     section(words.musts, own?.musts ?? chooseMusts(occupation.musts, opening, index)),
@@ -97,11 +69,11 @@ function writeDescription(occupation: Occupation, opening: Opening, index: numbe
   ].join('\n\n')
 }
 
-const schedule: Record<string, string> = {
-  P: 'This is a part-time position.',
-  C: 'This is a contract position.',
-  T: 'This is a temporary position.',
-  I: 'This is an internship.',
+const schedule: Partial<Record<JobType, string>> = {
+  'Part-time': 'This is a part-time position.',
+  Contract: 'This is a contract position.',
+  Temporary: 'This is a temporary position.',
+  Internship: 'This is an internship.',
 }
 
 function section(heading: string, points: readonly string[]): string {
@@ -116,8 +88,8 @@ function takeRound(list: readonly string[], start: number, count: number): strin
 const beginner = /\b(?:Intern|Extern|Junior|Apprentice|Trainee|Helper|Associate Product|Lube|Assistant|Aide)\b/
 
 /** Its own first, then those all share; nobody asks a beginner for years, or for two licenses. */
-function chooseMusts(shared: readonly string[], [title, , , type, , , , own]: Opening, index: number): string[] {
-  const isBeginner = type.startsWith('I') || beginner.test(title)
+function chooseMusts(shared: readonly string[], { title, types, must: own }: Opening, index: number): string[] {
+  const isBeginner = types.includes('Internship') || beginner.test(title)
   const fits = (must: string) => {
     if (/\byears?\b/.test(must)) return !isBeginner && !(own && /\byears?\b/.test(own))
     if (/\blicense\b/i.test(must) && !/driver/.test(must))

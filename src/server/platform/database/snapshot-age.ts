@@ -7,7 +7,7 @@ const newestKept = 3
 const hoursKept = 24
 const daysKept = 14
 /** Together with the database itself they must not fill the disk. */
-export const snapshotBytesLimit = 1024 ** 3
+const snapshotBytesLimit = 1024 ** 3
 
 /**
  * Which snapshots to keep: the newest three, the first of each hour for a day and the first of each day for two weeks.
