@@ -18,13 +18,19 @@ const benches = readdirSync(join(root, 'bench'))
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
   .sort()
 
-const missed = []
+/** @type {{ measurement: string, result: string, seconds: number }[]} */
+const table = []
 for (const file of benches) {
-  console.log(`\n${file.replace(/\.ts$/, '')}`)
+  const measurement = file.replace(/\.ts$/, '')
+  console.log(`\n${measurement}`)
+  const start = performance.now()
   const { code } = await runPackage('tsx', [`bench/${file}`])
-  if (code !== 0) missed.push(file)
+  // A measurement that misses its bar ends with 1; anything else means that it broke off.
+  const result = code === 0 ? 'within its bars' : code === 1 ? 'MISSED' : `BROKE OFF (exit ${code})`
+  if (code !== 0 && code !== 1) console.error(`${measurement} ended with ${code} before it could measure.`)
+  table.push({ measurement, result, seconds: Math.round((performance.now() - start) / 1000) })
 }
 
-console.log(`\n${benches.length - missed.length} of ${benches.length} measurements within their bars`)
-if (missed.length > 0) console.log(`Missed: ${missed.join(', ')}`)
-process.exitCode = missed.length > 0 ? 1 : 0
+console.log('')
+console.table(table)
+process.exitCode = table.every(({ result }) => result === 'within its bars') ? 0 : 1
