@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { accountApi } from '#client/document/drafts/account-api.ts'
-import { whenSignedIn } from '#client/document/drafts/when-signed-in.ts'
-import { documentPath } from '#client/document/open/document-path.ts'
-import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
-import { timeAgo } from '#client/document/time-words.ts'
-import { DocumentPicture } from '#client/document/versions/document-picture.tsx'
+import { accountApi } from '#client/drafts/account-api.ts'
+import { documentPath } from '#client/drafts/document-path.ts'
+import { whenSignedIn } from '#client/drafts/when-signed-in.ts'
+import { timeAgo } from '#client/lib/time-words.ts'
+import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
@@ -19,6 +18,7 @@ import {
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { CardTitle } from './card-title.tsx'
 import type { ListedDocument } from './listed-document.ts'
+import { DocumentPicture } from './versions/document-picture.tsx'
 
 export type DocumentCardProps = {
   document: ListedDocument

@@ -1,5 +1,5 @@
 import { PageFrame } from '#client/app/page-frame.tsx'
-import { usePhase } from '#client/document/assist/use-phase.ts'
+import { usePhase } from '#client/assistant/use-phase.ts'
 import { LetterCustomize } from './letter-customize.tsx'
 import { LetterGenerated } from './letter-generated.tsx'
 import { LetterInput } from './letter-input.tsx'

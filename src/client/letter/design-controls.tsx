@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { templatesQuery } from '#client/document/templates/template-queries.ts'
+import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Label } from '#client/ui/label.tsx'

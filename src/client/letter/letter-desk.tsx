@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import type { PagesState } from '#client/document/layout/use-pages.ts'
-import { PageSkeleton } from '#client/document/preview/page-skeleton.tsx'
-import { PageView } from '#client/document/preview/page-view.tsx'
-import { useZoom } from '#client/document/preview/use-zoom.ts'
 import { cn } from '#client/lib/cn.ts'
+import { PageSkeleton } from '#client/preview/page-skeleton.tsx'
+import { PageView } from '#client/preview/page-view.tsx'
+import type { PagesState } from '#client/preview/use-pages.ts'
+import { useZoom } from '#client/preview/use-zoom.ts'
 
 const usualWidth = 612
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { AttachDataItem } from '#client/document/download/attach-data-item.tsx'
-import type { PagesState } from '#client/document/layout/use-pages.ts'
-import { usePrint } from '#client/document/print/use-print.ts'
+import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
+import { usePrint } from '#client/exports/print/use-print.ts'
+import type { PagesState } from '#client/preview/use-pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,

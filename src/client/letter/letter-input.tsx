@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { InputFrame } from '#client/document/assist/input-frame.tsx'
-import { JobField } from '#client/document/assist/job-field.tsx'
+import { InputFrame } from '#client/assistant/input-frame.tsx'
+import { JobField } from '#client/assistant/job-field.tsx'
 import {
   type ResumeSource,
   sourceOf,
   sourceOfDocument,
   sourceOfUpload,
   withText,
-} from '#client/document/assist/resume-source.ts'
-import { SavedResumes } from '#client/document/assist/saved-resumes.tsx'
-import { useJobText } from '#client/document/assist/use-job-text.ts'
-import { useSource } from '#client/document/assist/use-source.ts'
-import { ResumeUpload } from '#client/document/upload/resume-upload.tsx'
+} from '#client/assistant/resume-source.ts'
+import { SavedResumes } from '#client/assistant/saved-resumes.tsx'
+import { useJobText } from '#client/assistant/use-job-text.ts'
+import { useSource } from '#client/assistant/use-source.ts'
+import { ResumeUpload } from '#client/imports/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'

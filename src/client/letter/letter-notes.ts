@@ -1,6 +1,6 @@
 // What a written letter rests on and how it was wished for, kept beside it.
 import * as z from 'zod'
-import { keptBeside } from '#client/document/review/kept-beside.ts'
+import { keptBeside } from '#client/assistant/review/kept-beside.ts'
 import { type AnsweredParagraph, letterAnswerSchema } from '#shared/api/assistant.ts'
 import { wishSchema } from './letter-wish.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { saveLabels } from '#client/document/drafts/save-state.ts'
+import { saveLabels } from '#client/editing/session/save-state.ts'
 import { useLetterSession } from './letter-session.tsx'
 
 /** Whether and where the letter is saved. */

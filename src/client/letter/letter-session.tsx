@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import type { Edit, LetterDocument } from '#client/document/document.ts'
-import type { DocumentSession } from '#client/document/store/document-session.ts'
+import type { Edit, LetterDocument } from '#client/drafts/document.ts'
+import type { DocumentSession } from '#client/editing/session/document-session.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import type { Letter } from '#engine/letter/letter.ts'
 import type { LetterDesign } from '#engine/letter/letter-design.ts'

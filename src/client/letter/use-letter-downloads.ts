@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { toast } from '#client/app/toast.ts'
-import type { LetterDocument } from '#client/document/document.ts'
-import { readAttachData } from '#client/document/download/attach-data.ts'
-import { saveFile } from '#client/document/download/save-file.ts'
-import { useGate } from '#client/document/gate/use-gate.ts'
-import { documentTitle } from '#client/document/new-document.ts'
+import { usePaywall } from '#client/billing/paywall/use-paywall.ts'
+import type { LetterDocument } from '#client/drafts/document.ts'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { readAttachData } from '#client/exports/attach-data.ts'
+import { saveFile } from '#client/exports/save-file.ts'
 import { ApiError, callApi } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
@@ -13,7 +13,7 @@ export type LetterFormat = 'pdf' | 'docx'
 
 /** The files of a letter: what the browser makes is free, what the server makes asks for the payment. */
 export function useLetterDownloads() {
-  const gate = useGate()
+  const paywall = usePaywall()
   const [busy, setBusy] = useState<LetterFormat | undefined>(undefined)
 
   const fromServer = async (
@@ -24,7 +24,7 @@ export function useLetterDownloads() {
     const { letter, design, templateId = usualTemplateId } = document
     const title = documentTitle(document)
     const action = { type: 'coverLetter', documentId: document.id, format, title, isAgreed } as const
-    if (!(await gate.open(action))) return false
+    if (!(await paywall.open(action))) return false
     setBusy(format)
     try {
       const attached = readAttachData() ? {} : { attachData: false }
@@ -34,7 +34,7 @@ export function useLetterDownloads() {
       toast({ title: format === 'docx' ? 'Word document downloaded' : 'PDF download started' })
       return true
     } catch (error) {
-      if (error instanceof ApiError && error.status === 402) gate.refuse(action)
+      if (error instanceof ApiError && error.status === 402) paywall.refuse(action)
       else
         toast({
           title: 'Download failed',

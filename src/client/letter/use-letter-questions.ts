@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
+import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
 import { callJson } from '#client/lib/api.ts'
 import { type AskedForLetter, askBeforeLetter } from '#shared/api/assistant.ts'
 

@@ -54,7 +54,7 @@ function useMyDocuments(): Sent[] {
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const { openDevice } = await import('#client/document/drafts/device.ts')
+      const { openDevice } = await import('#client/drafts/device.ts')
       const { drafts, letters } = openDevice()
       const onDevice = [...(await drafts.list()), ...(await letters.list())]
       const found = onDevice.map((document) => ({ id: document.id, title: documentTitle(document).slice(0, 300) }))

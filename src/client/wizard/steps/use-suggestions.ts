@@ -1,5 +1,5 @@
-import { useAssistantService } from '#client/document/assist/use-assistant-service.ts'
 import { callJson } from '#client/lib/api.ts'
+import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { cannedSummary } from '#engine/writing/canned-summary.ts'
