@@ -1,18 +1,28 @@
 // The assistant's calls, which answer a line at a time.
 
-import { callApi } from '#client/lib/api.ts'
-import { type AssistantEvent, assistantEventSchema } from '#shared/api/assistant.ts'
+import type * as z from 'zod'
+import { callRaw } from '#client/lib/api.ts'
+import {
+  type AssistantEvent,
+  assistantEventSchema,
+  type assistLetter,
+  type assistTailor,
+  type assistUpgrade,
+} from '#shared/api/assistant.ts'
+
+export type AssistantRoute = typeof assistTailor | typeof assistUpgrade | typeof assistLetter
+export type AssistantBody<Route extends AssistantRoute = AssistantRoute> = z.input<Route['body']>
 
 export type AssistantCall = {
-  path: `/api/assistant/${string}`
-  body: unknown
+  route: AssistantRoute
+  body: AssistantBody
   signal: AbortSignal
   onEvent: (event: AssistantEvent) => void
 }
 
 /** Reads the answer as it comes; a line that cannot be read is passed over. */
-export async function callAssistant({ path, body, signal, onEvent }: AssistantCall): Promise<void> {
-  const response = await callApi(path, { body, signal, headers: { accept: 'application/x-ndjson' } })
+export async function callAssistant({ route, body, signal, onEvent }: AssistantCall): Promise<void> {
+  const response = await callRaw<AssistantRoute>(route, { body, signal, headers: { accept: 'application/x-ndjson' } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) return
   let rest = ''

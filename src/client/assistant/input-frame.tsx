@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useSite } from '#client/app/site.tsx'
 import { Button } from '#client/ui/button.tsx'
+import type { Generating } from './background-tasks/create-task.ts'
 import { DataNotice } from './data-notice.tsx'
 import { ProgressNote } from './progress-note.tsx'
-import type { Generating } from './running-work.ts'
 import { TryAgainAlert } from './try-again-alert.tsx'
 
 export type InputFrameProps = {

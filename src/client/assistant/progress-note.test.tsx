@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idle } from './background-tasks/create-task.ts'
 import { LONG_WAIT, ProgressNote } from './progress-note.tsx'
-import { idle } from './running-work.ts'
 
 const leave = 'You can leave this page. We will tell you when it is ready.'
 

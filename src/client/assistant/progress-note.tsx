@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import type { Generating } from './background-tasks/create-task.ts'
+import { count, groundworkWords } from './background-tasks/groundwork.ts'
 import { ChangeDiff } from './review/change-diff.tsx'
-import { count, groundworkWords } from './running-words.ts'
-import type { Generating } from './running-work.ts'
 
 /** Whoever waits longer than this has better things to do. Milliseconds. */
 export const LONG_WAIT = 10_000

@@ -8,6 +8,7 @@ import { onTopOfAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
 import { FitPanel } from './review/fit-panel.tsx'
 import { type GivenAnswer, QuestionsPanel } from './review/questions-panel.tsx'
+import { assistRoutes } from './review/review.ts'
 import { isSameChange } from './review/steer.ts'
 import type { OpenReview } from './review/use-review.ts'
 import { useGenerate } from './use-generate.ts'
@@ -71,7 +72,7 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
   const { proposal, request } = review
   const [outcome, setOutcome] = useState<keyof typeof outcomeWords | undefined>(undefined)
   const generating = useGenerate({
-    path: request.path,
+    route: assistRoutes[request.path],
     answerOf: proposalOf,
     failure: 'Your answers could not be used just now. They are still here; please try again.',
   })

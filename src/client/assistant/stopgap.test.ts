@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CUT_SHORT } from './running-work.ts'
+import { CUT_SHORT } from './background-tasks/create-task.ts'
 import { isStopgap } from './stopgap.ts'
 
 describe('an answer that is less than was asked for', () => {

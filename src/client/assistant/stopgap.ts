@@ -1,4 +1,4 @@
-import { CUT_SHORT } from './running-work.ts'
+import { CUT_SHORT } from './background-tasks/create-task.ts'
 
 /**
  * Whether this notice says that less came than was asked for: it names the service that did not answer, or tells of

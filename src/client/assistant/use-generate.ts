@@ -1,25 +1,29 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { findKeptWork, type Product } from './running-kept.ts'
-import { type Asking, createWork } from './running-work.ts'
+import { type Asking, createTask } from './background-tasks/create-task.ts'
+import { findKeptTask, type Product } from './background-tasks/kept-tasks.ts'
+import type { AssistantBody, AssistantRoute } from './call-assistant.ts'
 
-export type GenerateOptions<Answer> = Omit<Asking<Answer>, 'body'> & {
+export type GenerateOptions<Answer, Route extends AssistantRoute> = Omit<Asking<Answer>, 'route' | 'body'> & {
+  route: Route
   /** Names what is made: the work then goes on when the page is left, and is found again by whoever comes back. */
   product?: Product
 }
 
 /** Asks the assistant and hands over its answer; stopping keeps what has arrived. */
-export function useGenerate<Answer extends { notice?: string | undefined }>(options: GenerateOptions<Answer>) {
-  const { path, answerOf, failure, product } = options
-  const [kept] = useState(() => product && findKeptWork(product))
-  const [own] = useState(createWork)
+export function useGenerate<Answer extends { notice?: string | undefined }, Route extends AssistantRoute>(
+  options: GenerateOptions<Answer, Route>,
+) {
+  const { route, answerOf, failure, product } = options
+  const [kept] = useState(() => product && findKeptTask(product))
+  const [own] = useState(createTask)
   const work = kept ?? own
   const state = useSyncExternalStore(work.subscribe, work.getState, work.getState)
   // Whoever left the document must not be brought back by what arrives.
   useEffect(() => own.end, [own])
 
   const run = useCallback(
-    (body: unknown): Promise<Answer | undefined> => work.run({ path, body, answerOf, failure }),
-    [work, path, answerOf, failure],
+    (body: AssistantBody<Route>): Promise<Answer | undefined> => work.run({ route, body, answerOf, failure }),
+    [work, route, answerOf, failure],
   )
   return { ...state, run, stop: work.stop }
 }

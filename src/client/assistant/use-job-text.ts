@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as z from 'zod'
-import { callJson } from '#client/lib/api.ts'
+import { call } from '#client/lib/api.ts'
 import { getJob } from '#shared/api/jobs.ts'
 import { postingText } from './posting-text.ts'
 
@@ -44,7 +44,7 @@ export function useJobText(given = ''): JobText {
 }
 
 async function loadPosting(id: string, signal: AbortSignal): Promise<string> {
-  return postingText(getJob.response.parse(await callJson(`/api/jobs/${encodeURIComponent(id)}`, { signal })))
+  return postingText(await call(getJob, { params: { id }, signal }))
 }
 
 /** What stood in the box, unless the address names a job that it is not. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { findWayBack, takeArrival } from './running-kept.ts'
+import { findWayBack, takeArrival } from './background-tasks/kept-tasks.ts'
 
 /** The phase in the address, so that back, forward and a reload stay in it; the first one where none is named. */
 export function usePhase<Phase extends string>(phases: readonly [Phase, ...Phase[]]) {

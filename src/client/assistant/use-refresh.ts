@@ -1,6 +1,8 @@
 import { useDocument } from '#client/editing/session/document-context.tsx'
+import { assistUpgrade } from '#shared/api/assistant.ts'
 import { askAgain } from './ask-again.ts'
 import { proposalOf } from './proposal-of.ts'
+import { assistRoutes } from './review/review.ts'
 import type { OpenReview } from './review/use-review.ts'
 import { useGenerate } from './use-generate.ts'
 
@@ -8,7 +10,7 @@ import { useGenerate } from './use-generate.ts'
 export function useRefresh(review: OpenReview | undefined) {
   const resume = useDocument((document) => document.resume)
   const { isBusy, problem, run } = useGenerate({
-    path: review?.request.path ?? '/api/assistant/upgrade',
+    route: assistRoutes[review?.request.path ?? assistUpgrade.path],
     answerOf: proposalOf,
     failure: 'New suggestions could not be had just now. Please try again.',
   })

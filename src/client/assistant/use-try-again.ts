@@ -4,7 +4,7 @@ import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { askAgain } from './ask-again.ts'
 import { withAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
-import { readReview } from './review/review.ts'
+import { assistRoutes, readReview } from './review/review.ts'
 import { decide, type OpenReview } from './review/use-review.ts'
 import { isStopgap } from './stopgap.ts'
 import { useGenerate } from './use-generate.ts'
@@ -16,7 +16,11 @@ export function useTryAgain(review: OpenReview) {
   const { store } = useDocumentSession()
   const service = useAssistantService()
   const [isInVain, setIsInVain] = useState(false)
-  const { isBusy, problem, run } = useGenerate({ path: review.request.path, answerOf: proposalOf, failure })
+  const { isBusy, problem, run } = useGenerate({
+    route: assistRoutes[review.request.path],
+    answerOf: proposalOf,
+    failure,
+  })
 
   /** Whether there are new suggestions. */
   const tryAgain = async (): Promise<boolean> => {

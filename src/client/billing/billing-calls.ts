@@ -1,17 +1,18 @@
 // The calls of billing as the pages make them.
 import type * as z from 'zod'
-import { callJson } from '#client/lib/api.ts'
+import { call, callRaw } from '#client/lib/api.ts'
 import {
   type BillingAccount,
-  billingAccountSchema,
   cancelSubscription,
   claimPurchase,
   confirmSandboxPayment,
+  createPaymentIntent,
+  createSubscription,
   type Entitlements,
-  entitlementsSchema,
+  getBillingAccount,
+  getEntitlements,
   getReceipt,
   type PaymentSession,
-  paymentSessionSchema,
   payRenewal,
   refreshBilling,
   refundOrder,
@@ -19,33 +20,32 @@ import {
   resumeSubscription,
   type SubscriptionSession,
   setCheckoutEmail,
-  subscriptionSessionSchema,
   tiePurchase,
 } from '#shared/api/billing.ts'
 import { documentPriceCents, type PlanId, type PurchaseType } from '#shared/plans.ts'
 
-export const billingAccountKey = ['/api/billing/account']
+export const billingAccountKey = [getBillingAccount.path]
 
 export async function beginPayment(type: PurchaseType, signal: AbortSignal): Promise<PaymentSession> {
   const body = { amount: documentPriceCents / 100, type }
-  return paymentSessionSchema.parse(await callJson('/api/create-payment-intent', { body, signal }))
+  return call(createPaymentIntent, { body, signal })
 }
 
-export async function beginSubscription(plan: PlanId, signal: AbortSignal): Promise<SubscriptionSession> {
-  return subscriptionSessionSchema.parse(await callJson('/api/create-subscription', { body: { plan }, signal }))
+export function beginSubscription(plan: PlanId, signal: AbortSignal): Promise<SubscriptionSession> {
+  return call(createSubscription, { body: { plan }, signal })
 }
 
 export async function giveCheckoutEmail(orderId: string, email: string): Promise<void> {
-  await callJson(setCheckoutEmail.path, { body: { orderId, email } })
+  await callRaw(setCheckoutEmail, { body: { orderId, email } })
 }
 
 /** What is paid by now, the provider having been asked about payments under way. */
-export async function refreshEntitlements(): Promise<Entitlements> {
-  return entitlementsSchema.parse(await callJson(refreshBilling.path, { method: 'POST' }))
+export function refreshEntitlements(): Promise<Entitlements> {
+  return call(refreshBilling)
 }
 
-export async function loadEntitlements(): Promise<Entitlements> {
-  return entitlementsSchema.parse(await callJson('/api/billing/entitlements'))
+export function loadEntitlements(): Promise<Entitlements> {
+  return call(getEntitlements)
 }
 
 /** Ties a purchase that waits to this document; what is paid after that. */
@@ -56,48 +56,48 @@ export async function tieToDocument({
   documentId: string
   type: 'resume' | 'coverLetter'
 }): Promise<Entitlements> {
-  const body = { documentId, type: type === 'resume' ? 'resume' : 'cover-letter' }
-  return entitlementsSchema.parse(await callJson(tiePurchase.path, { body }))
+  const body = { documentId, type: type === 'resume' ? 'resume' : 'cover-letter' } as const
+  return call(tiePurchase, { body })
 }
 
 /** A renewal that did not go through, to be paid now. */
-export async function beginRenewal(signal: AbortSignal): Promise<PaymentSession> {
-  return paymentSessionSchema.parse(await callJson(payRenewal.path, { method: 'POST', signal }))
+export function beginRenewal(signal: AbortSignal): Promise<PaymentSession> {
+  return call(payRenewal, { signal })
 }
 
 export async function askForClaimLink(token: string): Promise<void> {
-  await callJson(renewClaimLink.path, { body: { token } })
+  await callRaw(renewClaimLink, { body: { token } })
 }
 
 export type SandboxConfirmation = z.input<typeof confirmSandboxPayment.body>
 export type SandboxAnswer = z.infer<typeof confirmSandboxPayment.response>
 
-export async function confirmInSandbox(body: SandboxConfirmation): Promise<SandboxAnswer> {
-  return confirmSandboxPayment.response.parse(await callJson(confirmSandboxPayment.path, { body }))
+export function confirmInSandbox(body: SandboxConfirmation): Promise<SandboxAnswer> {
+  return call(confirmSandboxPayment, { body })
 }
 
-export async function loadBillingAccount(): Promise<BillingAccount> {
-  return billingAccountSchema.parse(await callJson('/api/billing/account'))
+export function loadBillingAccount(): Promise<BillingAccount> {
+  return call(getBillingAccount)
 }
 
-export async function cancelPro(): Promise<BillingAccount> {
-  return billingAccountSchema.parse(await callJson(cancelSubscription.path, { method: 'POST' }))
+export function cancelPro(): Promise<BillingAccount> {
+  return call(cancelSubscription)
 }
 
-export async function keepPro(): Promise<BillingAccount> {
-  return billingAccountSchema.parse(await callJson(resumeSubscription.path, { method: 'POST' }))
+export function keepPro(): Promise<BillingAccount> {
+  return call(resumeSubscription)
 }
 
-export async function refund(id: string): Promise<BillingAccount> {
-  return billingAccountSchema.parse(await callJson(refundOrder.path, { body: { id } }))
+export function refund(id: string): Promise<BillingAccount> {
+  return call(refundOrder, { body: { id } })
 }
 
 export type Receipt = z.infer<typeof getReceipt.response>
 
-export async function loadReceipt(id: string): Promise<Receipt> {
-  return getReceipt.response.parse(await callJson(`/api/billing/receipts/${encodeURIComponent(id)}`))
+export function loadReceipt(id: string): Promise<Receipt> {
+  return call(getReceipt, { params: { id } })
 }
 
-export async function claim(token: string): Promise<z.infer<typeof claimPurchase.response>> {
-  return claimPurchase.response.parse(await callJson(claimPurchase.path, { body: { token } }))
+export function claim(token: string): Promise<z.infer<typeof claimPurchase.response>> {
+  return call(claimPurchase, { body: { token } })
 }

@@ -16,6 +16,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { listDocuments } from '#shared/api/documents.ts'
 import { CardTitle } from './card-title.tsx'
 import type { ListedDocument } from './listed-document.ts'
 import { DocumentPicture } from './versions/document-picture.tsx'
@@ -105,7 +106,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
 /** What the device has is drawn at once; the rest is fetched for its picture. */
 function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {
   const { data } = useQuery({
-    queryKey: ['/api/documents', id, state],
+    queryKey: [listDocuments.path, id, state],
     queryFn: whenSignedIn(async () => (await accountApi.get(id)) ?? null, null),
     enabled: draft === undefined,
   })

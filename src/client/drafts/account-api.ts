@@ -1,10 +1,8 @@
 // The account's documents, as the server keeps them.
-import { ApiError, callJson } from '#client/lib/api.ts'
+import { ApiError, call, callRaw, readJson } from '#client/lib/api.ts'
 import {
   type DocumentRow,
   deleteDocument,
-  documentRowSchema,
-  documentSavedSchema,
   duplicateDocument,
   getDocument,
   getVersion,
@@ -15,7 +13,7 @@ import {
   saveDocument,
   undeleteDocument,
 } from '#shared/api/documents.ts'
-import type { RouteContract, RouteResponse } from '#shared/api/route.ts'
+import type { RouteResponse } from '#shared/api/route.ts'
 import { readDocument } from '#shared/read-document.ts'
 import type { SavedDocument } from '#shared/saved-document.ts'
 
@@ -37,11 +35,10 @@ export type AccountApi = {
 }
 
 export const accountApi: AccountApi = {
-  list: async ({ deleted = false } = {}) =>
-    documentRowSchema.array().parse(await callJson(`${listDocuments.path}${deleted ? '?deleted=true' : ''}`)),
+  list: ({ deleted = false } = {}) => call(listDocuments, deleted ? { query: { deleted: 'true' } } : {}),
   get: async (id) => {
     try {
-      return readDocument(await callJson(at(getDocument, { id })))
+      return readDocument(await readJson(await callRaw(getDocument, { params: { id } })))
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return undefined
       throw error
@@ -49,34 +46,30 @@ export const accountApi: AccountApi = {
   },
   put: async (document, baseRevision) => {
     try {
-      const answer = await callJson(at(saveDocument, document), { method: 'PUT', body: { document, baseRevision } })
-      return { kind: 'saved', revision: documentSavedSchema.parse(answer).revision }
+      const { id } = document
+      const { revision } = await call(saveDocument, { params: { id }, body: { document, baseRevision } })
+      return { kind: 'saved', revision }
     } catch (error) {
       const stored = error instanceof ApiError && error.status === 409 ? readDocument(error.stored) : undefined
       if (!stored) throw error
       return { kind: 'conflict', stored }
     }
   },
-  rename: async (id, title) =>
-    documentRowSchema.parse(await callJson(at(renameDocument, { id }), { method: 'PATCH', body: { title } })),
-  duplicate: async (id, newId) =>
-    documentRowSchema.parse(await callJson(at(duplicateDocument, { id }), { method: 'POST', body: { id: newId } })),
+  rename: (id, title) => call(renameDocument, { params: { id }, body: { title } }),
+  duplicate: (id, newId) => call(duplicateDocument, { params: { id }, body: { id: newId } }),
   delete: async (id) => {
-    await callJson(at(deleteDocument, { id }), { method: 'DELETE' })
+    await callRaw(deleteDocument, { params: { id } })
   },
-  undelete: async (id) => documentRowSchema.parse(await callJson(at(undeleteDocument, { id }), { method: 'POST' })),
-  listVersions: async (id) => listVersions.response.parse(await callJson(at(listVersions, { id }))),
-  getVersion: async (id, versionId) => requireDocument(await callJson(at(getVersion, { id, versionId }))),
+  undelete: (id) => call(undeleteDocument, { params: { id } }),
+  listVersions: (id) => call(listVersions, { params: { id } }),
+  getVersion: async (id, versionId) => requireDocument(await callRaw(getVersion, { params: { id, versionId } })),
   restoreVersion: async (id, versionId) =>
-    requireDocument(await callJson(at(restoreVersion, { id, versionId }), { method: 'POST' })),
+    requireDocument(await callRaw(restoreVersion, { params: { id, versionId } })),
 }
 
-function at({ path }: RouteContract, { id, versionId = '' }: { id: string; versionId?: string }): string {
-  return path.replace(':id', encodeURIComponent(id)).replace(':versionId', encodeURIComponent(versionId))
-}
-
-function requireDocument(value: unknown): SavedDocument {
-  const document = readDocument(value)
+/** Documents of an older version are brought up to date, so they are not held to the contract's schema. */
+async function requireDocument(response: Response): Promise<SavedDocument> {
+  const document = readDocument(await readJson(response))
   if (!document) throw new TypeError('The server answered with no document')
   return document
 }

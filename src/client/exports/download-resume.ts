@@ -1,7 +1,8 @@
 // The files the server makes of a resume.
 
 import type { Downloadable } from '#client/drafts/document.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
+import { downloadResume as contract } from '#shared/api/exports.ts'
 import { readAttachData } from './attach-data.ts'
 import { saveFile } from './save-file.ts'
 
@@ -34,7 +35,7 @@ export type FileRequest = ReturnType<typeof fileRequest>
 
 /** Saves the file under the name the server gives it. */
 export async function downloadResume(request: FileRequest): Promise<void> {
-  const response = await callApi('/api/download-resume', { body: request })
+  const response = await callRaw(contract, { body: request })
   const name = readFileName(response.headers.get('content-disposition')) ?? `resume.${request.format}`
   saveFile(await response.blob(), name)
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { callJson } from '#client/lib/api.ts'
+import { call } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import {
@@ -13,7 +13,7 @@ import {
   DialogTitle,
 } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { type Receipt, readBackResume, receiptSchema } from '#shared/api/exports.ts'
+import { type Receipt, readBackResume } from '#shared/api/exports.ts'
 import type { FileRequest, ServerFormat } from './download-resume.ts'
 import { groupFoundFields, type ReceiptField, receiptHeadline } from './receipt-groups.ts'
 
@@ -76,11 +76,9 @@ function useReceipt(request: FileRequest): { state: ReceiptState; retry: () => v
   useEffect(() => {
     const abort = new AbortController()
     setState('loading')
-    callJson(readBackResume.path, { body: request, signal: abort.signal })
-      .then((answer) => receiptSchema.parse(answer))
-      .then(setState, () => {
-        if (!abort.signal.aborted) setState('failed')
-      })
+    call(readBackResume, { body: request, signal: abort.signal }).then(setState, () => {
+      if (!abort.signal.aborted) setState('failed')
+    })
     return () => abort.abort()
   }, [request, attempt])
 

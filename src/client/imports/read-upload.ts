@@ -1,5 +1,5 @@
 // Sends a file to be read and follows the reading, line by line.
-import { ApiError, callApi } from '#client/lib/api.ts'
+import { ApiError, callRaw } from '#client/lib/api.ts'
 import {
   extractResumeWithProgress,
   type ImportedResume,
@@ -18,9 +18,9 @@ export async function readUpload(file: File, { signal, onProgress }: ReadUploadO
   if (file.size > uploadLimitBytes) {
     throw uploadError(413, 'too-large', 'This file is larger than 10 MB. Please upload a smaller one.')
   }
-  const body = new FormData()
-  body.append('file', file)
-  const response = await callApi(extractResumeWithProgress.path, { method: 'POST', body, signal })
+  const form = new FormData()
+  form.append('file', file)
+  const response = await callRaw(extractResumeWithProgress, { form, signal })
   for await (const text of readLines(response)) {
     const line = importLineSchema.parse(JSON.parse(text))
     if (line.type === 'result') return line.result

@@ -5,8 +5,9 @@ import type { LetterDocument } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { readAttachData } from '#client/exports/attach-data.ts'
 import { saveFile } from '#client/exports/save-file.ts'
-import { ApiError, callApi } from '#client/lib/api.ts'
+import { ApiError, callRaw } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
+import { downloadLetter } from '#shared/api/exports.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
 
 export type LetterFormat = 'pdf' | 'docx'
@@ -29,7 +30,7 @@ export function useLetterDownloads() {
     try {
       const attached = readAttachData() ? {} : { attachData: false }
       const body = { letter, design, templateId, format, ...attached }
-      const response = await callApi('/api/letters/download', { body })
+      const response = await callRaw(downloadLetter, { body })
       saveFile(await response.blob(), `cover-letter.${format}`)
       toast({ title: format === 'docx' ? 'Word document downloaded' : 'PDF download started' })
       return true

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
-import { ApiError, callJson } from '#client/lib/api.ts'
+import { ApiError, call } from '#client/lib/api.ts'
 import type { ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { type ParagraphWish, rewriteParagraph } from '#shared/api/assistant.ts'
 import { joinBlocks, splitBody } from './letter-blocks.ts'
@@ -54,7 +54,7 @@ export function useRewriteParagraph(): Rewriting {
         seen: seen.current.slice(-20),
       }
       const { signal } = controller
-      const answer = rewriteParagraph.response.parse(await callJson(rewriteParagraph.path, { body, signal }))
+      const answer = await call(rewriteParagraph, { body, signal })
       const { paragraph, notice } = answer
       const texts = splitBody(store.getState().document.letter.body)
       if (!paragraph) return tell(nothingNew[wish])

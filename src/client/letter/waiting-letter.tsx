@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { noteOpenLetter } from '#client/assistant/running-letter.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { WaitingNotice } from '#client/billing/paywall/waiting-notice.tsx'
 import { openDevice } from '#client/drafts/device.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { useLetterSession } from './letter-session.tsx'
+import { noteOpenLetter } from './open-letters.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
 /** The letter whose download led to the payment, offered where the payment leads. */

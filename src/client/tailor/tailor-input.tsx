@@ -8,6 +8,7 @@ import { SourceFields } from '#client/assistant/source-fields.tsx'
 import { useGenerate } from '#client/assistant/use-generate.ts'
 import { useJobText } from '#client/assistant/use-job-text.ts'
 import { useSource } from '#client/assistant/use-source.ts'
+import { assistTailor } from '#shared/api/assistant.ts'
 import { tailoredTitle } from './tailored-title.ts'
 
 export function TailorInput({ onDone }: { onDone: (documentId: string) => void }) {
@@ -16,7 +17,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
   const [errors, setErrors] = useState<{ resumeData?: string; jobDescription?: string }>({})
   const generating = useGenerate({
     product: 'tailored',
-    path: '/api/assistant/tailor',
+    route: assistTailor,
     answerOf: proposalOf,
     failure: 'Failed to generate a tailored resume. Please try again later.',
   })
@@ -25,7 +26,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
     const answer = await generating.run({ ...sourceBody(source), jobDescription: job })
     if (!answer) return
     const title = tailoredTitle(answer)
-    const request = { path: '/api/assistant/tailor', jobDescription: job } as const
+    const request = { path: assistTailor.path, jobDescription: job } as const
     onDone(await openProposal({ answer, request, title, cause: title, source }))
   }
   const submit = () => {

@@ -3,11 +3,12 @@ import { askAgain } from '#client/assistant/ask-again.ts'
 import { proposalOf } from '#client/assistant/proposal-of.ts'
 import { RequirementContext, type RequirementEditing } from '#client/assistant/review/requirement-context.ts'
 import { isSameList, readList, toRequirements, type WantedList } from '#client/assistant/review/requirement-list.ts'
-import { readReview } from '#client/assistant/review/review.ts'
+import { assistRoutes, readReview } from '#client/assistant/review/review.ts'
 import { useReview } from '#client/assistant/review/use-review.ts'
 import { useGenerate } from '#client/assistant/use-generate.ts'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { newId } from '#client/lib/new-id.ts'
+import { assistTailor } from '#shared/api/assistant.ts'
 
 /** Lets the person correct what the job asks for, and asks for suggestions that follow it. */
 export function TailorRequirements({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ function useEditing(): RequirementEditing | undefined {
   const documentId = useDocument((document) => document.id)
   const review = useReview()
   const { isBusy, problem, run, stop } = useGenerate({
-    path: '/api/assistant/tailor',
+    route: assistRoutes[review?.request.path ?? assistTailor.path],
     answerOf: proposalOf,
     failure: 'The suggestions could not be updated just now. Your list is kept; please try again.',
   })

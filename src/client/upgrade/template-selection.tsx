@@ -14,6 +14,7 @@ import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbna
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { fullName } from '#engine/resume/names.ts'
+import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
 
 export type TemplateSelectionProps = {
@@ -38,7 +39,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   const templates = useQuery(templateCardsQuery())
   const generating = useGenerate({
     product: 'upgraded',
-    path: '/api/assistant/upgrade',
+    route: assistUpgrade,
     answerOf: proposalOf,
     failure: 'Failed to upgrade resume. Please try again.',
   })
@@ -47,7 +48,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     if (!answer) return
     const name = fullName(answer.original)
     const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
-    const request = { path: '/api/assistant/upgrade' } as const
+    const request = { path: assistUpgrade.path } as const
     const id = await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId })
     forgetTemplate()
     onDone(id)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { idle } from '#client/assistant/background-tasks/create-task.ts'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
-import { idle } from '#client/assistant/running-work.ts'
 import { SourceFields } from '#client/assistant/source-fields.tsx'
 
 export type UpgradeInputProps = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { FormField, PasswordField, SubmitButton } from '#client/app/form-fields.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { toast } from '#client/app/toast.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { setMe } from '#client/lib/me.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
@@ -16,6 +16,8 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '#client/ui/dialog.tsx'
+import type { deleteMe } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { useSettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -50,7 +52,7 @@ function DeleteDialog() {
       ...(values.confirmation.trim() === confirmation ? {} : { confirmation: `Please type ${confirmation}` }),
       ...askForPassword('password', values.password),
     }),
-    send: ({ password }) => callApi('/api/me', { method: 'DELETE', body: { password } }),
+    send: ({ password }) => callRaw<typeof deleteMe>(addresses.deleteMe, { body: { password } }),
     onDone: () => {
       setMe(queries, null)
       toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormField, PasswordField } from '#client/app/form-fields.tsx'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { accountMessages, emailPattern } from '#shared/account-rules.ts'
-import type { Account } from '#shared/api/accounts.ts'
+import type { Account, requestEmailChange } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -17,7 +18,7 @@ export function EmailSection({ user }: { user: Account }) {
       ...askForPassword('password', password),
     }),
     send: ({ email, password }) =>
-      callApi('/api/auth/request-email-change', { body: { email: email.trim(), password } }),
+      callRaw<typeof requestEmailChange>(addresses.requestEmailChange, { body: { email: email.trim(), password } }),
     onDone: (_answer, { email }) => {
       setSentTo(email.trim())
       form.reset()

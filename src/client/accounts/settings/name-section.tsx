@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FormField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import type { FormErrors } from '#client/app/use-send-form.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { loadMe, setMe } from '#client/lib/me.ts'
 import { accountLimits, accountMessages } from '#shared/account-rules.ts'
-import type { Account } from '#shared/api/accounts.ts'
+import type { Account, updateMe } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -24,8 +25,7 @@ export function NameSection({ user }: { user: Account }) {
     initial: { firstName: user.firstName, lastName: user.lastName },
     check: checkName,
     send: async ({ firstName, lastName }) => {
-      await callApi('/api/me', {
-        method: 'PATCH',
+      await callRaw<typeof updateMe>(addresses.updateMe, {
         body: { firstName: firstName.trim(), lastName: lastName.trim() },
       })
       return loadMe()

@@ -1,9 +1,10 @@
 import { PasswordField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import type { FormErrors } from '#client/app/use-send-form.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { accountLimits, accountMessages } from '#shared/account-rules.ts'
-import type { Account } from '#shared/api/accounts.ts'
+import type { Account, changePassword } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -25,7 +26,7 @@ export function PasswordSection({ user }: { user: Account }) {
     initial,
     check: checkPasswords,
     send: ({ currentPassword, newPassword }) =>
-      callApi('/api/auth/change-password', { body: { currentPassword, newPassword } }),
+      callRaw<typeof changePassword>(addresses.changePassword, { body: { currentPassword, newPassword } }),
     onDone: () => {
       form.reset()
       toast({ title: 'Password changed', description: 'Every other device has been signed out.' })

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { toast } from '#client/app/toast.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { setMe } from '#client/lib/me.ts'
 import { Button } from '#client/ui/button.tsx'
+import type { signOutEverywhere } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { SettingsSection } from './settings-section.tsx'
 import { useAction } from './use-action.ts'
 
@@ -12,7 +14,7 @@ export function SessionsSection() {
   const navigate = useNavigate()
   const { isBusy, run } = useAction(
     async () => {
-      await callApi('/api/auth/sign-out-everywhere', { method: 'POST' })
+      await callRaw<typeof signOutEverywhere>(addresses.signOutEverywhere)
       setMe(queries, null)
       toast({ title: 'Signed out everywhere', description: 'Sign in again where you want to go on.' })
       navigate('/login')

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSendForm } from '#client/app/use-send-form.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { loadMe, setMe } from '#client/lib/me.ts'
+import type { confirmEmailChange } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -18,7 +20,7 @@ export function ConfirmEmailPage() {
     initial: {},
     check: () => ({}),
     send: async () => {
-      await callApi('/api/auth/confirm-email-change', { body: { token } })
+      await callRaw<typeof confirmEmailChange>(addresses.confirmEmailChange, { body: { token } })
       return loadMe()
     },
     onDone: (user) => {

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { FormField } from '#client/app/form-fields.tsx'
 import { useSendForm } from '#client/app/use-send-form.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
+import type { requestPasswordReset } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -13,7 +15,8 @@ export function ForgotPasswordPage() {
   const form = useSendForm({
     initial: { email: '' },
     check: checkEmail,
-    send: ({ email }) => callApi('/api/auth/request-password-reset', { body: { email: email.trim() } }),
+    send: ({ email }) =>
+      callRaw<typeof requestPasswordReset>(addresses.requestPasswordReset, { body: { email: email.trim() } }),
     onDone: (_answer, { email }) => setSentTo(email.trim()),
     failure: 'The link could not be sent.',
   })

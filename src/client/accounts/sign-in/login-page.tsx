@@ -3,8 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { FormField, PasswordField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useSendForm } from '#client/app/use-send-form.ts'
-import { ApiError, callApi } from '#client/lib/api.ts'
+import { ApiError, callRaw } from '#client/lib/api.ts'
 import { loadMe, setMe } from '#client/lib/me.ts'
+import type { signIn } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm, shortestWait } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -22,7 +24,7 @@ export function LoginPage() {
     initial: { email: '', password: '' },
     check: checkSignIn,
     send: async ({ email, password }) => {
-      await callApi('/api/auth/sign-in', { body: { email: email.trim(), password } })
+      await callRaw<typeof signIn>(addresses.signIn, { body: { email: email.trim(), password } })
       const user = await loadMe()
       if (!user) throw new ApiError('no cookie', { status: 401, reason: cookieRefused })
       return user

@@ -2,7 +2,9 @@ import { useLocation, useNavigate } from 'react-router'
 import { FormField, PasswordField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useSendForm } from '#client/app/use-send-form.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
+import type { signUp } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { AcceptTerms } from './accept-terms.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm, shortestWait } from './auth-form.tsx'
@@ -26,9 +28,16 @@ export function RegisterPage() {
   const form = useSendForm({
     initial,
     check: checkSignUp,
-    send: ({ firstName, lastName, email, password, acceptTerms }) =>
-      callApi('/api/auth/sign-up', {
-        body: { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password, acceptTerms },
+    // Whoever has not accepted the terms does not get past the check.
+    send: ({ firstName, lastName, email, password }) =>
+      callRaw<typeof signUp>(addresses.signUp, {
+        body: {
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email: email.trim(),
+          password,
+          acceptTerms: true,
+        },
       }),
     onDone: () => {
       toast({ title: 'Success!', description: 'Your account has been created. Please sign in.' })

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router'
 import { PasswordField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useSendForm } from '#client/app/use-send-form.ts'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { setMe } from '#client/lib/me.ts'
+import type { resetPassword } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -19,7 +21,7 @@ export function ResetPasswordPage() {
   const form = useSendForm({
     initial: { password: '', confirmPassword: '' },
     check: checkNewPassword,
-    send: ({ password }) => callApi('/api/auth/reset-password', { body: { token, password } }),
+    send: ({ password }) => callRaw<typeof resetPassword>(addresses.resetPassword, { body: { token, password } }),
     onDone: () => {
       setMe(queries, null)
       toast({ title: 'Success!', description: 'Your password has been changed. Please sign in.' })

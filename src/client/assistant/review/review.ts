@@ -1,19 +1,24 @@
 // The suggestions for one document and what the person made of them.
 import * as z from 'zod'
+import { createPerDocumentStorage } from '#client/drafts/per-document-storage.ts'
 import { changeSchema } from '#engine/edit/change.ts'
 import {
   answerSchema,
+  assistTailor,
+  assistUpgrade,
   type ProposalAnswer,
   proposalAnswerSchema,
   refusalWhys,
   wantedSchema,
 } from '#shared/api/assistant.ts'
-import { keptBeside } from './kept-beside.ts'
 import { wantedListSchema } from './requirement-list.ts'
+
+/** Calls whose answer is reviewed, by the path under which a review keeps them. */
+export const assistRoutes = { [assistTailor.path]: assistTailor, [assistUpgrade.path]: assistUpgrade } as const
 
 /** What was asked, so that it can be asked again with the person's answers. */
 const requestSchema = z.object({
-  path: z.enum(['/api/assistant/tailor', '/api/assistant/upgrade']),
+  path: z.enum([assistTailor.path, assistUpgrade.path]),
   jobDescription: z.string().optional(),
   /** What the job asks for, where the person has corrected what was read in it. */
   requirements: z.array(wantedSchema).optional(),
@@ -42,7 +47,7 @@ const reviewSchema = z.object({
 })
 export type Review = z.infer<typeof reviewSchema>
 
-const kept = keptBeside<Review>({
+const kept = createPerDocumentStorage<Review>({
   prefix: 'candid-review-',
   parse: (stored) => reviewSchema.safeParse(stored).data,
 })

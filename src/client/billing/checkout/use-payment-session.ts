@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { callJson } from '#client/lib/api.ts'
-import { publicConfigSchema } from '#shared/api/config.ts'
+import { call } from '#client/lib/api.ts'
+import { getConfig } from '#shared/api/config.ts'
 
 export type Till = { kind: 'sandbox' } | { kind: 'stripe'; publishableKey: string }
 
@@ -22,7 +22,7 @@ export function usePaymentSession<Session>(
 }
 
 async function loadTill(signal: AbortSignal): Promise<Till> {
-  const { stripePublishableKey, providers } = publicConfigSchema.parse(await callJson('/api/config', { signal }))
+  const { stripePublishableKey, providers } = await call(getConfig, { signal })
   if (providers.payments === 'stripe' && stripePublishableKey)
     return { kind: 'stripe', publishableKey: stripePublishableKey }
   return { kind: 'sandbox' }

@@ -14,7 +14,7 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import type { VersionRow } from '#shared/api/documents.ts'
+import { listDocuments, type VersionRow } from '#shared/api/documents.ts'
 import { DocumentPicture } from './document-picture.tsx'
 
 export type VersionHistoryProps = {
@@ -57,7 +57,7 @@ function SignInFirst() {
 /** What is on the screen goes to the account first: the list must know what is being replaced. */
 function useVersions(docId: string) {
   return useQuery({
-    queryKey: ['/api/documents', docId, 'versions'],
+    queryKey: [listDocuments.path, docId, 'versions'],
     queryFn: async () => {
       await openAccount().save(docId)
       return accountApi.listVersions(docId)
@@ -136,7 +136,7 @@ function ChosenVersion({ docId, version, onClose }: VersionHistoryProps & { vers
   const queries = useQueryClient()
   const [isBusy, setIsBusy] = useState(false)
   const { data } = useQuery({
-    queryKey: ['/api/documents', docId, 'versions', version.id],
+    queryKey: [listDocuments.path, docId, 'versions', version.id],
     queryFn: () => accountApi.getVersion(docId, version.id),
   })
 
@@ -144,7 +144,7 @@ function ChosenVersion({ docId, version, onClose }: VersionHistoryProps & { vers
     setIsBusy(true)
     try {
       await restoreVersion(docId, version.id)
-      await queries.invalidateQueries({ queryKey: ['/api/documents'] })
+      await queries.invalidateQueries({ queryKey: [listDocuments.path] })
       onClose()
     } catch {
       toast({

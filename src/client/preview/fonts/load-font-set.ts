@@ -1,5 +1,5 @@
 // Metric files of the faces a document uses, and the faces themselves for the page to draw with.
-import { callJson } from '#client/lib/api.ts'
+import { fetchPath, readJson } from '#client/lib/api.ts'
 import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text/face-metrics.ts'
 import { createFontSet, type FontSet } from '#engine/layout/text/fonts.ts'
 import { metricUrl } from './face-files.ts'
@@ -40,7 +40,7 @@ function loadFace(face: string): Promise<FaceMetricsFile> {
 }
 
 async function fetchMetrics(face: string): Promise<FaceMetricsFile> {
-  const file = faceMetricsFileSchema.parse(await callJson(metricUrl(face)))
+  const file = faceMetricsFileSchema.parse(await readJson(await fetchPath(metricUrl(face))))
   loaded.set(face, file)
   registerFace(file)
   return file

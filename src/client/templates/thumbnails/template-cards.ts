@@ -1,8 +1,10 @@
 // What a card needs of each template. Read by hand: the pages that show cards should not load a schema library for it.
 import { queryOptions } from '@tanstack/react-query'
-import { callJson } from '#client/lib/api.ts'
+import { callRaw, readJson } from '#client/lib/api.ts'
 import type { Style } from '#engine/style/style.ts'
 import type { Template } from '#engine/templates/template.ts'
+import { addresses } from '#shared/api/addresses.ts'
+import type { listTemplates } from '#shared/api/templates.ts'
 import type { TemplateColors } from '../template-colors.ts'
 
 export type TemplateCardData = Pick<Template, 'id' | 'name' | 'description' | 'category' | 'isPopular'> & {
@@ -19,8 +21,9 @@ export type LengthFit = 'short' | 'page' | 'long'
 
 export const templateCardsQuery = () =>
   queryOptions({
-    queryKey: ['/api/templates', 'cards'],
-    queryFn: async ({ signal }) => readTemplateCards(await callJson('/api/templates', { signal })),
+    queryKey: [addresses.listTemplates.path, 'cards'],
+    queryFn: async ({ signal }) =>
+      readTemplateCards(await readJson(await callRaw<typeof listTemplates>(addresses.listTemplates, { signal }))),
   })
 
 export function readTemplateCards(value: unknown): TemplateCardData[] {

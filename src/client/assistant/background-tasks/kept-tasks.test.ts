@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as toasts from '#client/app/toast.ts'
 import { clearToasts } from '#client/app/toast.ts'
 import { tellPersonGone } from '#client/lib/running.ts'
-import type { AssistantEvent } from '#shared/api/assistant.ts'
-import { scriptAssistant } from './running-assistant.fixture.ts'
-import { findKeptWork, findWayBack, type Product, takeArrival } from './running-kept.ts'
+import { type AssistantEvent, assistUpgrade } from '#shared/api/assistant.ts'
+import { findKeptTask, findWayBack, type Product, takeArrival } from './kept-tasks.ts'
+import { scriptAssistant } from './scripted-assistant.fixture.ts'
 
 const assistant = scriptAssistant()
-vi.mock('./call-assistant.ts', () => ({
+vi.mock('../call-assistant.ts', () => ({
   callAssistant: (...args: Parameters<typeof assistant.callAssistant>) => assistant.callAssistant(...args),
 }))
 
@@ -32,9 +32,9 @@ function placeOf(address: string) {
 }
 
 function ask(product: Product = 'tailored') {
-  const work = findKeptWork(product)
+  const work = findKeptTask(product)
   const answerOf = (event: AssistantEvent) => (event.type === 'step' ? { notice: undefined } : undefined)
-  return { work, answer: work.run({ path: '/api/assistant/any', body: {}, answerOf, failure: 'Failed to generate.' }) }
+  return { work, answer: work.run({ route: assistUpgrade, body: {}, answerOf, failure: 'Failed to generate.' }) }
 }
 
 async function finish(answer: Promise<unknown>): Promise<void> {
@@ -48,7 +48,7 @@ describe('work that goes on when its page is left', () => {
     const { answer } = ask()
     stand('/jobs')
     stand('/job-tailored-resume')
-    const again = findKeptWork('tailored')
+    const again = findKeptTask('tailored')
     expect(again.getState().isBusy).toBe(true)
     assistant.last().tell({ type: 'step', text: 'Reading' })
     again.stop()

@@ -1,8 +1,8 @@
 import { ApiError } from '#client/lib/api.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
-import { callAssistant } from './call-assistant.ts'
-import { type Groundwork, groundworkOf } from './running-words.ts'
+import { type AssistantBody, type AssistantRoute, callAssistant } from '../call-assistant.ts'
+import { type Groundwork, groundworkOf } from './groundwork.ts'
 
 export type Generating = {
   isBusy: boolean
@@ -31,8 +31,8 @@ export const idle: Generating = {
 }
 
 export type Asking<Answer> = {
-  path: `/api/assistant/${string}`
-  body: unknown
+  route: AssistantRoute
+  body: AssistantBody
   /** The answer as far as it has come with this event. */
   answerOf: (event: AssistantEvent, before: Answer | undefined) => Answer | undefined
   failure: string
@@ -41,7 +41,7 @@ export type Asking<Answer> = {
 export type Ending = { kind: 'answered' } | { kind: 'failed'; failure: string }
 
 /** One piece of work with the assistant, which belongs to no component. */
-export type Work = {
+export type Task = {
   getState: () => Generating
   subscribe: (listener: () => void) => () => void
   /** Takes the place of what was running. Undefined where it failed or was ended. */
@@ -52,11 +52,11 @@ export type Work = {
   end: () => void
 }
 
-export type WorkOptions = { canLeave?: boolean; onEnding?: (ending: Ending) => void }
+export type TaskOptions = { canLeave?: boolean; onEnding?: (ending: Ending) => void }
 
 export const CUT_SHORT = 'The connection was lost on the way. This is what had arrived by then.'
 
-export function createWork({ canLeave = false, onEnding }: WorkOptions = {}): Work {
+export function createTask({ canLeave = false, onEnding }: TaskOptions = {}): Task {
   const listeners = new Set<() => void>()
   let state = idle
   let running: AbortController | undefined
@@ -78,7 +78,7 @@ export function createWork({ canLeave = false, onEnding }: WorkOptions = {}): Wo
         queueMicrotask(forgetProblem)
       }
     },
-    run: async ({ path, body, answerOf, failure }) => {
+    run: async ({ route, body, answerOf, failure }) => {
       running?.abort()
       const controller = new AbortController()
       const { signal } = controller
@@ -96,7 +96,7 @@ export function createWork({ canLeave = false, onEnding }: WorkOptions = {}): Wo
         if (groundwork) show({ ...state, groundwork })
       }
       try {
-        await callAssistant({ path, body, signal, onEvent })
+        await callAssistant({ route, body, signal, onEvent })
       } catch (error) {
         if (!signal.aborted) {
           refusal = reasonOf(error) ?? ''

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
-import type { AssistantCall } from './call-assistant.ts'
+import type { AssistantCall } from '../call-assistant.ts'
 
 export type ScriptedCall = AssistantCall & {
   tell: (event: AssistantEvent) => void

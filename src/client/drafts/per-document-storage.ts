@@ -4,20 +4,23 @@
 /** Enough for whoever works on several at once; the oldest makes room. */
 const most = 12
 
-export type KeptBeside<Value> = {
+export type PerDocumentStorage<Value> = {
   keep: (documentId: string, value: Value) => void
   read: (documentId: string) => Value | undefined
   forget: (documentId: string) => void
 }
 
-export type KeptBesideOptions<Value> = {
+export type PerDocumentOptions<Value> = {
   /** Begins the names under which it is kept. */
   prefix: string
   /** Undefined where what was kept is not, or no longer, what is kept there. */
   parse: (stored: unknown) => Value | undefined
 }
 
-export function keptBeside<Value>({ prefix, parse }: KeptBesideOptions<Value>): KeptBeside<Value> {
+export function createPerDocumentStorage<Value>({
+  prefix,
+  parse,
+}: PerDocumentOptions<Value>): PerDocumentStorage<Value> {
   /** For what the browser has no room for: it lasts as long as the page is open. */
   const unkept = new Map<string, Value>()
   /** What was read last: pages ask at every keystroke. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { Fit, ProposalAnswer } from '#shared/api/assistant.ts'
-import { groundworkOf, groundworkWords } from './running-words.ts'
+import { groundworkOf, groundworkWords } from './groundwork.ts'
 
 const blank = emptyResume('r1')
 const experience = { id: 'e1', company: 'Mercy', position: 'Nurse', startDate: '2019-03', endDate: '', current: true }

@@ -3,7 +3,7 @@
 import { toast } from '#client/app/toast.ts'
 import { onPersonGone, startRunning } from '#client/lib/running.ts'
 import { markTitle } from '#client/lib/title-mark.ts'
-import { type Asking, createWork, type Ending, type Work } from './running-work.ts'
+import { type Asking, createTask, type Ending, type Task } from './create-task.ts'
 
 export type Place = { pathname: string; search: string }
 
@@ -20,7 +20,7 @@ type News = { address: string; dismiss: () => void }
 
 type Kept = {
   product: Product
-  work: Work
+  work: Task
   /** Where it was asked for. */
   place: Place | undefined
   /** The answer is there, and nobody has been led to it yet. */
@@ -28,19 +28,19 @@ type Kept = {
   news: News | undefined
 }
 
-function keepWork(product: Product): Kept {
+function keepTask(product: Product): Kept {
   const onEnding = (ending: Ending) => end(kept, ending)
-  const work = createWork({ canLeave: true, onEnding })
+  const work = createTask({ canLeave: true, onEnding })
   const kept: Kept = { product, work, place: undefined, hasArrived: false, news: undefined }
   return kept
 }
 
-const keptWork: Record<Product, Kept> = {
-  tailored: keepWork('tailored'),
-  upgraded: keepWork('upgraded'),
-  letter: keepWork('letter'),
+const keptTasks: Record<Product, Kept> = {
+  tailored: keepTask('tailored'),
+  upgraded: keepTask('upgraded'),
+  letter: keepTask('letter'),
 }
-const everything = Object.values(keptWork)
+const everything = Object.values(keptTasks)
 
 onPersonGone(() => {
   for (const kept of everything) {
@@ -51,8 +51,8 @@ onPersonGone(() => {
 })
 
 /** The work that makes this, whether or not it runs already. */
-export function findKeptWork(product: Product): Work {
-  const kept = keptWork[product]
+export function findKeptTask(product: Product): Task {
+  const kept = keptTasks[product]
   return { ...kept.work, run: (asking) => run(kept, asking) }
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/lib/api.ts'
 import type { Change } from '#engine/edit/change.ts'
-import type { AssistantEvent } from '#shared/api/assistant.ts'
-import { scriptAssistant } from './running-assistant.fixture.ts'
-import { createWork, type Ending, idle } from './running-work.ts'
+import { type AssistantEvent, assistUpgrade } from '#shared/api/assistant.ts'
+import { createTask, type Ending, idle } from './create-task.ts'
+import { scriptAssistant } from './scripted-assistant.fixture.ts'
 
 const assistant = scriptAssistant()
-vi.mock('./call-assistant.ts', () => ({
+vi.mock('../call-assistant.ts', () => ({
   callAssistant: (...args: Parameters<typeof assistant.callAssistant>) => assistant.callAssistant(...args),
 }))
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 type Answer = { steps: string[]; notice?: string }
 
 const asking = {
-  path: '/api/assistant/tailor',
+  route: assistUpgrade,
   body: {},
   answerOf: (event: AssistantEvent, before: Answer | undefined): Answer | undefined =>
     event.type === 'step' ? { steps: [...(before?.steps ?? []), event.text] } : before,
@@ -37,7 +37,7 @@ const change: Change = {
 
 describe('running work', () => {
   it('shows what the stream reports, and hands over the answer', async () => {
-    const work = createWork()
+    const work = createTask()
     const answer = work.run(asking)
     expect(work.getState()).toMatchObject({ isBusy: true, step: undefined })
     assistant.last().tell(step('Reading the job...'))
@@ -49,7 +49,7 @@ describe('running work', () => {
   })
 
   it('goes on when nobody watches it', async () => {
-    const work = createWork()
+    const work = createTask()
     const leave = work.subscribe(() => undefined)
     const answer = work.run(asking)
     leave()
@@ -61,7 +61,7 @@ describe('running work', () => {
 
   it('keeps what has arrived when it is stopped', async () => {
     const endings: Ending[] = []
-    const work = createWork({ onEnding: (ending) => endings.push(ending) })
+    const work = createTask({ onEnding: (ending) => endings.push(ending) })
     const answer = work.run(asking)
     assistant.last().tell(step('Reading'))
     work.stop()
@@ -71,7 +71,7 @@ describe('running work', () => {
 
   it('fails with nothing when it is stopped before anything has arrived, and says nothing of it', async () => {
     const onEnding = vi.fn()
-    const work = createWork({ onEnding })
+    const work = createTask({ onEnding })
     const answer = work.run(asking)
     work.stop()
     expect(await answer).toBeUndefined()
@@ -81,7 +81,7 @@ describe('running work', () => {
 
   it('drops everything when it is ended', async () => {
     const onEnding = vi.fn()
-    const work = createWork({ onEnding })
+    const work = createTask({ onEnding })
     const answer = work.run(asking)
     assistant.last().tell(step('Reading'))
     work.end()
@@ -91,7 +91,7 @@ describe('running work', () => {
   })
 
   it('lets go of what was running when it is asked anew', async () => {
-    const work = createWork()
+    const work = createTask()
     const first = work.run(asking)
     const old = assistant.last()
     const second = work.run(asking)
@@ -104,7 +104,7 @@ describe('running work', () => {
   })
 
   it('says what the person can mend beside the failure, until it was seen', async () => {
-    const work = createWork()
+    const work = createTask()
     const answer = work.run(asking)
     assistant.last().fail(new ApiError('429', { status: 429, reason: 'Please wait a little.' }))
     expect(await answer).toBeUndefined()
@@ -117,7 +117,7 @@ describe('running work', () => {
   })
 
   it('gives what had arrived when the connection is lost, and says so', async () => {
-    const work = createWork()
+    const work = createTask()
     const answer = work.run(asking)
     assistant.last().tell(step('Reading'))
     assistant.last().fail(new TypeError('network'))
