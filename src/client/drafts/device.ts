@@ -1,4 +1,5 @@
 // What this tab has of the browser for keeping documents; opened once.
+import type { DocumentKind, DocumentOf, SavedDocument } from '#shared/saved-document.ts'
 import type { LetterDocument, ResumeDocument } from './document.ts'
 import { type DraftShelf, openDraftShelf } from './draft-shelf.ts'
 import { createDrafts, type Drafts } from './drafts.ts'
@@ -22,6 +23,20 @@ export type Device = {
   account: Memory
   /** Removes what is kept beside a document, under whichever name that ends with its own. */
   forgetBeside: (documentId: string) => void
+}
+
+/** The drafts of one kind, and which of them was open last. */
+export type DraftPlace<Document extends SavedDocument> = { drafts: Drafts<Document>; last: Memory }
+
+export function placeOf<Kind extends DocumentKind>(
+  { drafts, letters, lastDocument, lastLetter }: Device,
+  kind: Kind,
+): DraftPlace<DocumentOf<Kind>> {
+  const places: { [Each in DocumentKind]: DraftPlace<DocumentOf<Each>> } = {
+    resume: { drafts, last: lastDocument },
+    letter: { drafts: letters, last: lastLetter },
+  }
+  return places[kind]
 }
 
 let device: Device | undefined

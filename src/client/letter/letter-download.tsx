@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { useLetterSession } from './letter-session.tsx'
+import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
 /** One press gives the letter as a web page; the menu beside it has the other files. */

@@ -4,10 +4,9 @@ import { openAccount } from '#client/drafts/account.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
 import { createRemoteSave } from '#client/drafts/remote-save.ts'
-import { type DocumentSession, openLetterSession } from '#client/editing/session/document-session.ts'
+import { openSession } from '#client/editing/session/document-session.ts'
 import { newId } from '#client/lib/new-id.ts'
-
-type LetterSession = DocumentSession<LetterDocument>
+import type { LetterSession } from './letter-session.ts'
 
 const open = new Set<LetterSession>()
 
@@ -33,7 +32,7 @@ export async function saveClosedLetter(
   letter: LetterDocument,
   change: (session: LetterSession) => void,
 ): Promise<void> {
-  const session = openLetterSession(letter, {
+  const session = openSession(letter, {
     device: openDevice(),
     newId,
     now: Date.now,

@@ -5,7 +5,7 @@ import type { ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { type ParagraphWish, rewriteParagraph } from '#shared/api/assistant.ts'
 import { joinBlocks, splitBody } from './letter-blocks.ts'
 import { keepLetterNotes, readLetterNotes, withParagraph } from './letter-notes.ts'
-import { useLetterSession } from './letter-session.tsx'
+import { useLetterSession } from './letter-session.ts'
 import { wishBody } from './letter-wish.ts'
 
 export type RewriteRequest = { place: number; text: string; role: ParagraphRole; wish: ParagraphWish }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { PageView, type PageViewProps } from './page-view.tsx'
+import { USUAL_WIDTH } from './page-size.ts'
+import { PageStack } from './page-stack.tsx'
+import type { PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
 import { TextView } from './text-view.tsx'
 import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
@@ -10,9 +11,6 @@ import { usePageInView } from './use-page-in-view.ts'
 import type { PagesState } from './use-pages.ts'
 import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom } from './use-zoom.ts'
-
-/** The width of US Letter, until the pages are there. */
-const USUAL_WIDTH = 612
 
 export type PreviewPaneProps = {
   state: PagesState
@@ -85,25 +83,7 @@ export function PreviewPane({
         {isText ? (
           <TextView resume={resume} />
         ) : (
-          <div className="mx-auto flex w-max min-w-full flex-col items-center gap-6">
-            {state.pages ? (
-              zoom.scale !== undefined &&
-              state.pages.pages.map((_, index) => (
-                <PageView
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-                  key={index}
-                  pages={state.pages}
-                  index={index}
-                  fonts={state.fonts}
-                  zoom={zoom.scale ?? 1}
-                  headingLevel={headingLevel}
-                  onPick={onPick && pick}
-                />
-              ))
-            ) : (
-              <PageSkeleton zoom={zoom.scale ?? 0.5} />
-            )}
-          </div>
+          <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
         )}
       </section>
       <div className="pointer-events-none absolute inset-x-0 bottom-4 flex flex-col items-center gap-2 px-2">

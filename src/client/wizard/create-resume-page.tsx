@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { PageFrame } from '#client/app/page-frame.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { WaitingResume } from '#client/exports/waiting-resume.tsx'
+import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Wizard } from './wizard.tsx'
 

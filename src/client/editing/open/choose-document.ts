@@ -71,10 +71,10 @@ async function lookUp(
   { device, newId, fetchDocument }: OpenDeps,
 ): Promise<{ draft: ResumeDocument | undefined; hasFailed: boolean }> {
   try {
-    const named = documentId === undefined ? undefined : await findDraft(device, documentId, newId)
+    const named = documentId === undefined ? undefined : await findDraft(documentId, { device, kind: 'resume', newId })
     if (named) return { draft: named, hasFailed: false }
     const fetched = documentId === undefined ? undefined : await fetchDocument(documentId).catch(() => undefined)
-    return { draft: fetched ?? (await findLastDraft(device, newId)), hasFailed: false }
+    return { draft: fetched ?? (await findLastDraft({ device, kind: 'resume', newId })), hasFailed: false }
   } catch {
     return { draft: undefined, hasFailed: true }
   }

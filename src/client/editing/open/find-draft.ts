@@ -1,40 +1,26 @@
-import type { Device } from '#client/drafts/device.ts'
-import type { LetterDocument, ResumeDocument } from '#client/drafts/document.ts'
-import type { Drafts } from '#client/drafts/drafts.ts'
+import { type Device, placeOf } from '#client/drafts/device.ts'
 import { type SafetyCopy, unsavedRest } from '#client/drafts/safety-copy.ts'
 import { copyDocument, type DocumentKind, type DocumentOf, documentTitle } from '#shared/saved-document.ts'
 
-type NewId = () => string
-
-/** The draft of this id with the last keystrokes of a page that went away before they were written. */
-export function findDraft(device: Device, id: string, newId: NewId): Promise<ResumeDocument | undefined> {
-  return find('resume', device.drafts, { device, id, newId })
-}
+export type FindOptions<Kind extends DocumentKind> = { device: Device; kind: Kind; newId: () => string }
 
 /** The document that was open last, or else the one changed last. */
-export async function findLastDraft(device: Device, newId: NewId): Promise<ResumeDocument | undefined> {
-  const id = device.lastDocument.read()
-  const last = id === undefined ? undefined : await findDraft(device, id, newId)
-  return last ?? (await device.drafts.list())[0]
-}
-
-export function findLetterDraft(device: Device, id: string, newId: NewId): Promise<LetterDocument | undefined> {
-  return find('letter', device.letters, { device, id, newId })
-}
-
-export async function findLastLetter(device: Device, newId: NewId): Promise<LetterDocument | undefined> {
-  const id = device.lastLetter.read()
-  const last = id === undefined ? undefined : await findLetterDraft(device, id, newId)
-  return last ?? (await device.letters.list())[0]
-}
-
-type FindOptions = { device: Device; id: string; newId: NewId }
-
-async function find<Kind extends DocumentKind>(
-  kind: Kind,
-  drafts: Drafts<DocumentOf<Kind>>,
-  { device: { safetyCopies, shelf }, id, newId }: FindOptions,
+export async function findLastDraft<Kind extends DocumentKind>(
+  options: FindOptions<Kind>,
 ): Promise<DocumentOf<Kind> | undefined> {
+  const { drafts, last } = placeOf(options.device, options.kind)
+  const id = last.read()
+  const found = id === undefined ? undefined : await findDraft(id, options)
+  return found ?? (await drafts.list())[0]
+}
+
+/** The draft of this id with the last keystrokes of a page that went away before they were written. */
+export async function findDraft<Kind extends DocumentKind>(
+  id: string,
+  { device, kind, newId }: FindOptions<Kind>,
+): Promise<DocumentOf<Kind> | undefined> {
+  const { safetyCopies, shelf } = device
+  const { drafts } = placeOf(device, kind)
   const stored = await drafts.load(id)
   // Somebody else's, who used this browser before.
   if (!stored && (await shelf.find(id))) return undefined

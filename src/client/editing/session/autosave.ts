@@ -1,21 +1,15 @@
 // Writes every change of a store to this device at once, one write at a time, the latest version last.
-
 import { DraftError } from '#client/drafts/draft-database.ts'
 import type { Drafts } from '#client/drafts/drafts.ts'
 import type { RemoteSave } from '#client/drafts/remote-save.ts'
 import { type SafetyCopies, TYPING_COPY_LIMIT } from '#client/drafts/safety-copy.ts'
 import type { TabChannel } from '#client/drafts/tab-channel.ts'
-import {
-  copyDocument,
-  documentTitle,
-  type ResumeDocument,
-  type SavedDocument,
-  sayTheSame,
-} from '#shared/saved-document.ts'
+import { createStore, type Readable } from '#client/lib/store.ts'
+import { copyDocument, documentTitle, type SavedDocument, sayTheSame } from '#shared/saved-document.ts'
 import { type DocumentStore, sameContent } from './document-store.ts'
 import type { SaveState } from './save-state.ts'
 
-export type AutosaveDeps<Document extends SavedDocument = ResumeDocument> = {
+export type AutosaveDeps<Document extends SavedDocument> = {
   drafts: Drafts<Document>
   safetyCopies: SafetyCopies
   tabs: TabChannel
@@ -30,11 +24,11 @@ export type AutosaveDeps<Document extends SavedDocument = ResumeDocument> = {
   onCopyKept?: ((copy: Document) => void) | undefined
 }
 
-export type Autosave = {
-  getState: () => SaveState
-  subscribe: (listener: () => void) => () => void
+export type Autosave = Readable<SaveState> & {
   /** Writes again after a failure; resolves once nothing is left to write here or it failed. The account follows. */
   flush: () => Promise<void>
+  /** The same for a document that nobody has changed: by it a sample becomes a document of the person's own. */
+  keep: () => Promise<void>
   /** The page is going away: keeps what is not written yet. False if that was not possible. */
   keepRest: () => boolean
   /** Looks whether another tab saved something newer while this one slept. */
@@ -50,89 +44,38 @@ export function startAutosave<Document extends SavedDocument>(
 ): Autosave {
   const { drafts, safetyCopies, tabs, remote } = deps
   const current = () => store.getState().document
-  const listeners = new Set<() => void>()
+  const savedState = () => describeSaved(current(), remote)
+  const shown = createStore<SaveState>(savedState())
+  const write = createWriter(store, deps)
   let known = current()
   let isDirty = false
   let isScheduled = false
   let writing: Promise<void> | undefined
-  const show = (next: SaveState) => {
-    state = next
-    for (const notify of [...listeners]) notify()
-  }
 
-  const noteRevision = (document: Document) => {
-    store.note((now) => ({ ...now, revision: document.revision, updatedAt: document.updatedAt }))
-  }
-
-  const keepOther = async (stored: Document) => {
-    const title = `${documentTitle(stored)} (changed in another tab)`
-    const copy = { ...copyDocument(stored, deps.newId()), title, revision: 1 }
-    await drafts.save(copy, 0)
-    deps.onCopyKept?.(copy)
-  }
-
-  /** The version on the screen goes on; a newer one in storage that says something else is kept beside it. */
-  const write = async (): Promise<void> => {
-    let base = current().revision
-    for (;;) {
-      const document = { ...current(), revision: base + 1, updatedAt: deps.now() }
-      const result = await drafts.save(document, base)
-      if (result.kind === 'saved') return finish(document)
-      if (!sayTheSame(result.stored, document)) await keepOther(result.stored)
-      base = result.stored.revision
-    }
-  }
-
-  const finish = (document: Document) => {
-    noteRevision(document)
-    tabs.post({ kind: 'saved', id: document.id, revision: document.revision })
-    remote?.queue(document)
-  }
+  const keepCopy = (limit?: number) => safetyCopies.keep({ base: current().revision, document: current() }, limit)
 
   const writeAll = async (): Promise<void> => {
     while (isDirty) {
       isDirty = false
-      if (state.kind !== 'saving') show({ kind: 'saving' })
+      if (shown.getState().kind !== 'saving') shown.setState({ kind: 'saving' })
       try {
         await write()
       } catch (error) {
         isDirty = true
-        safetyCopies.keep({ base: current().revision, document: current() })
-        show({ kind: 'failed', reason: error instanceof DraftError ? error.reason : 'failed' })
+        keepCopy()
+        shown.setState({ kind: 'failed', reason: error instanceof DraftError ? error.reason : 'failed' })
         return
       }
     }
     safetyCopies.clear(current().id)
-    show(savedState())
+    shown.setState(savedState())
   }
-
-  const savedState = (): SaveState => {
-    const document = current()
-    const at = document.updatedAt
-    if (document.revision === 0) return { kind: 'unchanged' }
-    const account = remote?.stateOf(document) ?? { kind: 'off' }
-    if (account.kind === 'refused') return { kind: 'refused', at, advice: account.reason }
-    if (account.kind === 'saved' || account.kind === 'offline') return { kind: account.kind, at }
-    return account.kind === 'waiting' ? { kind: 'saving' } : { kind: 'on-device', at }
-  }
-
-  let state = savedState()
 
   const start = (): Promise<void> => {
     writing ??= writeAll().finally(() => {
       writing = undefined
     })
     return writing
-  }
-
-  const onChange = () => {
-    const document = current()
-    const isSame = sameContent(known, document)
-    known = document
-    if (isSame) return
-    isDirty = true
-    if (writing) safetyCopies.keep({ base: document.revision, document }, TYPING_COPY_LIMIT)
-    else schedule()
   }
 
   const schedule = () => {
@@ -144,49 +87,96 @@ export function startAutosave<Document extends SavedDocument>(
     })
   }
 
+  const onChange = () => {
+    const document = current()
+    const isSame = sameContent(known, document)
+    known = document
+    if (isSame) return
+    isDirty = true
+    if (writing) keepCopy(TYPING_COPY_LIMIT)
+    else schedule()
+  }
+
   const adoptNewer = async (revision: number): Promise<void> => {
     if (isDirty || writing || revision <= current().revision) return
     const stored = await drafts.load(current().id)
     if (!stored || isDirty || writing || stored.revision <= current().revision) return
     known = stored
     store.adopt(stored, elsewhere)
-    show(savedState())
+    shown.setState(savedState())
   }
 
-  const stopStore = store.subscribe(onChange)
-  const stopRemote = remote?.subscribe(() => {
-    if (!isDirty && !writing) show(savedState())
-  })
-  const stopTabs = tabs.listen((message) => {
-    // A tab that cannot read has its own version still; the next save settles it.
-    if (message.id === current().id) adoptNewer(message.revision).catch(() => undefined)
-  })
+  const flush = async (): Promise<void> => {
+    await (isDirty ? start() : writing)
+    // Not waited for: what is on the device is safe, and a server may take its time.
+    if (shown.getState().kind !== 'failed') void remote?.flush(current())
+  }
 
+  const stops = [
+    store.subscribe(onChange),
+    remote?.subscribe(() => {
+      if (!isDirty && !writing) shown.setState(savedState())
+    }),
+    tabs.listen((message) => {
+      // A tab that cannot read has its own version still; the next save settles it.
+      if (message.id === current().id) adoptNewer(message.revision).catch(() => undefined)
+    }),
+  ]
   // The account may have it already, or lack it since a day without a connection.
   if (known.revision > 0) void remote?.flush(known)
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+    getState: shown.getState,
+    subscribe: shown.subscribe,
+    flush,
+    keep: () => {
+      if (current().revision === 0) isDirty = true
+      return flush()
     },
-    flush: async () => {
-      await (isDirty ? start() : writing)
-      // Not waited for: what is on the device is safe, and a server may take its time.
-      if (state.kind !== 'failed') void remote?.flush(current())
-    },
-    keepRest: () => {
-      if (!isDirty && !writing) return true
-      return safetyCopies.keep({ base: current().revision, document: current() })
-    },
+    keepRest: () => (isDirty || writing ? keepCopy() : true),
     refresh: () => adoptNewer(Number.POSITIVE_INFINITY).catch(() => undefined),
     stop: () => {
-      stopStore()
-      stopTabs()
-      stopRemote?.()
+      for (const stop of stops) stop?.()
     },
   }
+}
+
+/** Writes the version on the screen; a newer one in storage that says something else is kept beside it. */
+function createWriter<Document extends SavedDocument>(
+  store: DocumentStore<Document>,
+  { drafts, tabs, remote, now, newId, onCopyKept }: AutosaveDeps<Document>,
+): () => Promise<void> {
+  const keepOther = async (stored: Document) => {
+    const title = `${documentTitle(stored)} (changed in another tab)`
+    const copy = { ...copyDocument(stored, newId()), title, revision: 1 }
+    await drafts.save(copy, 0)
+    onCopyKept?.(copy)
+  }
+
+  const finish = (document: Document) => {
+    const { id, revision, updatedAt } = document
+    store.note((present) => ({ ...present, revision, updatedAt }))
+    tabs.post({ kind: 'saved', id, revision })
+    remote?.queue(document)
+  }
+
+  return async () => {
+    let base = store.getState().document.revision
+    for (;;) {
+      const document = { ...store.getState().document, revision: base + 1, updatedAt: now() }
+      const result = await drafts.save(document, base)
+      if (result.kind === 'saved') return finish(document)
+      if (!sayTheSame(result.stored, document)) await keepOther(result.stored)
+      base = result.stored.revision
+    }
+  }
+}
+
+function describeSaved(document: SavedDocument, remote: RemoteSave | undefined): SaveState {
+  const at = document.updatedAt
+  if (document.revision === 0) return { kind: 'unchanged' }
+  const account = remote?.stateOf(document) ?? { kind: 'off' }
+  if (account.kind === 'refused') return { kind: 'refused', at, advice: account.reason }
+  if (account.kind === 'saved' || account.kind === 'offline') return { kind: account.kind, at }
+  return account.kind === 'waiting' ? { kind: 'saving' } : { kind: 'on-device', at }
 }

@@ -1,18 +1,20 @@
-// A document that is open in this tab: its store and the saving of it.
-
-import type { Device } from '#client/drafts/device.ts'
-import type { LetterDocument, ResumeDocument, SavedDocument } from '#client/drafts/document.ts'
-import type { Drafts } from '#client/drafts/drafts.ts'
+// A document that is open in this tab: its store and the saving of it. The same for resumes and letters.
+import { type Device, type DraftPlace, placeOf } from '#client/drafts/device.ts'
 import type { RemoteSave } from '#client/drafts/remote-save.ts'
+import type { DocumentKind, DocumentOf, ResumeDocument, SavedDocument } from '#shared/saved-document.ts'
 import { type Autosave, startAutosave } from './autosave.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 
 export type DocumentSession<Document extends SavedDocument = ResumeDocument> = {
+  kind: Document['kind']
   store: DocumentStore<Document>
   autosave: Autosave
   /** Writes what is left and lets go. */
   close: () => void
 }
+
+/** Of whichever kind. */
+export type AnySession = { [Kind in DocumentKind]: DocumentSession<DocumentOf<Kind>> }[DocumentKind]
 
 export type SessionDeps<Document extends SavedDocument = ResumeDocument> = {
   device: Device
@@ -23,25 +25,17 @@ export type SessionDeps<Document extends SavedDocument = ResumeDocument> = {
   onCopyKept?: ((copy: Document) => void) | undefined
 }
 
-export function openSession(document: ResumeDocument, deps: SessionDeps): DocumentSession {
-  const { drafts, lastDocument } = deps.device
-  return open(document, deps, { drafts, last: lastDocument })
+export function openSession<Kind extends DocumentKind>(
+  document: DocumentOf<Kind> & { kind: Kind },
+  deps: SessionDeps<DocumentOf<Kind>>,
+): DocumentSession<DocumentOf<Kind>> {
+  return open<DocumentOf<Kind>>(document, placeOf(deps.device, document.kind), deps)
 }
-
-export function openLetterSession(
-  document: LetterDocument,
-  deps: SessionDeps<LetterDocument>,
-): DocumentSession<LetterDocument> {
-  const { letters, lastLetter } = deps.device
-  return open(document, deps, { drafts: letters, last: lastLetter })
-}
-
-type Place<Document extends SavedDocument> = { drafts: Drafts<Document>; last: Device['lastDocument'] }
 
 function open<Document extends SavedDocument>(
   document: Document,
+  place: DraftPlace<Document>,
   { device, now, newId, remote, onCopyKept }: SessionDeps<Document>,
-  place: Place<Document>,
 ): DocumentSession<Document> {
   const store = createDocumentStore(document, { now })
   const autosave = startAutosave(store, {
@@ -64,6 +58,7 @@ function open<Document extends SavedDocument>(
   })
   const stopWatching = watchPage(autosave)
   return {
+    kind: document.kind,
     store,
     autosave,
     close: () => {

@@ -1,6 +1,7 @@
 // The one place where a tab keeps the document it edits, with undo and redo over everything in it.
 
 import type { Edit, ResumeDocument, SavedDocument } from '#client/drafts/document.ts'
+import { createStore, type Readable } from '#client/lib/store.ts'
 import {
   createHistory,
   type History,
@@ -20,9 +21,7 @@ export type DocumentState<Document extends SavedDocument = ResumeDocument> = {
   redoLabel: string | undefined
 }
 
-export type DocumentStore<Document extends SavedDocument = ResumeDocument> = {
-  getState: () => DocumentState<Document>
-  subscribe: (listener: () => void) => () => void
+export type DocumentStore<Document extends SavedDocument = ResumeDocument> = Readable<DocumentState<Document>> & {
   /** A change the person made; they can take it back. */
   update: (recipe: Recipe<Document>, edit: Edit) => void
   /** A change that is none of the person's and stays when they undo, such as the step of the wizard. */
@@ -45,14 +44,12 @@ export function createDocumentStore<Document extends SavedDocument>(
   { now }: DocumentStoreDeps,
 ): DocumentStore<Document> {
   let history = createHistory(document)
-  let state = stateOf(history)
-  const listeners = new Set<() => void>()
+  const shown = createStore(stateOf(history))
 
   const publish = (next: History<Document>) => {
     if (next === history) return
     history = next
-    state = stateOf(next)
-    for (const notify of [...listeners]) notify()
+    shown.setState(stateOf(next))
   }
 
   /** Undo brings back what the person wrote, not which save it was or where the wizard stood. */
@@ -62,13 +59,8 @@ export function createDocumentStore<Document extends SavedDocument>(
   }
 
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getState: shown.getState,
+    subscribe: shown.subscribe,
     update: (recipe, { label, merge }) =>
       publish(pushChange(history, recipe(history.present), { label, merge, time: now() })),
     note: (recipe) => publish({ ...history, present: recipe(history.present) }),

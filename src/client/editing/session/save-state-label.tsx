@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { useDocumentSession, useSaveState } from './document-context.tsx'
+import type { DocumentKind } from '#shared/saved-document.ts'
+import { useAnySession, useSaveState } from './document-context.tsx'
 import { failureAdvice, type SaveState, saveLabels } from './save-state.ts'
 
 /** Saving takes a few milliseconds; words that come and go with every key would only flicker. */
@@ -9,8 +10,8 @@ const SLOW_SAVE = 400
 /** Whether and where the document is saved, near its name. */
 export function SaveStateLabel() {
   const state = useSteadyState(useSaveState())
-  const { autosave } = useDocumentSession()
-  const advice = adviceOf(state)
+  const { kind, autosave } = useAnySession()
+  const advice = adviceOf(state, kind)
   if (advice !== undefined) {
     return (
       <span role="alert" title={advice}>
@@ -30,8 +31,8 @@ export function SaveStateLabel() {
 }
 
 /** What to do where the person must do something. */
-function adviceOf(state: SaveState): string | undefined {
-  if (state.kind === 'failed') return failureAdvice[state.reason]
+function adviceOf(state: SaveState, kind: DocumentKind): string | undefined {
+  if (state.kind === 'failed') return failureAdvice[kind][state.reason]
   return state.kind === 'refused' ? state.advice : undefined
 }
 

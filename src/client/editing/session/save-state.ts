@@ -1,4 +1,5 @@
 import type { DraftFailure } from '#client/drafts/draft-database.ts'
+import type { DocumentKind } from '#shared/saved-document.ts'
 
 export type SaveState =
   /** Nothing was written yet: a new document or a sample. */
@@ -25,8 +26,15 @@ export const saveLabels: Record<SaveState['kind'], string> = {
 }
 
 /** What to do about it, for where there is room to say it. */
-export const failureAdvice: Record<DraftFailure, string> = {
-  full: 'This device has no room left for the site. Download your resume as JSON, then free some space.',
-  unavailable: 'This browser does not let the site keep data. Download your resume as JSON before you leave.',
-  failed: 'The change could not be written to this device. Try again, or download your resume as JSON.',
+export const failureAdvice: Record<DocumentKind, Record<DraftFailure, string>> = {
+  resume: {
+    full: 'This device has no room left for the site. Download your resume as JSON, then free some space.',
+    unavailable: 'This browser does not let the site keep data. Download your resume as JSON before you leave.',
+    failed: 'The change could not be written to this device. Try again, or download your resume as JSON.',
+  },
+  letter: {
+    full: 'This device has no room left for the site. Download your letter, then free some space.',
+    unavailable: 'This browser does not let the site keep data. Download your letter before you leave.',
+    failed: 'The change could not be written to this device. Try again, or download your letter.',
+  },
 }

@@ -2,12 +2,12 @@ import { Redo2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
-import { useDocumentActions, useUndoLabels } from './document-context.tsx'
+import { useAnySession, useUndoLabels } from './document-context.tsx'
 
 /** Undo and redo; each says what it would do. */
 export function UndoButtons() {
   const { undoLabel, redoLabel } = useUndoLabels()
-  const { undo, redo } = useDocumentActions()
+  const { undo, redo } = useAnySession().store
   return (
     <>
       <StepButton name="Undo" label={undoLabel} onClick={undo} icon={<Undo2 aria-hidden strokeWidth={1.5} />} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announce } from '#client/app/live-region.tsx'
-import { useDocumentSession } from './document-context.tsx'
+import { useAnySession } from './document-context.tsx'
 
 /** A field that keeps its own history, such as the words of a search, carries this attribute or stands inside it. */
 export const OWN_UNDO = 'data-own-undo'
@@ -10,7 +10,7 @@ export const OWN_UNDO = 'data-own-undo'
  * which takes the browser's own memory of them away.
  */
 export function useDocumentKeys(): void {
-  const { store, autosave } = useDocumentSession()
+  const { store, autosave } = useAnySession()
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,32 +1,18 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Edit, LetterDocument } from '#client/drafts/document.ts'
+import { useSessionOf } from '#client/editing/session/document-context.tsx'
 import type { DocumentSession } from '#client/editing/session/document-session.ts'
-import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { useStore } from '#client/lib/store.ts'
 import type { Letter } from '#engine/letter/letter.ts'
 import type { LetterDesign } from '#engine/letter/letter-design.ts'
 
 export type LetterSession = DocumentSession<LetterDocument>
 
-const SessionContext = createContext<LetterSession | undefined>(undefined)
-
-export function LetterProvider({ session, children }: { session: LetterSession; children: ReactNode }) {
-  return (
-    <SessionContext value={session}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </SessionContext>
-  )
-}
-
 export function useLetterSession(): LetterSession {
-  const session = useContext(SessionContext)
-  if (!session) throw new Error('There is no LetterProvider above this component')
-  return session
+  return useSessionOf('letter')
 }
 
 export function useLetterDocument(): LetterDocument {
-  const { store } = useLetterSession()
-  const read = () => store.getState().document
-  return useSyncExternalStore(store.subscribe, read, read)
+  return useStore(useLetterSession().store, ({ document }) => document)
 }
 
 export function useLetterActions() {
