@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from '#client/lib/store.ts'
 import { type Asking, createTask } from './background-tasks/create-task.ts'
-import { findKeptTask, type Product } from './background-tasks/kept-tasks.ts'
+import { keptTasks, type Product } from './background-tasks/kept-tasks.ts'
 import type { AssistantBody, AssistantRoute } from './call-assistant.ts'
 
 export type GenerateOptions<Answer, Route extends AssistantRoute> = Omit<Asking<Answer>, 'route' | 'body'> & {
@@ -14,10 +15,10 @@ export function useGenerate<Answer extends { notice?: string | undefined }, Rout
   options: GenerateOptions<Answer, Route>,
 ) {
   const { route, answerOf, failure, product } = options
-  const [kept] = useState(() => product && findKeptTask(product))
+  const [kept] = useState(() => product && keptTasks.find(product))
   const [own] = useState(createTask)
   const work = kept ?? own
-  const state = useSyncExternalStore(work.subscribe, work.getState, work.getState)
+  const state = useStore(work)
   // Whoever left the document must not be brought back by what arrives.
   useEffect(() => own.end, [own])
 

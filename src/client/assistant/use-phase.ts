@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { findWayBack, takeArrival } from './background-tasks/kept-tasks.ts'
+import { keptTasks } from './background-tasks/kept-tasks.ts'
 
 /** The phase in the address, so that back, forward and a reload stay in it; the first one where none is named. */
 export function usePhase<Phase extends string>(phases: readonly [Phase, ...Phase[]]) {
@@ -9,7 +9,7 @@ export function usePhase<Phase extends string>(phases: readonly [Phase, ...Phase
   const { pathname } = useLocation()
   const go = useCallback(
     (next: Phase, changes: Record<string, string | undefined> = {}) => {
-      const arrival = takeArrival(pathname)
+      const arrival = keptTasks.takeArrival(pathname)
       // Read at the moment of the press: the address may have been written since this page was last drawn.
       const after = new URLSearchParams(arrival ? arrival.place.search : window.location.search)
       after.set('phase', next)
@@ -33,7 +33,7 @@ function useComeBack(): void {
   const navigate = useNavigate()
   const lead = useEffectEvent((address: string) => navigate(address, { replace: true }))
   useEffect(() => {
-    const address = findWayBack({ pathname, search })
+    const address = keptTasks.findWayBack({ pathname, search })
     if (address) void lead(address)
   }, [pathname, search])
 }

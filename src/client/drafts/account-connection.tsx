@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { loadMe, meQueryKey } from '#client/lib/me.ts'
+import { useStore } from '#client/lib/store.ts'
 import { timeOf } from '#client/lib/time-words.ts'
 import { Button } from '#client/ui/button.tsx'
 import { documentTitle, type SavedDocument } from '#shared/saved-document.ts'
@@ -19,9 +20,9 @@ export function AccountConnection() {
     if (isSuccess) void openAccount().connect(data?.id ?? null)
   }, [isSuccess, data])
 
-  const { conflicts, subscribe, isSignedOut } = openAccount()
-  const found = useSyncExternalStore(subscribe, conflicts.list, conflicts.list)
-  const mustSignIn = useSyncExternalStore(subscribe, isSignedOut, isSignedOut)
+  const account = openAccount()
+  const found = useStore(account, ({ conflicts }) => conflicts)
+  const mustSignIn = useStore(account, ({ isSignedOut }) => isSignedOut)
   if (found.length === 0 && !mustSignIn) return null
   return (
     <section
@@ -30,7 +31,7 @@ export function AccountConnection() {
     >
       {mustSignIn && <SignInNotice />}
       {found.map((conflict) => (
-        <ConflictNotice key={conflict.mine.id} conflict={conflict} onClose={() => conflicts.dismiss(conflict)} />
+        <ConflictNotice key={conflict.mine.id} conflict={conflict} onClose={() => account.dismiss(conflict)} />
       ))}
     </section>
   )

@@ -1,6 +1,7 @@
 // Brings the drafts of this device and the documents of one account together. Nothing is ever overwritten that the
 // other side has not seen: where both have changed, this device's version goes on and the other is kept beside it.
 import { ApiError } from '#client/lib/api.ts'
+import { createStore } from '#client/lib/store.ts'
 import { copyDocument, documentTitle, type SavedDocument } from '#shared/saved-document.ts'
 import type { AccountApi } from './account-api.ts'
 import { type AccountMark, type DraftShelf, isFor, isUnsent, type ShelfDraft } from './draft-shelf.ts'
@@ -37,15 +38,14 @@ const attempts = 5
 
 export function createAccountSync(deps: AccountSyncDeps): AccountSync {
   const { userId, api, shelf, tabs } = deps
-  const listeners = new Set<() => void>()
+  /** Where the account stands with every document; each turn is a change. */
+  const turn = createStore(0)
   const saved = new Map<string, number>()
   const troubles = new Map<string, RemoteState>()
   /** The copies this tab made, by the document they were kept from, while nobody has touched them. */
   const copies = new Map<string, { id: string; revision: number }>()
 
-  const tell = () => {
-    for (const notify of [...listeners]) notify()
-  }
+  const tell = () => turn.setState(turn.getState() + 1)
 
   const noteSaved = (id: string, revision: number) => {
     saved.set(id, revision)
@@ -163,12 +163,7 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
       if ((saved.get(id) ?? 0) >= revision) return { kind: 'saved' }
       return troubles.get(id) ?? { kind: 'waiting' }
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: turn.subscribe,
   }
 }
 

@@ -1,5 +1,6 @@
 // The account this tab saves to, if somebody is signed in. Documents are opened before that is known.
 import { newId } from '#client/lib/new-id.ts'
+import { createStore, type Readable } from '#client/lib/store.ts'
 import type { SavedDocument } from '#shared/saved-document.ts'
 import { accountApi } from './account-api.ts'
 import { type AccountSync, type AccountSyncDeps, type Conflict, createAccountSync } from './account-sync.ts'
@@ -12,16 +13,24 @@ import { openTabChannel } from './tab-channel.ts'
 const LOOK_EVERY = 60_000
 const RETRY_AFTER = 15_000
 
-export type Account = RemoteDocuments & {
-  /** Who is signed in; null for nobody. Brings both sides together, and again whenever there is a reason to. */
-  connect: (userId: string | null) => Promise<void>
-  /** Looks now, e.g. after a document was brought in. */
-  run: () => Promise<void>
-  /** Takes over what the account has just made of a document, in every tab that shows it. */
-  adopt: (document: SavedDocument) => Promise<void>
-  conflicts: { list: () => readonly Conflict[]; dismiss: (conflict: Conflict) => void }
+export type Account = Readable<AccountNews> &
+  RemoteDocuments & {
+    /** Who is signed in; null for nobody. Brings both sides together, and again whenever there is a reason to. */
+    connect: (userId: string | null) => Promise<void>
+    /** Looks now, e.g. after a document was brought in. */
+    run: () => Promise<void>
+    /** Takes over what the account has just made of a document, in every tab that shows it. */
+    adopt: (document: SavedDocument) => Promise<void>
+    dismiss: (conflict: Conflict) => void
+  }
+
+/** What a person should know. */
+export type AccountNews = {
+  conflicts: readonly Conflict[]
   /** True once the server no longer knows who this is; signing in again goes on from here. */
-  isSignedOut: () => boolean
+  isSignedOut: boolean
+  /** Counts what has changed for any of the documents. */
+  turn: number
 }
 
 type SyncEvents = Pick<AccountSyncDeps, 'onConflict' | 'onSignedOut'>
@@ -31,56 +40,46 @@ type AccountOptions = {
   startSync?: (userId: string, events: SyncEvents) => AccountSync
 }
 
-let account: Account | undefined
+const accounts = new WeakMap<Device, Account>()
 
-export function openAccount(): Account {
-  account ??= createAccount({ device: openDevice() })
+/** The one account of a device. */
+export function openAccount(device = openDevice()): Account {
+  const account = accounts.get(device) ?? createAccount({ device })
+  accounts.set(device, account)
   return account
 }
 
 export function createAccount({ device, startSync = connectTo(device) }: AccountOptions): Account {
-  const listeners = new Set<() => void>()
+  const store = createStore<AccountNews>({ conflicts: [], isSignedOut: false, turn: 0 })
   let current: { userId: string; sync: AccountSync; stop: () => void } | undefined
-  let conflicts: readonly Conflict[] = []
-  let isSignedOut = false
-
-  const tell = () => {
-    for (const notify of [...listeners]) notify()
+  const tell = (news: Partial<Omit<AccountNews, 'turn'>> = {}) => {
+    const before = store.getState()
+    store.setState({ ...before, ...news, turn: before.turn + 1 })
   }
-
-  const keep = (conflict: Conflict) => {
-    conflicts = [...conflicts.filter(({ mine }) => mine.id !== conflict.mine.id), conflict]
-    tell()
-  }
-
-  const onSignedOut = () => {
-    isSignedOut = true
-    tell()
-  }
+  const others = (conflict: Conflict) => store.getState().conflicts.filter(({ mine }) => mine.id !== conflict.mine.id)
+  const keep = (conflict: Conflict) => tell({ conflicts: [...others(conflict), conflict] })
+  const onSignedOut = () => tell({ isSignedOut: true })
 
   const disconnect = () => {
     current?.stop()
     current = undefined
-    isSignedOut = false
   }
 
   return {
     connect: async (userId) => {
       if (current?.userId === userId) {
-        if (!isSignedOut) return
-        isSignedOut = false
-        tell()
+        if (!store.getState().isSignedOut) return
+        tell({ isSignedOut: false })
         return current?.sync.run()
       }
       disconnect()
       device.account.write(userId ?? undefined)
       if (userId === null) {
-        conflicts = []
-        tell()
+        tell({ conflicts: [], isSignedOut: false })
         return forgetAccounts(device)
       }
       const sync = startSync(userId, { onConflict: keep, onSignedOut })
-      const stopTelling = sync.subscribe(tell)
+      const stopTelling = sync.subscribe(() => tell())
       const stopWatching = watchForReasons(device, sync)
       current = {
         userId,
@@ -90,27 +89,16 @@ export function createAccount({ device, startSync = connectTo(device) }: Account
           stopWatching()
         },
       }
-      tell()
+      tell({ isSignedOut: false })
       await sync.run()
     },
     run: async () => current?.sync.run(),
     adopt: async (document) => current?.sync.adopt(document),
     save: async (id) => current?.sync.save(id),
     stateOf: (version) => current?.sync.stateOf(version) ?? { kind: 'off' },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    conflicts: {
-      list: () => conflicts,
-      dismiss: (conflict) => {
-        conflicts = conflicts.filter((other) => other !== conflict)
-        tell()
-      },
-    },
-    isSignedOut: () => isSignedOut,
+    getState: store.getState,
+    subscribe: store.subscribe,
+    dismiss: (conflict) => tell({ conflicts: store.getState().conflicts.filter((other) => other !== conflict) }),
   }
 }
 

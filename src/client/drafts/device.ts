@@ -39,10 +39,13 @@ export function placeOf<Kind extends DocumentKind>(
   return places[kind]
 }
 
-let device: Device | undefined
+/** By what a browser keeps data in; without that there is one for the page. */
+const devices = new Map<IDBFactory | undefined, Device>()
 
 export function openDevice(): Device {
-  device ??= createDevice({ factory: globalThis.indexedDB, storage: openStorage() })
+  const factory: IDBFactory | undefined = globalThis.indexedDB
+  const device = devices.get(factory) ?? createDevice({ factory, storage: openStorage() })
+  devices.set(factory, device)
   return device
 }
 

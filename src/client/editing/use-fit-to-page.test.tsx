@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { clearToasts, type Toast, useToasts } from '#client/app/toast.ts'
 import { createDevice } from '#client/drafts/device.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
@@ -42,6 +42,7 @@ function fitOnePage(resume: Resume) {
   const device = createDevice({ factory: undefined, storage: undefined })
   const document = newDocument({ id: 'doc', now: '', resume })
   const session = openSession(document, { device, newId: () => 'copy', now: () => 0 })
+  onTestFinished(session.close)
   let shown: Toast | undefined
   let run = () => {}
   function Page() {

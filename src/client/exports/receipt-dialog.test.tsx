@@ -1,15 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SiteProvider } from '#client/app/site.tsx'
 import { clearToasts, useToasts } from '#client/app/toast.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
+import { createQueryClient } from '#client/lib/query.ts'
 import { fileRequest } from './download-resume.ts'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { groupFoundFields, receiptHeadline } from './receipt-groups.ts'
 import { useDownloads } from './use-downloads.ts'
 
-vi.mock('#client/billing/paywall/use-paywall.ts', () => ({
-  usePaywall: () => ({ open: async () => true, offerOwn: async () => false, refuse: () => undefined }),
-}))
+/** A copy of the site that charges nothing. */
+const site = {
+  ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
+  ...{ billing: false, year: 2026, stripe: false },
+}
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={createQueryClient()}>
+    <SiteProvider site={site}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </SiteProvider>
+  </QueryClientProvider>
+)
 
 const resumeDocument = newDocument({ id: 'd', now: '' })
 const request = fileRequest(resumeDocument, 'docx')
@@ -91,7 +105,7 @@ describe('what an ATS reads', () => {
 describe('after a download', () => {
   const shownToast = () => renderHook(() => useToasts()).result.current[0]
   const download = async (format: 'pdf' | 'docx') => {
-    const { result } = renderHook(() => useDownloads())
+    const { result } = renderHook(() => useDownloads(), { wrapper })
     await act(() => result.current.fromServer(resumeDocument, format))
   }
 
@@ -116,7 +130,7 @@ describe('after a download', () => {
   })
 
   it('that the browser makes itself, nothing is offered', async () => {
-    const { result } = renderHook(() => useDownloads())
+    const { result } = renderHook(() => useDownloads(), { wrapper })
     await act(() => result.current.asText(resumeDocument, 'txt'))
     expect(shownToast()?.title).toBe('Text file downloaded')
     expect(shownToast()?.action).toBeUndefined()

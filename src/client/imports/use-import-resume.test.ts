@@ -1,19 +1,19 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { clearToasts } from '#client/app/toast.ts'
-import { createDevice } from '#client/drafts/device.ts'
+import { openDevice } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { useImportResume } from './use-import-resume.ts'
 
-const kept = vi.hoisted((): { device: unknown } => ({ device: undefined }))
-vi.mock('#client/drafts/device.ts', async (load) => ({ ...(await load<object>()), openDevice: () => kept.device }))
-
-afterEach(clearToasts)
+afterEach(() => {
+  clearToasts()
+  vi.unstubAllGlobals()
+})
 
 it('gives every import of the same file a document and a resume of its own', async () => {
-  const device = createDevice({ factory: fakeIndexedDb(createFakeDisk()), storage: undefined })
-  kept.device = device
+  vi.stubGlobal('indexedDB', fakeIndexedDb(createFakeDisk()))
+  const device = openDevice()
   const { result } = renderHook(() => useImportResume())
   const file = new File([JSON.stringify(emptyResume('mine'))], 'resume.json')
   const ids = [await act(() => result.current(file)), await act(() => result.current(file, 3))]

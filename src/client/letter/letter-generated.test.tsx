@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LiveRegion } from '#client/app/live-region.tsx'
+import { SiteProvider } from '#client/app/site.tsx'
 import { createDevice } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newLetter } from '#client/drafts/new-document.ts'
@@ -19,6 +20,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const nowhere = () => undefined
+const site = {
+  ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
+  ...{ billing: false, year: 2026, stripe: false },
+}
 
 describe.each([
   ['is read', () => <LetterGenerated onBack={nowhere} onCustomize={nowhere} />],
@@ -31,14 +36,17 @@ describe.each([
       newId: () => 'copy',
       now: () => 1_800_000_000_000,
     })
+    onTestFinished(session.close)
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <DocumentProvider session={session}>
-            <Page />
-            <LiveRegion />
-          </DocumentProvider>
-        </MemoryRouter>
+        <SiteProvider site={site}>
+          <MemoryRouter>
+            <DocumentProvider session={session}>
+              <Page />
+              <LiveRegion />
+            </DocumentProvider>
+          </MemoryRouter>
+        </SiteProvider>
       </QueryClientProvider>,
     )
     session.store.update((letter) => ({ ...letter, title: 'Mine' }), { label: 'Rename' })

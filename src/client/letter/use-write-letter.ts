@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#client/app/toast.ts'
-import { takeArrival } from '#client/assistant/background-tasks/kept-tasks.ts'
+import { keptTasks } from '#client/assistant/background-tasks/kept-tasks.ts'
 import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
 import { useGenerate } from '#client/assistant/use-generate.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
@@ -55,7 +55,7 @@ export function useWriteLetter() {
     const written = { ...wish, answer, jobId }
     const { document } = session.store.getState()
     const address = `${pathname}?${new URLSearchParams({ phase: 'generated', doc: document.id })}`
-    const arrival = takeArrival(pathname)
+    const arrival = keptTasks.takeArrival(pathname)
     const here = findOpenLetter(document.id)
     if (here) {
       const isAnew = putInto(here, written)

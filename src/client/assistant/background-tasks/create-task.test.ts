@@ -2,16 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/lib/api.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { type AssistantEvent, assistUpgrade } from '#shared/api/assistant.ts'
-import { createTask, type Ending, idle } from './create-task.ts'
+import { createTask, type Ending, idle, type TaskOptions } from './create-task.ts'
 import { scriptAssistant } from './scripted-assistant.fixture.ts'
 
-const assistant = scriptAssistant()
-vi.mock('../call-assistant.ts', () => ({
-  callAssistant: (...args: Parameters<typeof assistant.callAssistant>) => assistant.callAssistant(...args),
-}))
+let assistant: ReturnType<typeof scriptAssistant>
 beforeEach(() => {
-  assistant.calls.length = 0
+  assistant = scriptAssistant()
 })
+const startTask = (options: TaskOptions = {}) => createTask({ call: assistant.callAssistant, ...options })
 
 type Answer = { steps: string[]; notice?: string }
 
@@ -37,7 +35,7 @@ const change: Change = {
 
 describe('running work', () => {
   it('shows what the stream reports, and hands over the answer', async () => {
-    const work = createTask()
+    const work = startTask()
     const answer = work.run(asking)
     expect(work.getState()).toMatchObject({ isBusy: true, step: undefined })
     assistant.last().tell(step('Reading the job...'))
@@ -49,7 +47,7 @@ describe('running work', () => {
   })
 
   it('goes on when nobody watches it', async () => {
-    const work = createTask()
+    const work = startTask()
     const leave = work.subscribe(() => undefined)
     const answer = work.run(asking)
     leave()
@@ -61,7 +59,7 @@ describe('running work', () => {
 
   it('keeps what has arrived when it is stopped', async () => {
     const endings: Ending[] = []
-    const work = createTask({ onEnding: (ending) => endings.push(ending) })
+    const work = startTask({ onEnding: (ending) => endings.push(ending) })
     const answer = work.run(asking)
     assistant.last().tell(step('Reading'))
     work.stop()
@@ -71,7 +69,7 @@ describe('running work', () => {
 
   it('fails with nothing when it is stopped before anything has arrived, and says nothing of it', async () => {
     const onEnding = vi.fn()
-    const work = createTask({ onEnding })
+    const work = startTask({ onEnding })
     const answer = work.run(asking)
     work.stop()
     expect(await answer).toBeUndefined()
@@ -81,7 +79,7 @@ describe('running work', () => {
 
   it('drops everything when it is ended', async () => {
     const onEnding = vi.fn()
-    const work = createTask({ onEnding })
+    const work = startTask({ onEnding })
     const answer = work.run(asking)
     assistant.last().tell(step('Reading'))
     work.end()
@@ -91,7 +89,7 @@ describe('running work', () => {
   })
 
   it('lets go of what was running when it is asked anew', async () => {
-    const work = createTask()
+    const work = startTask()
     const first = work.run(asking)
     const old = assistant.last()
     const second = work.run(asking)
@@ -104,7 +102,7 @@ describe('running work', () => {
   })
 
   it('says what the person can mend beside the failure, until it was seen', async () => {
-    const work = createTask()
+    const work = startTask()
     const answer = work.run(asking)
     assistant.last().fail(new ApiError('429', { status: 429, reason: 'Please wait a little.' }))
     expect(await answer).toBeUndefined()
@@ -117,7 +115,7 @@ describe('running work', () => {
   })
 
   it('gives what had arrived when the connection is lost, and says so', async () => {
-    const work = createTask()
+    const work = startTask()
     const answer = work.run(asking)
     assistant.last().tell(step('Reading'))
     assistant.last().fail(new TypeError('network'))

@@ -1,4 +1,5 @@
 import { ApiError } from '#client/lib/api.ts'
+import { createStore, type Readable } from '#client/lib/store.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
 import { type AssistantBody, type AssistantRoute, callAssistant } from '../call-assistant.ts'
@@ -41,9 +42,7 @@ export type Asking<Answer> = {
 export type Ending = { kind: 'answered' } | { kind: 'failed'; failure: string }
 
 /** One piece of work with the assistant, which belongs to no component. */
-export type Task = {
-  getState: () => Generating
-  subscribe: (listener: () => void) => () => void
+export type Task = Readable<Generating> & {
   /** Takes the place of what was running. Undefined where it failed or was ended. */
   run: <Answer extends { notice?: string | undefined }>(asking: Asking<Answer>) => Promise<Answer | undefined>
   /** Keeps what has arrived. */
@@ -52,28 +51,31 @@ export type Task = {
   end: () => void
 }
 
-export type TaskOptions = { canLeave?: boolean; onEnding?: (ending: Ending) => void }
+export type TaskOptions = {
+  canLeave?: boolean
+  onEnding?: (ending: Ending) => void
+  call?: typeof callAssistant
+}
 
 export const CUT_SHORT = 'The connection was lost on the way. This is what had arrived by then.'
 
-export function createTask({ canLeave = false, onEnding }: TaskOptions = {}): Task {
-  const listeners = new Set<() => void>()
-  let state = idle
+export function createTask({ canLeave = false, onEnding, call = callAssistant }: TaskOptions = {}): Task {
+  const shown = createStore(idle)
+  let watchers = 0
   let running: AbortController | undefined
-  const show = (next: Generating) => {
-    state = next
-    for (const notify of [...listeners]) notify()
-  }
+  const show = (changed: Partial<Generating>) => shown.setState({ ...shown.getState(), ...changed })
   const forgetProblem = () => {
-    if (listeners.size === 0 && state.problem !== undefined) state = idle
+    if (watchers === 0 && shown.getState().problem !== undefined) shown.setState(idle)
   }
 
   return {
-    getState: () => state,
+    getState: shown.getState,
     subscribe: (listener) => {
-      listeners.add(listener)
+      const leave = shown.subscribe(listener)
+      watchers += 1
       return () => {
-        listeners.delete(listener)
+        leave()
+        watchers -= 1
         // A failure that was seen is not told again; in development every watcher goes and comes back at once.
         queueMicrotask(forgetProblem)
       }
@@ -90,13 +92,13 @@ export function createTask({ canLeave = false, onEnding }: TaskOptions = {}): Ta
         if (running !== controller) return
         answer = answerOf(event, answer)
         if (event.type === 'failed') refusal = event.message
-        if (event.type === 'step') show({ ...state, step: event.text })
-        if (event.type === 'change') show({ ...state, arrived: [event.change, ...state.arrived] })
-        const groundwork = state.groundwork ? undefined : groundworkOf(event)
-        if (groundwork) show({ ...state, groundwork })
+        if (event.type === 'step') show({ step: event.text })
+        if (event.type === 'change') show({ arrived: [event.change, ...shown.getState().arrived] })
+        const groundwork = shown.getState().groundwork ? undefined : groundworkOf(event)
+        if (groundwork) show({ groundwork })
       }
       try {
-        await callAssistant({ route, body, signal, onEvent })
+        await call({ route, body, signal, onEvent })
       } catch (error) {
         if (!signal.aborted) {
           refusal = reasonOf(error) ?? ''

@@ -1,20 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as toasts from '#client/app/toast.ts'
-import { clearToasts } from '#client/app/toast.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearToasts, shownToasts } from '#client/app/toast.ts'
 import { tellPersonGone } from '#client/lib/running.ts'
 import { type AssistantEvent, assistUpgrade } from '#shared/api/assistant.ts'
-import { findKeptTask, findWayBack, type Product, takeArrival } from './kept-tasks.ts'
+import { createKeptTasks, type KeptTasks, type Product } from './kept-tasks.ts'
 import { scriptAssistant } from './scripted-assistant.fixture.ts'
 
-const assistant = scriptAssistant()
-vi.mock('../call-assistant.ts', () => ({
-  callAssistant: (...args: Parameters<typeof assistant.callAssistant>) => assistant.callAssistant(...args),
-}))
+let assistant: ReturnType<typeof scriptAssistant>
+let tasks: KeptTasks
 
-const say = vi.spyOn(toasts, 'toast')
+const said = () => shownToasts.getState()[0]
+
 beforeEach(() => {
-  assistant.calls.length = 0
-  say.mockClear()
+  assistant = scriptAssistant()
+  tasks = createKeptTasks(assistant.callAssistant)
   stand('/job-tailored-resume')
 })
 afterEach(() => {
@@ -32,7 +30,7 @@ function placeOf(address: string) {
 }
 
 function ask(product: Product = 'tailored') {
-  const work = findKeptTask(product)
+  const work = tasks.find(product)
   const answerOf = (event: AssistantEvent) => (event.type === 'step' ? { notice: undefined } : undefined)
   return { work, answer: work.run({ route: assistUpgrade, body: {}, answerOf, failure: 'Failed to generate.' }) }
 }
@@ -48,7 +46,7 @@ describe('work that goes on when its page is left', () => {
     const { answer } = ask()
     stand('/jobs')
     stand('/job-tailored-resume')
-    const again = findKeptTask('tailored')
+    const again = tasks.find('tailored')
     expect(again.getState().isBusy).toBe(true)
     assistant.last().tell({ type: 'step', text: 'Reading' })
     again.stop()
@@ -57,22 +55,20 @@ describe('work that goes on when its page is left', () => {
 
   it('shows its answer at once to whoever still waits for it', async () => {
     await finish(ask().answer)
-    expect(takeArrival('/job-tailored-resume')).toBeUndefined()
-    expect(say).not.toHaveBeenCalled()
+    expect(tasks.takeArrival('/job-tailored-resume')).toBeUndefined()
+    expect(said()).toBeUndefined()
   })
 
   it('tells whoever is elsewhere that it is ready, with the way there', async () => {
     const { answer } = ask()
     stand('/jobs')
     await finish(answer)
-    takeArrival('/job-tailored-resume')?.tell('/job-tailored-resume?phase=edit&doc=a')
-    expect(say).toHaveBeenCalledWith(
-      expect.objectContaining({
-        title: 'Your suggestions are ready',
-        link: { label: 'See them', to: '/job-tailored-resume?phase=edit&doc=a' },
-      }),
-    )
-    expect(takeArrival('/job-tailored-resume')).toBeUndefined()
+    tasks.takeArrival('/job-tailored-resume')?.tell('/job-tailored-resume?phase=edit&doc=a')
+    expect(said()).toMatchObject({
+      title: 'Your suggestions are ready',
+      link: { label: 'See them', to: '/job-tailored-resume?phase=edit&doc=a' },
+    })
+    expect(tasks.takeArrival('/job-tailored-resume')).toBeUndefined()
   })
 
   it('does not take somebody away from another wish on the same page', async () => {
@@ -80,7 +76,7 @@ describe('work that goes on when its page is left', () => {
     const { answer } = ask()
     stand('/job-tailored-resume?job=2')
     await finish(answer)
-    expect(takeArrival('/job-tailored-resume')).toMatchObject({ place: { search: '?job=1' } })
+    expect(tasks.takeArrival('/job-tailored-resume')).toMatchObject({ place: { search: '?job=1' } })
   })
 
   it('leads whoever comes back to what they have not seen, and only once', async () => {
@@ -88,19 +84,19 @@ describe('work that goes on when its page is left', () => {
     stand('/jobs')
     await finish(answer)
     const result = '/job-tailored-resume?phase=edit&doc=a'
-    takeArrival('/job-tailored-resume')?.tell(result)
-    expect(findWayBack(placeOf('/cover-letter'))).toBeUndefined()
-    expect(findWayBack(placeOf('/job-tailored-resume?job=9'))).toBeUndefined()
-    expect(findWayBack(placeOf('/job-tailored-resume'))).toBe(result)
-    expect(findWayBack(placeOf(result))).toBeUndefined()
-    expect(findWayBack(placeOf('/job-tailored-resume'))).toBeUndefined()
+    tasks.takeArrival('/job-tailored-resume')?.tell(result)
+    expect(tasks.findWayBack(placeOf('/cover-letter'))).toBeUndefined()
+    expect(tasks.findWayBack(placeOf('/job-tailored-resume?job=9'))).toBeUndefined()
+    expect(tasks.findWayBack(placeOf('/job-tailored-resume'))).toBe(result)
+    expect(tasks.findWayBack(placeOf(result))).toBeUndefined()
+    expect(tasks.findWayBack(placeOf('/job-tailored-resume'))).toBeUndefined()
   })
 
   it('leads whoever comes back to the phase in which it still runs', () => {
     stand('/upgrade-resume?phase=template-selection')
     void ask('upgraded').answer
-    expect(findWayBack(placeOf('/upgrade-resume'))).toBe('/upgrade-resume?phase=template-selection')
-    expect(findWayBack(placeOf('/upgrade-resume?phase=input'))).toBeUndefined()
+    expect(tasks.findWayBack(placeOf('/upgrade-resume'))).toBe('/upgrade-resume?phase=template-selection')
+    expect(tasks.findWayBack(placeOf('/upgrade-resume?phase=input'))).toBeUndefined()
   })
 
   it('tells a failure to whoever is elsewhere, and nothing more to whoever sees it', async () => {
@@ -108,19 +104,17 @@ describe('work that goes on when its page is left', () => {
     assistant.last().fail(new Error('down'))
     await answer
     expect(work.getState().problem).toBe('Failed to generate.')
-    expect(say).not.toHaveBeenCalled()
+    expect(said()).toBeUndefined()
 
     const second = ask()
     stand('/jobs')
     assistant.last().fail(new Error('down'))
     await second.answer
-    expect(say).toHaveBeenCalledWith(
-      expect.objectContaining({
-        title: 'Failed to generate.',
-        variant: 'destructive',
-        link: { label: 'Go back', to: '/job-tailored-resume' },
-      }),
-    )
+    expect(said()).toMatchObject({
+      title: 'Failed to generate.',
+      variant: 'destructive',
+      link: { label: 'Go back', to: '/job-tailored-resume' },
+    })
   })
 
   it('runs once for each kind of document', async () => {
@@ -138,10 +132,10 @@ describe('work that goes on when its page is left', () => {
     const { answer } = ask()
     stand('/jobs')
     await finish(answer)
-    takeArrival('/job-tailored-resume')?.tell('/job-tailored-resume?phase=edit&doc=a')
+    tasks.takeArrival('/job-tailored-resume')?.tell('/job-tailored-resume?phase=edit&doc=a')
     const running = ask('letter')
     tellPersonGone()
     expect(await running.answer).toBeUndefined()
-    expect(findWayBack(placeOf('/job-tailored-resume'))).toBeUndefined()
+    expect(tasks.findWayBack(placeOf('/job-tailored-resume'))).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@
 import { toast } from '#client/app/toast.ts'
 import { onPersonGone, startRunning } from '#client/lib/running.ts'
 import { markTitle } from '#client/lib/title-mark.ts'
-import { type Asking, createTask, type Ending, type Task } from './create-task.ts'
+import { type Asking, createTask, type Ending, type Task, type TaskOptions } from './create-task.ts'
 
 export type Place = { pathname: string; search: string }
 
@@ -20,7 +20,7 @@ type News = { address: string; dismiss: () => void }
 
 type Kept = {
   product: Product
-  work: Task
+  task: Task
   /** Where it was asked for. */
   place: Place | undefined
   /** The answer is there, and nobody has been led to it yet. */
@@ -28,32 +28,70 @@ type Kept = {
   news: News | undefined
 }
 
-function keepTask(product: Product): Kept {
-  const onEnding = (ending: Ending) => end(kept, ending)
-  const work = createTask({ canLeave: true, onEnding })
-  const kept: Kept = { product, work, place: undefined, hasArrived: false, news: undefined }
-  return kept
+export type Arrival = {
+  /** Where it was asked for. */
+  place: Place
+  /** Says that it is ready, and at which address. */
+  tell: (address: string) => void
 }
 
-const keptTasks: Record<Product, Kept> = {
-  tailored: keepTask('tailored'),
-  upgraded: keepTask('upgraded'),
-  letter: keepTask('letter'),
+export type KeptTasks = {
+  /** The task that makes this, whether or not it runs already. */
+  find: (product: Product) => Task
+  /** What has come of a page's work, if the person no longer waits for it where it was asked for. Given once. */
+  takeArrival: (pathname: string) => Arrival | undefined
+  /** Where whoever comes back to a page is led: to what they have not seen yet, or to what is still running. */
+  findWayBack: (place: Place) => string | undefined
 }
-const everything = Object.values(keptTasks)
 
-onPersonGone(() => {
-  for (const kept of everything) {
-    kept.work.end()
-    kept.hasArrived = false
-    forgetNews(kept)
+export function createKeptTasks(call?: TaskOptions['call']): KeptTasks {
+  const kept: Record<Product, Kept> = {
+    tailored: keepTask('tailored', call),
+    upgraded: keepTask('upgraded', call),
+    letter: keepTask('letter', call),
   }
-})
+  const everything = Object.values(kept)
+  onPersonGone(() => {
+    for (const each of everything) {
+      each.task.end()
+      each.hasArrived = false
+      forgetNews(each)
+    }
+  })
+  return {
+    find: (product) => ({ ...kept[product].task, run: (asking) => run(kept[product], asking) }),
+    takeArrival: (pathname) => {
+      const found = everything.find(({ hasArrived, place }) => hasArrived && place?.pathname === pathname)
+      if (!found?.place) return undefined
+      found.hasArrived = false
+      return isSamePlace(found.place, window.location) ? undefined : arrivalOf(found, found.place)
+    },
+    findWayBack: ({ pathname, search }) => {
+      for (const each of everything) {
+        const { place, news, task } = each
+        if (place?.pathname !== pathname) continue
+        if (news?.address === pathname + search) {
+          forgetNews(each)
+          return undefined
+        }
+        // Whoever comes with another job or another resume in the address has something else in mind.
+        const isPlain = search === ''
+        if (news && (isPlain || search === place.search)) return news.address
+        if (task.getState().isBusy && isPlain && place.search !== '') return pathname + place.search
+      }
+      return undefined
+    },
+  }
+}
 
-/** The work that makes this, whether or not it runs already. */
-export function findKeptTask(product: Product): Task {
-  const kept = keptTasks[product]
-  return { ...kept.work, run: (asking) => run(kept, asking) }
+/** Those of this tab. */
+export const keptTasks = createKeptTasks()
+
+function keepTask(product: Product, call: TaskOptions['call']): Kept {
+  const onEnding = (ending: Ending) => end(kept, ending)
+  const task = createTask({ canLeave: true, onEnding, ...(call ? { call } : {}) })
+  const kept: Kept = { product, task, place: undefined, hasArrived: false, news: undefined }
+  return kept
 }
 
 async function run<Answer extends { notice?: string | undefined }>(kept: Kept, asking: Asking<Answer>) {
@@ -63,7 +101,7 @@ async function run<Answer extends { notice?: string | undefined }>(kept: Kept, a
   forgetNews(kept)
   const done = startRunning()
   try {
-    return await kept.work.run(asking)
+    return await kept.task.run(asking)
   } finally {
     done()
   }
@@ -87,21 +125,8 @@ function tellFailure(kept: Kept, { pathname, search }: Place, failure: string): 
   kept.news = { address, dismiss }
 }
 
-export type Arrival = {
-  /** Where it was asked for. */
-  place: Place
-  /** Says that it is ready, and at which address. */
-  tell: (address: string) => void
-}
-
-/** What has come of a page's work, if the person no longer waits for it where it was asked for. Given once. */
-export function takeArrival(pathname: string): Arrival | undefined {
-  const kept = everything.find(({ hasArrived, place }) => hasArrived && place?.pathname === pathname)
-  if (!kept?.place) return undefined
-  kept.hasArrived = false
-  const { place, product } = kept
-  const { ready, see } = products[product]
-  if (isSamePlace(place, window.location)) return undefined
+function arrivalOf(kept: Kept, place: Place): Arrival {
+  const { ready, see } = products[kept.product]
   return {
     place,
     tell: (address) => {
@@ -109,23 +134,6 @@ export function takeArrival(pathname: string): Arrival | undefined {
       kept.news = { address, dismiss }
     },
   }
-}
-
-/** Where whoever comes back to a page is led: to what they have not seen yet, or to what is still running. */
-export function findWayBack({ pathname, search }: Place): string | undefined {
-  for (const kept of everything) {
-    const { place, news, work } = kept
-    if (place?.pathname !== pathname) continue
-    if (news?.address === pathname + search) {
-      forgetNews(kept)
-      return undefined
-    }
-    // Whoever comes with another job or another resume in the address has something else in mind.
-    const isPlain = search === ''
-    if (news && (isPlain || search === place.search)) return news.address
-    if (work.getState().isBusy && isPlain && place.search !== '') return pathname + place.search
-  }
-  return undefined
 }
 
 function forgetNews(kept: Kept): void {

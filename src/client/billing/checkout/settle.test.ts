@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toast } from '#client/app/toast.ts'
-import { refreshEntitlements } from '../billing-calls.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearToasts, shownToasts } from '#client/app/toast.ts'
 import { settlePurchase, settleSubscription, tellOfFailedPayment } from './settle.ts'
 
-vi.mock('#client/app/toast.ts', () => ({ toast: vi.fn() }))
-vi.mock('../billing-calls.ts', () => ({ refreshEntitlements: vi.fn() }))
+const said = () => shownToasts.getState()[0]
 
 const nothing = {
   resume: false,
@@ -17,28 +15,29 @@ const nothing = {
 
 const flags = () => ['paid_resume', 'paid_coverLetter', 'pro_subscription'].filter((name) => localStorage.getItem(name))
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.clearAllMocks()
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  clearToasts()
+  vi.unstubAllGlobals()
 })
 
 describe('what follows a payment', () => {
   it('opens what was bought, as the server has it, and says so', async () => {
-    vi.mocked(refreshEntitlements).mockResolvedValue({ ...nothing, coverLetter: true })
+    vi.stubGlobal('fetch', async () => Response.json({ ...nothing, coverLetter: true }))
     await settlePurchase('cover-letter')
     expect(flags()).toEqual(['paid_coverLetter'])
-    expect(toast).toHaveBeenCalledWith({
+    expect(said()).toMatchObject({
       title: 'Payment Successful',
       description: 'Your cover letter is ready to create!',
     })
   })
 
   it('opens what was bought also where the server cannot be asked just now', async () => {
-    vi.mocked(refreshEntitlements).mockRejectedValue(new TypeError('no connection'))
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
     await settlePurchase('resume')
     await settleSubscription()
     expect(flags()).toEqual(['paid_resume', 'pro_subscription'])
-    expect(toast).toHaveBeenLastCalledWith({
+    expect(said()).toMatchObject({
       title: 'Subscription Started!',
       description: 'Welcome to Pro! You now have unlimited access.',
     })
@@ -47,7 +46,7 @@ describe('what follows a payment', () => {
   it("tells of a failure in the provider's words", () => {
     tellOfFailedPayment('Your card was declined.')
     expect(flags()).toEqual([])
-    expect(toast).toHaveBeenCalledWith({
+    expect(said()).toMatchObject({
       title: 'Payment Failed',
       description: 'Your card was declined.',
       variant: 'destructive',

@@ -5,16 +5,15 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteProvider } from '#client/app/site.tsx'
 import { clearToasts, useToasts } from '#client/app/toast.ts'
+import { openDevice } from '#client/drafts/device.ts'
+import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { createQueryClient } from '#client/lib/query.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
-import { makeOwn } from './make-own.ts'
 // Loaded beforehand: the first answer would otherwise wait for it.
 import './question-dialog.tsx'
 import { usePaywall } from './use-paywall.ts'
 import { readWaiting } from './waiting.ts'
-
-vi.mock('./make-own.ts', () => ({ makeOwn: vi.fn(async () => '/edit-template?id=1&doc=mine') }))
 
 const site = {
   publicUrl: 'https://candid.test',
@@ -44,6 +43,7 @@ beforeEach(() => {
   sessionStorage.clear()
   owned = nothing
   calls = []
+  vi.stubGlobal('indexedDB', fakeIndexedDb(createFakeDisk()))
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     calls.push(`${init.method} ${path}`)
     if (path === '/api/billing/documents') owned = boundTo('one')
@@ -124,8 +124,14 @@ describe('the paywall', () => {
     const asked = result.current.paywall.offerOwn(sample)
     await answer('Make it my own')
     expect(await asked).toBe(true)
-    expect(makeOwn).toHaveBeenCalledWith(sample)
-    await waitFor(() => expect(result.current.place.search).toBe('?id=1&doc=mine'))
+    await waitFor(() => expect(result.current.place.pathname).toBe('/edit-template'))
+    const own = new URLSearchParams(result.current.place.search).get('doc') ?? ''
+    expect(await openDevice().drafts.load(own)).toMatchObject({
+      id: own,
+      templateId: 1,
+      resume: { id: own },
+      revision: 1,
+    })
     expect(await result.current.paywall.offerOwn(newDocument({ id: 'mine', now: '' }))).toBe(false)
   })
 })

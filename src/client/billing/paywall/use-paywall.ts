@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#client/app/site.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -37,25 +38,24 @@ export type Paywall = {
   offerOwn: (document: Downloadable) => Promise<boolean>
 }
 
-let mirroredFor: string | undefined
-
 /** Once a visit and person: what ended or was refunded elsewhere closes here too, and signing in opens what it brings. */
-function mirrorOnce(person: string): void {
-  if (mirroredFor === person) return
-  mirroredFor = person
-  loadEntitlements().then(mirrorEntitlements, () => {
-    mirroredFor = undefined
+function useMirrorOnce(isCharging: boolean): void {
+  const { user, isLoading } = useMe()
+  useQuery({
+    queryKey: ['mirrored-entitlements', user?.id ?? 'guest'],
+    queryFn: async () => {
+      mirrorEntitlements(await loadEntitlements())
+      return true
+    },
+    enabled: isCharging && !isLoading,
+    gcTime: Number.POSITIVE_INFINITY,
   })
 }
 
 export function usePaywall(): Paywall {
   const { billing } = useSite()
   const navigate = useNavigate()
-  const { user, isLoading } = useMe()
-  const person = user?.id ?? 'guest'
-  useEffect(() => {
-    if (billing && !isLoading) mirrorOnce(person)
-  }, [billing, isLoading, person])
+  useMirrorOnce(billing)
   return useMemo(() => {
     const refuse = (action: PaidDownload) => {
       const { type, documentId, format } = action

@@ -4,15 +4,12 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, useToasts } from '#client/app/toast.ts'
-import { createDevice } from '#client/drafts/device.ts'
+import { openDevice } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { createQueryClient } from '#client/lib/query.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { type OpenDocumentOptions, useOpenDocument } from './use-open-document.ts'
-
-const kept = vi.hoisted((): { device: unknown } => ({ device: undefined }))
-vi.mock('#client/drafts/device.ts', async (load) => ({ ...(await load<object>()), openDevice: () => kept.device }))
 
 const now = '2026-01-01T10:00:00.000Z'
 const words = 'This template does not exist'
@@ -56,7 +53,7 @@ async function setUp(address: string, options: OpenDocumentOptions = {}) {
 
 beforeEach(() => {
   localStorage.clear()
-  kept.device = createDevice({ factory: fakeIndexedDb(createFakeDisk()), storage: localStorage })
+  vi.stubGlobal('indexedDB', fakeIndexedDb(createFakeDisk()))
   vi.stubGlobal('fetch', async (path: string) => answer(path))
 })
 
@@ -79,8 +76,7 @@ describe('an address with a template that does not exist', () => {
   })
 
   it('changes nothing in the document that is open already, and the address goes back to it', async () => {
-    const device = createDevice({ factory: fakeIndexedDb(createFakeDisk()), storage: localStorage })
-    kept.device = device
+    const device = openDevice()
     const begun = newDocument({ id: 'a', now, templateId: 4 })
     const draft = { ...begun, resume: setField(begun.resume, 'personalInfo.firstName', 'Ada'), revision: 1 }
     await device.drafts.save(draft, 0)

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createDevice } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
@@ -18,6 +18,7 @@ function openPage() {
   const clock = { time: 1_800_000_000_000 }
   const document = newDocument({ id: 'doc', now: '2026-01-01T00:00:00.000Z' })
   const session = openSession(document, { device, newId: () => 'copy', now: () => clock.time })
+  onTestFinished(session.close)
   const renders = vi.fn()
 
   function NameField() {

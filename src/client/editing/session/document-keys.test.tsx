@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { LiveRegion } from '#client/app/live-region.tsx'
 import { createDevice, placeOf } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
@@ -32,6 +32,7 @@ function open(kind: 'resume' | 'letter') {
   const deps = { device, newId: () => 'copy', now: () => 1_800_000_000_000 }
   const session: AnySession =
     kind === 'resume' ? openSession(newDocument(made), deps) : openSession(newLetter(made), deps)
+  onTestFinished(session.close)
   if (session.kind === 'resume') session.store.update((now) => ({ ...now, title: 'Mine' }), { label: 'Rename' })
   else session.store.update((now) => ({ ...now, title: 'Mine' }), { label: 'Rename' })
   render(

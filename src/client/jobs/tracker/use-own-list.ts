@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type ToastContent, toast } from '#client/app/toast.ts'
 import { useMe } from '#client/lib/me.ts'
+import { useStore } from '#client/lib/store.ts'
 import type { DeviceList } from './device-list.ts'
 
 export type OwnListOptions<Item extends { id: string }> = {
@@ -32,7 +33,7 @@ export function useOwnList<Item extends { id: string }>(options: OwnListOptions<
   const { device, account, words } = options
   const queries = useQueryClient()
   const { user, isLoading: isAsking } = useMe()
-  const onDevice = useSyncExternalStore<readonly Item[]>(device.subscribe, device.read, () => nothing)
+  const onDevice = useStore(device)
   const { data, isPending, isError } = useQuery({
     queryKey: account.key,
     queryFn: ({ signal }) => account.load(signal),

@@ -18,7 +18,9 @@ import professional from '#engine/templates/professional.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { StyleEditor } from './style-editor.tsx'
 
-vi.mock('./use-font-samples.ts', () => ({ useFontSamples: () => new Map() }))
+// No face comes: every name stays in the house's letters.
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })))
+afterEach(() => vi.unstubAllGlobals())
 
 const template: Template = { ...professional, style: defaultStyle }
 
