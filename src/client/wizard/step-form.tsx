@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
+import { useSubmit } from '#client/app/use-form.ts'
 import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
 import { ContentFocusContext } from '#client/editing/panels/content/content-focus.ts'
 import { FieldProblemsContext } from '#client/editing/panels/content/field-problems.ts'
@@ -49,15 +50,16 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
   const words = stepWords[step]
   const heading = useHeadingFocus(() => hasMoved() && focusPath === undefined)
 
-  const goOn = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (step === 'review') return
-    const { fields } = findStepProblems(step, actions.read())
-    const [first] = fields
-    if (!first) return go(stepAt(stepIndex(step) + 1))
-    setTries((before) => before + 1)
-    focus.focusField(first.path)
-  }
+  const { submit } = useSubmit({
+    check: () => findStepProblems(step, actions.read()).fields,
+    tell: (first) => {
+      setTries((before) => before + 1)
+      focus.focusField(first.path)
+    },
+    go: () => {
+      if (step !== 'review') go(stepAt(stepIndex(step) + 1))
+    },
+  })
 
   const generate = () => {
     announce('Generating Your Resume...')
@@ -92,7 +94,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             method="post"
             aria-labelledby="step-question"
             className="grid grid-cols-1 gap-6"
-            onSubmit={goOn}
+            onSubmit={submit}
             onKeyDown={press}
           >
             {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}

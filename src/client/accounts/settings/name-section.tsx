@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FormField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
-import type { FormErrors } from '#client/app/use-send-form.ts'
+import type { FormErrors } from '#client/app/use-form.ts'
 import { callRaw } from '#client/lib/api.ts'
 import { loadMe, setMe } from '#client/lib/me.ts'
 import { accountLimits, accountMessages } from '#shared/account-rules.ts'

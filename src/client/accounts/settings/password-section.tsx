@@ -1,6 +1,6 @@
 import { PasswordField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
-import type { FormErrors } from '#client/app/use-send-form.ts'
+import type { FormErrors } from '#client/app/use-form.ts'
 import { callRaw } from '#client/lib/api.ts'
 import { accountLimits, accountMessages } from '#shared/account-rules.ts'
 import type { Account, changePassword } from '#shared/api/accounts.ts'

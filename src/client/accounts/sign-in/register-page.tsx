@@ -73,7 +73,7 @@ export function RegisterPage() {
         <AcceptTerms
           checked={form.values.acceptTerms}
           error={form.errors.acceptTerms}
-          onChange={(checked) => form.setValue('acceptTerms', checked)}
+          onChange={(checked) => form.change({ acceptTerms: checked })}
         />
       </AuthForm>
     </AuthCard>

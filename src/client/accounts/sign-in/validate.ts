@@ -1,4 +1,4 @@
-import type { FormErrors } from '#client/app/use-send-form.ts'
+import type { FormErrors } from '#client/app/use-form.ts'
 import { emailPattern, accountLimits as limits, accountMessages as messages } from '#shared/account-rules.ts'
 
 export type SignInValues = { email: string; password: string }

@@ -1,35 +1,27 @@
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
+import { FormField } from '#client/app/form-fields.tsx'
+import { type FormFieldState, messagesOf } from '#client/app/use-form.ts'
+import { setCheckoutEmail } from '#shared/api/billing.ts'
 
-export type EmailFieldProps = {
-  value: string
-  error: string | undefined
+export type EmailFieldProps = FormFieldState & {
   /** The account's own address cannot be changed here. */
   isFixed: boolean
-  onChange: (value: string) => void
 }
 
-export function EmailField({ value, error, isFixed, onChange }: EmailFieldProps) {
+export function EmailField({ isFixed, ...field }: EmailFieldProps) {
   return (
-    <Field label="Email for the receipt" error={error} hint="The receipt carries a link to your purchase. Keep it.">
-      {(control) => (
-        <Input
-          {...control}
-          data-field="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          value={value}
-          readOnly={isFixed}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <FormField
+      {...field}
+      label="Email for the receipt"
+      hint="The receipt carries a link to your purchase. Keep it."
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      readOnly={isFixed}
+    />
   )
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 export function emailProblem(email: string): string | undefined {
-  return emailPattern.test(email.trim()) ? undefined : 'Valid email is required'
+  const [message] = messagesOf(setCheckoutEmail.body.shape.email.safeParse(email.trim())).values()
+  return message
 }

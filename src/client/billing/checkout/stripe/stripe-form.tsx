@@ -1,8 +1,9 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSite } from '#client/app/site.tsx'
+import { useForm } from '#client/app/use-form.ts'
 import { giveCheckoutEmail } from '../../billing-calls.ts'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
@@ -30,20 +31,15 @@ function ElementsForm(props: PaymentFormProps) {
   const stripe = useStripe()
   const elements = useElements()
   const { publicUrl } = useSite()
-  const [address, setAddress] = useState(email ?? '')
-  const [hasConsent, setHasConsent] = useState(false)
-  const [problems, setProblems] = useState<{ email?: string | undefined; consent?: string | undefined }>({})
   const [isElementReady, setIsElementReady] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
 
   const fail = (message: string) => {
     setFailure(`${message} Nothing was charged; try again or pay another way.`)
     onFailed(message)
   }
 
-  const pay = async () => {
+  const pay = async (address: string) => {
     if (!stripe || !elements) return
     const checked = await elements.submit()
     // Stripe marks its own fields and says beside them what is wrong.
@@ -62,39 +58,42 @@ function ElementsForm(props: PaymentFormProps) {
     else onPaid()
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const found = {
-      email: asksForEmail ? emailProblem(address) : undefined,
-      consent: consent && !hasConsent ? consentProblem : undefined,
-    }
-    setProblems(found)
-    const first = found.email ? 'email' : found.consent ? 'consent' : undefined
-    if (first) return form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`)?.focus()
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await pay()
-    } catch {
-      setFailure(unsentPayment)
-      onFailed(unsentPayment)
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const form = useForm<{ email: string; consent: boolean }>({
+    initial: { email: email ?? '', consent: false },
+    check: (values) => {
+      const problem = asksForEmail ? emailProblem(values.email) : undefined
+      return {
+        ...(problem ? { email: problem } : {}),
+        ...(consent && !values.consent ? { consent: consentProblem } : {}),
+      }
+    },
+    onValid: async (values) => {
+      setFailure(undefined)
+      try {
+        await pay(values.email)
+      } catch {
+        setFailure(unsentPayment)
+        onFailed(unsentPayment)
+      }
+    },
+  })
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      {!isEmailKnown && (
-        <EmailField value={address} error={problems.email} isFixed={email !== null} onChange={setAddress} />
-      )}
+    <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+      {!isEmailKnown && <EmailField {...form.field('email')} isFixed={email !== null} />}
       <PaymentElement onReady={() => setIsElementReady(true)} />
-      {consent && <Consent text={consent} isGiven={hasConsent} error={problems.consent} onChange={setHasConsent} />}
+      {consent && (
+        <Consent
+          text={consent}
+          isGiven={form.values.consent}
+          error={form.errors.consent}
+          onChange={(given) => form.change({ consent: given })}
+        />
+      )}
       <PayButton
         label={submitLabel}
         isReady={stripe !== null && elements !== null && isElementReady}
-        isBusy={isBusy}
+        isBusy={form.isBusy}
         problem={failure}
       />
     </form>
