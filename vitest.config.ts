@@ -21,6 +21,9 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['src/client/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/browser/component-setup.ts'],
+          // A window and its modules for each file took five times as long as the tests; what a test leaves behind is its
+          // own to clear away.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -18,8 +18,9 @@ describe('directions that are allowed', () => {
     ['src/server/exports/routes.ts', 'node:fs'],
     ['src/server/app.ts', './exports/routes.ts'],
     ['src/server/platform/database/open.ts', '#server/config.ts'],
-    ['src/client/editor/editor-page.tsx', '#client/document/store.ts'],
-    ['src/client/document/preview.tsx', '#client/ui/button.tsx'],
+    ['src/client/editor/editor-page.tsx', '#client/editing/session/document-store.ts'],
+    ['src/client/editing/download-menu.tsx', '#client/exports/use-downloads.ts'],
+    ['src/client/preview/page-view.tsx', '#client/ui/button.tsx'],
     ['src/client/home/home-page.tsx', '#client/app/site.tsx'],
     ['src/client/routes.tsx', './home/home-page.tsx'],
     ['src/engine/formats/text.ts', '#engine/layout/blocks.ts'],
@@ -57,11 +58,13 @@ describe('directions that are broken', () => {
     ['src/server/exports/routes.ts', '#server/billing/store.ts', 'app.ts hands it the port it needs'],
     ['src/server/exports/routes.ts', '#server/app.ts', 'a feature is handed what it needs by app.ts'],
     ['src/server/platform/mail.ts', '#server/accounts/store.ts', 'server/platform knows no feature'],
-    ['src/client/home/home-page.tsx', '#client/pricing/plans.tsx', 'a feature never imports a sibling feature'],
+    ['src/client/home/home-page.tsx', '#client/wizard/slots.ts', 'a feature never imports a sibling feature'],
     ['src/client/home/home-page.tsx', '#client/routes.tsx', 'a feature does not know the route table'],
     ['src/client/ui/button.tsx', '#client/home/hero.tsx', 'client/ui may use only client/lib and client/styles'],
     ['src/client/lib/api.ts', '#client/ui/toast.tsx', 'client/lib uses no other part of the client'],
-    ['src/client/document/store.ts', '#client/editor/panel.tsx', 'client/document may use only'],
+    ['src/client/editing/use-x.ts', '#client/editor/panel.tsx', 'client/editing may use only'],
+    ['src/client/exports/use-x.ts', '#client/editing/download-menu.tsx', 'client/exports may use only'],
+    ['src/client/drafts/device.ts', '#client/documents/use-documents.ts', 'client/drafts may use only'],
     ['src/server/app.ts', '../../tests/support/app.ts', 'nothing in src may depend on what stands outside it'],
   ])('%s may not import %s', (file, specifier, sentence) => {
     const problems = problemsOf({ [file]: [specifier] })
@@ -115,6 +118,16 @@ describe('circles', () => {
       ['src/engine/edit/part.ts', "import type { Whole } from './whole.ts'\n"],
     ])
     expect(findBoundaryProblems(sources)).toEqual([])
+  })
+
+  it('sees a circle of types alone in the client', () => {
+    const sources = new Map([
+      ['src/client/lib/whole.ts', "import { readPart } from './part.ts'\n"],
+      ['src/client/lib/part.ts', "import type { Whole } from './whole.ts'\n"],
+    ])
+    expect(findBoundaryProblems(sources)).toEqual([
+      'These files import each other in a circle: src/client/lib/whole.ts -> src/client/lib/part.ts -> src/client/lib/whole.ts',
+    ])
   })
 
   it('lets two files share a third', () => {

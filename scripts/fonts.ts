@@ -12,7 +12,7 @@ import { writeWebParts } from './fonts-web.ts'
 
 const folder = 'assets/fonts'
 const stampFile = join(folder, 'stamp.json')
-const rangesFile = 'src/client/document/fonts/part-ranges.gen.ts'
+const rangesFile = 'src/client/preview/fonts/part-ranges.gen.ts'
 
 // What the files are made by; a change here makes all of them old.
 const makers = ['coverage', 'joining', 'kerning', 'metrics', 'web'].map((name) => `scripts/fonts-${name}.ts`)

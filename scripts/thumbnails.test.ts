@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { thumbnailManifest } from '#client/document/thumbnails/manifest.gen.ts'
+import { thumbnailManifest } from '#client/templates/thumbnails/manifest.gen.ts'
 import { findOldPictures, planThumbnails } from './thumbnails.ts'
 
 it('has a picture of every template as the engine paints it now', () => {

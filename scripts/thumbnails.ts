@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type ThumbnailEntry, thumbnailManifest } from '#client/document/thumbnails/manifest.gen.ts'
+import { type ThumbnailEntry, thumbnailManifest } from '#client/templates/thumbnails/manifest.gen.ts'
 import { heroPicture } from '#client/home/hero-picture.gen.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
 import { fullName } from '#engine/resume/names.ts'
@@ -15,7 +15,7 @@ import { type HeroPage, heroFile, heroOrders, layOutHero, writeHero } from './su
 import { faceRules, firstPageHtml, layOut, openPainter, type Painter, stampOf } from './support/page-picture.ts'
 import { root } from './support/root.mjs'
 
-const folder = join(root, 'src/client/document/thumbnails')
+const folder = join(root, 'src/client/templates/thumbnails')
 const pictures = join(folder, 'pictures')
 
 /** Half the pixels of a picture: cards are about this wide, and screens draw twice as fine. */

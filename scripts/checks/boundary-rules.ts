@@ -26,13 +26,23 @@ const engineOrder: Record<string, string[]> = {
   reading: ['language', 'resume'],
 }
 
-/** folder of the client that several features share -> what it may import, itself aside. Any other folder is a feature. */
+const clientBase = ['lib', 'ui', 'app', 'styles']
+
+/** room of the client that others share -> rooms it may import, itself aside. Any other room is a feature. */
 const clientOrder: Record<string, string[]> = {
   styles: [],
   lib: [],
   ui: ['lib', 'styles'],
   app: ['lib', 'ui', 'styles', ''],
-  document: ['lib', 'ui', 'app', 'styles'],
+  preview: clientBase,
+  drafts: clientBase,
+  billing: [...clientBase, 'drafts'],
+  imports: [...clientBase, 'drafts'],
+  exports: [...clientBase, 'preview', 'drafts', 'billing'],
+  templates: [...clientBase, 'preview', 'drafts', 'exports'],
+  documents: [...clientBase, 'preview', 'drafts', 'templates'],
+  editing: [...clientBase, 'preview', 'drafts', 'billing', 'imports', 'exports', 'templates'],
+  assistant: [...clientBase, 'preview', 'drafts', 'billing', 'imports', 'exports', 'templates', 'editing'],
 }
 const clientShared = Object.keys(clientOrder)
 
@@ -117,7 +127,7 @@ function describeClientOrder(place: Place, aim: Place): string | undefined {
   if (clientShared.includes(aim.part)) return undefined
   if (aim.part === '')
     return `${place.file} imports ${aim.file}: a feature does not know the route table or the entry files`
-  return `${place.file} imports ${aim.file}: a feature never imports a sibling feature; what both need moves down to client/document, client/ui or client/lib`
+  return `${place.file} imports ${aim.file}: a feature never imports a sibling feature; what both need moves down to a room they share`
 }
 
 function placeOf(file: string): Place {

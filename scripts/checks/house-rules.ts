@@ -68,6 +68,11 @@ const textRules: TextRule[] = [
     sentence: 'calls fetch; only server/platform/http.ts and client/lib/api.ts do',
   },
   {
+    pattern: /['"`]\/api\//,
+    within: /^src\/client\/(?!.*\.test\.)/,
+    sentence: 'spells an address of the API; client/lib/api.ts calls routes by their contracts in shared/api',
+  },
+  {
     pattern: /\bconsole\.\w+\(/,
     within: code,
     except: /^src\/server\/platform\/log/,

@@ -3,7 +3,7 @@ import { useMe } from './lib/me.ts'
 
 /** Only who has an account fetches the code that saves to it. */
 const AccountConnection = lazy(() =>
-  import('./document/drafts/account-connection.tsx').then((module) => ({ default: module.AccountConnection })),
+  import('#client/drafts/account-connection.tsx').then((module) => ({ default: module.AccountConnection })),
 )
 
 /** Brings the documents of this browser and of the account together, on whatever page somebody signs in. */

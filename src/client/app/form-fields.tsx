@@ -4,11 +4,15 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import type { FormFieldState } from './use-send-form.ts'
+import type { FormFieldState } from './use-form.ts'
 
 type BoundProps = FormFieldState & { label: string; hint?: ReactNode }
 
-export type FormFieldProps = BoundProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'autoCapitalize'>
+export type FormFieldProps = BoundProps &
+  Pick<
+    ComponentProps<'input'>,
+    'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder' | 'readOnly' | 'className'
+  >
 
 /** One line of text of a form. */
 export function FormField({ name, value, error, onChange, label, hint, ...input }: FormFieldProps) {

@@ -1,29 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#client/lib/store.ts'
 
 // One polite place for short news: a save, a count of results. Two in a row of the same words must both be read.
-let message = { text: '', turn: 0 }
-const listeners = new Set<() => void>()
+const news = createStore({ text: '', turn: 0 })
 
 export function announce(text: string) {
-  message = { text, turn: message.turn + 1 }
-  for (const notify of listeners) notify()
+  news.setState({ text, turn: news.getState().turn + 1 })
 }
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => {
-    listeners.delete(notify)
-  }
-}
-
-const silence = { text: '', turn: 0 }
 
 export function LiveRegion() {
-  const { text, turn } = useSyncExternalStore(
-    subscribe,
-    () => message,
-    () => silence,
-  )
+  const { text, turn } = useStore(news)
   return (
     <div aria-live="polite" className="sr-only">
       <span key={turn}>{text}</span>

@@ -1,35 +1,19 @@
-import { useSyncExternalStore } from 'react'
+import { createCounter } from '#client/lib/counter.ts'
+import { useStore } from '#client/lib/store.ts'
 
 // How many pages the visitor is waiting for.
-let waiting = 0
-const listeners = new Set<() => void>()
-
-function change(by: number) {
-  waiting += by
-  for (const notify of listeners) notify()
-}
+const waiting = createCounter()
 
 /** Counts a page as awaited until it has arrived or failed. */
 export async function trackLoading<Value>(promise: Promise<Value>): Promise<Value> {
-  change(1)
+  const done = waiting.start()
   try {
     return await promise
   } finally {
-    change(-1)
-  }
-}
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => {
-    listeners.delete(notify)
+    done()
   }
 }
 
 export function usePageLoading(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting > 0,
-    () => false,
-  )
+  return useStore(waiting, (count) => count > 0)
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, type Readable, useStore } from '#client/lib/store.ts'
 
 export const themeChoices = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -6,8 +6,8 @@ export type ThemeChoice = (typeof themeChoices)[number]
 export const themeStorageKey = 'resume-builder-theme'
 const defaultChoice: ThemeChoice = 'light'
 
-const listeners = new Set<() => void>()
-let current: ThemeChoice | undefined
+// The server knows no choice; the page reads it when somebody first asks.
+const chosen = createStore<ThemeChoice | undefined>(undefined)
 
 function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value)
@@ -32,14 +32,12 @@ function paint(choice: ThemeChoice) {
 }
 
 function getChoice(): ThemeChoice {
-  current ??= readStoredChoice()
-  return current
+  return chosen.getState() ?? readStoredChoice()
 }
 
 function adopt(choice: ThemeChoice) {
-  current = choice
   paint(choice)
-  for (const notify of listeners) notify()
+  chosen.setState(choice)
 }
 
 export function setTheme(choice: ThemeChoice) {
@@ -66,13 +64,12 @@ export function watchTheme(): () => void {
   }
 }
 
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => {
-    listeners.delete(notify)
-  }
+const theme: Readable<ThemeChoice> = {
+  getState: getChoice,
+  subscribe: chosen.subscribe,
+  getInitialState: () => defaultChoice,
 }
 
 export function useTheme(): ThemeChoice {
-  return useSyncExternalStore(subscribe, getChoice, () => defaultChoice)
+  return useStore(theme)
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { createStore, type Readable, useStore } from '#client/lib/store.ts'
 
 export type ToastVariant = 'default' | 'destructive'
 
@@ -21,20 +22,17 @@ export const toastDuration = 5000
 export const toastRemoveDelay = 1_000_000
 export const toastSwipeThreshold = 50
 
-let toasts: Toast[] = []
+const store = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
-function publish(next: Toast[]) {
-  toasts = next
-  for (const notify of listeners) notify()
-}
+/** The newest first. */
+export const shownToasts: Readable<readonly Toast[]> = store
 
 function forget(id: number) {
   clearTimeout(removals.get(id))
   removals.delete(id)
-  publish(toasts.filter((toast) => toast.id !== id))
+  store.setState(store.getState().filter((toast) => toast.id !== id))
 }
 
 /** Closes a toast; it leaves the list later, so that its closing can be seen. */
@@ -44,20 +42,20 @@ export function dismissToast(id: number) {
       id,
       setTimeout(() => forget(id), toastRemoveDelay),
     )
-  publish(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
+  store.setState(store.getState().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
 }
 
 /** Shows a message; only the newest one is visible. */
 export function toast(content: ToastContent): { id: number; dismiss: () => void } {
   lastId += 1
   const id = lastId
-  const kept = [{ ...content, id, open: true }, ...toasts].slice(0, toastLimit)
+  const kept = [{ ...content, id, open: true }, ...store.getState()].slice(0, toastLimit)
   for (const [old, timer] of removals) {
     if (kept.some((toast) => toast.id === old)) continue
     clearTimeout(timer)
     removals.delete(old)
   }
-  publish(kept)
+  store.setState(kept)
   return { id, dismiss: () => dismissToast(id) }
 }
 
@@ -65,22 +63,9 @@ export function toast(content: ToastContent): { id: number; dismiss: () => void 
 export function clearToasts() {
   for (const timer of removals.values()) clearTimeout(timer)
   removals.clear()
-  publish([])
+  store.setState([])
 }
 
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => {
-    listeners.delete(notify)
-  }
-}
-
-const noToasts: Toast[] = []
-
-export function useToasts(): Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => noToasts,
-  )
+export function useToasts(): readonly Toast[] {
+  return useStore(store)
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { callApi } from '#client/lib/api.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { setMe } from '#client/lib/me.ts'
+import type { signOut } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
 import { describeFailure } from './describe-failure.ts'
 import { toast } from './toast.ts'
 
@@ -11,7 +13,7 @@ export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     try {
-      await callApi('/api/auth/sign-out', { method: 'POST' })
+      await callRaw<typeof signOut>(addresses.signOut)
       setMe(queries, null)
       toast({ title: 'Signed out', description: 'Drafts in this browser stay here.' })
       navigate('/')

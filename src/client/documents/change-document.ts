@@ -1,7 +1,7 @@
 // What the list does to a document: on the device where it is there, in the account otherwise.
-import { openAccount } from '#client/document/drafts/account.ts'
-import { accountApi } from '#client/document/drafts/account-api.ts'
-import { openDevice } from '#client/document/drafts/device.ts'
+import { openAccount } from '#client/drafts/account.ts'
+import { accountApi } from '#client/drafts/account-api.ts'
+import { openDevice } from '#client/drafts/device.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { copyDocument, type SavedDocument } from '#shared/saved-document.ts'
 import type { ListedDocument } from './listed-document.ts'

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { accountApi } from '#client/document/drafts/account-api.ts'
-import { whenSignedIn } from '#client/document/drafts/when-signed-in.ts'
-import { documentPath } from '#client/document/open/document-path.ts'
-import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
-import { timeAgo } from '#client/document/time-words.ts'
-import { DocumentPicture } from '#client/document/versions/document-picture.tsx'
+import { accountApi } from '#client/drafts/account-api.ts'
+import { documentPath } from '#client/drafts/document-path.ts'
+import { whenSignedIn } from '#client/drafts/when-signed-in.ts'
+import { timeAgo } from '#client/lib/time-words.ts'
+import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
@@ -17,8 +16,10 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { listDocuments } from '#shared/api/documents.ts'
 import { CardTitle } from './card-title.tsx'
 import type { ListedDocument } from './listed-document.ts'
+import { DocumentPicture } from './versions/document-picture.tsx'
 
 export type DocumentCardProps = {
   document: ListedDocument
@@ -105,7 +106,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
 /** What the device has is drawn at once; the rest is fetched for its picture. */
 function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {
   const { data } = useQuery({
-    queryKey: ['/api/documents', id, state],
+    queryKey: [listDocuments.path, id, state],
     queryFn: whenSignedIn(async () => (await accountApi.get(id)) ?? null, null),
     enabled: draft === undefined,
   })

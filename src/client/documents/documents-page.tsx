@@ -2,7 +2,6 @@ import { FilePlus2, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { toast } from '#client/app/toast.ts'
-import { VersionHistory } from '#client/document/versions/version-history.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -14,6 +13,7 @@ import { EmptyDocuments } from './empty-documents.tsx'
 import { arrange, type ListedDocument, type SortOrder, sortOrders } from './listed-document.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useDocuments } from './use-documents.ts'
+import { VersionHistory } from './versions/version-history.tsx'
 
 /** With fewer, everything is in sight anyway. */
 const SEARCH_FROM = 9

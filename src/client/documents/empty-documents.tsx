@@ -1,6 +1,6 @@
 import { FilePlus2 } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
 /** What belongs here, and the ways to begin. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ShelfDraft } from '#client/document/drafts/draft-shelf.ts'
-import { newDocument, newLetter } from '#client/document/new-document.ts'
+import type { ShelfDraft } from '#client/drafts/draft-shelf.ts'
+import { newDocument, newLetter } from '#client/drafts/new-document.ts'
 import type { DocumentRow } from '#shared/api/documents.ts'
 import { arrange, mergeDocuments } from './listed-document.ts'
 

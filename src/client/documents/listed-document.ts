@@ -1,5 +1,5 @@
-import type { ShelfDraft } from '#client/document/drafts/draft-shelf.ts'
-import { isUnsent } from '#client/document/drafts/draft-shelf.ts'
+import type { ShelfDraft } from '#client/drafts/draft-shelf.ts'
+import { isUnsent } from '#client/drafts/draft-shelf.ts'
 import type { DocumentRow } from '#shared/api/documents.ts'
 import { type DocumentKind, documentTitle } from '#shared/saved-document.ts'
 

@@ -1,16 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { openAccount } from '#client/document/drafts/account.ts'
-import { accountApi } from '#client/document/drafts/account-api.ts'
-import { openDevice } from '#client/document/drafts/device.ts'
-import { isFor, type ShelfDraft } from '#client/document/drafts/draft-shelf.ts'
-import { whenSignedIn } from '#client/document/drafts/when-signed-in.ts'
+import { openAccount } from '#client/drafts/account.ts'
+import { accountApi } from '#client/drafts/account-api.ts'
+import { openDevice } from '#client/drafts/device.ts'
+import { isFor, type ShelfDraft } from '#client/drafts/draft-shelf.ts'
+import { whenSignedIn } from '#client/drafts/when-signed-in.ts'
 import { useMe } from '#client/lib/me.ts'
-import type { DocumentRow } from '#shared/api/documents.ts'
+import { type DocumentRow, listDocuments } from '#shared/api/documents.ts'
 import { type ListedDocument, mergeDocuments } from './listed-document.ts'
 
-export const accountDocumentsKey = ['/api/documents'] as const
-export const deletedDocumentsKey = ['/api/documents', 'deleted'] as const
+export const accountDocumentsKey = [listDocuments.path] as const
+export const deletedDocumentsKey = [listDocuments.path, 'deleted'] as const
 const deviceDocumentsKey = ['device-documents'] as const
 
 const deviceDocuments = () =>

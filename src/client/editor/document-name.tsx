@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { documentTitle } from '#client/document/new-document.ts'
-import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 
 /** The document's name, changed where it stands. One without a name shows whose resume it is. */
 export function DocumentName() {

@@ -1,6 +1,6 @@
 import { FileText, Printer } from 'lucide-react'
-import { DownloadMenu } from '#client/document/download/download-menu.tsx'
-import { useDocumentSession } from '#client/document/store/document-context.tsx'
+import { DownloadMenu } from '#client/editing/download-menu.tsx'
+import { useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'

@@ -1,5 +1,5 @@
-import { useOpenDocument } from '#client/document/open/use-open-document.ts'
-import { DocumentProvider } from '#client/document/store/document-context.tsx'
+import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
+import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
 import './editor.css'

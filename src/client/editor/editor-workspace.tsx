@@ -1,11 +1,10 @@
 import { type CSSProperties, type FocusEvent, useCallback, useRef, useState } from 'react'
-import { PriceNote } from '#client/document/gate/price-note.tsx'
-import type { OpenedDocument } from '#client/document/open/choose-document.ts'
-import { placeOfField } from '#client/document/panels/content/content-focus.ts'
-import { DocumentContent } from '#client/document/panels/content/document-content.tsx'
-import type { Spot } from '#client/document/preview/use-spot.ts'
-import { useDocumentKeys } from '#client/document/store/use-document-keys.ts'
+import { PriceNote } from '#client/billing/paywall/price-note.tsx'
+import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
+import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
+import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { cn } from '#client/lib/cn.ts'
+import type { Spot } from '#client/preview/use-spot.ts'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorBar } from './editor-bar.tsx'
@@ -13,19 +12,15 @@ import { EditorCanvas } from './editor-canvas.tsx'
 import { EditorTabList } from './editor-tab-list.tsx'
 import { readEditorTab, useEditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
-import { OpenNotices } from './open-notices.tsx'
+import { OpenNotices, type OpenNoticesProps } from './open-notices.tsx'
 import { PanelDivider } from './panel-divider.tsx'
 import { StylePanel } from './style-panel.tsx'
 import { useColorsOfAddress } from './use-colors-of-address.ts'
 import { usePanelWidth } from './use-panel-width.ts'
 import { useTabPlaces } from './use-tab-places.ts'
 
-export type EditorWorkspaceProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
-  problem: OpenedDocument['problem'] | undefined
-}
-
 /** Panel and page side by side; on a small screen one of them at a time. Nothing here follows the keystrokes itself. */
-export function EditorWorkspace(notices: EditorWorkspaceProps) {
+export function EditorWorkspace(notices: OpenNoticesProps) {
   useDocumentKeys()
   useColorsOfAddress()
   const [tab, showTab] = useEditorTab()

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { DocumentPages } from '#client/document/layout/use-document-pages.ts'
+import type { DocumentPages } from '#client/editing/use-document-pages.ts'
 
 /** The pages on the screen, for what happens at a click: buttons that read them need not follow every keystroke. */
 export type LatestPages = RefObject<DocumentPages | undefined>

@@ -1,17 +1,21 @@
-import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
+import type { OpenedDocument } from '#client/editing/open/choose-document.ts'
+import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { emptyResume } from '#engine/resume/resume.ts'
-import type { EditorWorkspaceProps } from './editor-workspace.tsx'
 
-const problems: Record<NonNullable<EditorWorkspaceProps['problem']>, string> = {
+export type OpenNoticesProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
+  problem: OpenedDocument['problem'] | undefined
+}
+
+const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
   storage:
     'This browser does not let the site read what it keeps. You can write, but download your resume before you leave.',
   sample: 'The sample could not be loaded. You can start writing all the same.',
 }
 
 /** What a person must know about the document that opened. */
-export function OpenNotices({ origin, isMissing, problem }: EditorWorkspaceProps) {
+export function OpenNotices({ origin, isMissing, problem }: OpenNoticesProps) {
   return (
     <div className="grid gap-3 px-4 pt-4 empty:hidden sm:px-6 min-[56.25rem]:px-4">
       {isMissing && (

@@ -1,4 +1,4 @@
-import { countLinesOver } from '#client/document/layout/count-lines-over.ts'
+import { countLinesOver } from '#client/preview/count-lines-over.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Pages } from '#engine/layout/display-list.ts'
 import type { LatestPages } from './latest-pages.ts'

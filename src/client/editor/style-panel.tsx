@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { StyleEditor } from '#client/document/panels/style/style-editor.tsx'
-import { useDocument, useDocumentActions } from '#client/document/store/document-context.tsx'
-import { useSaveDocument } from '#client/document/store/use-save-document.ts'
-import { templateQuery } from '#client/document/templates/template-queries.ts'
+import { StyleEditor } from '#client/editing/panels/style/style-editor.tsx'
+import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
+import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { templateQuery } from '#client/templates/template-queries.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 
 const noChanges: CustomStyle = {}

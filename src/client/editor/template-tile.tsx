@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { categoryLabel } from '#client/document/thumbnails/template-categories.ts'
-import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
 import { cn } from '#client/lib/cn.ts'
+import { categoryLabel } from '#client/templates/thumbnails/template-categories.ts'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import type { Template } from '#engine/templates/template.ts'
 
 export type TemplateTileProps = {

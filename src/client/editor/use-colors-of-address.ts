@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { readColors } from '#client/document/open/edit-address.ts'
-import { useDocumentSession } from '#client/document/store/document-context.tsx'
+import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { readColors } from '#client/templates/edit-address.ts'
 
 /** Takes over the colours chosen in the gallery, as a change that can be undone; the address forgets them. */
 export function useColorsOfAddress(): void {

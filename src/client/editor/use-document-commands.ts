@@ -1,18 +1,18 @@
 import { announce } from '#client/app/live-region.tsx'
-import { useDownloads } from '#client/document/download/use-downloads.ts'
-import { useGate } from '#client/document/gate/use-gate.ts'
-import { useFitToPage } from '#client/document/layout/use-fit-to-page.ts'
-import { documentTitle } from '#client/document/new-document.ts'
-import { announceTemplateSaved } from '#client/document/panels/style/style-toasts.ts'
-import { usePrint } from '#client/document/print/use-print.ts'
-import { useDocumentSession } from '#client/document/store/document-context.tsx'
-import { useSaveDocument } from '#client/document/store/use-save-document.ts'
+import { usePaywall } from '#client/billing/paywall/use-paywall.ts'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { announceTemplateSaved } from '#client/editing/panels/style/style-toasts.ts'
+import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { useFitToPage } from '#client/editing/use-fit-to-page.ts'
+import { usePrint } from '#client/exports/print/use-print.ts'
+import { useDownloads } from '#client/exports/use-downloads.ts'
 import type { LatestPages } from './latest-pages.ts'
 
 /** What can be done to the whole document, for the buttons and for the list of commands alike. */
 export function useDocumentCommands(latestPages: LatestPages) {
   const { store } = useDocumentSession()
-  const gate = useGate()
+  const paywall = usePaywall()
   const print = usePrint()
   const fitTo = useFitToPage()
   const save = useSaveDocument()
@@ -20,7 +20,7 @@ export function useDocumentCommands(latestPages: LatestPages) {
 
   const printPdf = async () => {
     const { document } = store.getState()
-    const isOpen = await gate.open({
+    const isOpen = await paywall.open({
       type: 'resume',
       documentId: document.id,
       format: 'pdf',

@@ -1,5 +1,5 @@
-import { loadFontSet } from '#client/document/fonts/load-font-set.ts'
-import type { Look } from '#client/document/layout/use-pages.ts'
+import { loadFontSet } from '#client/preview/fonts/load-font-set.ts'
+import type { Look } from '#client/preview/use-pages.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { compositionFaces } from '#engine/layout/text/required-faces.ts'
 import type { Resume } from '#engine/resume/resume.ts'

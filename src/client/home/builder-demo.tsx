@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
-import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
 import { cn } from '#client/lib/cn.ts'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { demoFields, demoTemplate } from './demo-person.ts'
 

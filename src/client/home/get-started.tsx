@@ -1,5 +1,5 @@
 import { AppLink } from '#client/app/app-link.tsx'
-import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
 const ways = [

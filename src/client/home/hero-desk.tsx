@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { heroPicture } from './hero-picture.gen.ts'
 import { homePictures } from './home-pictures.ts'
 import { useInkLoop } from './use-ink-loop.ts'

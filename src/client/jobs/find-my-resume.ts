@@ -1,4 +1,4 @@
-import { openDevice } from '#client/document/drafts/device.ts'
+import { openDevice } from '#client/drafts/device.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 
 /** The resume last worked on, as soon as there is something of a career in it. */

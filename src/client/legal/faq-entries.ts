@@ -1,4 +1,4 @@
-import { type PricingQuestion, pricingQuestions } from '#client/lib/pricing-faq.ts'
+import { type PricingQuestion, pricingQuestions } from '#client/billing/pricing/pricing-questions.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { legalFacts } from './legal-facts.ts'
 

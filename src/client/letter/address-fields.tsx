@@ -5,7 +5,7 @@ import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import type { Recipient, Sender } from '#engine/letter/letter.ts'
 import { namedGreeting, withGreeting } from './greeting.ts'
-import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterActions, useLetterDocument } from './letter-session.ts'
 
 const senderLabels: [keyof Sender, string][] = [
   ['name', 'Your name'],

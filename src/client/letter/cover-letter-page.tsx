@@ -1,9 +1,9 @@
 import { PageFrame } from '#client/app/page-frame.tsx'
-import { usePhase } from '#client/document/assist/use-phase.ts'
+import { usePhase } from '#client/assistant/use-phase.ts'
+import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { LetterCustomize } from './letter-customize.tsx'
 import { LetterGenerated } from './letter-generated.tsx'
 import { LetterInput } from './letter-input.tsx'
-import { LetterProvider } from './letter-session.tsx'
 import { useOpenLetter } from './use-open-letter.ts'
 import { WaitingLetter } from './waiting-letter.tsx'
 
@@ -20,11 +20,11 @@ export function CoverLetterPage() {
       />
     )
   return (
-    <LetterProvider session={session}>
+    <DocumentProvider session={session}>
       <WaitingLetter />
       {phase === 'input' && <LetterInput onDone={() => go('generated')} />}
       {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
       {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
-    </LetterProvider>
+    </DocumentProvider>
   )
 }

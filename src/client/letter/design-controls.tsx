@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { templatesQuery } from '#client/document/templates/template-queries.ts'
+import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Label } from '#client/ui/label.tsx'
@@ -8,7 +8,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { type LetterDesign, letterDesignSchema, letterFontSize, letterFonts } from '#engine/letter/letter-design.ts'
-import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterActions, useLetterDocument } from './letter-session.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
 
 const spacings = [

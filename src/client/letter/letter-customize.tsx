@@ -1,13 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { toast } from '#client/app/toast.ts'
+import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
+import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
+import { PreviewDesk } from '#client/preview/preview-desk.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DesignControls } from './design-controls.tsx'
-import { LetterDesk } from './letter-desk.tsx'
-import { LetterSaveState } from './letter-save-state.tsx'
-import { useLetterSession } from './letter-session.tsx'
+import { useLetterSession } from './letter-session.ts'
 import { useLetterPages } from './use-letter-pages.ts'
 
 export function LetterCustomize({ onBack }: { onBack: () => void }) {
+  useDocumentKeys()
   const { autosave } = useLetterSession()
   const pages = useLetterPages()
   const save = async () => {
@@ -19,7 +21,9 @@ export function LetterCustomize({ onBack }: { onBack: () => void }) {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-h1">Customize Design</h1>
-          <LetterSaveState />
+          <p className="min-h-5">
+            <SaveStateLabel />
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={onBack}>
@@ -31,7 +35,7 @@ export function LetterCustomize({ onBack }: { onBack: () => void }) {
       </header>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(20rem,1fr)]">
         <DesignControls />
-        <LetterDesk state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
+        <PreviewDesk label="Letter preview" state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { AttachDataItem } from '#client/document/download/attach-data-item.tsx'
-import type { PagesState } from '#client/document/layout/use-pages.ts'
-import { usePrint } from '#client/document/print/use-print.ts'
+import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
+import { usePrint } from '#client/exports/print/use-print.ts'
+import type { PagesState } from '#client/preview/use-pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { useLetterSession } from './letter-session.tsx'
+import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
 /** One press gives the letter as a web page; the menu beside it has the other files. */

@@ -1,19 +1,20 @@
 import { ArrowLeft, Palette, RefreshCw } from 'lucide-react'
-import { AnswerNotice } from '#client/document/assist/answer-notice.tsx'
-import { DataNotice } from '#client/document/assist/data-notice.tsx'
-import { ProgressNote } from '#client/document/assist/progress-note.tsx'
-import { TryAgainAlert } from '#client/document/assist/try-again-alert.tsx'
+import { AnswerNotice } from '#client/assistant/answer-notice.tsx'
+import { DataNotice } from '#client/assistant/data-notice.tsx'
+import { ProgressNote } from '#client/assistant/progress-note.tsx'
+import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
+import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
+import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
+import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
+import { PreviewDesk } from '#client/preview/preview-desk.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { LetterDesk } from './letter-desk.tsx'
 import { LetterDownload } from './letter-download.tsx'
 import { readLetterNotes } from './letter-notes.ts'
-import { LetterSaveState } from './letter-save-state.tsx'
-import { useLetterDocument } from './letter-session.tsx'
+import { useLetterDocument } from './letter-session.ts'
 import { LetterSources } from './letter-sources.tsx'
 import { LetterText } from './letter-text.tsx'
-import { LetterUndo } from './letter-undo.tsx'
 import { plainWish } from './letter-wish.ts'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
@@ -22,6 +23,7 @@ import { otherEmployer } from './written-letter.ts'
 export type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
 
 export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
+  useDocumentKeys()
   const { id, letter } = useLetterDocument()
   const pages = useLetterPages()
   const { generating, write } = useWriteLetter()
@@ -41,14 +43,16 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="text-h1">Your cover letter</h1>
-          <LetterSaveState />
+          <p className="min-h-5">
+            <SaveStateLabel />
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" onClick={onBack}>
             <ArrowLeft aria-hidden strokeWidth={1.5} />
             Back to Edit
           </Button>
-          <LetterUndo />
+          <UndoButtons />
           <Button variant="outline" onClick={onCustomize}>
             <Palette aria-hidden strokeWidth={1.5} />
             Customize Design
@@ -93,7 +97,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
           <AddressFields />
           {notes && <LetterSources notes={notes.answer} />}
         </div>
-        <LetterDesk state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
+        <PreviewDesk label="Letter preview" state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
       </div>
     </div>
   )

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { InputFrame } from '#client/document/assist/input-frame.tsx'
-import { JobField } from '#client/document/assist/job-field.tsx'
+import { InputFrame } from '#client/assistant/input-frame.tsx'
+import { JobField } from '#client/assistant/job-field.tsx'
 import {
   type ResumeSource,
   sourceOf,
   sourceOfDocument,
   sourceOfUpload,
   withText,
-} from '#client/document/assist/resume-source.ts'
-import { SavedResumes } from '#client/document/assist/saved-resumes.tsx'
-import { useJobText } from '#client/document/assist/use-job-text.ts'
-import { useSource } from '#client/document/assist/use-source.ts'
-import { ResumeUpload } from '#client/document/upload/resume-upload.tsx'
+} from '#client/assistant/resume-source.ts'
+import { SavedResumes } from '#client/assistant/saved-resumes.tsx'
+import { useJobText } from '#client/assistant/use-job-text.ts'
+import { useSource } from '#client/assistant/use-source.ts'
+import { ResumeUpload } from '#client/imports/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -19,7 +19,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import type { LetterLength, Tone } from '#engine/writing/letter/letter.ts'
 import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
 import { LetterQuestions } from './letter-questions.tsx'
-import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterActions, useLetterDocument } from './letter-session.ts'
 import { type StyleWish, wishFor, withAnswer } from './letter-wish.ts'
 import { useLetterQuestions } from './use-letter-questions.ts'
 import { useLetterWish } from './use-letter-wish.ts'

@@ -1,6 +1,6 @@
 // What a written letter rests on and how it was wished for, kept beside it.
 import * as z from 'zod'
-import { keptBeside } from '#client/document/review/kept-beside.ts'
+import { createPerDocumentStorage } from '#client/drafts/per-document-storage.ts'
 import { type AnsweredParagraph, letterAnswerSchema } from '#shared/api/assistant.ts'
 import { wishSchema } from './letter-wish.ts'
 
@@ -11,7 +11,7 @@ const notesSchema = wishSchema.extend({
 })
 export type LetterNotes = z.infer<typeof notesSchema>
 
-const kept = keptBeside<LetterNotes>({
+const kept = createPerDocumentStorage<LetterNotes>({
   prefix: 'candid-letter-notes-',
   parse: (stored) => notesSchema.safeParse(stored).data,
 })

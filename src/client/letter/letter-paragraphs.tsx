@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { joinBlocks, letterBlocks, splitBody } from './letter-blocks.ts'
 import { readLetterNotes } from './letter-notes.ts'
-import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterActions, useLetterDocument } from './letter-session.ts'
 import { blockName, ParagraphCard } from './paragraph-card.tsx'
 import { useRewriteParagraph } from './use-rewrite-paragraph.ts'
 

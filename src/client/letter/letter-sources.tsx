@@ -1,4 +1,4 @@
-import { FitPanel } from '#client/document/review/fit-panel.tsx'
+import { FitPanel } from '#client/assistant/review/fit-panel.tsx'
 import type { LetterAnswer } from '#shared/api/assistant.ts'
 
 /** What was left out because nothing supported it, and how the person answers the job. */

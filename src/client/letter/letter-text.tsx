@@ -5,7 +5,7 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import type { LetterLength } from '#engine/writing/letter/letter.ts'
 import { readLetterNotes } from './letter-notes.ts'
 import { LetterParagraphs } from './letter-paragraphs.tsx'
-import { useLetterActions, useLetterDocument } from './letter-session.tsx'
+import { useLetterActions, useLetterDocument } from './letter-session.ts'
 import { countWords } from './written-letter.ts'
 
 /** Shorter says too little, longer is not read. */

@@ -1,59 +1,38 @@
-import { useState } from 'react'
 import { toast } from '#client/app/toast.ts'
-import type { LetterDocument } from '#client/document/document.ts'
-import { readAttachData } from '#client/document/download/attach-data.ts'
-import { saveFile } from '#client/document/download/save-file.ts'
-import { useGate } from '#client/document/gate/use-gate.ts'
-import { documentTitle } from '#client/document/new-document.ts'
-import { ApiError, callApi } from '#client/lib/api.ts'
+import type { LetterDocument } from '#client/drafts/document.ts'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { readAttachData } from '#client/exports/attach-data.ts'
+import { saveFile } from '#client/exports/save-file.ts'
+import { usePaidDownload } from '#client/exports/use-paid-download.ts'
+import { callRaw } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
+import { downloadLetter, type PaintedFormat } from '#shared/api/exports.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
 
-export type LetterFormat = 'pdf' | 'docx'
+const doneTitles: Record<PaintedFormat, string> = { docx: 'Word document downloaded', pdf: 'PDF download started' }
 
 /** The files of a letter: what the browser makes is free, what the server makes asks for the payment. */
 export function useLetterDownloads() {
-  const gate = useGate()
-  const [busy, setBusy] = useState<LetterFormat | undefined>(undefined)
-
-  const fromServer = async (
-    document: LetterDocument,
-    format: LetterFormat,
-    { isAgreed = false }: { isAgreed?: boolean } = {},
-  ): Promise<boolean> => {
-    const { letter, design, templateId = usualTemplateId } = document
-    const title = documentTitle(document)
-    const action = { type: 'coverLetter', documentId: document.id, format, title, isAgreed } as const
-    if (!(await gate.open(action))) return false
-    setBusy(format)
-    try {
-      const attached = readAttachData() ? {} : { attachData: false }
-      const body = { letter, design, templateId, format, ...attached }
-      const response = await callApi('/api/letters/download', { body })
-      saveFile(await response.blob(), `cover-letter.${format}`)
-      toast({ title: format === 'docx' ? 'Word document downloaded' : 'PDF download started' })
-      return true
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 402) gate.refuse(action)
-      else
-        toast({
-          title: 'Download failed',
-          description: 'There was an error downloading your cover letter. Please try again.',
-          variant: 'destructive',
-        })
-      return false
-    } finally {
-      setBusy(undefined)
-    }
+  const { busy, fetchPaid } = usePaidDownload('coverLetter', doneTitles)
+  return {
+    busy,
+    fromServer: (document: LetterDocument, format: PaintedFormat, { isAgreed = false } = {}): Promise<boolean> => {
+      const { id, letter, design, templateId = usualTemplateId } = document
+      const download = { documentId: id, format, title: documentTitle(document), isAgreed }
+      return fetchPaid(download, async () => {
+        const body = { letter, design, templateId, format, ...(readAttachData() ? {} : { attachData: false }) }
+        const response = await callRaw(downloadLetter, { body })
+        saveFile(await response.blob(), `cover-letter.${format}`)
+        return undefined
+      })
+    },
+    asHtml: ({ letter, design }: LetterDocument) => {
+      saveFile(new Blob([letterHtml(letter, design)], { type: 'text/html' }), 'cover-letter.html')
+      toast({ title: 'Cover letter downloaded' })
+    },
+    asText: ({ letter }: LetterDocument) => {
+      saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), 'cover-letter.txt')
+      toast({ title: 'Text file downloaded' })
+    },
   }
-
-  const asHtml = ({ letter, design }: LetterDocument) => {
-    saveFile(new Blob([letterHtml(letter, design)], { type: 'text/html' }), 'cover-letter.html')
-    toast({ title: 'Cover letter downloaded' })
-  }
-  const asText = ({ letter }: LetterDocument) => {
-    saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), 'cover-letter.txt')
-    toast({ title: 'Text file downloaded' })
-  }
-  return { busy, fromServer, asHtml, asText }
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type PagesState, useComposedPages } from '#client/document/layout/use-pages.ts'
-import { templateQuery } from '#client/document/templates/template-queries.ts'
+import { type PagesState, useComposedPages } from '#client/preview/use-pages.ts'
+import { templateQuery } from '#client/templates/template-queries.ts'
 import { composeLetter } from '#engine/layout/compose/compose-letter.ts'
-import { useLetterDocument } from './letter-session.tsx'
+import { useLetterDocument } from './letter-session.ts'
 
 /** The template whose letterhead a letter wears that has not chosen one. */
 export const usualTemplateId = 1

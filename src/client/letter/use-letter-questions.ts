@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
-import { callJson } from '#client/lib/api.ts'
+import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
+import { call } from '#client/lib/api.ts'
 import { type AskedForLetter, askBeforeLetter } from '#shared/api/assistant.ts'
 
 /** Below it there is nothing to ask about. */
@@ -17,14 +17,13 @@ export type LetterAsking = {
 
 /** What to ask before this letter; nothing while too little is known of it or where asking fails. */
 export function useLetterQuestions(source: ResumeSource, job: string): LetterAsking {
-  const { path, response } = askBeforeLetter
   const isEnough = source.text.trim().length >= FEWEST_LETTERS.details && job.trim().length >= FEWEST_LETTERS.job
   const { data, isError } = useQuery({
-    queryKey: [path, source.text, job],
+    queryKey: [askBeforeLetter.path, source.text, job],
     queryFn: async ({ signal }) => {
       await pause(signal)
       const body = { ...sourceBody(source), jobDetails: job }
-      return response.parse(await callJson(path, { body, signal })).questions
+      return (await call(askBeforeLetter, { body, signal })).questions
     },
     enabled: isEnough,
     // A whole resume and posting for every pause in typing.

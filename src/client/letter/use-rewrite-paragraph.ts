@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
-import { ApiError, callJson } from '#client/lib/api.ts'
+import { ApiError, call } from '#client/lib/api.ts'
 import type { ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { type ParagraphWish, rewriteParagraph } from '#shared/api/assistant.ts'
 import { joinBlocks, splitBody } from './letter-blocks.ts'
 import { keepLetterNotes, readLetterNotes, withParagraph } from './letter-notes.ts'
-import { useLetterSession } from './letter-session.tsx'
+import { useLetterSession } from './letter-session.ts'
 import { wishBody } from './letter-wish.ts'
 
 export type RewriteRequest = { place: number; text: string; role: ParagraphRole; wish: ParagraphWish }
@@ -54,7 +54,7 @@ export function useRewriteParagraph(): Rewriting {
         seen: seen.current.slice(-20),
       }
       const { signal } = controller
-      const answer = rewriteParagraph.response.parse(await callJson(rewriteParagraph.path, { body, signal }))
+      const answer = await call(rewriteParagraph, { body, signal })
       const { paragraph, notice } = answer
       const texts = splitBody(store.getState().document.letter.body)
       if (!paragraph) return tell(nothingNew[wish])

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#client/app/toast.ts'
-import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
-import { takeArrival } from '#client/document/assist/running-kept.ts'
-import { findOpenLetter, readClosedLetter, saveClosedLetter } from '#client/document/assist/running-letter.ts'
-import { useGenerate } from '#client/document/assist/use-generate.ts'
-import type { LetterDocument } from '#client/document/document.ts'
+import { keptTasks } from '#client/assistant/background-tasks/kept-tasks.ts'
+import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
+import { useGenerate } from '#client/assistant/use-generate.ts'
+import type { LetterDocument } from '#client/drafts/document.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { onPersonGone } from '#client/lib/running.ts'
-import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
+import { type AssistantEvent, assistLetter, type LetterAnswer } from '#shared/api/assistant.ts'
 import { keepLetterNotes } from './letter-notes.ts'
-import { type LetterSession, useLetterSession } from './letter-session.tsx'
+import { type LetterSession, useLetterSession } from './letter-session.ts'
 import { type StyleWish, wishBody } from './letter-wish.ts'
+import { findOpenLetter, readClosedLetter, saveClosedLetter } from './open-letters.ts'
 import { forgetLetterWish } from './use-letter-wish.ts'
 import { withWritten } from './written-letter.ts'
 
@@ -34,7 +34,7 @@ export function useWriteLetter() {
   const navigate = useNavigate()
   const generating = useGenerate({
     product: 'letter',
-    path: '/api/assistant/letter',
+    route: assistLetter,
     answerOf: letterOf,
     failure: 'Failed to generate cover letter. Please try again.',
   })
@@ -55,7 +55,7 @@ export function useWriteLetter() {
     const written = { ...wish, answer, jobId }
     const { document } = session.store.getState()
     const address = `${pathname}?${new URLSearchParams({ phase: 'generated', doc: document.id })}`
-    const arrival = takeArrival(pathname)
+    const arrival = keptTasks.takeArrival(pathname)
     const here = findOpenLetter(document.id)
     if (here) {
       const isAnew = putInto(here, written)

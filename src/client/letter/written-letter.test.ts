@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newLetter } from '#client/document/new-document.ts'
+import { newLetter } from '#client/drafts/new-document.ts'
 import { emptyLetter } from '#engine/letter/letter.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { countWords, otherEmployer, type WrittenLetter, withWritten } from './written-letter.ts'

@@ -1,5 +1,5 @@
-import type { ResumeSource } from '#client/document/assist/resume-source.ts'
-import type { LetterDocument } from '#client/document/document.ts'
+import type { ResumeSource } from '#client/assistant/resume-source.ts'
+import type { LetterDocument } from '#client/drafts/document.ts'
 import { type Letter, senderOf } from '#engine/letter/letter.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { LetterAnswer } from '#shared/api/assistant.ts'

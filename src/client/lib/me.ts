@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import type { Account } from '#shared/api/accounts.ts'
-import { callJson } from './api.ts'
+import type { Account, getMe } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
+import { callRaw, readJson } from './api.ts'
 
 /** Under this key stands who is signed in; whoever wants to react to it watches the key. */
-export const meQueryKey = ['/api/me'] as const
+export const meQueryKey = [addresses.getMe.path] as const
 
 export type Me = { user: Account | null; isLoading: boolean; isError: boolean }
 
@@ -14,7 +15,7 @@ export function useMe(): Me {
 }
 
 export async function loadMe(signal?: AbortSignal): Promise<Account | null> {
-  const answer = await callJson(meQueryKey[0], signal ? { signal } : {})
+  const answer = await readJson(await callRaw<typeof getMe>(addresses.getMe, { signal }))
   return isAccount(answer) ? answer : null
 }
 
@@ -45,7 +46,7 @@ export function watchOtherTabs(queries: QueryClient): () => void {
 const tabs = typeof window !== 'undefined' && 'BroadcastChannel' in window ? new BroadcastChannel('candid-me') : null
 
 /** The same for everybody, so it need not be loaded again. */
-const publicPaths = ['/api/templates', '/api/config', meQueryKey[0]]
+const publicPaths = [addresses.listTemplates.path, addresses.getConfig.path, addresses.getMe.path]
 
 function forgetOthersData(queries: QueryClient): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>

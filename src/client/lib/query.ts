@@ -1,8 +1,8 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { callJson } from './api.ts'
+import { fetchPath, readJson } from './api.ts'
 
 async function loadByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  return callJson(queryKey.map(String).join('/'), { signal })
+  return readJson(await fetchPath(queryKey.map(String).join('/'), signal))
 }
 
 /** The usual data loader: GET of the key's path, no retry, no refetch, never stale, fails on 401. */

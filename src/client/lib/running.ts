@@ -1,38 +1,13 @@
 // Work that goes on while the person looks at other pages of the site. It lives in this tab and is lost with it.
-import { useSyncExternalStore } from 'react'
+import { createCounter } from './counter.ts'
+import { useStore } from './store.ts'
 
-let running = 0
-const listeners = new Set<() => void>()
+const running = createCounter()
 
-function change(by: number) {
-  running += by
-  for (const notify of [...listeners]) notify()
-}
-
-/** Counts as running until the function it gives is called. */
-export function startRunning(): () => void {
-  let hasEnded = false
-  change(1)
-  return () => {
-    if (hasEnded) return
-    hasEnded = true
-    change(-1)
-  }
-}
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => {
-    listeners.delete(notify)
-  }
-}
+export const startRunning = running.start
 
 export function useIsRunning(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => running > 0,
-    () => false,
-  )
+  return useStore(running, (count) => count > 0)
 }
 
 const farewells = new Set<() => void>()

@@ -1,6 +1,6 @@
-import { EditPhase } from '#client/document/assist/edit-phase.tsx'
-import { documentTitle } from '#client/document/new-document.ts'
-import { useDocument } from '#client/document/store/document-context.tsx'
+import { EditPhase } from '#client/assistant/edit-phase.tsx'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { useDocument } from '#client/editing/session/document-context.tsx'
 import { TailorRequirements } from './tailor-requirements.tsx'
 
 export type TailorEditProps = { onBack: () => void; onPreview: () => void }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
-import { InputFrame } from '#client/document/assist/input-frame.tsx'
-import { JobField } from '#client/document/assist/job-field.tsx'
-import { openProposal } from '#client/document/assist/open-proposal.ts'
-import { proposalOf } from '#client/document/assist/proposal-of.ts'
-import { sourceBody } from '#client/document/assist/resume-source.ts'
-import { SourceFields } from '#client/document/assist/source-fields.tsx'
-import { useGenerate } from '#client/document/assist/use-generate.ts'
-import { useJobText } from '#client/document/assist/use-job-text.ts'
-import { useSource } from '#client/document/assist/use-source.ts'
+import { InputFrame } from '#client/assistant/input-frame.tsx'
+import { JobField } from '#client/assistant/job-field.tsx'
+import { openProposal } from '#client/assistant/open-proposal.ts'
+import { proposalOf } from '#client/assistant/proposal-of.ts'
+import { sourceBody } from '#client/assistant/resume-source.ts'
+import { SourceFields } from '#client/assistant/source-fields.tsx'
+import { useGenerate } from '#client/assistant/use-generate.ts'
+import { useJobText } from '#client/assistant/use-job-text.ts'
+import { useSource } from '#client/assistant/use-source.ts'
+import { assistTailor } from '#shared/api/assistant.ts'
 import { tailoredTitle } from './tailored-title.ts'
 
 export function TailorInput({ onDone }: { onDone: (documentId: string) => void }) {
@@ -16,7 +17,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
   const [errors, setErrors] = useState<{ resumeData?: string; jobDescription?: string }>({})
   const generating = useGenerate({
     product: 'tailored',
-    path: '/api/assistant/tailor',
+    route: assistTailor,
     answerOf: proposalOf,
     failure: 'Failed to generate a tailored resume. Please try again later.',
   })
@@ -25,7 +26,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
     const answer = await generating.run({ ...sourceBody(source), jobDescription: job })
     if (!answer) return
     const title = tailoredTitle(answer)
-    const request = { path: '/api/assistant/tailor', jobDescription: job } as const
+    const request = { path: assistTailor.path, jobDescription: job } as const
     onDone(await openProposal({ answer, request, title, cause: title, source }))
   }
   const submit = () => {

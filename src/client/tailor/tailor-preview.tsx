@@ -1,7 +1,7 @@
 import { AppLink } from '#client/app/app-link.tsx'
-import { PreviewPhase } from '#client/document/assist/preview-phase.tsx'
-import { documentTitle } from '#client/document/new-document.ts'
-import { useDocument } from '#client/document/store/document-context.tsx'
+import { PreviewPhase } from '#client/assistant/preview-phase.tsx'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { useDocument } from '#client/editing/session/document-context.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
 export function TailorPreview({ onBack }: { onBack: () => void }) {

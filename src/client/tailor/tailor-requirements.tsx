@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { askAgain } from '#client/document/assist/ask-again.ts'
-import { proposalOf } from '#client/document/assist/proposal-of.ts'
-import { useGenerate } from '#client/document/assist/use-generate.ts'
-import { RequirementContext, type RequirementEditing } from '#client/document/review/requirement-context.ts'
-import { isSameList, readList, toRequirements, type WantedList } from '#client/document/review/requirement-list.ts'
-import { readReview } from '#client/document/review/review.ts'
-import { useReview } from '#client/document/review/use-review.ts'
-import { useDocument } from '#client/document/store/document-context.tsx'
+import { askAgain } from '#client/assistant/ask-again.ts'
+import { proposalOf } from '#client/assistant/proposal-of.ts'
+import { RequirementContext, type RequirementEditing } from '#client/assistant/review/requirement-context.ts'
+import { isSameList, readList, toRequirements, type WantedList } from '#client/assistant/review/requirement-list.ts'
+import { assistRoutes, readReview } from '#client/assistant/review/review.ts'
+import { useReview } from '#client/assistant/review/use-review.ts'
+import { useGenerate } from '#client/assistant/use-generate.ts'
+import { useDocument } from '#client/editing/session/document-context.tsx'
 import { newId } from '#client/lib/new-id.ts'
+import { assistTailor } from '#shared/api/assistant.ts'
 
 /** Lets the person correct what the job asks for, and asks for suggestions that follow it. */
 export function TailorRequirements({ children }: { children: ReactNode }) {
@@ -18,7 +19,7 @@ function useEditing(): RequirementEditing | undefined {
   const documentId = useDocument((document) => document.id)
   const review = useReview()
   const { isBusy, problem, run, stop } = useGenerate({
-    path: '/api/assistant/tailor',
+    route: assistRoutes[review?.request.path ?? assistTailor.path],
     answerOf: proposalOf,
     failure: 'The suggestions could not be updated just now. Your list is kept; please try again.',
   })

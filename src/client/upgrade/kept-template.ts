@@ -1,6 +1,6 @@
 // The template that was chosen for a resume that is yet to be upgraded.
 import * as z from 'zod'
-import type { ResumeSource } from '#client/document/assist/resume-source.ts'
+import type { ResumeSource } from '#client/assistant/resume-source.ts'
 
 const KEY = 'candid-upgrade-template'
 

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { openProposal } from '#client/document/assist/open-proposal.ts'
-import { ProgressNote } from '#client/document/assist/progress-note.tsx'
-import { proposalOf } from '#client/document/assist/proposal-of.ts'
-import { type ResumeSource, sourceBody } from '#client/document/assist/resume-source.ts'
-import { TryAgainAlert } from '#client/document/assist/try-again-alert.tsx'
-import { useGenerate } from '#client/document/assist/use-generate.ts'
-import { DEFAULT_TEMPLATE_ID } from '#client/document/new-document.ts'
-import { templateCardsQuery } from '#client/document/thumbnails/template-cards.ts'
-import { TemplateThumbnail } from '#client/document/thumbnails/template-thumbnail.tsx'
+import { openProposal } from '#client/assistant/open-proposal.ts'
+import { ProgressNote } from '#client/assistant/progress-note.tsx'
+import { proposalOf } from '#client/assistant/proposal-of.ts'
+import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
+import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
+import { useGenerate } from '#client/assistant/use-generate.ts'
+import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
 import { cn } from '#client/lib/cn.ts'
+import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { fullName } from '#engine/resume/names.ts'
+import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
 
 export type TemplateSelectionProps = {
@@ -38,7 +39,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   const templates = useQuery(templateCardsQuery())
   const generating = useGenerate({
     product: 'upgraded',
-    path: '/api/assistant/upgrade',
+    route: assistUpgrade,
     answerOf: proposalOf,
     failure: 'Failed to upgrade resume. Please try again.',
   })
@@ -47,7 +48,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     if (!answer) return
     const name = fullName(answer.original)
     const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
-    const request = { path: '/api/assistant/upgrade' } as const
+    const request = { path: assistUpgrade.path } as const
     const id = await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId })
     forgetTemplate()
     onDone(id)

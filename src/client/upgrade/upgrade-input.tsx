@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { InputFrame } from '#client/document/assist/input-frame.tsx'
-import type { ResumeSource } from '#client/document/assist/resume-source.ts'
-import { idle } from '#client/document/assist/running-work.ts'
-import { SourceFields } from '#client/document/assist/source-fields.tsx'
+import { idle } from '#client/assistant/background-tasks/create-task.ts'
+import { InputFrame } from '#client/assistant/input-frame.tsx'
+import type { ResumeSource } from '#client/assistant/resume-source.ts'
+import { SourceFields } from '#client/assistant/source-fields.tsx'
 
 export type UpgradeInputProps = {
   source: ResumeSource

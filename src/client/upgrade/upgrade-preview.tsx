@@ -1,8 +1,8 @@
 import { AppLink } from '#client/app/app-link.tsx'
-import { PreviewPhase } from '#client/document/assist/preview-phase.tsx'
-import { documentTitle } from '#client/document/new-document.ts'
-import { forgetReview } from '#client/document/review/review.ts'
-import { useDocument } from '#client/document/store/document-context.tsx'
+import { PreviewPhase } from '#client/assistant/preview-phase.tsx'
+import { forgetReview } from '#client/assistant/review/review.ts'
+import { documentTitle } from '#client/drafts/new-document.ts'
+import { useDocument } from '#client/editing/session/document-context.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
 export type UpgradePreviewProps = { onBack: () => void; onStartOver: () => void }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { PageFrame } from '#client/app/page-frame.tsx'
-import { WaitingResume } from '#client/document/gate/waiting-resume.tsx'
-import { useOpenDocument } from '#client/document/open/use-open-document.ts'
-import { DocumentProvider } from '#client/document/store/document-context.tsx'
+import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
+import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Wizard } from './wizard.tsx'
 

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type SubmitEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
-import { SaveStateLabel } from '#client/document/drafts/save-state-label.tsx'
-import { ContentContext, useContentSource } from '#client/document/panels/content/content-actions.ts'
-import { ContentFocusContext } from '#client/document/panels/content/content-focus.ts'
-import { FieldProblemsContext } from '#client/document/panels/content/field-problems.ts'
-import { useFocusRequest } from '#client/document/panels/content/use-focus-request.ts'
-import { useDocument, useDocumentActions, useDocumentSession } from '#client/document/store/document-context.tsx'
+import { useSubmit } from '#client/app/use-form.ts'
+import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
+import { ContentFocusContext } from '#client/editing/panels/content/content-focus.ts'
+import { FieldProblemsContext } from '#client/editing/panels/content/field-problems.ts'
+import { useFocusRequest } from '#client/editing/panels/content/use-focus-request.ts'
+import { useDocument, useDocumentActions, useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
@@ -49,15 +50,16 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
   const words = stepWords[step]
   const heading = useHeadingFocus(() => hasMoved() && focusPath === undefined)
 
-  const goOn = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (step === 'review') return
-    const { fields } = findStepProblems(step, actions.read())
-    const [first] = fields
-    if (!first) return go(stepAt(stepIndex(step) + 1))
-    setTries((before) => before + 1)
-    focus.focusField(first.path)
-  }
+  const { submit } = useSubmit({
+    check: () => findStepProblems(step, actions.read()).fields,
+    tell: (first) => {
+      setTries((before) => before + 1)
+      focus.focusField(first.path)
+    },
+    go: () => {
+      if (step !== 'review') go(stepAt(stepIndex(step) + 1))
+    },
+  })
 
   const generate = () => {
     announce('Generating Your Resume...')
@@ -92,7 +94,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             method="post"
             aria-labelledby="step-question"
             className="grid grid-cols-1 gap-6"
-            onSubmit={goOn}
+            onSubmit={submit}
             onKeyDown={press}
           >
             {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}

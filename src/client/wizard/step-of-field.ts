@@ -1,4 +1,4 @@
-import { placeOfField } from '#client/document/panels/content/content-focus.ts'
+import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 
 /** The step that asks for a field; undefined for what the wizard does not ask. */

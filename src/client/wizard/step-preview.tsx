@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { PreviewPane } from '#client/document/preview/preview-pane.tsx'
+import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
 import { BlankPage } from './blank-page.tsx'

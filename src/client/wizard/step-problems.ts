@@ -1,4 +1,5 @@
 // What keeps a step from being left, field by field, in the words of the forms.
+import { messagesOf } from '#client/app/use-form.ts'
 import { completeEducationSchema, completeExperienceSchema } from '#engine/resume/complete-resume.ts'
 import type { Education, Experience, Resume, SkillCategory } from '#engine/resume/resume.ts'
 import {
@@ -80,16 +81,14 @@ const labels: Record<string, string> = {
   field: 'Field of study',
 }
 
-type Parsed = { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
+type Parsed = Parameters<typeof messagesOf>[0]
 
-/** One problem a field: the first one found is the one to mend first. */
-function toProblems({ error }: Parsed, owner: string): FieldProblem[] {
-  const problems = new Map<string, FieldProblem>()
-  for (const { path, message } of error?.issues ?? []) {
-    const name = String(path[0])
-    if (!problems.has(name)) problems.set(name, { path: `${owner}.${name}`, label: labels[name] ?? name, message })
-  }
-  return [...problems.values()]
+function toProblems(parsed: Parsed, owner: string): FieldProblem[] {
+  return [...messagesOf(parsed)].map(([name, message]) => ({
+    path: `${owner}.${name}`,
+    label: labels[name] ?? name,
+    message,
+  }))
 }
 
 function entryProblems(parsed: Parsed, entry: Experience | Education, owner: string): FieldProblem[] {

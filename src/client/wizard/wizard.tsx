@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { useDocumentKeys } from '#client/document/store/use-document-keys.ts'
+import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailPattern, accountLimits as limits, accountMessages as messages } from '#shared/account-rules.ts'
 import { normalizeEmail } from '#shared/normalize-email.ts'
+import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 /** Two spellings of one address are one account. */
@@ -29,8 +30,7 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>
 
 export const signUp = defineRoute({
-  method: 'POST',
-  path: '/api/auth/sign-up',
+  ...addresses.signUp,
   summary: 'Makes an account; an address that has one already gets the same answer, and its owner a mail',
   body: z.object({
     firstName: name(messages.firstName),
@@ -44,8 +44,7 @@ export const signUp = defineRoute({
 })
 
 export const signIn = defineRoute({
-  method: 'POST',
-  path: '/api/auth/sign-in',
+  ...addresses.signIn,
   summary: 'Signs in and moves what a guest bought into the account',
   body: z.object({ email, password: givenPassword }),
   response: accountSchema,
@@ -53,23 +52,20 @@ export const signIn = defineRoute({
 })
 
 export const signOut = defineRoute({
-  method: 'POST',
-  path: '/api/auth/sign-out',
+  ...addresses.signOut,
   summary: 'Ends this session',
   status: 204,
 })
 
 export const signOutEverywhere = defineRoute({
-  method: 'POST',
-  path: '/api/auth/sign-out-everywhere',
+  ...addresses.signOutEverywhere,
   summary: 'Ends every session of the account, this one too',
   status: 204,
   errors: ['sign-in-required'],
 })
 
 export const requestPasswordReset = defineRoute({
-  method: 'POST',
-  path: '/api/auth/request-password-reset',
+  ...addresses.requestPasswordReset,
   summary: 'Mails a link that sets a new password; the answer does not tell whether there is an account',
   body: z.object({ email }),
   status: 204,
@@ -77,8 +73,7 @@ export const requestPasswordReset = defineRoute({
 })
 
 export const resetPassword = defineRoute({
-  method: 'POST',
-  path: '/api/auth/reset-password',
+  ...addresses.resetPassword,
   summary: 'Sets a new password by the link of a mail and ends every session',
   body: z.object({ token, password: newPassword }),
   status: 204,
@@ -86,8 +81,7 @@ export const resetPassword = defineRoute({
 })
 
 export const changePassword = defineRoute({
-  method: 'POST',
-  path: '/api/auth/change-password',
+  ...addresses.changePassword,
   summary: 'Sets a new password and ends every other session',
   body: z.object({ currentPassword: givenPassword, newPassword }),
   status: 204,
@@ -95,8 +89,7 @@ export const changePassword = defineRoute({
 })
 
 export const requestEmailChange = defineRoute({
-  method: 'POST',
-  path: '/api/auth/request-email-change',
+  ...addresses.requestEmailChange,
   summary: 'Mails a link to the new address; nothing changes before it is opened',
   body: z.object({ email, password: givenPassword }),
   status: 204,
@@ -104,8 +97,7 @@ export const requestEmailChange = defineRoute({
 })
 
 export const confirmEmailChange = defineRoute({
-  method: 'POST',
-  path: '/api/auth/confirm-email-change',
+  ...addresses.confirmEmailChange,
   summary: "Makes the new address the account's own, by the link of a mail",
   body: z.object({ token }),
   response: z.object({ email: z.string() }),
@@ -113,15 +105,13 @@ export const confirmEmailChange = defineRoute({
 })
 
 export const getMe = defineRoute({
-  method: 'GET',
-  path: '/api/me',
+  ...addresses.getMe,
   summary: 'The account of this session, null for a guest',
   response: accountSchema.nullable(),
 })
 
 export const updateMe = defineRoute({
-  method: 'PATCH',
-  path: '/api/me',
+  ...addresses.updateMe,
   summary: 'Changes the name',
   body: z.object({ firstName: name(messages.firstName), lastName: name(messages.lastName) }).partial(),
   response: accountSchema,
@@ -129,8 +119,7 @@ export const updateMe = defineRoute({
 })
 
 export const deleteMe = defineRoute({
-  method: 'DELETE',
-  path: '/api/me',
+  ...addresses.deleteMe,
   summary: 'Deletes the account with everything in it',
   body: z.object({ password: givenPassword }),
   status: 204,
@@ -138,8 +127,7 @@ export const deleteMe = defineRoute({
 })
 
 export const exportMe = defineRoute({
-  method: 'GET',
-  path: '/api/me/export',
+  ...addresses.exportMe,
   summary: 'Everything in the account as one zip archive',
   produces: ['application/zip'],
   errors: ['sign-in-required', 'too-many-requests'],

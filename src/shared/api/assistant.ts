@@ -192,6 +192,7 @@ const streamed = {
   produces: ['application/json', 'application/x-ndjson'],
   bodyLimit: 12 * 1024 * 1024,
   errors: ['too-many-requests'],
+  isRepeatable: true,
 } as const
 
 /**
@@ -248,6 +249,7 @@ export const askBeforeLetter = defineRoute({
   response: z.object({ questions: z.array(letterQuestionSchema) }),
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
+  isRepeatable: true,
 })
 
 export const findFit = defineRoute({
@@ -258,6 +260,7 @@ export const findFit = defineRoute({
   response: fitSchema,
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
+  isRepeatable: true,
 })
 
 export const paragraphWishes = ['rewrite', 'shorter'] as const
@@ -290,6 +293,7 @@ export const rewriteParagraph = defineRoute({
   }),
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
+  isRepeatable: true,
 })
 export type RewrittenParagraph = z.infer<typeof rewriteParagraph.response>
 
@@ -301,6 +305,7 @@ export const suggestSummary = defineRoute({
   response: z.object({ summary: z.string(), ...writerSchema }),
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
+  isRepeatable: true,
 })
 
 export const suggestSkills = defineRoute({
@@ -311,6 +316,7 @@ export const suggestSkills = defineRoute({
   response: z.object({ skills: z.array(z.string()), ...writerSchema }),
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
+  isRepeatable: true,
 })
 
 /** What a stream tells on the way. */

@@ -6,7 +6,7 @@ const purchaseTypeSchema = z.enum(purchaseTypes)
 const planSchema = z.enum(planIds)
 /** A moment as an ISO string in UTC. */
 const moment = z.string()
-const emailSchema = z.email('Valid email is required').max(254)
+const emailSchema = z.email('Valid email is required').max(254, 'Valid email is required')
 
 /** What a payment form needs. A guest gives the e-mail later, by `setCheckoutEmail`. */
 const sessionFields = {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 export const publicConfigSchema = z.object({
@@ -18,8 +19,7 @@ export const publicConfigSchema = z.object({
 export type PublicConfig = z.infer<typeof publicConfigSchema>
 
 export const getConfig = defineRoute({
-  method: 'GET',
-  path: '/api/config',
+  ...addresses.getConfig,
   summary: 'What this installation offers: support contact, billing, providers',
   response: publicConfigSchema,
 })

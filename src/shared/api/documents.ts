@@ -4,6 +4,7 @@ import { cleanLine } from '#engine/resume/clean-text.ts'
 import { resumeInputSchema } from '#engine/resume/read-resume.ts'
 import { customStyleSchema } from '#engine/style/style.ts'
 import { causeSchema, documentKinds, letterDocumentSchema, resumeDocumentSchema } from '#shared/saved-document.ts'
+import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 /** A photo of the largest size allowed travels as text inside the resume. */
@@ -69,8 +70,7 @@ const documentParams = z.object({ id: z.uuid('A document is known by a UUID') })
 const versionParams = documentParams.extend({ versionId: z.uuid('A version is known by a UUID') })
 
 export const listDocuments = defineRoute({
-  method: 'GET',
-  path: '/api/documents',
+  ...addresses.listDocuments,
   summary: 'The resumes and letters of the account, last changed first; those deleted lately where asked for',
   query: z.object({ deleted: z.stringbool().default(false) }),
   response: z.array(documentRowSchema),

@@ -78,6 +78,7 @@ export const extractResume = defineRoute({
   response: importedResumeSchema,
   bodyLimit: uploadLimitBytes,
   errors,
+  isRepeatable: true,
 })
 
 /** A line of the answer; the last one is a result or an error. */
@@ -95,4 +96,5 @@ export const extractResumeWithProgress = defineRoute({
   produces: ['application/x-ndjson'],
   bodyLimit: uploadLimitBytes,
   errors,
+  isRepeatable: true,
 })

@@ -22,22 +22,35 @@ export type RouteContract = {
   bodyLimit?: number
   /** The handler gets the bytes as they came, for signatures. */
   rawBody?: true
+  /** Leaves nothing behind, so a client that was turned away by a busy server may ask again by itself. */
+  isRepeatable?: true
 }
+
+/** As much of a contract as finds its way: a page that must stay light imports no schema. */
+export type RouteAddress = Pick<RouteContract, 'method' | 'path'>
 
 export function defineRoute<const Contract extends RouteContract>(contract: Contract): Contract {
   return contract
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 
 export type RouteParams<Contract extends RouteContract> = Parsed<Contract['params']>
 export type RouteQuery<Contract extends RouteContract> = Parsed<Contract['query']>
 export type RouteBody<Contract extends RouteContract> = Parsed<Contract['body']>
 /** What the handler returns and, JSON having no other types, what the client receives. */
 export type RouteResponse<Contract extends RouteContract> = Parsed<Contract['response']>
-/** What a client may send. */
-export type RouteRequestBody<Contract extends RouteContract> = Sent<Contract['body']>
+
+type Part<Name extends string, Schema, Also = never> = [Schema] extends [z.ZodType]
+  ? Record<never, never> extends z.input<Schema>
+    ? { [Key in Name]?: z.input<Schema> | Also | undefined }
+    : { [Key in Name]: z.input<Schema> | Also }
+  : { [Key in Name]?: undefined }
+
+/** What a client sends. */
+export type RouteRequest<Contract extends RouteContract> = Part<'params', Contract['params']> &
+  Part<'query', Contract['query'], URLSearchParams> &
+  Part<'body', Contract['body']>
 
 const errorCodes = Object.keys(errorMessages).filter((code): code is ErrorCode => code in errorMessages)
 

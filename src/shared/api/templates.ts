@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { resumeSchema } from '#engine/resume/resume.ts'
 import { styleSchema } from '#engine/style/style.ts'
 import { templateSchema } from '#engine/templates/template.ts'
+import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 /** An answer's schema cannot read units away, and our own templates carry none. */
@@ -13,8 +14,7 @@ export type TemplateAnswer = z.infer<typeof templateAnswerSchema>
 const templateParams = z.object({ id: z.coerce.number().int('A template is known by a whole number') })
 
 export const listTemplates = defineRoute({
-  method: 'GET',
-  path: '/api/templates',
+  ...addresses.listTemplates,
   summary: 'Every template with its style',
   response: z.array(templateAnswerSchema),
 })

@@ -1,4 +1,4 @@
-import { callJson } from '#client/lib/api.ts'
+import { call } from '#client/lib/api.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { findFit as contract, type Fit } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
@@ -8,6 +8,6 @@ export async function findFit(resume: Resume, job: Job): Promise<Fit | undefined
   const { profileImage: _photo, ...personalInfo } = resume.personalInfo
   const jobDetails = `${job.title}\n${job.company}\n\n${job.description}`
   const body = { resume: { ...resume, personalInfo }, jobDetails }
-  const fit = contract.response.parse(await callJson(contract.path, { body }))
+  const fit = await call(contract, { body })
   return fit.mustHave.length > 0 ? fit : undefined
 }

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Minus, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { DATABASE_NAME } from '#client/document/drafts/draft-database.ts'
+import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 

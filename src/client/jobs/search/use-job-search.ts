@@ -1,16 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { callJson } from '#client/lib/api.ts'
+import { call } from '#client/lib/api.ts'
 import { getJob, type Job, type JobResults, searchJobs } from '#shared/api/jobs.ts'
 import { type SearchState, writeSearch } from './search-address.ts'
 
 export function jobSearchQuery(search: SearchState) {
-  const query = writeSearch(search).toString()
+  const query = writeSearch(search)
   return queryOptions({
-    queryKey: ['/api/jobs', query],
-    queryFn: async ({ signal }): Promise<JobResults> => {
-      const results = searchJobs.response.parse(await callJson(`/api/jobs?${query}`, { signal }))
-      return results
-    },
+    queryKey: [searchJobs.path, query.toString()],
+    queryFn: ({ signal }): Promise<JobResults> => call(searchJobs, { query, signal }),
     // Listings change by the hour; a page left open over lunch asks again.
     staleTime: 10 * 60_000,
   })
@@ -23,8 +20,7 @@ export function useJobSearch(search: SearchState) {
 
 export function jobQuery(id: string) {
   return queryOptions({
-    queryKey: ['/api/jobs', id],
-    queryFn: async ({ signal }): Promise<Job> =>
-      getJob.response.parse(await callJson(`/api/jobs/${encodeURIComponent(id)}`, { signal })),
+    queryKey: [searchJobs.path, id],
+    queryFn: ({ signal }): Promise<Job> => call(getJob, { params: { id }, signal }),
   })
 }

@@ -14,23 +14,23 @@ it('keeps what is put, the newest first, and each once', () => {
   list.put({ id: 'a', words: 'one' })
   list.put({ id: 'b', words: 'two' })
   list.put({ id: 'a', words: 'three' })
-  expect(createDeviceList('things', schema).read()).toEqual([
+  expect(createDeviceList('things', schema).getState()).toEqual([
     { id: 'a', words: 'three' },
     { id: 'b', words: 'two' },
   ])
   list.remove('a')
-  expect(list.read()).toEqual([{ id: 'b', words: 'two' }])
+  expect(list.getState()).toEqual([{ id: 'b', words: 'two' }])
 })
 
 it('gives the same list until something changes, and tells who listens', () => {
   const list = createDeviceList('things', schema)
   const notify = vi.fn()
   const stop = list.subscribe(notify)
-  const before = list.read()
-  expect(list.read()).toBe(before)
+  const before = list.getState()
+  expect(list.getState()).toBe(before)
   list.put({ id: 'a', words: 'one' })
   expect(notify).toHaveBeenCalledOnce()
-  expect(list.read()).not.toBe(before)
+  expect(list.getState()).not.toBe(before)
   stop()
   list.remove('a')
   expect(notify).toHaveBeenCalledOnce()
@@ -38,9 +38,9 @@ it('gives the same list until something changes, and tells who listens', () => {
 
 it('passes over entries it cannot read', () => {
   localStorage.setItem('things', JSON.stringify([{ id: 'a', words: 'one' }, { id: 7 }, null]))
-  expect(createDeviceList('things', schema).read()).toEqual([{ id: 'a', words: 'one' }])
+  expect(createDeviceList('things', schema).getState()).toEqual([{ id: 'a', words: 'one' }])
   localStorage.setItem('things', '{broken')
-  expect(createDeviceList('things', schema).read()).toEqual([])
+  expect(createDeviceList('things', schema).getState()).toEqual([])
 })
 
 it('says when nothing more fits', () => {

@@ -1,15 +1,17 @@
 import type * as z from 'zod'
+import { createStore, type Readable } from '#client/lib/store.ts'
 
 /** A list of things kept in this browser, the newest first; other tabs follow. */
-export type DeviceList<Item extends { id: string }> = {
-  read: () => readonly Item[]
+export type DeviceList<Item extends { id: string }> = Readable<readonly Item[]> & {
   put: (item: Item) => boolean
   remove: (id: string) => void
-  subscribe: (notify: () => void) => () => void
 }
 
+const nothing: readonly never[] = []
+
 export function createDeviceList<Item extends { id: string }>(key: string, schema: z.ZodType<Item>): DeviceList<Item> {
-  const listeners = new Set<() => void>()
+  /** Counts what this tab has written. */
+  const written = createStore(0)
   let text: string | null = null
   let items: readonly Item[] = []
 
@@ -29,22 +31,23 @@ export function createDeviceList<Item extends { id: string }>(key: string, schem
       // Full, or switched off: the caller tells the person.
       return false
     }
-    for (const notify of listeners) notify()
+    written.setState(written.getState() + 1)
     return true
   }
 
   return {
-    read,
+    getState: read,
+    getInitialState: () => nothing,
     put: (item) => write([item, ...read().filter(({ id }) => id !== item.id)]),
     remove: (id) => void write(read().filter((item) => item.id !== id)),
     subscribe: (notify) => {
       const follow = (event: StorageEvent) => {
         if (event.key === key || event.key === null) notify()
       }
-      listeners.add(notify)
+      const leave = written.subscribe(notify)
       window.addEventListener('storage', follow)
       return () => {
-        listeners.delete(notify)
+        leave()
         window.removeEventListener('storage', follow)
       }
     },

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { callJson } from '#client/lib/api.ts'
+import { callRaw, readJson } from '#client/lib/api.ts'
 import { useMe } from '#client/lib/me.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Label } from '#client/ui/label.tsx'
+import { addresses } from '#shared/api/addresses.ts'
+import type { listDocuments } from '#shared/api/documents.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { documentTitle } from '#shared/saved-document.ts'
 
@@ -54,11 +56,13 @@ function useMyDocuments(): Sent[] {
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const { openDevice } = await import('#client/document/drafts/device.ts')
+      const { openDevice } = await import('#client/drafts/device.ts')
       const { drafts, letters } = openDevice()
       const onDevice = [...(await drafts.list()), ...(await letters.list())]
       const found = onDevice.map((document) => ({ id: document.id, title: documentTitle(document).slice(0, 300) }))
-      const inAccount = userId ? readRows(await callJson('/api/documents')) : []
+      const inAccount = userId
+        ? readRows(await readJson(await callRaw<typeof listDocuments>(addresses.listDocuments)))
+        : []
       const all = [...found, ...inAccount.filter(({ id }) => !found.some((one) => one.id === id))]
       if (isCurrent) setDocuments(all)
     }

@@ -1,4 +1,4 @@
-import { timeAgo } from '#client/document/time-words.ts'
+import { timeAgo } from '#client/lib/time-words.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'

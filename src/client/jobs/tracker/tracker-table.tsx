@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { timeAgo } from '#client/document/time-words.ts'
 import { cn } from '#client/lib/cn.ts'
+import { timeAgo } from '#client/lib/time-words.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { trackStatuses } from '#shared/job-search.ts'
 import { StatusMenu } from './status-menu.tsx'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { convertDate, formOf } from '#client/document/panels/content/date-forms.ts'
-import { useFieldProblem } from '#client/document/panels/content/field-problems.ts'
-import { useSetField } from '#client/document/panels/content/use-set-field.ts'
+import { convertDate, formOf } from '#client/editing/panels/content/date-forms.ts'
+import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
+import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 

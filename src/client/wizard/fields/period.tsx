@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useContentActions } from '#client/document/panels/content/content-actions.ts'
-import { FieldPair } from '#client/document/panels/content/entry-card.tsx'
+import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
+import { FieldPair } from '#client/editing/panels/content/entry-card.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { setCurrent } from '#engine/edit/entries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { StyleEditor } from '#client/document/panels/style/style-editor.tsx'
-import { useDocument, useDocumentActions, useDocumentSession } from '#client/document/store/document-context.tsx'
-import { templatesQuery } from '#client/document/templates/template-queries.ts'
+import { StyleEditor } from '#client/editing/panels/style/style-editor.tsx'
+import { useDocument, useDocumentActions, useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Field } from '#client/ui/field.tsx'
 import {
   Select,

@@ -1,5 +1,5 @@
-import { DescriptionField } from '#client/document/panels/content/description-field.tsx'
-import { TextField } from '#client/document/panels/content/text-field.tsx'
+import { DescriptionField } from '#client/editing/panels/content/description-field.tsx'
+import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'

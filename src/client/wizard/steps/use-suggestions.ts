@@ -1,5 +1,5 @@
-import { useAssistantService } from '#client/document/assist/use-assistant-service.ts'
-import { callJson } from '#client/lib/api.ts'
+import { call } from '#client/lib/api.ts'
+import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { cannedSummary } from '#engine/writing/canned-summary.ts'
@@ -44,14 +44,12 @@ export function useSuggestions(): Suggestions {
 
 async function askForSummary(resume: Resume): Promise<string> {
   const body = { resume: withoutPhoto(resume) }
-  const { path, response } = assistant.suggestSummary
-  return response.parse(await callJson(path, { body })).summary.trim()
+  return (await call(assistant.suggestSummary, { body })).summary.trim()
 }
 
 async function askForSkills(resume: Resume, category: string): Promise<string[]> {
   const body = { resume: withoutPhoto(resume), category: category.slice(0, 200) }
-  const { path, response } = assistant.suggestSkills
-  return response.parse(await callJson(path, { body })).skills
+  return (await call(assistant.suggestSkills, { body })).skills
 }
 
 /** No service needs the face of a person. */

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { FormField, PasswordField, SubmitButton } from '#client/app/form-fields.tsx'
+import { useSite } from '#client/app/site.tsx'
+import { toast } from '#client/app/toast.ts'
+import { callRaw } from '#client/lib/api.ts'
+import { setMe } from '#client/lib/me.ts'
+import { Button } from '#client/ui/button.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from '#client/ui/dialog.tsx'
+import type { deleteMe } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
+import { askForPassword } from './ask-for-password.ts'
+import { useSettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const confirmation = 'DELETE'
+
+export function DeleteSection() {
+  return (
+    <SettingsSection
+      title="Delete account"
+      lead="Removes your account with your documents, their versions and your saved jobs. It cannot be undone, so export first what you want to keep."
+    >
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button variant="destructive">Delete account</Button>
+        </DialogTrigger>
+        <DialogContent>
+          <DeleteDialog />
+        </DialogContent>
+      </Dialog>
+    </SettingsSection>
+  )
+}
+
+function DeleteDialog() {
+  const { billing } = useSite()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const form = useSettingsForm({
+    initial: { confirmation: '', password: '' },
+    check: (values) => ({
+      ...(values.confirmation.trim() === confirmation ? {} : { confirmation: `Please type ${confirmation}` }),
+      ...askForPassword('password', values.password),
+    }),
+    send: ({ password }) => callRaw<typeof deleteMe>(addresses.deleteMe, { body: { password } }),
+    onDone: () => {
+      setMe(queries, null)
+      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })
+      navigate('/')
+    },
+  })
+  return (
+    <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+      <DialogHeader>
+        <DialogTitle>Delete your account?</DialogTitle>
+        <DialogDescription className="text-body">
+          Everything in it goes for good.{billing && ' A subscription is cancelled.'} Drafts in this browser stay until
+          you delete them here.
+        </DialogDescription>
+      </DialogHeader>
+      <FormField
+        {...form.field('confirmation')}
+        label={`Type ${confirmation} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button variant="outline">Keep account</Button>
+        </DialogClose>
+        <SubmitButton variant="destructive" isBusy={form.isBusy} busyLabel="Deleting...">
+          Delete for good
+        </SubmitButton>
+      </DialogFooter>
+    </form>
+  )
+}

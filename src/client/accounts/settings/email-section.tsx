@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { FormField, PasswordField } from '#client/app/form-fields.tsx'
+import { callRaw } from '#client/lib/api.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { accountMessages, emailPattern } from '#shared/account-rules.ts'
+import type { Account, requestEmailChange } from '#shared/api/accounts.ts'
+import { addresses } from '#shared/api/addresses.ts'
+import { askForPassword } from './ask-for-password.ts'
+import { SettingsForm, useSettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+export function EmailSection({ user }: { user: Account }) {
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useSettingsForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      ...(emailPattern.test(email.trim()) ? {} : { email: accountMessages.email }),
+      ...askForPassword('password', password),
+    }),
+    send: ({ email, password }) =>
+      callRaw<typeof requestEmailChange>(addresses.requestEmailChange, { body: { email: email.trim(), password } }),
+    onDone: (_answer, { email }) => {
+      setSentTo(email.trim())
+      form.reset()
+    },
+  })
+  return (
+    <SettingsSection
+      title="Email"
+      lead={
+        <>
+          You sign in with <strong className="text-text">{user.email}</strong>. It changes once you open the link that
+          we send to the new address.
+        </>
+      }
+    >
+      <SettingsForm form={form} submitLabel="Send link">
+        {sentTo && (
+          <Alert variant="success" title="Look into your new mailbox">
+            If {sentTo} can be used, a link is on its way to it. It works for a day.
+          </Alert>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <FormField {...form.field('email')} label="New email" type="email" autoComplete="email" />
+          <PasswordField {...form.field('password')} label="Current password" autoComplete="current-password" />
+        </div>
+      </SettingsForm>
+    </SettingsSection>
+  )
+}

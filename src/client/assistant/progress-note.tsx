@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { Generating } from './background-tasks/create-task.ts'
+import { count, groundworkWords } from './background-tasks/groundwork.ts'
+import { ChangeDiff } from './review/change-diff.tsx'
+
+/** Whoever waits longer than this has better things to do. Milliseconds. */
+export const LONG_WAIT = 10_000
+
+export type ProgressNoteProps = Pick<Generating, 'step' | 'groundwork' | 'arrived' | 'startedAt' | 'canLeave'> & {
+  onStop: () => void
+}
+
+/** What is going on, what has come of it so far, and the two ways out of it. */
+export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, onStop }: ProgressNoteProps) {
+  const isLong = useIsLong(startedAt)
+  const [last] = arrived
+  return (
+    <div className="grid gap-3 rounded-card border border-border bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Spinner />
+        <p role="status" className="grow">
+          {step ?? 'Reading...'}
+          {last && <span className="text-text-2"> {count(arrived.length, 'suggestion')} so far. Stop keeps them.</span>}
+        </p>
+        <Button variant="outline" size="small" onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+      {groundwork && <p className="text-small text-text-2">{groundworkWords(groundwork)}</p>}
+      <p role="status" className="text-small text-text-2 empty:hidden">
+        {isLong && canLeave && 'You can leave this page. We will tell you when it is ready.'}
+      </p>
+      {last && <ChangeDiff change={last} />}
+    </div>
+  )
+}
+
+function useIsLong(startedAt: number | undefined): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (startedAt === undefined) return
+    const timer = setTimeout(() => setIsLong(true), startedAt + LONG_WAIT - Date.now())
+    return () => clearTimeout(timer)
+  }, [startedAt])
+  return isLong
+}

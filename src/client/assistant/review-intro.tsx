@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import type { ProposalAnswer } from '#shared/api/assistant.ts'
+import { AnswerNotice } from './answer-notice.tsx'
+import { askAgain } from './ask-again.ts'
+import { onTopOfAccepted } from './keep-accepted.ts'
+import { proposalOf } from './proposal-of.ts'
+import { FitPanel } from './review/fit-panel.tsx'
+import { type GivenAnswer, QuestionsPanel } from './review/questions-panel.tsx'
+import { assistRoutes } from './review/review.ts'
+import { isSameChange } from './review/steer.ts'
+import type { OpenReview } from './review/use-review.ts'
+import { useGenerate } from './use-generate.ts'
+import { useTryAgain } from './use-try-again.ts'
+
+/** What stands before the suggestions: a word about how they came, and what the job wants. */
+export function ReviewIntro({ review }: { review: OpenReview }) {
+  const { proposal, request } = review
+  const { madeFrom } = request
+  const { isBusy, problem, tryAgain } = useTryAgain(review)
+  const notice = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLParagraphElement>(null)
+  const ask = async () => {
+    const isNew = await tryAgain()
+    // The button that was pressed goes away with its notice.
+    if (isNew && notice.current?.contains(document.activeElement)) words.current?.focus()
+  }
+  return (
+    <>
+      {madeFrom && (
+        <p className="text-small text-text-2">
+          This is a copy. Your original,{' '}
+          <AppLink
+            to={`/edit-template?doc=${encodeURIComponent(madeFrom.id)}`}
+            className="underline underline-offset-4 hover:text-text"
+          >
+            {madeFrom.title}
+          </AppLink>
+          , stays as it is.
+        </p>
+      )}
+      {proposal.notice && (
+        <AnswerNotice ref={notice} notice={proposal.notice} isBusy={isBusy} onTryAgain={() => void ask()} />
+      )}
+      {problem && <Alert>{problem}</Alert>}
+      {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} />}
+      <p ref={words} tabIndex={-1} className="text-small text-text-3">
+        {writerWords(proposal)}
+      </p>
+    </>
+  )
+}
+
+function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
+  if (writer === 'offline') return 'Written on this server, without any AI service. You decide.'
+  return `Suggested by AI (${writer}), checked against your facts. You decide.`
+}
+
+const outcomeWords = {
+  placed: 'Your line is in the resume.',
+  used: 'Your answers are in the suggestions above.',
+  nothing: 'Nothing on the page changes with that. A number or a full sentence helps most.',
+} as const
+
+function isGap({ questions }: ProposalAnswer, questionId: string): boolean {
+  return questions.some(({ id, requirementId }) => id === questionId && requirementId !== undefined)
+}
+
+/** What stands after them: what only the person knows. */
+export function ReviewQuestions({ review }: { review: OpenReview }) {
+  const { proposal, request } = review
+  const [outcome, setOutcome] = useState<keyof typeof outcomeWords | undefined>(undefined)
+  const generating = useGenerate({
+    route: assistRoutes[request.path],
+    answerOf: proposalOf,
+    failure: 'Your answers could not be used just now. They are still here; please try again.',
+  })
+  const answer = async (given: GivenAnswer[]): Promise<boolean> => {
+    const ids = given.map(({ questionId }) => questionId)
+    const answers = [...request.answers.filter(({ questionId }) => !ids.includes(questionId)), ...given]
+    const next = await generating.run(askAgain(review, { resume: proposal.original, answers }))
+    if (!next) return false
+    const isNew = next.changes.some((change) => !proposal.changes.some((other) => isSameChange(other, change)))
+    const isLine = given.some(({ questionId, entry }) => entry && isGap(proposal, questionId))
+    if (isLine) setOutcome('placed')
+    else setOutcome(isNew ? 'used' : 'nothing')
+    review.renew(onTopOfAccepted(next, review.items), { ...request, answers })
+    return true
+  }
+  return (
+    <>
+      {generating.problem && <Alert>{generating.problem}</Alert>}
+      {outcome && (
+        <p role="status" className="text-small text-text-2">
+          {outcomeWords[outcome]}
+        </p>
+      )}
+      <QuestionsPanel questions={proposal.questions} isBusy={generating.isBusy} onAnswer={answer} />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Check, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button, type ButtonProps, buttonStyle } from '#client/ui/button.tsx'
+import { type RefusalWhy, refusalWhys } from '#shared/api/assistant.ts'
+import { canSayWhy, isEditable, whyWords } from './steer.ts'
+import type { ReviewActions, ReviewedChange } from './use-review.ts'
+
+/** The way to new suggestions for lines that were edited since. */
+export type LineRefresh = { isBusy: boolean; run: () => void }
+
+export type ChangeButtonsProps = {
+  item: ReviewedChange
+  actions: ReviewActions
+  refresh: LineRefresh
+  onEdit: () => void
+}
+
+/** What can be done with a suggestion as it stands. */
+export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsProps) {
+  const { change, decision, why } = item
+  if (decision === 'gone')
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="text-small text-text-2">You edited this line.</p>
+        <Button size="small" variant="outline" disabled={refresh.isBusy} onClick={refresh.run}>
+          <RefreshCw aria-hidden strokeWidth={1.5} />
+          {refresh.isBusy ? 'Processing...' : 'Refresh'}
+        </Button>
+      </div>
+    )
+  if (decision === 'accepted' || decision === 'rejected')
+    return (
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge variant={decision === 'accepted' ? 'success' : 'neutral'}>
+            {decision === 'accepted' ? 'Accepted' : 'Rejected'}
+          </Badge>
+          <Button size="small" variant="ghost" onClick={() => actions.reopen(change)}>
+            <RotateCcw aria-hidden strokeWidth={1.5} />
+            Undo
+          </Button>
+        </div>
+        {decision === 'rejected' && canSayWhy(change) && (
+          <WhyChoice why={why} onChoose={(next) => actions.sayWhy(change, next)} />
+        )}
+      </div>
+    )
+  if (decision === 'aside')
+    return (
+      <Button size="small" variant="outline" className="justify-self-start" onClick={() => actions.accept(change)}>
+        <Check aria-hidden strokeWidth={1.5} />
+        Accept anyway
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <KeyButton name="A" onClick={() => actions.accept(change)}>
+        <Check aria-hidden strokeWidth={1.5} />
+        Accept
+      </KeyButton>
+      {isEditable(change) && (
+        <KeyButton name="E" variant="outline" onClick={onEdit}>
+          <Pencil aria-hidden strokeWidth={1.5} />
+          Edit
+        </KeyButton>
+      )}
+      <KeyButton name="R" variant="outline" onClick={() => actions.reject(change)}>
+        <X aria-hidden strokeWidth={1.5} />
+        Reject
+      </KeyButton>
+    </div>
+  )
+}
+
+/** One tap, and only for whoever wants to. */
+function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (why: RefusalWhy) => void }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="mb-2 text-small text-text-2">Why? Others like it are then set aside.</legend>
+      {refusalWhys.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === why}
+          onClick={() => onChoose(name)}
+          className={cn(
+            buttonStyle({ variant: 'outline', size: 'small' }),
+            'rounded-full',
+            name === why && 'border-accent bg-accent-soft text-accent-soft-text hover:bg-accent-soft',
+          )}
+        >
+          {whyWords[name]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string; children: ReactNode }
+
+/** With its key beside the word, where there is a keyboard. */
+function KeyButton({ name, children, ...props }: KeyButtonProps) {
+  return (
+    <Button size="small" aria-keyshortcuts={name.toLowerCase()} {...props}>
+      {children}
+      <kbd
+        aria-hidden
+        className="hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro lg:inline-block"
+      >
+        {name}
+      </kbd>
+    </Button>
+  )
+}

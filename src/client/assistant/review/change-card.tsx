@@ -1,0 +1,138 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import type { Change } from '#engine/edit/change.ts'
+import { ChangeButtons, type LineRefresh } from './change-buttons.tsx'
+import { ChangeDiff } from './change-diff.tsx'
+import { EditChange } from './edit-change.tsx'
+import { isEditable } from './steer.ts'
+import { UnsureWords } from './unsure-words.tsx'
+import type { ReviewActions, ReviewedChange } from './use-review.ts'
+
+export type ChangeCardProps = {
+  item: ReviewedChange
+  place: string
+  /** `3 of 12`. */
+  count: string
+  actions: ReviewActions
+  refresh: LineRefresh
+  /** Its place is marked on the page. */
+  isActive: boolean
+  /** Shows on the page what it speaks of. */
+  onShow: (change: Change) => void
+}
+
+const kindWords = { replace: 'Reword', order: 'Reorder', drop: 'Leave out', add: 'Add' } as const
+
+/** One suggestion: what changes, why, and the person's word on it. */
+export function ChangeCard({ item, place, count, actions, refresh, isActive, onShow }: ChangeCardProps) {
+  const { change, decision } = item
+  const [isEditing, setIsEditing] = useState(false)
+  const title = useId()
+  const card = useRef<HTMLElement>(null)
+  const isOpen = decision === 'open'
+  useKeepFocus(card, `${decision} ${isEditing}`)
+
+  const press = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLTextAreaElement
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key === 'j') focusCard(card.current, 1)
+    else if (key === 'k') focusCard(card.current, -1)
+    else if (!isOpen) return
+    else if (key === 'e' && isEditable(change)) setIsEditing(true)
+    else if (key === 'a' || key === 'r') {
+      focusNextOpen(card.current)
+      if (key === 'a') actions.accept(change)
+      else actions.reject(change)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <article
+      ref={card}
+      aria-labelledby={title}
+      tabIndex={-1}
+      data-card={change.id}
+      data-open={isOpen || undefined}
+      onKeyDown={press}
+      onFocus={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onShow(change)
+      }}
+      className={cn(
+        'grid scroll-mt-20 gap-3 rounded-card border bg-surface p-4 md:scroll-mt-56',
+        isActive ? 'border-accent' : 'border-border',
+      )}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">
+        <h3 id={title} className="font-semibold">
+          {place}
+        </h3>
+        <span className="text-text-3 tabular-nums">
+          {kindWords[change.kind]} · {count}
+        </span>
+      </header>
+      <ChangeDiff change={change} />
+      {isOpen && <UnsureWords words={change.unsure} />}
+      <div className="grid gap-1 text-small text-text-2">
+        <p>
+          <span className="font-medium">Why:</span> {change.reason}
+        </p>
+        {change.requirement && (
+          <p className="wrap-anywhere">
+            <span className="font-medium">The job says:</span> “{change.requirement}”
+          </p>
+        )}
+      </div>
+      {isEditing ? (
+        <EditChange
+          text={change.after}
+          onCancel={() => setIsEditing(false)}
+          onSave={(after) => {
+            actions.acceptEdited(change, after)
+            setIsEditing(false)
+          }}
+        />
+      ) : (
+        <ChangeButtons item={item} actions={actions} refresh={refresh} onEdit={() => setIsEditing(true)} />
+      )}
+    </article>
+  )
+}
+
+/** A decision takes away the button that was pressed; the focus stays in the card instead of being lost. */
+function useKeepFocus(card: RefObject<HTMLElement | null>, state: string): void {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const note = () => {
+      hadFocus.current = card.current?.contains(document.activeElement) ?? false
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [card])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after each new state, whatever it is
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) card.current?.focus({ preventScroll: true })
+  }, [card, state])
+}
+
+/** Brings a suggestion's card into view and the focus to it. */
+export function focusChange(changeId: string): boolean {
+  const card = document.querySelector<HTMLElement>(`[data-card="${CSS.escape(changeId)}"]`)
+  card?.focus()
+  return card !== null
+}
+
+function focusCard(card: HTMLElement | null, step: 1 | -1): void {
+  const all = [...document.querySelectorAll<HTMLElement>('article[data-card]')]
+  // Those that are set aside are folded away.
+  const cards = all.filter((other) => other.checkVisibility())
+  cards[card ? cards.indexOf(card) + step : 0]?.focus()
+}
+
+function focusNextOpen(card: HTMLElement | null): void {
+  const open = [...document.querySelectorAll<HTMLElement>('article[data-open]')]
+  const place = card ? open.indexOf(card) : -1
+  const next = open[place + 1] ?? open[place - 1]
+  next?.focus()
+}

@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react'
+import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { buildLine } from '#engine/writing/interview/build-line.ts'
+import type { AssistantQuestion } from '#shared/api/assistant.ts'
+import { useRequirementEditing } from './requirement-context.ts'
+import { useFocusNext } from './requirement-focus.ts'
+import { addLine, placesOf } from './requirement-places.ts'
+import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-question.tsx'
+
+export type GivenAnswer = { questionId: string; text: string; entry?: string }
+
+export type QuestionsPanelProps = {
+  questions: readonly AssistantQuestion[]
+  isBusy: boolean
+  /** Whether they were used. */
+  onAnswer: (answers: GivenAnswer[]) => Promise<boolean>
+}
+
+/** Asked instead of invented: an answer becomes a fact, an empty one stays a gap. */
+export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelProps) {
+  const resume = useDocument((document) => document.resume)
+  const { update } = useDocumentActions()
+  const editing = useRequirementEditing()
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [gaps, setGaps] = useState<Record<string, GapDraft | undefined>>({})
+  const [placeless, setPlaceless] = useState<string | undefined>(undefined)
+  const frame = useRef<HTMLElement>(null)
+  const focusNext = useFocusNext(frame)
+  if (questions.length === 0) return null
+
+  const isLeft = ({ requirementId }: AssistantQuestion) =>
+    requirementId !== undefined && (editing?.left.includes(requirementId) ?? false)
+  const asked = questions.filter((question) => !isLeft(question))
+  const left = questions.filter(isLeft)
+  const aboutLines = asked.filter(({ requirementId }) => requirementId === undefined)
+  const given = aboutLines.flatMap(({ id, entry }): GivenAnswer[] => {
+    const text = answers[id]?.trim()
+    return text ? [{ questionId: id, text, ...(entry ? { entry } : {}) }] : []
+  })
+  const isWaiting = isBusy || (editing?.isBusy ?? false)
+  const add = async (question: AssistantQuestion, draft: GapDraft) => {
+    const { id } = question
+    const [text, entry] = [buildLine(draft), draft.place]
+    setPlaceless(entry ? undefined : id)
+    if (!entry) {
+      frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`)?.focus()
+      return
+    }
+    const isPlaced = entry !== elsewhere
+    // What somebody says they did in a job is theirs to write there: one step, which undo takes back.
+    if (isPlaced)
+      update((document) => ({ ...document, resume: addLine(document.resume, { entry, text }) }), {
+        label: 'Add my line',
+      })
+    const isUsed = await onAnswer([{ questionId: id, text, ...(isPlaced ? { entry } : {}) }])
+    if (!isUsed) return
+    setGaps((before) => ({ ...before, [id]: undefined }))
+    focusNext(nextTo(question))
+  }
+  const nextTo = (question: AssistantQuestion) => {
+    const next = asked[asked.indexOf(question) + 1] ?? asked[asked.indexOf(question) - 1]
+    return next?.requirementId ? `[data-yes="${next.requirementId}"]` : 'h2'
+  }
+  const leave = (question: AssistantQuestion, requirementId: string) => {
+    focusNext(nextTo(question))
+    editing?.leave(requirementId)
+  }
+
+  return (
+    <section
+      ref={frame}
+      aria-labelledby="questions"
+      className="grid grid-cols-1 gap-4 rounded-card border border-border bg-surface p-4"
+    >
+      <div>
+        <h2 id="questions" tabIndex={-1} className="font-semibold">
+          Questions only you can answer
+        </h2>
+        <p className="mt-1 text-small text-text-2">Pass over what does not apply. Nothing is made up in its place.</p>
+      </div>
+      {asked.map((question) => {
+        const { id, text, reason, line, requirementId } = question
+        return requirementId === undefined ? (
+          <Field key={id} label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={1}
+                className="field-sizing-content min-h-control py-2"
+                value={answers[id] ?? ''}
+                onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
+              />
+            )}
+          </Field>
+        ) : (
+          <RequirementQuestion
+            key={id}
+            question={question}
+            places={placesOf(resume)}
+            said={editing?.answers.find(({ questionId }) => questionId === id)?.text}
+            draft={gaps[id]}
+            placeError={placeless === id && !gaps[id]?.place ? 'Please say where.' : undefined}
+            isBusy={isWaiting}
+            onDraft={(draft) => setGaps((before) => ({ ...before, [id]: draft }))}
+            onAdd={() => {
+              const draft = gaps[id]
+              if (draft) void add(question, draft)
+            }}
+            onLeave={editing && (() => leave(question, requirementId))}
+          />
+        )
+      })}
+      {aboutLines.length > 0 && (
+        <Button
+          variant="outline"
+          className="justify-self-start"
+          disabled={given.length === 0 || isWaiting}
+          onClick={() => void onAnswer(given)}
+        >
+          {isBusy ? 'Processing...' : 'Use my answers'}
+        </Button>
+      )}
+      {left.length > 0 && (
+        <details className="text-small">
+          <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
+            {left.length === 1 ? '1 left as it is' : `${left.length} left as they are`}
+          </summary>
+          <ul className="mt-2 grid gap-2">
+            {left.map(({ id, text, requirementId = '' }) => (
+              <li key={id} className="wrap-anywhere grid grid-cols-[1fr_auto] items-center gap-2">
+                {text}
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={`Ask again: ${text}`}
+                  onClick={() => {
+                    focusNext(`[data-yes="${requirementId}"]`)
+                    editing?.askAgain(requirementId)
+                  }}
+                >
+                  Ask again
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

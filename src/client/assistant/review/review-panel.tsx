@@ -1,0 +1,100 @@
+import { Key } from '#client/editing/keys/key.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import type { Change } from '#engine/edit/change.ts'
+import type { LineRefresh } from './change-buttons.tsx'
+import { ChangeCard } from './change-card.tsx'
+import { changePlace } from './change-place.ts'
+import { DroppedNote } from './dropped-note.tsx'
+import { groupItems, type ReviewGrouping } from './group-items.ts'
+import { SetAside } from './set-aside.tsx'
+import type { OpenReview, ReviewedChange } from './use-review.ts'
+
+export type ReviewPanelProps = {
+  review: OpenReview
+  grouping: ReviewGrouping
+  refresh: LineRefresh
+  /** The suggestion whose place is shown on the page. */
+  active: Change | undefined
+  onShow: (change: Change) => void
+}
+
+/** Every suggestion with the person's word on it, and one bar that counts. */
+export function ReviewPanel({ review, grouping, refresh, active, onShow }: ReviewPanelProps) {
+  const { items, proposal } = review
+  if (items.length === 0)
+    return (
+      <section aria-label="Suggestions" className="grid gap-3">
+        <p className="rounded-card border border-border bg-surface p-4 text-text-2">
+          No suggestion: the resume already says it well.
+        </p>
+        <DroppedNote dropped={proposal.dropped} />
+      </section>
+    )
+  const shown = items.filter(({ decision }) => decision !== 'aside')
+  const aside = items.filter(({ decision }) => decision === 'aside')
+  const toCard = (item: ReviewedChange) => (
+    <ChangeCard
+      key={item.change.id}
+      item={item}
+      place={changePlace(proposal.original, item.change.path)}
+      count={`${items.indexOf(item) + 1} of ${items.length}`}
+      actions={review}
+      refresh={refresh}
+      isActive={item.change.id === active?.id}
+      onShow={onShow}
+    />
+  )
+  return (
+    <section aria-label="Suggestions" className="grid gap-4">
+      <ReviewBar review={review} />
+      {groupItems(shown, grouping).map(({ title, items: members }) => (
+        <div key={title} className="grid gap-3">
+          <h2 className="font-semibold text-text-2">{title}</h2>
+          {members.map(toCard)}
+        </div>
+      ))}
+      <SetAside items={aside} toCard={toCard} />
+      <DroppedNote dropped={proposal.dropped} />
+    </section>
+  )
+}
+
+function ReviewBar({ review }: { review: OpenReview }) {
+  const { items, safeLeft } = review
+  const count = (...decisions: ReviewedChange['decision'][]) =>
+    items.filter(({ decision }) => decisions.includes(decision)).length
+  const left = count('open')
+  const isTouched = count('accepted', 'rejected') > 0
+  return (
+    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface p-4 md:sticky md:top-16">
+      <p aria-live="polite" className="font-medium tabular-nums">
+        {items.length === 1 ? '1 suggestion' : `${items.length} suggestions`} · {count('accepted')} accepted ·{' '}
+        {count('rejected')} rejected · {left} left
+      </p>
+      <Progress label="Suggestions decided" value={items.length - left} max={items.length} />
+      <div className="flex flex-wrap items-center gap-2">
+        {safeLeft > 0 && (
+          <Button size="small" onClick={review.acceptSafe}>
+            {acceptWords(safeLeft, left)}
+          </Button>
+        )}
+        {isTouched && (
+          <Button size="small" variant="outline" onClick={review.reopenAll}>
+            Undo all
+          </Button>
+        )}
+        {left > 0 && (
+          <p className="ml-auto hidden items-center gap-1.5 text-small text-text-3 lg:flex">
+            <Key name="J" /> next <Key name="K" /> previous
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function acceptWords(safe: number, left: number): string {
+  if (safe === 1) return left === 1 ? 'Accept it' : 'Accept the safe one'
+  return safe === left ? `Accept all ${left}` : `Accept the ${safe} safe ones`
+}

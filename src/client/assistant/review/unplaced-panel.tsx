@@ -1,0 +1,186 @@
+import { useRef, useState } from 'react'
+import { toast } from '#client/app/toast.ts'
+import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
+import { newId } from '#client/lib/new-id.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
+import { useFocusNext } from './requirement-focus.ts'
+import {
+  isSettled,
+  type LinePlace,
+  leftOut,
+  linePlaces,
+  placeLine,
+  placeSections,
+  type SettledLine,
+  withoutHeadings,
+} from './unplaced-lines.ts'
+import type { OpenReview } from './use-review.ts'
+
+const SHOWN_FIRST = 3
+
+/** What the reader could not place is shown and never lost: one tap puts a line into a section. */
+export function UnplacedPanel({ review }: { review: OpenReview }) {
+  const resume = useDocument((document) => document.resume)
+  const { update, undo } = useDocumentActions()
+  const [showsAll, setShowsAll] = useState(false)
+  const frame = useRef<HTMLElement>(null)
+  const focusNext = useFocusNext(frame)
+  const { settled, settle } = review
+  const lines = withoutHeadings(review.proposal.unplaced ?? [])
+  const settledAs = (line: string) => settled.findLast(({ text }) => text === line)
+  const isDone = (line: string) => {
+    const last = settledAs(line)
+    return last !== undefined && isSettled(resume, last)
+  }
+  const waiting = lines.filter((line) => !isDone(line))
+  const out = lines.filter((line) => settledAs(line)?.place === leftOut)
+  if (waiting.length + out.length === 0) return null
+
+  const without = (line: string): SettledLine[] => settled.filter(({ text }) => text !== line)
+  const decide = (line: string, place: string) => {
+    const next = waiting[waiting.indexOf(line) + 1] ?? waiting[waiting.indexOf(line) - 1]
+    focusNext(next === undefined ? 'h2' : `[data-line="${lines.indexOf(next)}"] fieldset button`)
+    // With the last line the whole list goes.
+    if (next === undefined && place !== leftOut && out.length === 0)
+      frame.current?.closest<HTMLElement>('[role="tabpanel"]')?.focus({ preventScroll: true })
+    settle([...without(line), { text: line, place }])
+  }
+  const put = (line: string, { path, section }: LinePlace) => {
+    update((document) => ({ ...document, resume: placeLine(document.resume, { text: line, path, newId }) }), {
+      label: `Add line to ${section.toLowerCase()}`,
+    })
+    decide(line, path)
+    toast({ title: `Added to ${section.toLowerCase()}`, action: { label: 'Undo', onSelect: undo } })
+  }
+  const bringBack = (line: string) => {
+    focusNext(`[data-line="${lines.indexOf(line)}"] fieldset button`)
+    setShowsAll(true)
+    settle(without(line))
+  }
+  const places = linePlaces(resume)
+  const shown = showsAll ? waiting : waiting.slice(0, SHOWN_FIRST)
+
+  return (
+    <section
+      ref={frame}
+      aria-labelledby="unplaced"
+      className="grid grid-cols-1 gap-4 rounded-card border border-border bg-surface p-4"
+    >
+      <div>
+        <h2 id="unplaced" tabIndex={-1} className="font-semibold">
+          {titleOf(waiting.length)}
+        </h2>
+        {waiting.length > 0 && (
+          <p className="mt-1 text-small text-text-2">
+            {waiting.length === 1
+              ? 'It isn’t on the page yet. Tap where it belongs.'
+              : 'They aren’t on the page yet. Tap where each one belongs.'}
+          </p>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <ul className="grid gap-3">
+          {shown.map((line) => (
+            <li
+              key={line}
+              data-line={lines.indexOf(line)}
+              className="grid grid-cols-[1fr_auto] gap-2 border-border border-t pt-3"
+            >
+              <p className="wrap-anywhere self-center">{line}</p>
+              <Button
+                size="small"
+                variant="ghost"
+                className="-mr-2 self-start whitespace-nowrap"
+                aria-label={`Leave out: ${line}`}
+                onClick={() => decide(line, leftOut)}
+              >
+                Leave out
+              </Button>
+              <fieldset className="col-span-2 flex min-w-0 flex-wrap gap-2">
+                <legend className="sr-only">Where to put “{line}”</legend>
+                {placeSections.map((section) => (
+                  <SectionButton
+                    key={section}
+                    section={section}
+                    places={places.filter((place) => place.section === section)}
+                    onChoose={(place) => put(line, place)}
+                  />
+                ))}
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting.length > shown.length && (
+        <Button
+          size="small"
+          variant="outline"
+          className="justify-self-start"
+          onClick={() => {
+            focusNext(`[data-line="${lines.indexOf(waiting[shown.length] ?? '')}"] fieldset button`)
+            setShowsAll(true)
+          }}
+        >
+          Show {waiting.length - shown.length} more
+        </Button>
+      )}
+      {out.length > 0 && <LeftOut lines={out} onBack={bringBack} />}
+    </section>
+  )
+}
+
+function titleOf(count: number): string {
+  if (count === 0) return 'Every line is settled'
+  return count === 1 ? 'We couldn’t place 1 line' : `We couldn’t place these ${count} lines`
+}
+
+type SectionButtonProps = { section: string; places: readonly LinePlace[]; onChoose: (place: LinePlace) => void }
+
+/** Straight there where there is one such place, else a choice of them. */
+function SectionButton({ section, places, onChoose }: SectionButtonProps) {
+  const [only, ...others] = places
+  if (!only) return null
+  if (others.length === 0)
+    return (
+      <Button size="small" variant="outline" onClick={() => onChoose(only)}>
+        {section}
+      </Button>
+    )
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="small" variant="outline">
+          {section}…
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-w-[calc(100vw-1rem)]">
+        {places.map((place) => (
+          <DropdownMenuItem key={place.path} onSelect={() => onChoose(place)}>
+            {place.title}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+function LeftOut({ lines, onBack }: { lines: readonly string[]; onBack: (line: string) => void }) {
+  return (
+    <details className="text-small">
+      <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
+        {lines.length === 1 ? '1 line left out' : `${lines.length} lines left out`}
+      </summary>
+      <ul className="mt-2 grid gap-2">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere grid grid-cols-[1fr_auto] items-center gap-2">
+            {line}
+            <Button size="small" variant="ghost" aria-label={`Bring back: ${line}`} onClick={() => onBack(line)}>
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { openDevice } from '#client/drafts/device.ts'
+import type { ResumeDocument } from '#client/drafts/document.ts'
+import { fetchDocument } from '#client/drafts/fetch-document.ts'
+import { keepSource, type ResumeSource, readKeptSource, sourceOfDocument } from './resume-source.ts'
+
+/** The resume in the box: given, kept over a reload, or the one that the address names (`resume`). */
+export function useSource(given = ''): [source: ResumeSource, setSource: (source: ResumeSource) => void] {
+  const [params] = useSearchParams()
+  const queries = useQueryClient()
+  const resumeId = params.get('resume')
+  const [source, setSource] = useState<ResumeSource>(() => (given === '' ? readKeptSource() : { text: given }))
+  const isNeeded = useEffectEvent((id: string) => given === '' && source.origin?.id !== id)
+
+  useEffect(() => {
+    if (!resumeId || !isNeeded(resumeId)) return
+    let isWanted = true
+    void loadResume(queries, resumeId).then((document) => {
+      if (isWanted && document) setSource(sourceOfDocument(document))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [resumeId, queries])
+  useEffect(() => keepSource(source), [source])
+  return [source, setSource]
+}
+
+/** From this device, or from the account where it is not here yet. */
+async function loadResume(queries: QueryClient, id: string): Promise<ResumeDocument | undefined> {
+  try {
+    const here = await openDevice().drafts.load(id)
+    if (here) return here
+    const kept = await fetchDocument(queries, id)
+    return kept?.kind === 'resume' ? kept : undefined
+  } catch {
+    // The box stays as it is and can be filled by hand.
+    return undefined
+  }
+}

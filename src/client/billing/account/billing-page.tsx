@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { AppLink } from '#client/app/app-link.tsx'
+import { FreeCopy } from '#client/app/free-copy.tsx'
+import { useSite } from '#client/app/site.tsx'
+import { useMe } from '#client/lib/me.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { billingAccountKey, loadBillingAccount } from '../billing-calls.ts'
+import { PlanSection } from './plan-section.tsx'
+import { PurchasesSection } from './purchases-section.tsx'
+import { ReceiptsSection } from './receipts-section.tsx'
+
+export function BillingPage() {
+  const { billing } = useSite()
+  return billing ? <Billing /> : <FreeCopy />
+}
+
+function Billing() {
+  const { user } = useMe()
+  const account = useQuery({ queryKey: billingAccountKey, queryFn: loadBillingAccount, staleTime: 0 })
+  return (
+    <div className="wrap-app py-8 md:py-12">
+      <div className="mx-auto grid max-w-[48rem] gap-6">
+        <div>
+          {user && (
+            <AppLink to="/account" className="text-small text-text-2 underline underline-offset-4 hover:text-text">
+              Account
+            </AppLink>
+          )}
+          <h1 className="mt-1 text-h1">Billing</h1>
+          {!user && (
+            <p className="mt-2 text-text-2">
+              What this browser bought. <GuestAdvice />
+            </p>
+          )}
+        </div>
+        {account.isError && (
+          <Alert title="Your billing could not be loaded">
+            <p>Nothing is lost. Check the connection and try again.</p>
+            <Button variant="outline" className="mt-3" onClick={() => void account.refetch()}>
+              Retry
+            </Button>
+          </Alert>
+        )}
+        {account.isPending && (
+          <div className="grid gap-6" role="status" aria-label="Loading your billing">
+            <Skeleton className="h-40 w-full" />
+            <Skeleton className="h-32 w-full" />
+          </div>
+        )}
+        {account.data && (
+          <>
+            <PlanSection subscription={account.data.subscription} />
+            <PurchasesSection purchases={account.data.purchases} />
+            <ReceiptsSection receipts={account.data.receipts} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function GuestAdvice() {
+  return (
+    <>
+      <AppLink to="/register?next=/account/billing" className="underline underline-offset-4 hover:text-text">
+        Create an account
+      </AppLink>{' '}
+      or{' '}
+      <AppLink to="/login?next=/account/billing" className="underline underline-offset-4 hover:text-text">
+        sign in
+      </AppLink>{' '}
+      to keep it on every device.
+    </>
+  )
+}

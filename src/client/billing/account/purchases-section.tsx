@@ -1,0 +1,86 @@
+import { AppLink } from '#client/app/app-link.tsx'
+import { longDate } from '#client/lib/long-date.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import type { Purchase } from '#shared/api/billing.ts'
+import { formatCents } from '#shared/money.ts'
+import { documentPriceCents } from '#shared/plans.ts'
+import { refund } from '../billing-calls.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { BillingSection } from './section.tsx'
+import { useBillingAction } from './use-billing-action.ts'
+
+const openAt: Record<Purchase['type'], string> = { resume: '/edit-template', 'cover-letter': '/cover-letter' }
+
+export function PurchasesSection({ purchases }: { purchases: readonly Purchase[] }) {
+  const shown = purchases.filter(({ status }) => status !== 'pending' && status !== 'canceled')
+  return (
+    <BillingSection title="Documents you bought">
+      {shown.length === 0 ? (
+        <p className="text-text-2">None yet. One finished document costs {formatCents(documentPriceCents)}, once.</p>
+      ) : (
+        <ul className="grid gap-4">
+          {shown.map((purchase) => (
+            <PurchaseRow key={purchase.id} purchase={purchase} />
+          ))}
+        </ul>
+      )}
+    </BillingSection>
+  )
+}
+
+function PurchaseRow({ purchase }: { purchase: Purchase }) {
+  const { id, type, name, amountCents, paidAt, boundTo, status, refundableUntil } = purchase
+  const action = useBillingAction()
+  const giveBack = () =>
+    action.mutate({
+      run: () => refund(id),
+      done: { title: 'Refund on its way', description: 'Banks usually take five to ten days.' },
+    })
+  return (
+    <li className="grid items-center gap-3 border-border sm:grid-cols-[1fr_auto] sm:gap-6 border-b pb-4 last:border-b-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {name}
+          {status === 'refunded' && <Badge>Refunded</Badge>}
+          {status === 'processing' && <Badge>Payment under way</Badge>}
+        </p>
+        <p className="text-small text-text-2 tabular-nums">
+          {formatCents(amountCents)}
+          {paidAt && `, paid on ${longDate(paidAt)}`}. {statusWords(purchase)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {boundTo?.documentId && (
+          <AppLink
+            to={`${openAt[type]}?doc=${boundTo.documentId}`}
+            className={buttonStyle({ variant: 'outline', size: 'small' })}
+          >
+            Open
+          </AppLink>
+        )}
+        {refundableUntil && (
+          <ConfirmDialog
+            trigger={
+              <Button variant="outline" size="small" disabled={action.isPending}>
+                Refund
+              </Button>
+            }
+            title={`Refund ${name.toLowerCase()}?`}
+            text={`You get ${formatCents(amountCents)} back, and this purchase makes no further files. Files you have downloaded stay yours. Possible until ${longDate(refundableUntil)}.`}
+            confirmLabel="Refund"
+            keepLabel="Keep it"
+            onConfirm={giveBack}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function statusWords({ boundTo, status }: Purchase): string {
+  if (status === 'refunded') return boundTo ? 'The files you downloaded stay yours; it makes no further ones.' : ''
+  return boundTo
+    ? 'Download that document again as often as you like.'
+    : 'Waits for its first download, which ties it to that document.'
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '#client/app/toast.ts'
+import { ApiError } from '#client/lib/api.ts'
+import type { BillingAccount } from '#shared/api/billing.ts'
+import { billingAccountKey, loadEntitlements } from '../billing-calls.ts'
+import { mirrorEntitlements } from '../paywall/paid-flags.ts'
+
+export type BillingAction = { run: () => Promise<BillingAccount>; done: { title: string; description: string } }
+
+/** Does it, shows the books as they then stand, and brings the browser's flags in line. */
+export function useBillingAction() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ run }: BillingAction) => run(),
+    onSuccess: (account, { done }) => {
+      queries.setQueryData(billingAccountKey, account)
+      toast(done)
+      void loadEntitlements().then(mirrorEntitlements, () => undefined)
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError ? error.reason : undefined
+      toast({
+        title: 'That did not work',
+        description: reason ?? 'Nothing was changed. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import { FormField } from '#client/app/form-fields.tsx'
+import { type FormFieldState, messagesOf } from '#client/app/use-form.ts'
+import { setCheckoutEmail } from '#shared/api/billing.ts'
+
+export type EmailFieldProps = FormFieldState & {
+  /** The account's own address cannot be changed here. */
+  isFixed: boolean
+}
+
+export function EmailField({ isFixed, ...field }: EmailFieldProps) {
+  return (
+    <FormField
+      {...field}
+      label="Email for the receipt"
+      hint="The receipt carries a link to your purchase. Keep it."
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      readOnly={isFixed}
+    />
+  )
+}
+
+export function emailProblem(email: string): string | undefined {
+  const [message] = messagesOf(setCheckoutEmail.body.shape.email.safeParse(email.trim())).values()
+  return message
+}

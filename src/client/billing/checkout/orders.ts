@@ -1,0 +1,72 @@
+// What can be bought, as the order pages word it.
+
+import { formatCents } from '#shared/money.ts'
+import {
+  documentPriceCents,
+  type PlanId,
+  type PurchaseType,
+  plans,
+  purchaseNames,
+  readPlanId,
+  readPurchaseType,
+} from '#shared/plans.ts'
+import { proFeatures } from '../pro-features.ts'
+
+export type Order = { name: string; price: string; description: string; features: readonly string[]; note: string }
+
+const renewalNote =
+  'The subscription auto-renews until you cancel it in your account settings. It carries a 14-day money-back guarantee.'
+
+const planDescriptions: Record<PlanId, string> = {
+  'pro-monthly': 'Every download, for as long as you search.',
+  'pro-yearly': `Every download for a year, against ${formatCents(plans['pro-monthly'].priceCents * 12)} for twelve single months.`,
+}
+
+const oneTimeNote = 'This is a one-time purchase. Nothing renews.'
+
+const documents: Record<PurchaseType, Pick<Order, 'description' | 'features'>> = {
+  resume: {
+    description: 'One finished resume, yours for good.',
+    features: ['PDF and Word', 'Every template', 'Edit it and download it again at any time'],
+  },
+  'cover-letter': {
+    description: 'One finished cover letter, yours for good.',
+    features: ['PDF and Word', 'A letterhead that matches your resume', 'Edit it and download it again at any time'],
+  },
+}
+
+/** The plan named in the address, or the monthly one. */
+export function readPlan(value: string | null): PlanId {
+  return readPlanId(value) ?? 'pro-monthly'
+}
+
+export function planOrder(id: PlanId): Order {
+  const { name, priceCents, unit } = plans[id]
+  return {
+    name,
+    price: `${formatCents(priceCents)} per ${unit}`,
+    description: planDescriptions[id],
+    features: proFeatures,
+    note: renewalNote,
+  }
+}
+
+/** A renewal that did not go through. */
+export function renewalOrder(amountCents: number): Order {
+  return {
+    name: 'Pro Subscription',
+    price: formatCents(amountCents),
+    description: 'The renewal that did not go through.',
+    features: ['Pro goes on without a break', 'Later renewals use the card you pay with now'],
+    note: 'You pay for the period that has begun. You can cancel at any time on the billing page.',
+  }
+}
+
+/** The document type named in the address, in either spelling, or a resume. */
+export function readDocumentType(value: string | null): PurchaseType {
+  return readPurchaseType(value) ?? 'resume'
+}
+
+export function orderOf(type: PurchaseType): Order {
+  return { name: purchaseNames[type], price: formatCents(documentPriceCents), note: oneTimeNote, ...documents[type] }
+}

@@ -1,0 +1,60 @@
+import { FormField } from '#client/app/form-fields.tsx'
+import type { FormFieldState } from '#client/app/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { digitsOf, groupCardNumber, groupExpiry, testCards } from './card-number.ts'
+
+export type CardFieldsProps = Record<'number' | 'expiry' | 'cvc', FormFieldState>
+
+const digits = { inputMode: 'numeric', className: 'tabular-nums' } as const
+
+/** What stands on a card, grouped as it stands there. */
+export function CardFields({ number, expiry, cvc }: CardFieldsProps) {
+  return (
+    <>
+      <FormField
+        {...number}
+        {...digits}
+        label="Card number"
+        autoComplete="cc-number"
+        placeholder="1234 1234 1234 1234"
+        onChange={(typed) => number.onChange(groupCardNumber(typed))}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <FormField
+          {...expiry}
+          {...digits}
+          label="Expires"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          onChange={(typed) => expiry.onChange(groupExpiry(typed))}
+        />
+        <FormField
+          {...cvc}
+          {...digits}
+          label="CVC"
+          autoComplete="cc-csc"
+          placeholder="123"
+          onChange={(typed) => cvc.onChange(digitsOf(typed).slice(0, 4))}
+        />
+      </div>
+    </>
+  )
+}
+
+export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
+  return (
+    <details className="rounded-control border border-border px-3 py-2 text-small">
+      <summary className="cursor-pointer font-medium">Test cards</summary>
+      <ul className="mt-2 grid gap-1">
+        {testCards.map(({ number, result }) => (
+          <li key={number} className="flex flex-wrap items-baseline gap-x-2">
+            <Button variant="link" size="inline" className="tabular-nums" onClick={() => onChoose(number)}>
+              {number}
+            </Button>
+            <span className="text-text-2">{result}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

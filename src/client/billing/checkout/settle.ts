@@ -1,0 +1,58 @@
+// What follows a payment: the browser's flags, the words, and the way on after two seconds.
+import { toast } from '#client/app/toast.ts'
+import type { PurchaseType } from '#shared/plans.ts'
+import { refreshEntitlements } from '../billing-calls.ts'
+import { markPaid, markPro, mirrorEntitlements, type PaidDocument } from '../paywall/paid-flags.ts'
+
+export const redirectDelay = 2000
+
+export const paidDocument: Record<PurchaseType, PaidDocument> = { resume: 'resume', 'cover-letter': 'coverLetter' }
+
+export const nextPage: Record<PurchaseType, string> = { resume: '/create-resume', 'cover-letter': '/cover-letter' }
+
+export const nextLabels: Record<PurchaseType, string> = {
+  resume: 'Go to your resume',
+  'cover-letter': 'Go to your cover letter',
+}
+
+export type PaidWords = { title: string; description: string }
+
+export const paidWords: Record<PurchaseType, PaidWords> = {
+  resume: { title: 'Payment Successful', description: 'Your resume is ready to create!' },
+  'cover-letter': { title: 'Payment Successful', description: 'Your cover letter is ready to create!' },
+}
+
+export const proWords: PaidWords = {
+  title: 'Subscription Started!',
+  description: 'Welcome to Pro! You now have unlimited access.',
+}
+
+export async function settlePurchase(type: PurchaseType): Promise<void> {
+  markPaid(paidDocument[type])
+  await mirrorServer()
+  toast(paidWords[type])
+}
+
+export async function settleSubscription(): Promise<void> {
+  markPro()
+  await mirrorServer()
+  toast(proWords)
+}
+
+/** Without words: the page that pays a renewal has its own. */
+export async function settleRenewal(): Promise<void> {
+  await mirrorServer()
+}
+
+/** The provider said yes; if our own books cannot be asked just now, the next page load brings them in line. */
+async function mirrorServer(): Promise<void> {
+  try {
+    mirrorEntitlements(await refreshEntitlements())
+  } catch {
+    // The flags set above stand until then.
+  }
+}
+
+export function tellOfFailedPayment(message: string): void {
+  toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+}

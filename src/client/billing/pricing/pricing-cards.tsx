@@ -1,0 +1,117 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { useAssistantService } from '#client/lib/use-assistant-service.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { buttonStyle } from '#client/ui/button.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { proFeatures } from '../pro-features.ts'
+import { type BillingPeriod, payAsYouGoFeatures, proPlans } from './plans.ts'
+
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  {
+    value: 'yearly',
+    label: (
+      <>
+        Yearly <Badge variant="success">Save 43%</Badge>
+      </>
+    ),
+  },
+] as const
+
+export function PricingCards() {
+  const [period, setPeriod] = useState<BillingPeriod>('monthly')
+  const pro = proPlans[period]
+  return (
+    <>
+      <div className="mt-8 flex justify-center">
+        <Segmented label="Billing period" options={periods} value={period} onChange={setPeriod} />
+      </div>
+      <div className="mx-auto mt-8 grid max-w-[60rem] grid-cols-1 gap-6 md:grid-cols-2">
+        <section
+          aria-labelledby="pay-as-you-go"
+          className="flex flex-col rounded-card border border-border bg-surface p-6 sm:p-8"
+        >
+          <h2 id="pay-as-you-go" className="text-h2">
+            Pay-As-You-Go
+          </h2>
+          <p className="mt-1 text-text-2">Best for one application that matters.</p>
+          <p className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-display font-medium text-[3rem] leading-none tracking-[-0.02em]">$2.99</span>
+            <span className="text-text-2">per document</span>
+          </p>
+          <p className="mt-2 text-small text-text-3">One-time purchase. No subscription.</p>
+          <FeatureList features={payAsYouGoFeatures} />
+          <div className="mt-auto grid gap-3 pt-8">
+            <AppLink to="/checkout?type=resume" className={buttonStyle({ variant: 'outline' })}>
+              Generate Resume - $2.99
+            </AppLink>
+            <AppLink to="/checkout?type=cover-letter" className={buttonStyle({ variant: 'outline' })}>
+              Generate Cover Letter - $2.99
+            </AppLink>
+          </div>
+        </section>
+        <section
+          aria-labelledby="pro-subscription"
+          className="relative flex flex-col rounded-card border-2 border-accent bg-surface p-6 sm:p-8"
+        >
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 id="pro-subscription" className="text-h2">
+              Pro Subscription
+            </h2>
+            <Badge variant="accent">Most Popular</Badge>
+          </div>
+          <p className="mt-1 text-text-2">Best for a job search of weeks or months.</p>
+          <p aria-live="polite" className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-display font-medium text-[3rem] leading-none tracking-[-0.02em]">{pro.price}</span>
+            {pro.instead && (
+              <s className="text-body-l text-text-3">
+                <span className="sr-only">instead of </span>
+                {pro.instead}
+              </s>
+            )}
+            <span className="text-text-2">{pro.unit}</span>
+          </p>
+          <p className="mt-2 text-small text-text-3">{pro.renewal}</p>
+          <FeatureList features={proFeatures} />
+          <WriterNote />
+          <div className="mt-auto pt-8">
+            <AppLink to={`/subscribe?plan=${pro.id}`} className={buttonStyle({ className: 'w-full' })}>
+              Start Pro Subscription
+            </AppLink>
+          </div>
+        </section>
+      </div>
+      <p className="mx-auto mt-8 max-w-[44rem] text-center text-small text-text-2">
+        14-day money-back guarantee for first-time premium purchases and Pro subscribers. Subscriptions renew until you
+        cancel: two clicks in your account, and you keep access to the end of the billing period.
+      </p>
+    </>
+  )
+}
+
+/** What “AI” means in the list above on this server. */
+function WriterNote() {
+  const service = useAssistantService()
+  return (
+    <p className="mt-4 text-small text-text-3">
+      {service
+        ? `AI suggestions come from ${service} and are checked against your facts.`
+        : 'On this site, Candid’s own editor tailors resumes and drafts letters from your facts. No AI service is used.'}
+    </p>
+  )
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="mt-6 grid gap-3 border-border border-t pt-6">
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-3 text-text-2">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.5} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,2 +1,0 @@
-/** CSS pixels in a point: pages are laid out in points, and a pixel of the browser is a ninety-sixth of an inch. */
-export const PIXELS_PER_POINT = 96 / 72

@@ -1,0 +1,103 @@
+// What stands beside a document without being part of it, such as the suggestions for it: kept over a reload, and as
+// long as the document itself is kept on this device.
+
+/** Enough for whoever works on several at once; the oldest makes room. */
+const most = 12
+
+export type PerDocumentStorage<Value> = {
+  keep: (documentId: string, value: Value) => void
+  read: (documentId: string) => Value | undefined
+  forget: (documentId: string) => void
+}
+
+export type PerDocumentOptions<Value> = {
+  /** Begins the names under which it is kept. */
+  prefix: string
+  /** Undefined where what was kept is not, or no longer, what is kept there. */
+  parse: (stored: unknown) => Value | undefined
+}
+
+export function createPerDocumentStorage<Value>({
+  prefix,
+  parse,
+}: PerDocumentOptions<Value>): PerDocumentStorage<Value> {
+  /** For what the browser has no room for: it lasts as long as the page is open. */
+  const unkept = new Map<string, Value>()
+  /** What was read last: pages ask at every keystroke. */
+  let last: { text: string; value: Value | undefined } | undefined
+  const readText = (text: string | null): Value | undefined => {
+    if (text === null) return undefined
+    if (last?.text !== text) last = { text, value: parse(open(text)?.value) }
+    return last.value
+  }
+  return {
+    keep: (documentId, value) => {
+      const key = prefix + documentId
+      const text = JSON.stringify({ at: Date.now(), value })
+      for (const storage of storages()) storage.removeItem(key)
+      const [own] = storages()
+      if (own && write(own, { key, text, prefix })) unkept.delete(documentId)
+      else unkept.set(documentId, value)
+    },
+    read: (documentId) => {
+      const held = unkept.get(documentId)
+      if (held) return held
+      for (const storage of storages()) {
+        const value = readText(storage.getItem(prefix + documentId))
+        if (value) return value
+      }
+      return undefined
+    },
+    forget: (documentId) => {
+      unkept.delete(documentId)
+      for (const storage of storages()) storage.removeItem(prefix + documentId)
+    },
+  }
+}
+
+/**
+ * Where to write first, and where else something may stand. A guest's drafts stay on the device, and so does what
+ * stands beside them; those of an account leave it at sign-out, so what stands beside them ends with the tab.
+ */
+function storages(): Storage[] {
+  try {
+    const isGuest = localStorage.getItem('candid-account') === null
+    return isGuest ? [localStorage, sessionStorage] : [sessionStorage, localStorage]
+  } catch {
+    // Browsers that keep no data for a site throw at the mere question.
+    return []
+  }
+}
+
+function write(storage: Storage, { key, text, prefix }: { key: string; text: string; prefix: string }): boolean {
+  const others = oldestFirst(storage, prefix)
+  for (const old of others.splice(0, Math.max(0, others.length + 1 - most))) storage.removeItem(old)
+  for (;;) {
+    try {
+      storage.setItem(key, text)
+      return true
+    } catch {
+      const oldest = others.shift()
+      if (oldest === undefined) return false
+      storage.removeItem(oldest)
+    }
+  }
+}
+
+function oldestFirst(storage: Storage, prefix: string): string[] {
+  return Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '')
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => ({ key, at: open(storage.getItem(key))?.at ?? 0 }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ key }) => key)
+}
+
+function open(text: string | null): { at: number; value: unknown } | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('value' in stored)) return undefined
+    return { at: 'at' in stored && typeof stored.at === 'number' ? stored.at : 0, value: stored.value }
+  } catch {
+    return undefined
+  }
+}

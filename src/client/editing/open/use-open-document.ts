@@ -1,0 +1,116 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { toast } from '#client/app/toast.ts'
+import { openDevice } from '#client/drafts/device.ts'
+import type { ResumeDocument } from '#client/drafts/document.ts'
+import { fetchDocument } from '#client/drafts/fetch-document.ts'
+import { ApiError } from '#client/lib/api.ts'
+import { newId } from '#client/lib/new-id.ts'
+import { sampleQuery, templateQuery } from '#client/templates/template-queries.ts'
+import type { DocumentSession } from '../session/document-session.ts'
+import { switchTemplate } from '../session/switch-template.ts'
+import { chooseDocument, type OpenedDocument } from './choose-document.ts'
+import { readAddress, writeAddress } from './document-address.ts'
+import { useOpenSession } from './use-open-session.ts'
+
+export type OpenDocumentOptions = {
+  /** The wizard's address calls the template `template`, every other one `id`. */
+  templateParam?: 'id' | 'template'
+  /** Shows the template's sample while the resume has no first name. */
+  sampleWhenNameless?: boolean
+}
+
+export type OpenDocument =
+  | { status: 'opening' }
+  | ({ status: 'open'; session: DocumentSession } & Pick<OpenedDocument, 'origin' | 'isMissing' | 'problem'>)
+
+/** The resume that the address of this page means, in the template it means. */
+export function useOpenDocument({
+  templateParam = 'id',
+  sampleWhenNameless = false,
+}: OpenDocumentOptions = {}): OpenDocument {
+  const [params] = useSearchParams()
+  const queries = useQueryClient()
+  const address = readAddress(params, templateParam)
+  const { documentId, templateId, wantsSample, wantsNew } = address
+  const wish = JSON.stringify({ ...address, sampleWhenNameless })
+  const isMeant = ({ store }: DocumentSession) =>
+    !wantsSample && !wantsNew && (documentId === undefined || documentId === store.getState().document.id)
+
+  const { opened, follow } = useOpenSession<'resume', OpenedDocument>({
+    wish,
+    isMeant,
+    choose: () =>
+      chooseDocument(
+        { ...address, sampleWhenNameless },
+        {
+          device: openDevice(),
+          fetchDocument: (id) => fetchResume(queries, id),
+          newId,
+          isAbsentTemplate: (id) => isAbsent(queries, id),
+          now: () => new Date().toISOString(),
+          loadSample: (id) => queries.fetchQuery(sampleQuery(id)),
+        },
+      ),
+    onOpened: (session, { isTemplateMissing }) => {
+      if (isTemplateMissing) tellOfTemplate()
+      else takeTemplate(session, templateId)
+    },
+    addressOf: (document) => `${document.templateId}/${document.id}`,
+    writeAddress: (now, state) => writeAddress(now, templateParam, state),
+    namesNothing: documentId === undefined && templateId === undefined && !wantsSample && !wantsNew,
+  })
+
+  // The address follows a choice made on the page; only a link brings a template that is not in the document yet.
+  const takeFromAddress = useEffectEvent(async (isWanted: () => boolean) => {
+    const session = opened?.session
+    if (!session || !isMeant(session) || templateId === undefined) return
+    if (templateId === session.store.getState().document.templateId) return
+    const isTemplateMissing = await isAbsent(queries, templateId)
+    if (!isWanted()) return
+    if (!isTemplateMissing) return takeTemplate(session, templateId)
+    tellOfTemplate()
+    follow()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish stands for all that the address says
+  useEffect(() => {
+    let isWanted = true
+    void takeFromAddress(() => isWanted)
+    return () => {
+      isWanted = false
+    }
+  }, [wish])
+
+  if (!opened) return { status: 'opening' }
+  const { session, chosen } = opened
+  const { origin, isMissing, problem } = chosen
+  return { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
+}
+
+async function fetchResume(queryClient: QueryClient, id: string): Promise<ResumeDocument | undefined> {
+  const document = await fetchDocument(queryClient, id)
+  return document?.kind === 'resume' ? document : undefined
+}
+
+/** A server that does not answer says nothing about the template; only its 404 does. */
+async function isAbsent(queryClient: QueryClient, templateId: number): Promise<boolean> {
+  return queryClient.fetchQuery(templateQuery(templateId)).then(
+    () => false,
+    (error: unknown) => error instanceof ApiError && error.status === 404,
+  )
+}
+
+/** The template of the address wins over the draft's, as a change that can be undone. */
+function takeTemplate({ store }: DocumentSession, templateId: number | undefined): void {
+  if (templateId === undefined) return
+  store.update((document) => switchTemplate(document, templateId), { label: 'Switch template' })
+}
+
+function tellOfTemplate(): void {
+  toast({
+    title: 'This template does not exist',
+    description: 'Your resume is shown in another one. You can choose any template beside it.',
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,208 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearToasts, useToasts } from '#client/app/toast.ts'
+import type { Edit } from '#client/drafts/document.ts'
+import {
+  accentElementValues,
+  borderStyles,
+  type CustomStyle,
+  defaultStyle,
+  fontFamilies,
+  headerStyles,
+  headingStyles,
+  layoutTypes,
+  sectionStyles,
+} from '#engine/style/style.ts'
+import professional from '#engine/templates/professional.ts'
+import type { Template } from '#engine/templates/template.ts'
+import { StyleEditor } from './style-editor.tsx'
+
+// No face comes: every name stays in the house's letters.
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })))
+afterEach(() => vi.unstubAllGlobals())
+
+const template: Template = { ...professional, style: defaultStyle }
+
+let style: CustomStyle
+let edits: Edit[]
+const onSave = vi.fn()
+
+function Page({ initial = {}, isLoading = false }: { initial?: CustomStyle; isLoading?: boolean }) {
+  const [value, setValue] = useState(initial)
+  style = value
+  const change = (next: CustomStyle, edit: Edit) => {
+    edits.push(edit)
+    setValue(next)
+  }
+  const toasts = useToasts()
+  return (
+    <>
+      <StyleEditor
+        template={isLoading ? undefined : template}
+        style={value}
+        onChange={change}
+        onReset={() => setValue({})}
+        onSave={onSave}
+      />
+      {toasts.map(({ id, title, description }) => (
+        <p key={id}>
+          {title} / {description}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('tab', { name }), { button: 0 })
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const values = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ value }) => value)
+
+beforeEach(() => {
+  edits = []
+})
+
+afterEach(() => {
+  clearToasts()
+  vi.clearAllMocks()
+})
+
+describe('the title area', () => {
+  it("says 'Loading template...' while there is none, and offers nothing to press", () => {
+    render(<Page isLoading />)
+    expect(screen.getByRole('heading').textContent).toBe('Loading template...')
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save Template' }).disabled).toBe(true)
+    expect(screen.queryByRole('tab')).toBeNull()
+  })
+
+  it('names the template and has four tabs', () => {
+    render(<Page />)
+    expect(screen.getByRole('heading').textContent).toBe('Professional')
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Colors',
+      'Typography',
+      'Layout',
+      'Sections',
+    ])
+  })
+
+  it('resets with its toast', () => {
+    render(<Page initial={{ fontSize: 12 }} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    expect(style).toEqual({})
+    expect(screen.getByText('Template reset / Template styling has been reset to default')).toBeTruthy()
+  })
+
+  it('saves with its toast', () => {
+    render(<Page />)
+    fireEvent.click(screen.getByRole('button', { name: 'Save Template' }))
+    expect(onSave).toHaveBeenCalledTimes(1)
+    expect(screen.getByText('Template saved / Your custom template has been saved')).toBeTruthy()
+  })
+})
+
+describe('colors', () => {
+  it('change by number, by eye and by suggestion', () => {
+    render(<Page />)
+    fireEvent.change(field('Primary color'), { target: { value: '#123456' } })
+    fireEvent.change(field('Pick secondary color'), { target: { value: '#abcdef' } })
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Suggestions for background color' })).getByLabelText('Ivory'),
+    )
+    expect(style).toEqual({ primaryColor: '#123456', secondaryColor: '#abcdef', backgroundColor: '#fdfbf5' })
+    expect(edits[0]).toEqual({ label: 'Change primary color', merge: 'style.primaryColor' })
+  })
+
+  it('take a number without its sign and in three digits', () => {
+    render(<Page />)
+    fireEvent.change(field('Text color'), { target: { value: 'a1b' } })
+    expect(style.textColor).toBe('#aa11bb')
+  })
+
+  it('wait until a number is whole and go back to the last colour otherwise', () => {
+    render(<Page />)
+    fireEvent.change(field('Text color'), { target: { value: '#12' } })
+    expect(style).toEqual({})
+    expect(field('Text color').value).toBe('#12')
+    fireEvent.blur(field('Text color'))
+    expect(field('Text color').value).toBe('#333333')
+  })
+
+  it('say when a colour is drawn darker than it was chosen', () => {
+    render(<Page />)
+    expect(screen.queryByText('We darkened this so it can be read.')).toBeNull()
+    fireEvent.change(field('Text color'), { target: { value: '#cccccc' } })
+    expect(screen.getByText('We darkened this so it can be read.')).toBeTruthy()
+    expect(style.textColor).toBe('#cccccc')
+  })
+
+  it('offer twelve inks for the primary color', () => {
+    render(<Page />)
+    expect(values('Suggestions for primary color')).toHaveLength(12)
+  })
+})
+
+describe('typography', () => {
+  it('offers the ten families', () => {
+    render(<Page />)
+    openTab('Typography')
+    expect(values('Font family')).toEqual([...fontFamilies])
+    fireEvent.click(screen.getByRole('radio', { name: /Georgia/ }))
+    expect(style.fontFamily).toBe('Georgia')
+  })
+
+  it('sizes from 9 to 14 by halves', () => {
+    render(<Page />)
+    openTab('Typography')
+    const size = screen.getByRole('slider', { name: 'Font size' })
+    expect([size.getAttribute('aria-valuemin'), size.getAttribute('aria-valuemax')]).toEqual(['9', '14'])
+    expect(size.getAttribute('aria-valuetext')).toBe('11 pt')
+    fireEvent.keyDown(size, { key: 'ArrowRight' })
+    expect(style.fontSize).toBe(11.5)
+  })
+
+  it('spaces from 0.8 to 1.5 by tenths, without crumbs', () => {
+    render(<Page />)
+    openTab('Typography')
+    const spacing = screen.getByRole('slider', { name: 'Spacing' })
+    expect([spacing.getAttribute('aria-valuemin'), spacing.getAttribute('aria-valuemax')]).toEqual(['0.8', '1.5'])
+    fireEvent.keyDown(spacing, { key: 'ArrowRight' })
+    fireEvent.keyDown(spacing, { key: 'ArrowRight' })
+    expect(style.spacing).toBe(1.2)
+  })
+})
+
+describe('layout and sections', () => {
+  it('offer every value of the style', () => {
+    render(<Page />)
+    openTab('Layout')
+    expect(values('Layout type')).toEqual([...layoutTypes])
+    expect(values('Header style')).toEqual([...headerStyles])
+    expect(values('Border style')).toEqual([...borderStyles])
+    expect(values('Accent elements')).toEqual([...accentElementValues])
+    openTab('Sections')
+    expect(values('Heading style')).toEqual([...headingStyles])
+    expect(values('Section style')).toEqual([...sectionStyles])
+  })
+
+  it('change paper, margins and photo', () => {
+    render(<Page />)
+    openTab('Layout')
+    fireEvent.click(screen.getByRole('radio', { name: 'A4' }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Show photo' }))
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Margins' }), { key: 'ArrowLeft' })
+    expect(style).toEqual({ pageSize: 'a4', showPhoto: false, marginScale: 0.95 })
+  })
+
+  it("forget a change that is back at the template's own value", () => {
+    render(<Page />)
+    openTab('Layout')
+    fireEvent.click(screen.getByRole('radio', { name: 'Centered' }))
+    expect(style).toEqual({ headerStyle: 'centered' })
+    fireEvent.click(screen.getByRole('radio', { name: 'Default' }))
+    expect(style).toEqual({})
+  })
+})

@@ -1,0 +1,117 @@
+import { RotateCcw, Save } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import type { Edit } from '#client/drafts/document.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
+import type { Template } from '#engine/templates/template.ts'
+import { PanelTabs } from '../panel-tabs.tsx'
+import { ColorsTab } from './colors-tab.tsx'
+import { LayoutTab } from './layout-tab.tsx'
+import { SectionsTab } from './sections-tab.tsx'
+import { type StyleActions, StyleContext } from './style-actions.ts'
+import { announceTemplateReset, announceTemplateSaved } from './style-toasts.ts'
+import { TypographyTab } from './typography-tab.tsx'
+import { withStyleField } from './with-style-field.ts'
+
+const tabs = ['colors', 'typography', 'layout', 'sections'] as const
+type StyleTab = (typeof tabs)[number]
+
+const tabLabels: Record<StyleTab, string> = {
+  colors: 'Colors',
+  typography: 'Typography',
+  layout: 'Layout',
+  sections: 'Sections',
+}
+
+const panels: Record<StyleTab, () => ReactNode> = {
+  colors: ColorsTab,
+  typography: TypographyTab,
+  layout: LayoutTab,
+  sections: SectionsTab,
+}
+
+export type StyleEditorProps = {
+  /** Missing while it is loading. */
+  template?: Template | undefined
+  /** What the person changed; the template's own style holds elsewhere. */
+  style: CustomStyle
+  onChange: (next: CustomStyle, edit: Edit) => void
+  /** Gives the template's own style back. */
+  onReset: () => void
+  onSave: () => void
+}
+
+/** How a resume looks, in four tabs. Each change goes to the page at once. */
+export function StyleEditor({ template, style, onChange, onReset, onSave }: StyleEditorProps) {
+  const reset = () => {
+    onReset()
+    announceTemplateReset()
+  }
+  const save = () => {
+    onSave()
+    announceTemplateSaved()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="min-w-0 text-h3" aria-live="polite">
+          {template ? template.name : 'Loading template...'}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ghost" size="small" disabled={!template} onClick={reset}>
+            <RotateCcw aria-hidden strokeWidth={1.5} />
+            Reset
+          </Button>
+          <Button size="small" disabled={!template} onClick={save}>
+            <Save aria-hidden strokeWidth={1.5} />
+            Save Template
+          </Button>
+        </div>
+      </div>
+      {template ? <StyleTabs template={template} style={style} onChange={onChange} /> : <StyleSkeleton />}
+    </div>
+  )
+}
+
+type StyleTabsProps = Pick<StyleEditorProps, 'style' | 'onChange'> & { template: Template }
+
+function StyleTabs({ template, style, onChange }: StyleTabsProps) {
+  const actions = useMemo<StyleActions>(
+    () => ({
+      style: resolveDesign(template, style).style,
+      set: (field, value, label) =>
+        onChange(withStyleField(style, template.style, field, value), { label, merge: `style.${field}` }),
+    }),
+    [template, style, onChange],
+  )
+
+  return (
+    <StyleContext value={actions}>
+      <Tabs defaultValue={tabs[0]}>
+        <PanelTabs label="Style" tabs={tabs} labels={tabLabels} />
+        {tabs.map((tab) => {
+          const Panel = panels[tab]
+          return (
+            <TabsContent key={tab} value={tab} className="pt-5">
+              <Panel />
+            </TabsContent>
+          )
+        })}
+      </Tabs>
+    </StyleContext>
+  )
+}
+
+function StyleSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-9" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  )
+}

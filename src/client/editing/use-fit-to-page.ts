@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import { toast } from '#client/app/toast.ts'
+import type { Look } from '#client/preview/use-pages.ts'
+import { type FitChange, fitToPages } from '#engine/layout/fit-to-pages.ts'
+import type { FontSet } from '#engine/layout/text/fonts.ts'
+import { useDocumentSession } from './session/document-context.tsx'
+
+const fieldWords: Record<FitChange['field'], (value: number) => string> = {
+  spacing: (value) => `spacing ${value}`,
+  marginScale: (value) => `margins ${Math.round(value * 100)} %`,
+  fontSize: (value) => `type ${value} pt`,
+}
+
+/** Says in a sentence what fitting changed. */
+export function describeFit(changes: readonly FitChange[]): string {
+  const words = changes.map(({ field, from, to }) => `${fieldWords[field](from)} → ${fieldWords[field](to)}`)
+  return `Changed: ${words.join(', ')}.`
+}
+
+/** Brings the open document to a number of pages by the gentlest change, tells what it was, and offers to undo it. */
+export function useFitToPage(): (look: Look, fonts: FontSet, target?: number) => void {
+  const { store } = useDocumentSession()
+  return useCallback(
+    (look, fonts, target = 1) => {
+      const { resume, style } = store.getState().document
+      const pagesWord = target === 1 ? 'one page' : `${target} pages`
+      const result = fitToPages({ resume, template: look, custom: style }, target, fonts)
+      if (!result.fits) {
+        toast({
+          title: `This does not fit on ${pagesWord}`,
+          description: `With the smallest type that reads well it takes ${result.pages} pages. Shorten or hide something.`,
+        })
+        return
+      }
+      if (result.changes.length === 0) {
+        toast({ title: `It fits on ${pagesWord} already` })
+        return
+      }
+      store.update((document) => ({ ...document, style: { ...document.style, ...result.style } }), {
+        label: `Fit to ${pagesWord}`,
+      })
+      toast({
+        title: `Fitted to ${pagesWord}`,
+        description: describeFit(result.changes),
+        action: { label: 'Undo', onSelect: store.undo },
+      })
+    },
+    [store],
+  )
+}

@@ -1,0 +1,28 @@
+import type { Edit, LetterDocument } from '#client/drafts/document.ts'
+import { useSessionOf } from '#client/editing/session/document-context.tsx'
+import type { DocumentSession } from '#client/editing/session/document-session.ts'
+import { useStore } from '#client/lib/store.ts'
+import type { Letter } from '#engine/letter/letter.ts'
+import type { LetterDesign } from '#engine/letter/letter-design.ts'
+
+export type LetterSession = DocumentSession<LetterDocument>
+
+export function useLetterSession(): LetterSession {
+  return useSessionOf('letter')
+}
+
+export function useLetterDocument(): LetterDocument {
+  return useStore(useLetterSession().store, ({ document }) => document)
+}
+
+export function useLetterActions() {
+  const { store } = useLetterSession()
+  return {
+    setLetter: (changes: Partial<Letter>, edit: Edit) =>
+      store.update((document) => ({ ...document, letter: { ...document.letter, ...changes } }), edit),
+    setDesign: (changes: Partial<LetterDesign>, edit: Edit) =>
+      store.update((document) => ({ ...document, design: { ...document.design, ...changes } }), edit),
+    setTemplate: (templateId: number) =>
+      store.update((document) => ({ ...document, templateId }), { label: 'Change letterhead' }),
+  }
+}

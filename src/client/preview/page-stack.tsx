@@ -1,0 +1,34 @@
+import { PageSkeleton } from './page-skeleton.tsx'
+import { PageView, type PageViewProps } from './page-view.tsx'
+import type { PagesState } from './use-pages.ts'
+
+export type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
+  state: PagesState
+  /** Unknown until the desk has been measured. */
+  scale: number | undefined
+}
+
+/** All pages of a document, one below the other. */
+export function PageStack({ state, scale, headingLevel = 2, onPick }: PageStackProps) {
+  return (
+    <div className="mx-auto flex w-max min-w-full flex-col items-center gap-6">
+      {state.pages ? (
+        scale !== undefined &&
+        state.pages.pages.map((_, index) => (
+          <PageView
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={index}
+            pages={state.pages}
+            index={index}
+            fonts={state.fonts}
+            zoom={scale}
+            headingLevel={headingLevel}
+            onPick={onPick}
+          />
+        ))
+      ) : (
+        <PageSkeleton zoom={scale ?? 0.5} />
+      )}
+    </div>
+  )
+}

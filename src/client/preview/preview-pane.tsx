@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { USUAL_WIDTH } from './page-size.ts'
+import { PageStack } from './page-stack.tsx'
+import type { PageViewProps } from './page-view.tsx'
+import { PreviewDock } from './preview-dock.tsx'
+import { TextView } from './text-view.tsx'
+import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
+import { usePageInView } from './use-page-in-view.ts'
+import type { PagesState } from './use-pages.ts'
+import { type Spot, useSpot } from './use-spot.ts'
+import { useZoom } from './use-zoom.ts'
+
+export type PreviewPaneProps = {
+  state: PagesState
+  /** For the view as text. */
+  resume: Resume
+  /** Called with the field that was clicked, e.g. `experiences.<id>.position`, and the change that is marked there. */
+  onPick?: PageViewProps['onPick']
+  /** A spot to bring into view and mark for a moment; a new object marks it again. */
+  spot?: Spot | undefined
+  /** The change that is marked more strongly than the others. */
+  activeMark?: ActiveMark | undefined
+  /** Level of the person's name among the page's headings. */
+  headingLevel?: number
+  label?: string
+  /** Buttons over the desk, such as print and download. */
+  actions?: ReactNode
+  /** A word about the pages, over the dock. */
+  hint?: ReactNode
+  /** Controls in the dock, such as undo and redo. */
+  dock?: ReactNode
+  className?: string
+}
+
+/** The desk with the pages as they will be printed. */
+export function PreviewPane({
+  state,
+  resume,
+  onPick,
+  spot,
+  activeMark,
+  headingLevel = 2,
+  label = 'Resume preview',
+  actions,
+  hint,
+  dock,
+  className,
+}: PreviewPaneProps) {
+  const desk = useRef<HTMLElement>(null)
+  const [isText, setIsText] = useState(false)
+  const zoom = useZoom(desk, state.pages?.width ?? USUAL_WIDTH)
+  const count = state.pages?.pages.length ?? 1
+  const page = usePageInView(desk, count)
+  useSpot(desk, spot)
+  useActiveMark(desk, activeMark, isText ? undefined : state.pages)
+  const pick = useLatest(onPick)
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = { '+': zoom.zoomIn, '=': zoom.zoomIn, '-': zoom.zoomOut, '0': () => zoom.choose('fit') }[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <div className={cn('relative flex min-h-0 min-w-0 flex-col bg-sunken', className)}>
+      {actions && (
+        <div className="flex flex-wrap items-center justify-end gap-2 border-border border-b bg-bg px-4 py-2">
+          {actions}
+        </div>
+      )}
+      <section
+        ref={desk}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
+        tabIndex={0}
+        onKeyDown={press}
+        className="min-h-0 flex-1 overflow-auto px-4 pt-6 pb-24 sm:px-8"
+      >
+        {isText ? (
+          <TextView resume={resume} />
+        ) : (
+          <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
+        )}
+      </section>
+      <div className="pointer-events-none absolute inset-x-0 bottom-4 flex flex-col items-center gap-2 px-2">
+        {!isText && hint}
+        <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={setIsText}>
+          {dock}
+        </PreviewDock>
+      </div>
+    </div>
+  )
+}
+
+type Pick = NonNullable<PageViewProps['onPick']>
+
+/** One function for good: a new one would paint pages anew that have not changed. */
+function useLatest(onPick: Pick | undefined): Pick {
+  const latest = useRef(onPick)
+  useEffect(() => {
+    latest.current = onPick
+  })
+  return useCallback((...picked) => latest.current?.(...picked), [])
+}

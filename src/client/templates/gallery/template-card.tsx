@@ -1,0 +1,136 @@
+import { Check } from 'lucide-react'
+import { lazy, memo, Suspense } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
+import { editAddress } from '../edit-address.ts'
+import { preloadTemplatePreview } from '../preview-dialog/template-preview.tsx'
+import type { TemplateColors } from '../template-colors.ts'
+import { ColorDots } from '../thumbnails/color-dots.tsx'
+import type { TemplateCardData } from '../thumbnails/template-cards.ts'
+import { categoryLabel } from '../thumbnails/template-categories.ts'
+import { TemplateThumbnail } from '../thumbnails/template-thumbnail.tsx'
+
+// Only those who have a resume or choose a colour need the engine here.
+const LiveThumbnail = lazy(async () => {
+  const { LiveThumbnail: component } = await import('../thumbnails/live-thumbnail.tsx')
+  return { default: component }
+})
+
+/** Filled where one card at a time shows it; a phone would show it on all of them. */
+const customizeStyle =
+  'px-1 text-small not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
+
+export type TemplateCardProps = {
+  template: TemplateCardData
+  isFirst: boolean
+  onPreview: (id: number) => void
+  /** Shown in place of the sample. */
+  resume: Resume | undefined
+  /** The colours it is looked at in; its own where none are chosen. */
+  colors: TemplateColors | undefined
+  /** Left out where there is no room for the dots; the preview has them too. */
+  onColors: ((id: number, colors: TemplateColors | undefined) => void) | undefined
+  /** Why it suits the person. */
+  reason: string | undefined
+}
+
+/**
+ * A template as a sheet on a desk. With a mouse, what one can do with it comes up over the picture; a finger has no
+ * hover, so there it stands below. The list grows in steps and must not draw again what stands already.
+ */
+export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
+  const { template, isFirst, onPreview, resume, colors, onColors, reason } = props
+  const { id, name, description, category, isPopular, atsGrade, industries, colors: own } = template
+  const edit = editAddress(id, colors)
+  return (
+    <li className="group/card @container relative flex flex-col">
+      <div className="relative rounded-card border border-border bg-sunken p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
+        <div className="transition-transform duration-200 group-hover/card:-translate-y-0.5">
+          {resume || colors ? (
+            <DrawnThumbnail template={template} resume={resume} colors={colors} />
+          ) : (
+            <TemplateThumbnail template={template} isFirst={isFirst} />
+          )}
+        </div>
+        {isPopular && (
+          <Badge variant="marker" className="absolute -top-2.5 right-3">
+            Popular
+          </Badge>
+        )}
+      </div>
+      <div className="px-1 pt-3 pb-1">
+        <div className="flex items-baseline justify-between gap-2">
+          <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+          {atsGrade && (
+            <span className="shrink-0 text-micro text-text-3">
+              ATS <span className="sr-only">grade </span>
+              {atsGrade}
+            </span>
+          )}
+        </div>
+        <p className="truncate text-small text-text-3">
+          {categoryLabel(category)}
+          <span className="@max-3xs:sr-only"> · {industries}</span>
+        </p>
+        {reason && (
+          <p className="mt-1 flex items-start gap-1.5 text-micro text-success">
+            <Check aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
+            {reason}
+          </p>
+        )}
+      </div>
+      {/* The whole card leads to the editor; those without a mouse have the link below. */}
+      <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
+      <div className="pointer-events-none relative mt-auto grid gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:bottom-0 not-touch:[li:not(:hover,:focus-within)>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:[li:not(:hover,:focus-within)>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
+        <div className="touch:sr-only">
+          <p aria-hidden className="text-h3">
+            {name}
+          </p>
+          <p className="mt-0.5 text-small text-text-2">{description}</p>
+        </div>
+        {onColors && own && (
+          <ColorDots
+            label={`Color of ${name}`}
+            own={own}
+            value={colors}
+            onChange={(next) => onColors(id, next)}
+            className="pointer-events-auto -ml-1.5"
+          />
+        )}
+        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-2">
+          <Button
+            variant="outline"
+            aria-label={`Preview ${name}`}
+            onClick={() => onPreview(id)}
+            onPointerEnter={preloadTemplatePreview}
+            onFocus={preloadTemplatePreview}
+            className="px-1 text-small"
+          >
+            Preview
+          </Button>
+          <AppLink to={edit} className={buttonStyle({ variant: 'outline', className: customizeStyle })}>
+            Customize<span className="sr-only"> {name}</span>
+          </AppLink>
+        </div>
+      </div>
+    </li>
+  )
+})
+
+type DrawnThumbnailProps = Pick<TemplateCardProps, 'template' | 'resume' | 'colors'>
+
+function DrawnThumbnail({ template, resume, colors }: DrawnThumbnailProps) {
+  // The sample in another colour is there with the picture at first; somebody else's resume would only confuse.
+  const fallback = resume ? (
+    <div className="aspect-[17/22] w-full rounded-page bg-paper shadow-page" />
+  ) : (
+    <TemplateThumbnail template={template} isDecorative />
+  )
+  return (
+    <Suspense fallback={fallback}>
+      <LiveThumbnail id={template.id} resume={resume} style={colors} fallback={resume ? undefined : fallback} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { announce } from '#client/app/live-region.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import { templateCardsQuery } from '../thumbnails/template-cards.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { categoryTabs, type Filters, filterTemplates, readFilters, writeFilters } from './filters.ts'
+import { MyResumeSwitch } from './my-resume-switch.tsx'
+import { recommend } from './recommend.ts'
+import { countTemplates } from './result-words.ts'
+import { readFacts } from './resume-facts.ts'
+import { readSort, type SortOrder, sortOrders, sortTemplates } from './sort-templates.ts'
+import { TemplateList } from './template-list.tsx'
+import { TemplateResults } from './template-results.tsx'
+import { useHasRoom } from './use-has-room.ts'
+import { useMyResume } from './use-my-resume.ts'
+
+const noQuery = new URLSearchParams()
+
+/** The server renders the gallery once for all queries; the first render here must be the same. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false)
+  useLayoutEffect(() => setIsHydrated(true), [])
+  return isHydrated
+}
+
+export function TemplatesPage() {
+  const [query, setQuery] = useSearchParams()
+  const asked = useIsHydrated() ? query : noQuery
+  const filters = readFilters(asked)
+  const order = readSort(asked)
+  const templates = useQuery(templateCardsQuery())
+  const cards = templates.data ?? []
+  const myResume = useMyResume()
+  const facts = useMemo(() => myResume && readFacts(myResume), [myResume])
+  const found = sortTemplates(filterTemplates(cards, filters), order, facts)
+  const hasRoom = useHasRoom()
+  const [isMine, setIsMine] = useState(false)
+
+  function change(next: Filters) {
+    setQuery(writeFilters(query, next), { replace: true, preventScrollReset: true })
+    if (templates.data) announce(countTemplates(filterTemplates(templates.data, next).length))
+  }
+
+  function sort(next: SortOrder) {
+    const query = new URLSearchParams(asked)
+    if (next === 'recommended') query.delete('sort')
+    else query.set('sort', next)
+    setQuery(query, { replace: true, preventScrollReset: true })
+  }
+
+  const panel = { cards, filters, onChange: change }
+  return (
+    <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
+      <h1 className="font-display text-display-2">Resume templates</h1>
+      <p className="mt-3 max-w-prose text-body-l text-text-2">
+        Each is set in its own type and shown with a person of its own field. Pick one now and another later: switching
+        never loses a word of yours.
+      </p>
+      <Tabs
+        value={filters.category}
+        onValueChange={(category) => change({ ...filters, category })}
+        className="mt-6 unscripted:hidden lg:mt-8"
+      >
+        <TabsList aria-label="Template categories">
+          {categoryTabs.map(({ slug, label }) => (
+            <TabsTrigger key={slug} value={slug}>
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[12.5rem_1fr] lg:gap-10 lg:pt-8">
+          <section
+            aria-label="Filters"
+            className="-mx-1 px-1 pb-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          >
+            {hasRoom && templates.data && <FilterPanel {...panel} />}
+          </section>
+          <div className="min-w-0">
+            <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
+              {templates.data && <p className="text-small text-text-2 tabular-nums">{countTemplates(found.length)}</p>}
+              <FilterChips filters={filters} onChange={change} />
+              <div className="ml-auto flex flex-wrap items-center gap-4 max-sm:contents">
+                <Segmented
+                  label="Order"
+                  options={sortOrders}
+                  value={order}
+                  onChange={sort}
+                  className="max-sm:order-last max-sm:w-full"
+                />
+                {myResume && <MyResumeSwitch isOn={isMine} onChange={setIsMine} />}
+                <FilterSheet {...panel} found={found.length} className="ml-auto lg:hidden" />
+              </div>
+            </div>
+            <TemplateResults
+              templates={templates}
+              found={found}
+              resume={isMine ? myResume : undefined}
+              reasonOf={(card) => (facts && order === 'recommended' ? recommend(card, facts).reason : undefined)}
+              hasRoom={hasRoom}
+              onViewAll={() => change({ category: 'all', chosen: {} })}
+            />
+          </div>
+        </TabsContent>
+      </Tabs>
+      <noscript>
+        <TemplateList />
+      </noscript>
+    </div>
+  )
+}

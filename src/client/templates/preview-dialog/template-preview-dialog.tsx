@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Monitor, Printer, Smartphone } from 'lucide-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { usePrint } from '#client/exports/print/use-print.ts'
+import { cn } from '#client/lib/cn.ts'
+import { PageView } from '#client/preview/page-view.tsx'
+import { type LaidOut, usePages } from '#client/preview/use-pages.ts'
+import { useZoom } from '#client/preview/use-zoom.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from '#client/ui/dialog.tsx'
+import { Segmented } from '#client/ui/segmented.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { editAddress } from '../edit-address.ts'
+import type { TemplateColors } from '../template-colors.ts'
+import { sampleQuery, templateQuery } from '../template-queries.ts'
+import { ColorDots } from '../thumbnails/color-dots.tsx'
+import { PreviewDownload } from './preview-download.tsx'
+
+const devices = [
+  {
+    value: 'desktop',
+    label: (
+      <>
+        <Monitor aria-hidden strokeWidth={1.5} />
+        Desktop
+      </>
+    ),
+  },
+  {
+    value: 'mobile',
+    label: (
+      <>
+        <Smartphone aria-hidden strokeWidth={1.5} />
+        Mobile
+      </>
+    ),
+  },
+] as const
+
+export type TemplatePreviewDialogProps = {
+  /** The templates one can leaf through, in their order. */
+  templates: readonly { id: number; name: string }[]
+  /** The one shown. */
+  openId: number
+  onOpen: (id: number | undefined) => void
+  /** Shown in place of the template's own sample. */
+  resume?: Resume | undefined
+  /** The colours the shown one is looked at in; its own where none are chosen. */
+  colors?: TemplateColors | undefined
+  onColors?: (id: number, colors: TemplateColors | undefined) => void
+}
+
+/** US Letter in points, until the pages are there. */
+const USUAL_WIDTH = 612
+/** Three buttons in a row must fit a phone. */
+const compact = 'max-sm:px-3 max-sm:text-small max-sm:[&>svg:first-child]:hidden'
+const noStyle = {}
+const nobody = emptyResume('')
+
+export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
+  const { templates, openId, onOpen, resume, colors, onColors } = props
+  const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
+  const desk = useRef<HTMLElement>(null)
+  const template = useQuery(templateQuery(openId))
+  const sample = useQuery({ ...sampleQuery(openId), enabled: resume === undefined })
+  const shown = resume ?? sample.data
+  const style = colors ?? noStyle
+  const state = usePages({ resume: shown ?? nobody, style }, shown && template.data)
+  // While the next template loads, the pages of the one before must not stand under its name.
+  const ready = state.status === 'ready' ? state : undefined
+  const hasFailed = template.isError || (sample.isError && resume === undefined)
+
+  const index = templates.findIndex(({ id }) => id === openId)
+  const name = templates[index]?.name ?? template.data?.name ?? ''
+
+  const leaf = (step: number) => {
+    const next = templates[(index + step + templates.length) % templates.length]
+    if (!next) return
+    onOpen(next.id)
+    desk.current?.scrollTo({ top: 0 })
+  }
+
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    // The choice of the device and the menu use the arrows themselves.
+    if (event.target instanceof Element && event.target.closest('input, [role=menu]')) return
+    event.preventDefault()
+    leaf(step)
+  }
+
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onOpen(undefined)}>
+      <DialogContent
+        onKeyDown={press}
+        className="flex h-[90vh] max-h-[900px] max-w-5xl flex-col gap-0 overflow-hidden p-0"
+      >
+        <div className="grid gap-1 px-4 pt-4 pr-14 sm:px-6 sm:pt-5">
+          <DialogTitle>{name} Preview</DialogTitle>
+          <DialogDescription>
+            {resume
+              ? 'View how this template will look with your resume'
+              : 'View how this template will look with sample content'}
+          </DialogDescription>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-3 sm:px-6">
+          <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
+          {templates.length > 1 && <LeafButtons leaf={leaf} />}
+          {onColors && template.data && (
+            <ColorDots
+              label={`Color of ${name}`}
+              own={template.data.style}
+              value={colors}
+              onChange={(next) => onColors(openId, next)}
+            />
+          )}
+          <div className="flex flex-wrap gap-2 sm:ml-auto">
+            <PrintButton pages={ready} />
+            <PreviewDownload
+              getDocument={() => shown && { resume: shown, templateId: openId, style }}
+              isReady={shown !== undefined}
+              className={compact}
+            />
+            <AppLink to={editAddress(openId, colors)} className={buttonStyle({ className: compact })}>
+              Customize
+            </AppLink>
+          </div>
+        </div>
+        <section
+          ref={desk}
+          aria-label={`Pages of ${name}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
+          tabIndex={0}
+          className="-outline-offset-2 min-h-0 grow overflow-y-auto bg-sunken p-4 sm:p-6"
+        >
+          {hasFailed ? (
+            <div className="grid justify-items-start gap-4">
+              <Alert>The template could not be loaded.</Alert>
+              <Button variant="outline" onClick={() => void Promise.all([template.refetch(), sample.refetch()])}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <PreviewSheets pages={ready} isMobile={device === 'mobile'} />
+          )}
+        </section>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function LeafButtons({ leaf }: { leaf: (step: number) => void }) {
+  return (
+    <div className="flex">
+      <IconTooltip label="Previous template">
+        <Button variant="ghost" size="icon" onClick={() => leaf(-1)}>
+          <ChevronLeft aria-hidden strokeWidth={1.5} />
+        </Button>
+      </IconTooltip>
+      <IconTooltip label="Next template">
+        <Button variant="ghost" size="icon" onClick={() => leaf(1)}>
+          <ChevronRight aria-hidden strokeWidth={1.5} />
+        </Button>
+      </IconTooltip>
+    </div>
+  )
+}
+
+function PrintButton({ pages }: { pages: LaidOut | undefined }) {
+  const print = usePrint()
+  return (
+    <Button
+      variant="outline"
+      aria-disabled={!pages}
+      className={compact}
+      onClick={() => {
+        if (pages) print(pages.pages, pages.fonts)
+      }}
+    >
+      <Printer aria-hidden strokeWidth={1.5} />
+      Print
+    </Button>
+  )
+}
+
+function PreviewSheets({ pages, isMobile }: { pages: LaidOut | undefined; isMobile: boolean }) {
+  const room = useRef<HTMLDivElement>(null)
+  const { scale } = useZoom(room, pages?.pages.width ?? USUAL_WIDTH)
+  return (
+    <div ref={room} className={cn('mx-auto grid justify-items-center gap-6', isMobile && 'max-w-[480px]')}>
+      {pages && scale !== undefined ? (
+        pages.pages.pages.map((_, index) => (
+          <PageView
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            key={index}
+            pages={pages.pages}
+            index={index}
+            fonts={pages.fonts}
+            zoom={Math.min(1, scale)}
+            headingLevel={3}
+          />
+        ))
+      ) : (
+        <div className="grid min-h-64 place-items-center text-text-2">
+          <p role="status" className="flex items-center gap-3">
+            <Spinner />
+            Loading preview...
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

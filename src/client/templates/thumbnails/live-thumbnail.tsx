@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PIXELS_PER_POINT } from '#client/preview/page-size.ts'
+import { PageSkeleton } from '#client/preview/page-skeleton.tsx'
+import { PageView } from '#client/preview/page-view.tsx'
+import { usePages } from '#client/preview/use-pages.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
+import type { Template } from '#engine/templates/template.ts'
+import { sampleQuery, templatesQuery } from '../template-queries.ts'
+import { takeTurn } from './take-turns.ts'
+
+/** Pages this close to the visible part are drawn; the others are taken down again. */
+const NEARBY = '600px 0px'
+const LETTER_PIXELS = 816
+
+const noStyle: CustomStyle = {}
+
+export type LiveThumbnailProps = {
+  id: number
+  /** The person's own; the template's sample where there is none. */
+  resume?: Resume | undefined
+  style?: CustomStyle | undefined
+  /** Stands in its place until the page is drawn. */
+  fallback?: ReactNode
+}
+
+/** The first page of a resume in a template, drawn here. A picture for the eye: the name stands beside it. */
+export function LiveThumbnail({ id, resume, style = noStyle, fallback }: LiveThumbnailProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [isNear, setIsNear] = useState(false)
+  const { data: templates } = useQuery(templatesQuery())
+  const { data: sample } = useQuery({ ...sampleQuery(id), enabled: resume === undefined })
+  const template = templates?.find((candidate) => candidate.id === id)
+  const shown = resume ?? sample
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const near = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
+      rootMargin: NEARBY,
+    })
+    const size = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    near.observe(element)
+    size.observe(element)
+    return () => {
+      near.disconnect()
+      size.disconnect()
+    }
+  }, [])
+
+  return (
+    <div
+      ref={place}
+      inert
+      aria-hidden
+      className="relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper shadow-page"
+    >
+      {isNear && width > 0 && template && shown ? (
+        <LivePage template={template} resume={shown} style={style} width={width} fallback={fallback} />
+      ) : (
+        fallback
+      )}
+    </div>
+  )
+}
+
+type LivePageProps = { template: Template; resume: Resume; style: CustomStyle; width: number; fallback: ReactNode }
+
+function LivePage({ template, resume, style, width, fallback }: LivePageProps) {
+  const [hasTurn, setHasTurn] = useState(false)
+  useEffect(() => takeTurn(() => setHasTurn(true)), [])
+  const state = usePages({ resume, style }, hasTurn ? template : undefined)
+  if (!state.pages) return fallback ?? <PageSkeleton zoom={width / LETTER_PIXELS} />
+  const zoom = width / (state.pages.width * PIXELS_PER_POINT)
+  return <PageView pages={state.pages} index={0} fonts={state.fonts} zoom={zoom} headingLevel={3} />
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown, Download, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ServerFormat } from '#client/exports/download-resume.ts'
+import { usePrint } from '#client/exports/print/use-print.ts'
+import { defaultLook } from '#client/preview/default-look.ts'
+import { PreviewPane } from '#client/preview/preview-pane.tsx'
+import { type Look, usePages } from '#client/preview/use-pages.ts'
+import { templateQuery } from '#client/templates/template-queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { CustomStyle } from '#engine/style/style.ts'
+
+export type ResumePreviewProps = {
+  resume: Resume | undefined
+  templateId?: number | undefined
+  /** Where the page has the template already, it is not fetched again. */
+  template?: Look | undefined
+  /** Lies over the template's own style. */
+  customStyle?: CustomStyle | undefined
+  /** Without it there is no download menu. */
+  onDownload?: ((format: ServerFormat) => void) | undefined
+  onPick?: ((path: string) => void) | undefined
+  /** More buttons beside zoom and page count. */
+  dock?: ReactNode
+  headingLevel?: number
+  className?: string
+}
+
+/** A resume as it will be printed, with its print button and its downloads. */
+export function ResumePreview({ resume, ...props }: ResumePreviewProps) {
+  if (!resume) return <p className="p-8 text-center text-text-2">No resume data available</p>
+  return <LoadedPreview resume={resume} {...props} />
+}
+
+const noStyle: CustomStyle = {}
+
+function LoadedPreview({
+  resume,
+  templateId,
+  template,
+  customStyle = noStyle,
+  onDownload,
+  onPick,
+  dock,
+  headingLevel,
+  className,
+}: ResumePreviewProps & { resume: Resume }) {
+  const look = useLook(templateId, template)
+  const state = usePages({ resume, style: customStyle }, look)
+  const print = usePrint()
+
+  if (!look) {
+    return (
+      <div className="grid min-h-64 place-items-center">
+        <Spinner label="Loading preview..." />
+      </div>
+    )
+  }
+  return (
+    <PreviewPane
+      state={state}
+      resume={resume}
+      onPick={onPick}
+      dock={dock}
+      {...(headingLevel === undefined ? {} : { headingLevel })}
+      {...(className === undefined ? {} : { className })}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            aria-disabled={!state.pages}
+            onClick={() => {
+              if (state.pages) print(state.pages, state.fonts)
+            }}
+          >
+            <Printer aria-hidden strokeWidth={1.5} />
+            Print
+          </Button>
+          {onDownload && <FileMenu onDownload={onDownload} />}
+        </>
+      }
+    />
+  )
+}
+
+/** The template's look once it is fetched; the default where there is no template, or none that can be had. */
+function useLook(templateId: number | undefined, template: Look | undefined): Look | undefined {
+  const isFetched = template === undefined && templateId !== undefined
+  const { data, isError } = useQuery({ ...templateQuery(templateId ?? 0), enabled: isFetched })
+  if (template) return template
+  if (templateId === undefined || isError) return defaultLook
+  return data
+}
+
+function FileMenu({ onDownload }: { onDownload: (format: ServerFormat) => void }) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline">
+          <Download aria-hidden strokeWidth={1.5} />
+          Download
+          <ChevronDown aria-hidden strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onDownload('docx')}>Download as Word</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
