@@ -2,8 +2,8 @@
 // posting asks for by name, and the offer to talk. Every sentence is a frame filled with facts.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
-import type { Answer } from '../facts.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { matchCareer } from '../match/match-posting.ts'

@@ -5,8 +5,9 @@ import { type Change, isSafe } from '#engine/edit/change.ts'
 import { joinChanges } from '#engine/edit/join-changes.ts'
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Answer, collectFacts } from '#engine/writing/facts.ts'
-import { checkChange } from '#engine/writing/gate/check-change.ts'
+import type { Answer } from '#engine/writing/facts/answer.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
+import { judgeChange as judge } from '#engine/writing/gate/judge-change.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
@@ -131,7 +132,8 @@ export function judgeChange({ wish, suggestion, id, group }: Judging): { change:
   const asked = posting ? [...posting.mustHave, ...posting.niceToHave, ...posting.duties] : []
   const isStruck = corrected?.struck.some(says) && !asked.some(({ quote }) => says(quote))
   if (change.requirement && (!says(posting?.text ?? '') || isStruck)) delete change.requirement
-  return { change, verdict: checkChange(change, collectFacts(ownResume(wish), wish.answers, wish.today), posting) }
+  const career = readCareer(ownResume(wish), { answers: wish.answers, today: wish.today })
+  return { change, verdict: judge(change, career, posting) }
 }
 
 function toChange(

@@ -2,11 +2,11 @@
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
-import { collectFacts } from '#engine/writing/facts.ts'
-import { checkSentences } from '#engine/writing/gate/check-sentences.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
+import { openGround } from '#engine/writing/gate/ground.ts'
+import { judgeText } from '#engine/writing/gate/judge.ts'
 import { writeSummary } from '#engine/writing/summary.ts'
 import { fence } from '../model/fence.ts'
-import { splitSentences } from './sentences.ts'
 
 type Drafting = { resume: Resume; forModel: boolean }
 type DraftingSummary = Drafting & { today: string }
@@ -18,9 +18,11 @@ export function draftSummary({ resume, today, forModel }: DraftingSummary): { su
 
 /** The sentences of a model's summary that the resume says; empty where there is none. */
 export function checkSummary({ resume, today, text }: { resume: Resume; today: string; text: string }): string {
-  const sentences = splitSentences(text)
-  const verdicts = checkSentences(sentences, collectFacts(resume, [], today))
-  return sentences.filter((_, place) => verdicts[place]?.ok).join(' ')
+  const ground = openGround({ kind: 'summary', career: readCareer(resume, { today }) })
+  return judgeText(text, ground)
+    .filter(({ refusal, open }) => !refusal && open.length === 0)
+    .map(({ sentence }) => sentence)
+    .join(' ')
 }
 
 export function draftSkills({ resume, category, forModel }: Drafting & { category: string }): {

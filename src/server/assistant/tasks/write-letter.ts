@@ -1,8 +1,10 @@
 // The letter of the house's own engine, and what it says of a model's. Runs in a worker thread.
 import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Answer, collectFacts } from '#engine/writing/facts.ts'
-import { checkSentences } from '#engine/writing/gate/check-sentences.ts'
+import type { Answer } from '#engine/writing/facts/answer.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
+import { openGround } from '#engine/writing/gate/ground.ts'
+import { judgeText } from '#engine/writing/gate/judge.ts'
 import type { Letter, LetterLength, LetterParagraph, Tone } from '#engine/writing/letter/letter.ts'
 import { asSentence, writeLetter } from '#engine/writing/letter/write-letter.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
@@ -15,7 +17,6 @@ import { toFit } from './fit.ts'
 import { mentionAnswers } from './mention.ts'
 import { type OwnResume, ownResume } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
-import { splitSentences } from './sentences.ts'
 
 export type LetterWish = OwnResume & {
   jobDetails: string
@@ -37,11 +38,11 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
   const resume = ownResume(wish)
   const posting = readPosting(jobDetails)
   const answers = answersOf(wish)
-  const facts = collectFacts(resume, answers, today)
+  const career = readCareer(resume, { answers, today })
   const letter = writeLetter({ resume, posting, tone, length, today, seed, answers })
   const answer: LetterAnswer = {
     letter: letter.letter,
-    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
+    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { career, posting })),
     dropped: [...letter.dropped],
     gaps: [...letter.gaps],
     questions: letter.questions.map(({ options, ...question }) => ({
@@ -86,13 +87,13 @@ export type CheckedText = { kept: string; dropped: LetterAnswer['dropped'] }
 
 /** The sentences of a model's paragraph that hold, and the others with what is wrong. */
 export function checkLetterText({ wish, text }: { wish: LetterWish; text: string }): CheckedText {
-  const facts = collectFacts(ownResume(wish), answersOf(wish), wish.today)
-  const sentences = splitSentences(cleanInput(text))
-  const verdicts = checkSentences(sentences, facts, readPosting(wish.jobDetails))
+  const career = readCareer(ownResume(wish), { answers: answersOf(wish), today: wish.today })
+  const ground = openGround({ kind: 'letter', career, posting: readPosting(wish.jobDetails) })
+  const judged = judgeText(cleanInput(text), ground)
   return {
-    kept: sentences.filter((_, place) => verdicts[place]?.ok).join(' '),
-    dropped: verdicts.flatMap((verdict, place) =>
-      verdict.ok ? [] : [{ text: sentences[place] ?? '', reason: verdict.reason, detail: verdict.detail }],
+    kept: judged.flatMap(({ sentence, refusal, open }) => (refusal || open.length > 0 ? [] : [sentence])).join(' '),
+    dropped: judged.flatMap(({ sentence, refusal }) =>
+      refusal ? [{ text: sentence, reason: refusal.code, detail: refusal.text }] : [],
     ),
   }
 }
@@ -109,11 +110,11 @@ export function finishLetter({ wish, draft, paragraphs }: Finishing): Pick<Lette
   const text = [blocks[0] ?? '', ...paragraphs.map((one) => one.text), blocks.at(-1) ?? ''].join('\n\n')
   const dressed = { letter: text, paragraphs: paragraphs.map((one) => ({ ...one, citations: [] })) }
   const letter = withOwnWords(dressed, answersOf(wish))
-  const facts = collectFacts(ownResume(wish), answersOf(wish), wish.today)
+  const career = readCareer(ownResume(wish), { answers: answersOf(wish), today: wish.today })
   const posting = readPosting(wish.jobDetails)
   return {
     letter: letter.letter,
-    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
+    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { career, posting })),
   }
 }
 

@@ -1,6 +1,6 @@
 // One paragraph of a letter, by the house's own engine or as it says of a model's. Runs in a worker thread.
 import { canonicalText } from '#engine/formats/text.ts'
-import { collectFacts } from '#engine/writing/facts.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { rewriteParagraph, shortenParagraph } from '#engine/writing/letter/rewrite-paragraph.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
@@ -29,7 +29,7 @@ export function draftParagraph(request: ParagraphRequest): AnsweredParagraph | n
 function readGround({ jobDetails, mention, answers: given = [], today, ...request }: ParagraphRequest) {
   const resume = ownResume(request)
   const answers = [...given, ...mentionAnswers(mention)]
-  return { resume, answers, posting: readPosting(jobDetails), facts: collectFacts(resume, answers, today) }
+  return { resume, answers, posting: readPosting(jobDetails), career: readCareer(resume, { answers, today }) }
 }
 
 function writeOffline(request: ParagraphRequest & ReturnType<typeof readGround>): LetterParagraph | undefined {
