@@ -68,7 +68,7 @@ describe('instructions in a resume', () => {
 })
 
 describe('a model that obeys', () => {
-  const facts = readCareer(resume, { today })
+  const career = readCareer(resume, { today })
   const posting = readPosting(`${pair.posting}\n${Object.values(planted).join('\n')}`)
   const change = (part: Partial<Change>): Change => ({
     id: 'c1',
@@ -101,6 +101,6 @@ describe('a model that obeys', () => {
     change({ before: 'A line that is not there', after: 'Assisted the charge nurse' }),
     change({ path: 'experiences.j1.description', kind: 'order', before: 'a\nb', after: 'b\na' }),
   ])('is refused: $path $kind $after', (proposed) => {
-    expect(judgeChange(proposed, facts, posting).ok).toBe(false)
+    expect(judgeChange(proposed, career, { posting }).ok).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 // Words that are neither in the source nor another form or a plain synonym of one that is: the person is asked about them.
 import type { Claim } from './check.ts'
-import { type Ground, isLight, type Scope, type SourceText, says, textSays } from './ground.ts'
+import { type Ground, isLight, type Opinion, type Scope, type SourceText, says, textSays } from './ground.ts'
 import type { ReadText } from './read-segments.ts'
 import type { Word } from './read-words.ts'
 import { isOn } from './words.ts'
@@ -11,7 +11,7 @@ export type OpenWord = { text: string; start: number; end: number }
 export function findOpenWords(
   { read, isOfPosting, isWish }: Claim,
   scope: Scope,
-  { kind, posting }: Ground,
+  { kind, posting, opinions }: Ground,
 ): OpenWord[] {
   const isLetter = kind === 'letter'
   const strays = isOfPosting || isWish ? new Set<number>() : findStrays(read, scope)
@@ -23,7 +23,25 @@ export function findOpenWords(
       if (vetted.test(word.lower)) return false
       return !isNumberWord(word) && !isPartOf(word, scope)
     })
+    .filter((word) => !opinions.some((opinion) => isCarried(word, opinion, read, scope)))
     .map(({ text, start, end }) => ({ text, start, end }))
+}
+
+/** The words named stand in a line of the same job that the sentence tells of. */
+function isCarried({ lower }: Word, { word, source }: Opinion, read: ReadText, { texts }: Scope): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const quote = bare(source)
+  if (bare(word) !== bare(lower) || quote.length < 3) return false
+  return texts.some(
+    (text) =>
+      text.role !== 'skill' &&
+      ` ${bare(text.read.text)} `.includes(` ${quote} `) &&
+      read.words.some(({ isContent, key }) => isContent && text.read.keys.has(key)),
+  )
 }
 
 /** A word that a clause has from another line than the rest of it: said, but perhaps not of this. */

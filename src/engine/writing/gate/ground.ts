@@ -20,6 +20,9 @@ export type Scope = {
   groups: ReadonlySet<number>
 }
 
+/** A second opinion: these words of the source carry that new word. */
+export type Opinion = { word: string; source: string }
+
 export type Ground = {
   kind: GateKind
   career: Career
@@ -27,6 +30,9 @@ export type Ground = {
   /** What the job asks for; a letter may tell it as the posting's. */
   posting: ReadonlySet<string>
   postingText: string
+  opinions: readonly Opinion[]
+  /** Sentences the person was asked about and said are true. */
+  confirmed: readonly string[]
 }
 
 export type GroundOptions = {
@@ -37,9 +43,12 @@ export type GroundOptions = {
   /** The line that is to be replaced. */
   before?: string | undefined
   posting?: Posting | undefined
+  opinions?: readonly Opinion[] | undefined
+  confirmed?: readonly string[] | undefined
 }
 
-export function openGround({ kind, career, entry, before, posting }: GroundOptions): Ground {
+export function openGround(options: GroundOptions): Ground {
+  const { kind, career, entry, before, posting, opinions = [], confirmed = [] } = options
   const person = personTexts(career, kind)
   const scopes =
     kind === 'line' && entry !== undefined
@@ -58,7 +67,8 @@ export function openGround({ kind, career, entry, before, posting }: GroundOptio
           openScope(career, career.jobs, [...career.jobs.flatMap((job) => headerTexts(job)), ...person]),
         ]
   const words = posting && kind !== 'line' ? piecesOf(posting.text).flatMap((piece) => [...readText(piece).keys]) : []
-  return { kind, career, scopes, posting: new Set(words), postingText: kind === 'line' ? '' : (posting?.text ?? '') }
+  const postingText = kind === 'line' ? '' : (posting?.text ?? '')
+  return { kind, career, scopes, posting: new Set(words), postingText, opinions, confirmed }
 }
 
 function openScope({ schools }: Career, jobs: readonly Job[], texts: readonly SourceText[]): Scope {

@@ -8,7 +8,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { RefusalReason, Verdict } from '../proposal.ts'
 import { findTerms } from '../words/terms.ts'
 import { parsePath } from './changeable-paths.ts'
-import { openGround } from './ground.ts'
+import { type Opinion, openGround } from './ground.ts'
 import { judgeText } from './judge.ts'
 
 const passed: Verdict = { ok: true }
@@ -17,7 +17,9 @@ function refused(reason: RefusalReason, detail: string): Verdict {
   return { ok: false, reason, detail }
 }
 
-export function judgeChange(change: Change, career: Career, posting?: Posting): Verdict {
+export type ChangeGround = { posting?: Posting | undefined; opinions?: readonly Opinion[] | undefined }
+
+export function judgeChange(change: Change, career: Career, { posting, opinions }: ChangeGround = {}): Verdict {
   const { resume } = career
   const place = parsePath(change.path, resume)
   if (!place?.kinds.includes(change.kind))
@@ -35,6 +37,7 @@ export function judgeChange(change: Change, career: Career, posting?: Posting): 
     entry: place.entry,
     before: change.before,
     posting,
+    opinions,
   })
   const judged = judgeText(change.after, ground)
   const refusal = judged.find((one) => one.refusal)?.refusal

@@ -1,6 +1,7 @@
 // The gate. Every text that was generated passes here, whoever wrote it: each sentence is refused with its reason, or passes, or
 // passes with the words the person is asked about.
 import { splitSentences } from '#engine/language/sentences.ts'
+import { cleanInput } from '../words/clean-input.ts'
 import type { Claim, Finding } from './check.ts'
 import { findOpenWords, type OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
@@ -12,11 +13,25 @@ export type Judgement = { sentence: string; refusal?: Finding; open: readonly Op
 
 /** Each sentence of a text, in order. */
 export function judgeText(text: string, ground: Ground): Judgement[] {
+  return judgeChoices(
+    splitSentences(text).map((sentence) => [sentence]),
+    ground,
+  )
+}
+
+/** Sentences in order, each in one or several wordings: the first that comes off best. */
+export function judgeChoices(choices: readonly (readonly string[])[], ground: Ground): Judgement[] {
   const judged: Judgement[] = []
   let there: readonly string[] = []
-  for (const sentence of splitSentences(text)) {
-    const named = namedJobs(readText(sentence), ground.career.jobs).map(({ entry }) => entry)
-    judged.push({ sentence, ...judgeSentence(sentence, ground, there) })
+  for (const wordings of choices) {
+    let best: Judgement | undefined
+    for (const sentence of wordings) {
+      const verdict = { sentence, ...judgeSentence(sentence, ground, there) }
+      if (!best || isNearer(verdict, best)) best = verdict
+    }
+    if (!best) continue
+    judged.push(best)
+    const named = namedJobs(readText(best.sentence), ground.career.jobs).map(({ entry }) => entry)
     if (named.length > 0) there = named
   }
   return judged
@@ -27,11 +42,11 @@ type Verdict = Omit<Judgement, 'sentence'>
 const LONGEST = 480
 
 /** `there`: the jobs the sentences before spoke of. */
-export function judgeSentence(sentence: string, ground: Ground, there: readonly string[] = []): Verdict {
+function judgeSentence(sentence: string, ground: Ground, there: readonly string[] = []): Verdict {
   if (sentence.length > LONGEST)
     return { refusal: { code: 'length', text: 'This sentence is too long to be checked.' }, open: [] }
   if (isQuoted(sentence, ground, there)) return { open: [] }
-  const read = readText(withoutAnchor(sentence, ground))
+  const read = readText(withoutContacts(withoutAnchor(sentence, ground), ground))
   const whole = judgeClaim(read, ground, { there })
   if (!whole.refusal || ground.kind === 'line') return whole
   const parts = isOfOneJob(whole.refusal) ? splitParts(read) : []
@@ -56,15 +71,26 @@ function isOfOneJob({ code }: Finding): boolean {
 }
 
 /** Word for word what the person wrote. */
-function isQuoted(sentence: string, { scopes, kind }: Ground, there: readonly string[]): boolean {
+function isQuoted(sentence: string, { scopes, kind, confirmed }: Ground, there: readonly string[]): boolean {
   const bare = (text: string) =>
     text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
       .trim()
+  if (cleanInput(sentence) !== sentence.normalize('NFC')) return false
   const said = bare(sentence)
+  if (confirmed.some((one) => bare(one) === said)) return true
   if (said.split(' ').length < 3 || (kind !== 'line' && there.length > 0)) return false
   return scopes.some(({ texts }) => texts.some(({ read }) => bare(read.text) === said))
+}
+
+/** The person's own address and number need no other source. */
+function withoutContacts(sentence: string, { career }: Ground): string {
+  const { email, phone, website, linkedin } = career.resume.personalInfo
+  return [email, phone, website, linkedin].reduce<string>(
+    (text, own) => (own?.trim() ? text.replaceAll(own.trim(), 'it') : text),
+    sentence,
+  )
 }
 
 /** `Before Brightline, I worked at Cobb`: the other job only says when. */

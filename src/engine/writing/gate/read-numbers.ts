@@ -264,6 +264,14 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
     }
     if (seen === 0 && /^(?:or|more|different|separate|other|of|the|such)$/.test(word.lower)) continue
     if (word.kind !== 'word' || !/^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/.test(word.tag)) break
+    // `150 employees Responsible for`: another line that ran in.
+    if (
+      seen > 0 &&
+      word.tag !== 'PROPN' &&
+      /^\p{Lu}\p{Ll}/u.test(word.text) &&
+      /^\p{Ll}/u.test(words[place - 1]?.text ?? '')
+    )
+      break
     if (seen > 0 && (/^(?:worth|aged?|ages|long|wide|including)$/.test(word.lower) || isTold(words, place))) break
     if (!word.isContent && !/^(?:one)$/.test(word.lower)) break
     seen += 1

@@ -2,7 +2,7 @@
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Job } from '../../facts/career.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
-import { type GateKind, type Scope, type SourceText, textSays } from '../ground.ts'
+import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
 import type { Quantity } from '../read-numbers.ts'
 import type { ReadText } from '../read-segments.ts'
 
@@ -10,7 +10,7 @@ export const dates: Check = {
   find: ({ read, isOfPosting }, scope, ground) => {
     for (const number of read.numbers) {
       if (!number.isYear || (isOfPosting && ground.postingText.includes(String(number.value)))) continue
-      const finding = checkYear(number, read, scope, ground.kind)
+      const finding = checkYear(number, read, scope, ground)
       if (finding) return finding
     }
     return undefined
@@ -40,7 +40,7 @@ const startWords = /^(?:since|from|began|begun|started|start|joined|joining|hire
 const endWords = /^(?:until|till|to|through|left|ended|leaving|-|–)$/
 const studyWords = /^(?:graduat|degre|bachelor|master|diploma|certif|licens|associat|educat|colleg|universit|ged)/
 
-function checkYear(number: Quantity, read: ReadText, scope: Scope, kind: GateKind): Finding | undefined {
+function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, career }: Ground): Finding | undefined {
   const year = number.value
   const word = read.words[number.at]
   const segment = read.segments.find(({ words }) => words.some(({ start }) => start === word?.start))
@@ -88,7 +88,12 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, kind: GateKin
       (isEnd && endYear(job) === year) ||
       (!act && (startYear(job) === year || endYear(job) === year) && before[0] !== 'since'),
   )
-  if (isJobYear) return undefined
+  // `a nurse since 2012` over several employers: the first job of that title.
+  const titled = career.jobs.filter(
+    ({ title }) => title !== '' && read.text.toLowerCase().includes(title.toLowerCase()),
+  )
+  if (isJobYear || (kind !== 'line' && before[0] === 'since' && !act && titled.some((job) => startYear(job) === year)))
+    return undefined
   return refuse(
     'time',
     said.length > 0 ? `In your resume ${year} belongs to something else.` : `Your resume does not say ${year} of this.`,
