@@ -1,4 +1,4 @@
-/** Writes every registry.gen.ts; with --check it writes nothing and fails when one is stale. */
+/** Writes every registry.gen.ts and the word lists of data/words as a module; with --check it writes nothing and fails when one is stale. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +16,25 @@ export function generateRegistries(base: string): GeneratedFile[] {
   return registryFolders
     .flatMap((pattern) => expandFolder(base, pattern))
     .flatMap((folder) => generateRegistry(base, folder))
+    .concat(generateWordLists(base))
+}
+
+const wordFolder = 'data/words'
+
+/** The engine reads no files, so its plain word lists come to it as a module. */
+function generateWordLists(base: string): GeneratedFile[] {
+  if (!existsSync(join(base, wordFolder))) return []
+  const names = readdirSync(join(base, wordFolder))
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+  const lists = names.map((name) => {
+    const lines = readFileSync(join(base, wordFolder, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    return `  ${name.slice(0, -'.txt'.length)}: ${JSON.stringify(lines.join('\n'))},\n`
+  })
+  const text = `// Written by npm run gen from ${wordFolder}. Change the lists there, then run it again.\n\n// biome-ignore format: one list a line\nexport const wordLists = {\n${lists.join('')}} as const\n`
+  return [{ path: 'src/engine/writing/gate/words.gen.ts', text }]
 }
 
 export function findStaleRegistries(base: string): string[] {

@@ -3,26 +3,25 @@
 // person is asked; `--all` names them, `--letter` and `--summary` take them for sentences of a letter and for summaries.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { judgeClaim, judgeSentence, judgeSummary, readClaims } from '#engine/writing/gate/read-claims.ts'
+import { judgeClaim, readClaims } from '#engine/writing/gate/read-claims.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const namesAll = process.argv.includes('--all')
-const isSummary = process.argv.includes('--summary')
-const judgeWhole = isSummary ? judgeSummary : judgeClaim
-const judge = process.argv.includes('--letter') ? judgeSentence : judgeWhole
+const asked = process.argv.includes('--letter') ? 'letter' : 'line'
+const kind = process.argv.includes('--summary') ? 'summary' : asked
 
 const rows = files.map((file) => {
   const row = { batch: basename(file), truths: 0, refused: 0, asked: 0, lies: 0, missed: 0, 'lies asked': 0 }
   for (const claim of readClaims(readFileSync(file, 'utf8'))) {
-    const verdict = judge(claim)
+    const { refusal, open } = judgeClaim(claim, kind)
     row[claim.isTrue ? 'truths' : 'lies'] += 1
-    const unsure = verdict.ok ? (verdict.unsure ?? []) : []
-    if (unsure.length > 0) row[claim.isTrue ? 'asked' : 'lies asked'] += 1
-    else if (claim.isTrue === verdict.ok) continue
+    if (open.length > 0) row[claim.isTrue ? 'asked' : 'lies asked'] += 1
+    else if (claim.isTrue === !refusal) continue
     else row[claim.isTrue ? 'refused' : 'missed'] += 1
     if (!namesAll) continue
-    const passed = unsure.length > 0 ? `asked ${claim.isTrue ? '' : 'LIE '}about ${unsure.join(', ')}` : 'MISSED LIE'
-    const why = verdict.ok ? passed : `refused, ${verdict.reason}: ${verdict.detail}`
+    const words = open.map(({ text }) => text).join(', ')
+    const passed = open.length > 0 ? `asked ${claim.isTrue ? '' : 'LIE '}about ${words}` : 'MISSED LIE'
+    const why = refusal ? `refused, ${refusal.code}: ${refusal.text}` : passed
     console.log(`${why}\n  - ${claim.before}\n  ${claim.isTrue ? '+' : '!'} ${claim.after}`)
   }
   return row
@@ -35,6 +34,8 @@ console.table(
   [...rows, total].map((row) => ({
     ...row,
     'refused %': percent(row.refused, row.truths),
+    'asked %': percent(row.asked, row.truths),
     'missed %': percent(row.missed, row.lies),
+    'lies asked %': percent(row['lies asked'], row.lies),
   })),
 )

@@ -7,7 +7,7 @@ export class ConfigError extends Error {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const aiProviders = ['openai', 'anthropic', 'openai-compatible'] as const
+const aiProviders = ['openai', 'anthropic', 'ollama', 'openai-compatible'] as const
 const jobSources = [
   'remotive',
   'arbeitnow',

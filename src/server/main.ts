@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { describeRefusedKey } from './assistant/model/check-key.ts'
 import { describeTestMode } from './billing/describe-test-mode.ts'
 import { type Config, readConfig } from './config.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
@@ -72,6 +73,8 @@ async function start(config: Config): Promise<void> {
   writeLine(`Candid is ready at ${readyAddress(app, config)}`)
   const warning = describeTestMode(config)
   if (warning) writeLine(warning, 'error')
+  const refusedKey = await describeRefusedKey(config.ai)
+  if (refusedKey) writeLine(refusedKey, 'error')
 }
 
 /** Everything built stands beside the bundle of this file. */

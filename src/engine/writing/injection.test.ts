@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
-import { collectFacts } from './facts.ts'
-import { checkChange } from './gate/check-change.ts'
+import { readCareer } from './facts/career.ts'
+import { judgeChange } from './gate/judge-change.ts'
 import { writeLetter } from './letter/write-letter.ts'
 import { readPosting } from './posting/read-posting.ts'
 import { readPairs } from './read-pairs.ts'
@@ -68,7 +68,7 @@ describe('instructions in a resume', () => {
 })
 
 describe('a model that obeys', () => {
-  const facts = collectFacts(resume, [], today)
+  const career = readCareer(resume, { today })
   const posting = readPosting(`${pair.posting}\n${Object.values(planted).join('\n')}`)
   const change = (part: Partial<Change>): Change => ({
     id: 'c1',
@@ -101,6 +101,6 @@ describe('a model that obeys', () => {
     change({ before: 'A line that is not there', after: 'Assisted the charge nurse' }),
     change({ path: 'experiences.j1.description', kind: 'order', before: 'a\nb', after: 'b\na' }),
   ])('is refused: $path $kind $after', (proposed) => {
-    expect(checkChange(proposed, facts, posting).ok).toBe(false)
+    expect(judgeChange(proposed, career, { posting }).ok).toBe(false)
   })
 })

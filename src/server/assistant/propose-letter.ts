@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import { type LetterParagraph, paragraphRoles } from '#engine/writing/letter/letter.ts'
-import type { AssistantEvent, LetterAnswer } from '#shared/api/assistant.ts'
+import { paragraphRoles } from '#engine/writing/letter/letter.ts'
+import type { AssistantEvent } from '#shared/api/assistant.ts'
+import { failureNotice } from './failure-notice.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { letterInstructions } from './model/instructions.ts'
 import type { Model } from './model/open-model.ts'
+import { reviewOpen } from './model/review-open.ts'
 import type { AssistDeps } from './propose.ts'
+import { openSentences, type WrittenParagraph } from './tasks/judge-letter.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
 import type { LetterWish } from './tasks/write-letter.ts'
 
-/** Of a model's letter at least this many words must be true, or the engine's own is better. */
-const leastWords = 120
-
-/** First the letter of the house's own engine, at once; then, where there is a model, its letter if enough of it holds. */
+/** First the letter of the house's own engine, at once; then, where there is a model, its letter as far as it holds. */
 export async function* proposeLetter(
   asked: Omit<LetterWish, 'today'>,
   deps: AssistDeps,
@@ -19,49 +19,44 @@ export async function* proposeLetter(
   const { model, write, today, signal } = deps
   const wish: LetterWish = { ...asked, today }
   yield { type: 'step', text: 'Reading the job...' }
-  const { answer, prompt } = await write('draftLetter', { wish, forModel: model !== null })
+  const { answer, prompt, facts } = await write('draftLetter', { wish, forModel: model !== null })
   yield { type: 'letter', answer }
   if (!model) return
 
   yield { type: 'step', text: `Asking ${model.recipient}...` }
-  const written = await askForLetter({ model, prompt, wish }, deps)
+  const { paragraphs, failure } = await askForLetter(model, prompt, signal)
   if (signal.aborted) return
-  const { paragraphs, dropped } = written
-  if (paragraphs) {
-    const finished = await write('finishLetter', { wish, draft: answer, paragraphs })
-    yield { type: 'letter', answer: { ...answer, ...finished, dropped, writer: model.recipient } }
+  const first = await write('judgeLetter', { wish, paragraphs })
+  const reviews = await reviewOpen(model, { sentences: openSentences(first), resume: facts, signal })
+  if (signal.aborted) return
+  const judged =
+    reviews.size > 0 ? await write('judgeLetter', { wish, paragraphs, reviews: [...reviews.values()] }) : first
+  const { kept, ...finished } = await write('finishLetter', { wish, draft: answer, judged })
+  if (kept > 0) {
+    yield { type: 'letter', answer: { ...answer, ...finished, writer: model.recipient } }
     return
   }
-  const notice = `${model.recipient} did not give a usable letter. This one was written on this server.`
+  const notice = failure
+    ? failureNotice(failure, model, { what: 'letter' })
+    : `Nothing in the letter of ${model.recipient} was in your resume. This one was written on this server.`
   yield {
     type: 'letter',
-    answer: { ...answer, dropped: [...answer.dropped, ...dropped], ...joinNotices(answer.notice, notice) },
+    answer: { ...answer, dropped: [...answer.dropped, ...finished.dropped], ...joinNotices(answer.notice, notice) },
   }
 }
 
-type Paragraph = Pick<LetterParagraph, 'role' | 'text'>
-/** Without paragraphs where too little of it holds. */
-type Written = { paragraphs?: Paragraph[]; dropped: LetterAnswer['dropped'] }
+type Written = { paragraphs: WrittenParagraph[]; failure?: ModelFailed }
 
-async function askForLetter(
-  { model, prompt, wish }: { model: Model; prompt: string; wish: LetterWish },
-  { write, signal }: AssistDeps,
-): Promise<Written> {
-  const paragraphs: Paragraph[] = []
-  const dropped: LetterAnswer['dropped'] = []
+/** What came of it, also where it broke off. */
+async function askForLetter(model: Model, prompt: string, signal: AbortSignal): Promise<Written> {
+  const paragraphs: WrittenParagraph[] = []
   const element = z.object({ role: z.enum(paragraphRoles), text: z.string() })
   try {
     const request = { system: letterInstructions, prompt, element, maxElements: 6, signal }
-    for await (const { role, text } of askForList(model, request)) {
-      const checked = await write('checkLetterText', { wish, text })
-      dropped.push(...checked.dropped)
-      if (checked.kept !== '') paragraphs.push({ role, text: checked.kept })
-    }
+    for await (const paragraph of askForList(model, request)) paragraphs.push(paragraph)
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
-    return { dropped }
+    return { paragraphs, failure: error }
   }
-  const words = paragraphs.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-  const hasParts = paragraphs.some(({ role }) => role === 'opening') && paragraphs.some(({ role }) => role === 'proof')
-  return words >= leastWords && hasParts ? { paragraphs, dropped } : { dropped }
+  return { paragraphs }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AnsweredParagraph, RewrittenParagraph } from '#shared/api/assistant.ts'
+import { failureNotice } from './failure-notice.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { paragraphInstructions } from './model/instructions.ts'
 import type { Model } from './model/open-model.ts'
@@ -13,13 +14,13 @@ export async function proposeParagraph(
 ): Promise<RewrittenParagraph> {
   const { model, write, today } = deps
   const request: ParagraphRequest = { ...asked, today }
-  const written = model ? await askForParagraph(model, request, deps) : null
+  const { paragraph: written, failure } = model ? await askForParagraph(model, request, deps) : { paragraph: null }
   if (model && written) return { paragraph: written, writer: model.recipient }
   const offline = { paragraph: await write('draftParagraph', request), writer: 'offline' }
   if (!model) return offline
   return {
     ...offline,
-    notice: `${model.recipient} did not give a usable paragraph. This one was written on this server.`,
+    notice: failureNotice(failure ?? new ModelFailed('too little of it holds'), model, { what: 'paragraph' }),
   }
 }
 
@@ -28,14 +29,16 @@ async function askForParagraph(
   model: Model,
   request: ParagraphRequest,
   { write, signal }: AssistDeps,
-): Promise<AnsweredParagraph | null> {
+): Promise<{ paragraph: AnsweredParagraph | null; failure?: ModelFailed }> {
   const prompt = await write('promptParagraph', request)
   const element = z.object({ text: z.string() })
   try {
     const list = { system: paragraphInstructions, prompt, element, maxElements: 1, signal }
-    for await (const { text } of askForList(model, list)) return await write('judgeParagraph', { request, text })
+    for await (const { text } of askForList(model, list))
+      return { paragraph: await write('judgeParagraph', { request, text }) }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
+    return { paragraph: null, failure: error }
   }
-  return null
+  return { paragraph: null }
 }

@@ -1,10 +1,12 @@
 import type { Change } from '#engine/edit/change.ts'
-import type { RefusedChange } from '#engine/writing/proposal.ts'
-import type { AssistantEvent, ProposalAnswer } from '#shared/api/assistant.ts'
+import type { RefusedChange, Verdict } from '#engine/writing/proposal.ts'
+import { type AssistantEvent, mostAsked, type ProposalAnswer } from '#shared/api/assistant.ts'
+import { failureNotice } from './failure-notice.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { tailorInstructions, upgradeInstructions } from './model/instructions.ts'
 import type { Model } from './model/open-model.ts'
-import { type ChangesWish, suggestionSchema } from './tasks/propose-changes.ts'
+import { type Review, reviewOpen } from './model/review-open.ts'
+import { type ChangesWish, type Suggestion, suggestionSchema } from './tasks/propose-changes.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
 import type { Write } from './tasks/writing-tasks.ts'
 
@@ -34,11 +36,13 @@ export async function* proposeUpgrade(wish: Wish, deps: AssistDeps): AsyncGenera
 }
 
 type Proposing = { wish: Wish; instructions: string; group: Change['group'] }
+type Judged = { change: Change; verdict: Verdict }
+type Waiting = Judged & { suggestion: Suggestion }
 
 async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): AsyncGenerator<AssistantEvent> {
   const { model, write, today, signal } = deps
   const wish: ChangesWish = { ...asked, today }
-  const { answer, prompt } = await write('draftChanges', { wish, forModel: model !== null })
+  const { answer, prompt, facts } = await write('draftChanges', { wish, forModel: model !== null })
   yield { type: 'proposal', answer }
   if (!model) return
 
@@ -46,31 +50,91 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
   // A suggestion speaks of the entries as they were read the first time.
   const read: ChangesWish = { ...wish, resume: answer.original, resumeData: undefined }
   const passed: Change[] = []
-  const refused: RefusedChange[] = []
+  const waiting: Waiting[] = []
   let notice: string | undefined
   try {
     const request = { system: work.instructions, prompt, element: suggestionSchema, maxElements: 20, signal }
     for await (const suggestion of askForList(model, request)) {
-      const id = `model-${passed.length + refused.length + 1}`
+      const id = `model-${passed.length + waiting.length + 1}`
       const { change, verdict } = await write('judgeChange', { wish: read, suggestion, id, group: work.group })
-      if (verdict.ok) {
-        const kept = verdict.unsure ? { ...change, unsure: [...verdict.unsure] } : change
-        passed.push(kept)
-        yield { type: 'change', change: kept, writer: model.recipient }
-      } else refused.push({ change, reason: verdict.reason, detail: verdict.detail })
+      if (!verdict.ok || verdict.unsure) {
+        waiting.push({ change, verdict, suggestion })
+        continue
+      }
+      passed.push(change)
+      yield { type: 'change', change, writer: model.recipient }
     }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
-    notice = `${model.recipient} did not give a usable answer${passed.length > 0 ? ' to the end' : ''}. The rest was written on this server.`
+    notice = failureNotice(error, model, { what: 'answer', isPartial: passed.length + waiting.length > 0 })
   }
   if (signal.aborted) return
+  const settled = await settle(waiting, { model, facts, wish: read, group: work.group }, deps)
+  if (signal.aborted) return
+  for (const change of settled.passed) {
+    passed.push(change)
+    yield { type: 'change', change, writer: model.recipient }
+  }
   const joined = await write('joinProposal', { original: answer.original, passed, changes: answer.changes })
   const last: ProposalAnswer = {
     ...answer,
     ...joined,
-    dropped: [...answer.dropped, ...refused],
+    dropped: [...answer.dropped, ...settled.refused],
+    ...(settled.leftOut > 0 ? { leftOut: settled.leftOut } : {}),
     writer: passed.length > 0 ? model.recipient : 'offline',
     ...joinNotices(answer.notice, notice),
   }
   yield { type: 'proposal', answer: last }
+}
+
+type Settling = { model: Model; facts: string; wish: ChangesWish; group: Change['group'] }
+type Settled = { passed: Change[]; refused: RefusedChange[]; leftOut: number }
+
+/** The model is told once what does not pass; of what is still open the person is asked about a few. */
+async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistDeps): Promise<Settled> {
+  const settled: Settled = { passed: [], refused: [], leftOut: 0 }
+  const sentences = waiting.map(({ change, verdict }) => ({
+    id: change.id,
+    text: change.after,
+    words: verdict.ok ? (verdict.unsure ?? []) : [],
+    why: verdict.ok ? undefined : verdict.detail,
+  }))
+  const reviews = await reviewOpen(work.model, { sentences, resume: work.facts, signal: deps.signal })
+  let questions = 0
+  for (const one of waiting) {
+    const { change, verdict } = await bestOf(one, reviews.get(one.change.id), work, deps)
+    if (!verdict.ok) settled.refused.push({ change, reason: verdict.reason, detail: verdict.detail })
+    else if (!verdict.unsure) settled.passed.push(change)
+    else if (questions < mostAsked.proposal) {
+      questions += 1
+      settled.passed.push({ ...change, unsure: [...verdict.unsure] })
+    } else settled.leftOut += 1
+  }
+  return settled
+}
+
+/** As it is with the words that carry it, or as it was written anew. */
+async function bestOf(
+  one: Waiting,
+  review: Review | undefined,
+  { wish, group }: Settling,
+  { write }: AssistDeps,
+): Promise<Judged> {
+  const { id } = one.change
+  const opinions = review?.carriers ?? []
+  const tries: Suggestion[] = [
+    ...(one.verdict.ok && opinions.length > 0 ? [one.suggestion] : []),
+    ...(review?.rewrite?.trim() ? [{ ...one.suggestion, after: review.rewrite }] : []),
+  ]
+  let best: Judged = one
+  for (const suggestion of tries) {
+    const judged = await write('judgeChange', { wish, suggestion, id, group, opinions })
+    if (rank(judged.verdict) > rank(best.verdict)) best = judged
+  }
+  return best
+}
+
+function rank(verdict: Verdict): number {
+  if (!verdict.ok) return 0
+  return verdict.unsure ? 1 : 2
 }

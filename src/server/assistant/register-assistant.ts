@@ -20,6 +20,7 @@ import {
   upgradeResume,
 } from '#shared/api/assistant.ts'
 import { answerEvents, lastAnswer } from './answer-events.ts'
+import { keyRefused } from './model/check-key.ts'
 import { type Model, openModel } from './model/open-model.ts'
 import { type AssistDeps, proposeTailoring, proposeUpgrade } from './propose.ts'
 import { proposeLetter } from './propose-letter.ts'
@@ -49,7 +50,8 @@ const modelCalls: AttemptLimit = {
 
 export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): void {
   const { database, clock, clientShares = openShares } = ports
-  const model = ports.model === undefined ? openModel(ports.config.ai) : ports.model
+  const opened = ports.model === undefined ? openModel(ports.config.ai) : ports.model
+  const model = opened && { ...opened, onKeyRefused: () => app.log.error(keyRefused(opened.recipient)) }
   const pool = ports.pool ?? createWritingPool(ports.config.workers)
   app.addHook('onClose', () => pool.close())
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.writing)

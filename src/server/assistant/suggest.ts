@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Resume } from '#engine/resume/resume.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { skillsInstructions, summaryInstructions } from './model/instructions.ts'
+import { reviewOpen } from './model/review-open.ts'
 import type { AssistDeps } from './propose.ts'
 
 type Suggested<Value> = { value: Value; writer: string }
@@ -16,7 +17,16 @@ export async function suggestSummary(resume: Resume, deps: AssistDeps): Promise<
   const [first] = await collect(
     askForList(model, { system: summaryInstructions, prompt, element, maxElements: 1, signal }),
   )
-  const value = await write('checkSummary', { resume, today, text: first?.summary ?? '' })
+  const text = first?.summary ?? ''
+  const checked = await write('checkSummary', { resume, today, text })
+  const reviews = await reviewOpen(model, { sentences: checked.open, resume: prompt, signal })
+  const rewritten = checked.open.reduce((whole, { id, text: sentence }) => {
+    const rewrite = reviews.get(id)?.rewrite?.trim()
+    return rewrite ? whole.replace(sentence, () => rewrite) : whole
+  }, text)
+  const opinions = [...reviews.values()].flatMap(({ carriers = [] }) => carriers)
+  const settled = reviews.size > 0 ? await write('checkSummary', { resume, today, text: rewritten, opinions }) : checked
+  const value = settled.summary === '' ? checked.summary : settled.summary
   return value === '' ? offline : { value, writer: model.recipient }
 }
 

@@ -127,6 +127,12 @@ const writerSchema = {
   notice: z.string().optional(),
 }
 
+/** At most this many questions about new words are put to the person; the rest is left out and counted. */
+export const mostAsked = { letter: 4, proposal: 6 } as const
+
+/** How many suggestions or sentences with new words were left out beyond those asked about. */
+const leftOut = z.number().int().nonnegative().optional()
+
 export const proposalAnswerSchema = z.object({
   /** As it was read, before any change: what the changes speak of. */
   original: resumeSchema,
@@ -139,6 +145,7 @@ export const proposalAnswerSchema = z.object({
   fit: fitSchema.optional(),
   /** How the resume would answer the posting with every change, in a sentence. */
   fitAfter: z.string().optional(),
+  leftOut,
   /** Lines of pasted text that found no place in the resume. */
   unplaced: z.array(z.string()).optional(),
   ...writerSchema,
@@ -169,10 +176,31 @@ const letterAnswers = z
   .max(letterQuestionIds.length)
   .default([])
 
+/**
+ * A sentence that holds but for some words the resume does not say. It is not in the letter. The page shows it with those
+ * words underlined, “Not in your resume. True?”: yes puts it there, no leaves it out.
+ */
+const askedSentenceSchema = z.object({
+  id: z.string(),
+  sentence: z.string(),
+  /** Places in the sentence. */
+  words: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
+  /** The paragraph it belongs to, by its place in `paragraphs`. */
+  paragraph: z.number().int(),
+  /** The sentence of that paragraph it follows; empty where it opens the paragraph. */
+  after: z.string(),
+})
+export type AskedSentence = z.infer<typeof askedSentenceSchema>
+
+/** Sentences the person was asked about and said are true; they are kept with the document. */
+const confirmed = z.array(z.string().max(600)).max(40).default([])
+
 export const letterAnswerSchema = z.object({
   letter: z.string(),
   paragraphs: z.array(paragraphSchema),
   dropped: z.array(z.object({ text: z.string(), ...refusalSchema })),
+  asked: z.array(askedSentenceSchema).optional(),
+  leftOut,
   gaps: z.array(gapSchema),
   fit: fitSchema,
   questions: z.array(letterQuestionSchema).optional(),
@@ -231,6 +259,7 @@ export const assistLetter = defineRoute({
     tone: z.enum(tones).default('plain'),
     length: z.enum(letterLengths).default('standard'),
     answers: letterAnswers,
+    confirmed,
     /** One thing the person wants to be mentioned, in their own words. */
     mention: z.string().max(2000).optional(),
     /** Another number gives another letter from the same facts. */
@@ -277,6 +306,7 @@ export const rewriteParagraph = defineRoute({
     length: z.enum(letterLengths).default('standard'),
     answers: letterAnswers,
     mention: z.string().max(2000).optional(),
+    confirmed,
     wish: z.enum(paragraphWishes),
     role: z.enum(paragraphRoles),
     /** As it stands in the letter. */

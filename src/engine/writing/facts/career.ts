@@ -3,9 +3,9 @@
 import { fullName } from '#engine/resume/names.ts'
 import type { Education, Experience, Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
-import type { Answer } from '../facts.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import { countMonths, latestDate } from '../work-years.ts'
+import type { Answer } from './answer.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
 export type SourceRole =

@@ -1,10 +1,9 @@
 // Reads the planted lies and the truthful paraphrases of the fixtures, and puts them to the gate.
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import { collectFacts } from '../facts.ts'
+import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import type { Verdict } from '../proposal.ts'
-import { checkChange } from './check-change.ts'
-import { checkSentence } from './check-sentences.ts'
+import { type Ground, openGround } from './ground.ts'
+import { type Judgement, judgeText } from './judge.ts'
 
 export type ClaimCase = {
   person: string
@@ -95,27 +94,21 @@ function readList(resume: Resume, raw: string): void {
   }
 }
 
-/** As a model's proposal for that line would be judged. */
-export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase): Verdict {
-  const path = `${entry}.description`
-  return checkChange(
-    { id: 'c', path, kind: 'replace', group: 'match', before, after, reason: '', facts: [] },
-    collectFacts(resume, [], '2026-11-15'),
-    readPosting(posting),
-  )
-}
+type Kind = 'line' | 'summary' | 'letter'
 
-/** As a sentence of a letter would be judged. */
-export function judgeSentence({ resume, posting, after }: ClaimCase): Verdict {
-  return checkSentence(after, collectFacts(resume, [], '2026-11-15'), readPosting(posting))
-}
+const today = '2026-11-15'
+const grounds = new WeakMap<Resume, Map<string, Ground>>()
 
-/** As a model's summary would be judged, where the resume has none yet. */
-export function judgeSummary({ resume, posting, after }: ClaimCase): Verdict {
-  const path = 'personalInfo.summary'
-  return checkChange(
-    { id: 'c', path, kind: 'replace', group: 'match', before: '', after, reason: '', facts: [] },
-    collectFacts(resume, [], '2026-11-15'),
-    readPosting(posting),
-  )
+/** As a line in place of that one, as a sentence of a letter, or as a summary where the resume has none. */
+export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase, kind: Kind): Judgement {
+  const known = grounds.get(resume) ?? new Map<string, Ground>()
+  grounds.set(resume, known)
+  const name = kind === 'line' ? `${entry} ${before}` : kind
+  const ground =
+    known.get(name) ??
+    openGround({ kind, career: readCareer(resume, { today }), entry, before, posting: readPosting(posting) })
+  known.set(name, ground)
+  const judged = judgeText(after, ground)
+  const refused = judged.find(({ refusal }) => refusal)
+  return refused ?? { sentence: after, open: judged.flatMap(({ open }) => open) }
 }

@@ -2,10 +2,10 @@
 // posting asks for by name, and the offer to talk. Every sentence is a frame filled with facts.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import type { Answer } from '../facts/answer.ts'
 import { type Career, monthsIn, readCareer } from '../facts/career.ts'
 import { kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { nameWork } from '../facts/named-work.ts'
-import type { Answer } from '../facts.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { jobsAbout } from '../match/judges.ts'

@@ -1,7 +1,7 @@
 // Holds what a posting asks for against what a resume says.
 import type { Resume } from '#engine/resume/resume.ts'
+import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
-import type { Answer } from '../facts.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import { findEvidence } from './find-evidence.ts'
 import { judges } from './judges.ts'

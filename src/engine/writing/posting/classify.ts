@@ -2,10 +2,10 @@
 
 import { tagWords } from '#engine/language/tag-words.ts'
 import { degreeRank } from '../words/degrees.ts'
+import { isPlainWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 import { tokenize } from '../words/tokens.ts'
-import { isPlainWord } from '../words/vocabulary.ts'
 import type { RequirementKind } from './posting.ts'
 import { readYears } from './read-years-wanted.ts'
 

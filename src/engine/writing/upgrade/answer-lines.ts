@@ -1,7 +1,7 @@
 // Which lines of the jobs the person is asked about, and what their answers make of those lines.
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import type { Answer } from '../facts.ts'
+import type { Answer } from '../facts/answer.ts'
 import type { Question } from '../proposal.ts'
 import { askAbout, type LineQuestion } from './ask-questions.ts'
 import type { Draft, MendedLine } from './mend-lines.ts'

@@ -1,6 +1,7 @@
 // Words brought to a common form, so that `managed`, `manages` and `managing` are one, and so are colour and color.
+
+import { irregularForms } from '#engine/language/irregular-verbs-data.ts'
 import { derivedWords } from './derived-words-data.ts'
-import { irregularForms } from './irregular-verbs-data.ts'
 
 const spelling: readonly (readonly [RegExp, string])[] = [
   [/isation/, 'ization'],

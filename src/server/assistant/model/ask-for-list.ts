@@ -1,10 +1,17 @@
-import { Output, streamText } from 'ai'
+import { APICallError, Output, streamText } from 'ai'
 import type * as z from 'zod'
 import { type Model, type ModelLimits, modelLimits } from './open-model.ts'
+import { openElementReader } from './read-elements.ts'
 
 /** The model did not answer, or not in the form that was asked for. What came before that stands. */
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
+
+  /** The key is wrong or lacks the right: nothing the person can mend. */
+  get isKeyRefused(): boolean {
+    const { cause } = this
+    return APICallError.isInstance(cause) && (cause.statusCode === 401 || cause.statusCode === 403)
+  }
 }
 
 export type ListRequest<Schema extends z.ZodType> = {
@@ -18,11 +25,11 @@ export type ListRequest<Schema extends z.ZodType> = {
 }
 
 /**
- * The elements of a list, each as soon as it is whole. A model only ever returns values in a schema: it has no tools,
- * and what it writes outside of the schema is not read.
+ * The elements of a list, each as soon as it is whole. A model is asked for values in a schema and has no tools; what it
+ * writes around them is not read.
  */
 export async function* askForList<Schema extends z.ZodType>(
-  { model }: Pick<Model, 'model'>,
+  { model, onKeyRefused }: Pick<Model, 'model' | 'onKeyRefused'>,
   request: ListRequest<Schema>,
 ): AsyncGenerator<z.output<Schema>> {
   const { system, prompt, element, maxElements, signal, limits = modelLimits } = request
@@ -44,21 +51,25 @@ export async function* askForList<Schema extends z.ZodType>(
       failure ??= new Error('the model took too long')
     },
   })
+  const reader = openElementReader((value) => element.safeParse(value).success)
   let count = 0
   try {
-    for await (const value of answer.elementStream) {
-      const parsed = element.safeParse(value)
-      if (!parsed.success) continue
-      yield parsed.data
-      count += 1
-      if (count >= maxElements) return
-    }
+    for await (const piece of answer.textStream)
+      for (const value of reader.take(piece)) {
+        yield element.parse(value)
+        count += 1
+        if (count >= maxElements) return
+      }
   } catch (error) {
     failure ??= error
   }
   if (signal.aborted) return
-  if (failure !== undefined) throw new ModelFailed('the model did not finish its answer', { cause: failure })
-  await answer.output.then(undefined, (error: unknown) => {
-    if (count === 0) throw new ModelFailed('the model did not answer in the form it was asked for', { cause: error })
-  })
+  if (failure === undefined && (count > 0 || reader.hasEmptyList())) return
+  const message =
+    failure === undefined
+      ? 'the model did not answer in the form it was asked for'
+      : 'the model did not finish its answer'
+  const failed = new ModelFailed(message, { cause: failure })
+  if (failed.isKeyRefused) onKeyRefused?.()
+  throw failed
 }

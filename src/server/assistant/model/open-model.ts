@@ -8,6 +8,8 @@ export type Model = {
   model: LanguageModel
   /** Who gets to read what is sent, for the sentence on the page. */
   recipient: string
+  /** Tells the operator that the key is refused. */
+  onKeyRefused?: () => void
 }
 
 export type ModelLimits = { totalMs: number; betweenWordsMs: number; maxBytes: number }

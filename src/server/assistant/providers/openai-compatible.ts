@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { Provider } from '../model/provider.ts'
 
-/** Anything that speaks the same protocol: Ollama, vLLM, OpenRouter, LM Studio. */
+/** Anything that speaks the same protocol: vLLM, OpenRouter, LM Studio. */
 export default {
   name: 'A compatible server',
   baseUrl: 'http://localhost:11434/v1',

@@ -1,8 +1,7 @@
-import type { Facts } from '#engine/writing/facts.ts'
-import { parseText } from '#engine/writing/gate/parsed-text.ts'
+import type { Career } from '#engine/writing/facts/career.ts'
+import { contentKeys, readWords } from '#engine/writing/gate/read-words.ts'
 import type { LetterParagraph } from '#engine/writing/letter/letter.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
-import { isPlainWord } from '#engine/writing/words/vocabulary.ts'
 import type { AnsweredParagraph } from '#shared/api/assistant.ts'
 
 type Sources = AnsweredParagraph['sources']
@@ -10,39 +9,42 @@ type Sources = AnsweredParagraph['sources']
 /** The paragraph with the words it rests on, as the engine noted them or, where a model wrote it, as they are found again. */
 export function citedParagraph(
   { role, text, citations }: LetterParagraph,
-  { facts, posting }: { facts: Facts; posting: Posting },
+  { career, posting }: { career: Career; posting: Posting },
 ): AnsweredParagraph {
   const noted = toSources(
-    citations.flatMap((citation) => citation.facts.flatMap((source) => wordsOf(source, facts))),
+    citations.flatMap((citation) => citation.facts.flatMap((source) => wordsOf(source, career))),
     citations.flatMap(({ quotes }) => quotes),
   )
-  return { role, text, sources: noted.length > 0 ? noted : findSources(text, facts, posting) }
+  return { role, text, sources: noted.length > 0 ? noted : findSources(text, career, posting) }
 }
 
 /** An entry is known by its title and employer, a line by itself; what the person answered needs no source. */
-function wordsOf(source: string, { list }: Facts): string[] {
+function wordsOf(source: string, { jobs, schools, credentials, languages }: Career): string[] {
   if (source.startsWith('answers.')) return []
-  const named = list.filter(({ entry, kind }) => entry === source && nameKinds.has(kind)).map(({ text }) => text)
-  if (named.length > 0) return source.startsWith('skillCategories.') ? [] : [named.slice(0, 2).join(', ')]
+  const job = jobs.find(({ entry }) => entry === source)
+  if (job) return [[job.company, job.title].filter(Boolean).join(', ')]
+  const named = [...schools.map(({ header }) => header), ...credentials, ...languages].filter(
+    ({ entry }) => entry === source,
+  )
+  if (named.length > 0) return named.map(({ text }) => text)
   return /^(?:experiences|education|skillCategories|certifications|languages|projects)\./.test(source) ? [] : [source]
 }
 
-const nameKinds: ReadonlySet<string> = new Set(['employer', 'title', 'degree', 'school', 'licence', 'language', 'tool'])
 const mostSources = 8
 
 /** Names that stand in it, and lines most of whose words do. */
-function findSources(text: string, { list }: Facts, posting: Posting): Sources {
+function findSources(text: string, { jobs, lines }: Career, posting: Posting): Sources {
   const lower = text.toLowerCase()
   const said = contentOf(text)
-  const own = list
-    .filter((fact) => {
-      if (fact.kind === 'statement' || fact.kind === 'answer') return covers(said, fact.text)
-      return nameKinds.has(fact.kind) && fact.text.length > 2 && lower.includes(fact.text.toLowerCase())
-    })
-    .map((fact) => fact.text)
+  const names = jobs
+    .flatMap(({ company, title }) => [company, title])
+    .filter((name) => name.length > 2 && lower.includes(name.toLowerCase()))
+  const own = lines.filter((line) =>
+    line.role === 'line' ? covers(said, line.text) : line.text.length > 2 && lower.includes(line.text.toLowerCase()),
+  )
   const wanted = [...posting.mustHave, ...posting.niceToHave, ...posting.duties].map(({ quote }) => quote)
   return toSources(
-    own,
+    [...names, ...own.map((line) => line.text)],
     wanted.filter((quote) => covers(said, quote)),
   ).slice(0, mostSources)
 }
@@ -53,10 +55,7 @@ function covers(said: ReadonlySet<string>, text: string): boolean {
 }
 
 function contentOf(text: string): ReadonlySet<string> {
-  const { tokens } = parseText(text)
-  return new Set(
-    tokens.filter(({ kind, lower, stem }) => kind === 'word' && !isPlainWord(lower, stem)).map(({ stem }) => stem),
-  )
+  return new Set(text.split(/(?<=[.!?])\s+/).flatMap((sentence) => contentKeys(readWords(sentence))))
 }
 
 function toSources(own: readonly string[], quoted: readonly string[]): Sources {

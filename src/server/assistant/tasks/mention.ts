@@ -1,4 +1,4 @@
-import type { Answer } from '#engine/writing/facts.ts'
+import type { Answer } from '#engine/writing/facts/answer.ts'
 import { cleanInput } from '#engine/writing/words/clean-input.ts'
 
 /** What the person wants to be mentioned, as a sentence; empty where there is nothing. */

@@ -3,10 +3,11 @@ import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
 import { type Change, isSafe } from '#engine/edit/change.ts'
 import { joinChanges } from '#engine/edit/join-changes.ts'
-import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Answer, collectFacts } from '#engine/writing/facts.ts'
-import { checkChange } from '#engine/writing/gate/check-change.ts'
+import type { Answer } from '#engine/writing/facts/answer.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
+import type { Opinion } from '#engine/writing/gate/ground.ts'
+import { judgeChange as judge } from '#engine/writing/gate/judge-change.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
@@ -17,7 +18,7 @@ import { tailorResume } from '#engine/writing/tailor/tailor-resume.ts'
 import { upgradeResume } from '#engine/writing/upgrade/upgrade-resume.ts'
 import type { Fit, ProposalAnswer, RefusedSuggestion } from '#shared/api/assistant.ts'
 import { editableLines } from '../model/editable-lines.ts'
-import { fence } from '../model/fence.ts'
+import { fence, fenceResume } from '../model/fence.ts'
 import { toFit } from './fit.ts'
 import { type OwnResume, ownResume, readOwn } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
@@ -35,7 +36,8 @@ export type ChangesWish = OwnResume & {
   today: string
 }
 
-export type DraftedChanges = { answer: ProposalAnswer; prompt: string }
+/** `facts`: what a model is shown of the resume when it is asked again. */
+export type DraftedChanges = { answer: ProposalAnswer; prompt: string; facts: string }
 
 export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: boolean }): DraftedChanges {
   const { answers, today } = wish
@@ -59,7 +61,7 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting?.text }), ground.corrected?.notice),
   }
-  return { answer, prompt: forModel ? promptFor(resume, wish, ground) : '' }
+  return { answer, prompt: forModel ? promptFor(resume, wish, ground) : '', facts: forModel ? fenceResume(resume) : '' }
 }
 
 /** With the answers too: without them a resume would fit worse after than before. */
@@ -93,9 +95,8 @@ function struckQuotes(read: Posting, { mustHave, niceToHave }: Posting): string[
 
 function promptFor(resume: Resume, { answers, refused = [] }: ChangesWish, { posting, corrected }: Ground): string {
   const lines = editableLines(resume).map((line) => JSON.stringify(line))
-  const { profileImage: _photo, ...personalInfo } = resume.personalInfo
   const parts = [
-    fence('resume', canonicalText({ ...resume, personalInfo })),
+    fenceResume(resume),
     fence('lines', lines.join('\n')),
     ...(answers.length > 0 ? [fence('answers', answers.map(({ text }) => text).join('\n'))] : []),
     ...(refused.length > 0 ? [fence('refused', refused.map((one) => JSON.stringify(one)).join('\n'))] : []),
@@ -118,12 +119,16 @@ export const suggestionSchema = z.object({
   requirement: z.string().optional(),
 })
 
+export type Suggestion = z.infer<typeof suggestionSchema>
+
 type Judging = {
   wish: ChangesWish
-  suggestion: z.infer<typeof suggestionSchema>
+  suggestion: Suggestion
+  /** What a model says carries the new words. */
+  opinions?: readonly Opinion[] | undefined
 } & Pick<Change, 'id' | 'group'>
 
-export function judgeChange({ wish, suggestion, id, group }: Judging): { change: Change; verdict: Verdict } {
+export function judgeChange({ wish, suggestion, id, group, opinions }: Judging): { change: Change; verdict: Verdict } {
   const change = toChange(suggestion, { id, group })
   const { posting, corrected } = readGround(wish)
   // Words of the posting beside a change are shown as the posting's: they must be, and still be asked for.
@@ -131,7 +136,8 @@ export function judgeChange({ wish, suggestion, id, group }: Judging): { change:
   const asked = posting ? [...posting.mustHave, ...posting.niceToHave, ...posting.duties] : []
   const isStruck = corrected?.struck.some(says) && !asked.some(({ quote }) => says(quote))
   if (change.requirement && (!says(posting?.text ?? '') || isStruck)) delete change.requirement
-  return { change, verdict: checkChange(change, collectFacts(ownResume(wish), wish.answers, wish.today), posting) }
+  const career = readCareer(ownResume(wish), { answers: wish.answers, today: wish.today })
+  return { change, verdict: judge(change, career, { posting, opinions }) }
 }
 
 function toChange(

@@ -1,21 +1,18 @@
 // The letter of the house's own engine, and what it says of a model's. Runs in a worker thread.
-import { canonicalText } from '#engine/formats/text.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Answer, collectFacts } from '#engine/writing/facts.ts'
-import { checkSentences } from '#engine/writing/gate/check-sentences.ts'
-import type { Letter, LetterLength, LetterParagraph, Tone } from '#engine/writing/letter/letter.ts'
-import { asSentence, writeLetter } from '#engine/writing/letter/write-letter.ts'
+import type { Answer } from '#engine/writing/facts/answer.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
+import type { LetterLength, Tone } from '#engine/writing/letter/letter.ts'
+import { writeLetter } from '#engine/writing/letter/write-letter.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
-import { cleanInput } from '#engine/writing/words/clean-input.ts'
 import type { AskedForLetter, LetterAnswer } from '#shared/api/assistant.ts'
-import { fence } from '../model/fence.ts'
+import { fence, fenceResume } from '../model/fence.ts'
 import { citedParagraph } from './cited-paragraph.ts'
 import { toFit } from './fit.ts'
 import { mentionAnswers } from './mention.ts'
 import { type OwnResume, ownResume } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
-import { splitSentences } from './sentences.ts'
 
 export type LetterWish = OwnResume & {
   jobDetails: string
@@ -24,24 +21,27 @@ export type LetterWish = OwnResume & {
   seed: number
   /** What the person answered before the letter was written. */
   answers?: readonly Answer[] | undefined
+  /** Sentences the person was asked about and said are true. */
+  confirmed?: readonly string[] | undefined
   /** In the person's own words; it is taken over as it stands. */
   mention?: string | undefined
   /** `YYYY-MM-DD` */
   today: string
 }
 
-export type DraftedLetter = { answer: LetterAnswer; prompt: string }
+/** `facts`: what a model is shown of the resume when it is asked again. */
+export type DraftedLetter = { answer: LetterAnswer; prompt: string; facts: string }
 
 export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: boolean }): DraftedLetter {
   const { jobDetails, tone, length, seed, today } = wish
   const resume = ownResume(wish)
   const posting = readPosting(jobDetails)
   const answers = answersOf(wish)
-  const facts = collectFacts(resume, answers, today)
+  const career = readCareer(resume, { answers, today })
   const letter = writeLetter({ resume, posting, tone, length, today, seed, answers })
   const answer: LetterAnswer = {
     letter: letter.letter,
-    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
+    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { career, posting })),
     dropped: [...letter.dropped],
     gaps: [...letter.gaps],
     questions: letter.questions.map(({ options, ...question }) => ({
@@ -53,11 +53,15 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting.text })),
   }
-  return { answer, prompt: forModel ? promptFor(resume, wish, posting.text) : '' }
+  return {
+    answer,
+    prompt: forModel ? promptFor(resume, wish, posting.text) : '',
+    facts: forModel ? fenceResume(resume) : '',
+  }
 }
 
 /** Everything the person said for this letter. */
-function answersOf({ answers = [], mention }: Pick<LetterWish, 'answers' | 'mention'>): Answer[] {
+export function answersOf({ answers = [], mention }: Pick<LetterWish, 'answers' | 'mention'>): Answer[] {
   return [...answers, ...mentionAnswers(mention)]
 }
 
@@ -73,64 +77,10 @@ export function compareWithJob(wish: Omit<LetterWish, 'tone' | 'seed'>): LetterA
 
 function promptFor(resume: Resume, wish: LetterWish, posting: string): string {
   const { tone, length = 'standard' } = wish
-  const { profileImage: _photo, ...personalInfo } = resume.personalInfo
   return [
     `Tone: ${tone}. Length: ${length}.`,
-    fence('resume', canonicalText({ ...resume, personalInfo })),
+    fenceResume(resume),
     ...answersOf(wish).map(({ text }) => fence('mention', text)),
     fence('posting', posting),
   ].join('\n\n')
-}
-
-export type CheckedText = { kept: string; dropped: LetterAnswer['dropped'] }
-
-/** The sentences of a model's paragraph that hold, and the others with what is wrong. */
-export function checkLetterText({ wish, text }: { wish: LetterWish; text: string }): CheckedText {
-  const facts = collectFacts(ownResume(wish), answersOf(wish), wish.today)
-  const sentences = splitSentences(cleanInput(text))
-  const verdicts = checkSentences(sentences, facts, readPosting(wish.jobDetails))
-  return {
-    kept: sentences.filter((_, place) => verdicts[place]?.ok).join(' '),
-    dropped: verdicts.flatMap((verdict, place) =>
-      verdict.ok ? [] : [{ text: sentences[place] ?? '', reason: verdict.reason, detail: verdict.detail }],
-    ),
-  }
-}
-
-type Finishing = {
-  wish: LetterWish
-  draft: LetterAnswer
-  paragraphs: readonly Pick<LetterParagraph, 'role' | 'text'>[]
-}
-
-/** A model's paragraphs between the greeting and the signature of the engine's letter. */
-export function finishLetter({ wish, draft, paragraphs }: Finishing): Pick<LetterAnswer, 'letter' | 'paragraphs'> {
-  const blocks = draft.letter.split('\n\n')
-  const text = [blocks[0] ?? '', ...paragraphs.map((one) => one.text), blocks.at(-1) ?? ''].join('\n\n')
-  const dressed = { letter: text, paragraphs: paragraphs.map((one) => ({ ...one, citations: [] })) }
-  const letter = withOwnWords(dressed, answersOf(wish))
-  const facts = collectFacts(ownResume(wish), answersOf(wish), wish.today)
-  const posting = readPosting(wish.jobDetails)
-  return {
-    letter: letter.letter,
-    paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { facts, posting })),
-  }
-}
-
-/** What the person said, before the last paragraph, each as a paragraph of its own. */
-function withOwnWords<Written extends Pick<Letter, 'letter' | 'paragraphs'>>(
-  letter: Written,
-  answers: readonly Answer[],
-): Written {
-  const last = letter.paragraphs.at(-1)
-  const own = answers
-    .filter(({ questionId }) => questionId !== 'best')
-    .map(({ text }): LetterParagraph => ({ role: 'fit', text: asSentence(text), citations: [] }))
-  if (own.length === 0 || !last) return letter
-  const words = own.map(({ text }) => text).join('\n\n')
-  return {
-    ...letter,
-    letter: letter.letter.replace(last.text, () => `${words}\n\n${last.text}`),
-    paragraphs: [...letter.paragraphs.slice(0, -1), ...own, last],
-  }
 }

@@ -1,15 +1,15 @@
 // One paragraph of a letter, by the house's own engine or as it says of a model's. Runs in a worker thread.
-import { canonicalText } from '#engine/formats/text.ts'
-import { collectFacts } from '#engine/writing/facts.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { rewriteParagraph, shortenParagraph } from '#engine/writing/letter/rewrite-paragraph.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import type { AnsweredParagraph, ParagraphWish } from '#shared/api/assistant.ts'
-import { fence } from '../model/fence.ts'
+import { fence, fenceResume } from '../model/fence.ts'
 import { citedParagraph } from './cited-paragraph.ts'
+import { judgeLetter } from './judge-letter.ts'
 import { mentionAnswers } from './mention.ts'
 import { ownResume } from './own-resume.ts'
-import { checkLetterText, type LetterWish } from './write-letter.ts'
+import type { LetterWish } from './write-letter.ts'
 
 export type ParagraphRequest = Omit<LetterWish, 'seed'> & {
   wish: ParagraphWish
@@ -29,7 +29,7 @@ export function draftParagraph(request: ParagraphRequest): AnsweredParagraph | n
 function readGround({ jobDetails, mention, answers: given = [], today, ...request }: ParagraphRequest) {
   const resume = ownResume(request)
   const answers = [...given, ...mentionAnswers(mention)]
-  return { resume, answers, posting: readPosting(jobDetails), facts: collectFacts(resume, answers, today) }
+  return { resume, answers, posting: readPosting(jobDetails), career: readCareer(resume, { answers, today }) }
 }
 
 function writeOffline(request: ParagraphRequest & ReturnType<typeof readGround>): LetterParagraph | undefined {
@@ -47,12 +47,11 @@ const wishWords: Record<ParagraphWish, string> = {
 export function promptParagraph(request: ParagraphRequest): string {
   const { tone, role, wish, text, rest, mention, jobDetails } = request
   const resume = ownResume(request)
-  const { profileImage: _photo, ...personalInfo } = resume.personalInfo
   return [
     `Tone: ${tone}. Part of the letter: ${role}. ${wishWords[wish]}`,
     fence('paragraph', text),
     fence('rest', rest),
-    fence('resume', canonicalText({ ...resume, personalInfo })),
+    fenceResume(resume),
     ...mentionAnswers(mention).map((answer) => fence('mention', answer.text)),
     fence('posting', readPosting(jobDetails).text),
   ].join('\n\n')
@@ -66,7 +65,10 @@ export function judgeParagraph({
   request: ParagraphRequest
   text: string
 }): AnsweredParagraph | null {
-  const { kept } = checkLetterText({ wish: { ...request, seed: 0 }, text })
+  const [judged] = judgeLetter({ wish: { ...request, seed: 0 }, paragraphs: [{ role: request.role, text }] })
+  const kept = (judged?.sentences ?? [])
+    .flatMap(({ sentence, refusal, open }) => (refusal || open.length > 0 ? [] : [sentence]))
+    .join(' ')
   if (!isUsable(kept, request)) return null
   return citedParagraph({ role: request.role, text: kept, citations: [] }, readGround(request))
 }

@@ -1,7 +1,10 @@
 // Everything the house's own engine is asked for, by name: a worker thread runs it, and what goes in and out is data.
+
+import { finishLetter } from './finish-letter.ts'
+import { judgeLetter } from './judge-letter.ts'
 import { draftChanges, joinProposal, judgeChange } from './propose-changes.ts'
 import { checkSummary, draftSkills, draftSummary } from './suggest-parts.ts'
-import { askForLetter, checkLetterText, compareWithJob, draftLetter, finishLetter } from './write-letter.ts'
+import { askForLetter, compareWithJob, draftLetter } from './write-letter.ts'
 import { draftParagraph, judgeParagraph, promptParagraph } from './write-paragraph.ts'
 
 export const writingTasks = {
@@ -11,7 +14,7 @@ export const writingTasks = {
   draftLetter,
   askForLetter,
   compareWithJob,
-  checkLetterText,
+  judgeLetter,
   finishLetter,
   draftParagraph,
   promptParagraph,

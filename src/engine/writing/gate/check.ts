@@ -1,0 +1,43 @@
+// What a check is: it looks at one claim beside one source and says what is wrong, in plain words, or nothing.
+import type { RefusalReason } from '../proposal.ts'
+import type { GateKind, Ground, Scope } from './ground.ts'
+import type { ReadText } from './read-segments.ts'
+
+export type Claim = {
+  read: ReadText
+  kind: GateKind
+  /** Told of the job and the employer, not of the person. */
+  isOfPosting: boolean
+  /** Wishing, offering or asking: nothing is said to be so. */
+  isWish: boolean
+}
+
+/** `text` is read by the person: whole words, the true reason. */
+export type Finding = { code: RefusalReason; text: string }
+
+export type CheckExample = {
+  /** The lines of the job. */
+  source: string
+  title?: string
+  company?: string
+  start?: string
+  end?: string
+  certificates?: string
+  languages?: string
+  education?: string
+  skills?: string
+  posting?: string
+  kind?: GateKind
+  passes?: readonly string[]
+  asks?: readonly string[]
+  refuses?: readonly string[]
+}
+
+export type Check = {
+  find: (claim: Claim, scope: Scope, ground: Ground) => Finding | undefined
+  examples: readonly CheckExample[]
+}
+
+export function refuse(code: RefusalReason, text: string): Finding {
+  return { code, text }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '#engine/resume/resume.ts'
+import { readCareer } from '../facts/career.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import type { CheckExample } from './check.ts'
+import { type Ground, openGround } from './ground.ts'
+import { judgeText } from './judge.ts'
+import { table } from './table.ts'
+
+const today = '2026-11-15'
+
+/** A resume of one job, as the example tells it. */
+function groundOf(example: CheckExample): Ground {
+  const resume = emptyResume('r')
+  const list = (text = '') => text.split(';').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
+  const [degree = '', field = '', institution = '', years = ''] = (example.education ?? '').split(', ')
+  resume.personalInfo.professionalTitle = example.title ?? 'Clerk'
+  resume.experiences = [
+    {
+      id: 'j1',
+      company: example.company ?? 'Harbor Supply',
+      position: example.title ?? 'Clerk',
+      startDate: example.start ?? '2018-01',
+      current: example.end === undefined,
+      description: example.source
+        .split('\n')
+        .map((line) => `- ${line}`)
+        .join('\n'),
+      ...(example.end === undefined ? {} : { endDate: example.end }),
+    },
+  ]
+  resume.certifications = list(example.certificates).map((name, at) => ({ id: `k${at}`, name, issuer: '', date: '' }))
+  resume.languages = list(example.languages).map((item, at) => {
+    const [name = '', level = ''] = item.split('=')
+    return { id: `l${at}`, name, level }
+  })
+  const skills = list(example.skills).map((name, at) => ({ id: `s${at}`, name }))
+  if (skills.length > 0) resume.skillCategories = [{ id: 'c1', name: 'Skills', skills }]
+  if (degree !== '') {
+    const [startDate = '', endDate = ''] = years.split('-')
+    resume.education = [{ id: 'e1', degree, field, institution, startDate, endDate, current: false }]
+  }
+  return openGround({
+    kind: example.kind ?? 'line',
+    career: readCareer(resume, { today }),
+    entry: 'experiences.j1',
+    posting: readPosting(example.posting ?? ''),
+  })
+}
+
+function judge(text: string, ground: Ground): string {
+  const judged = judgeText(text, ground)
+  const refusal = judged.find((one) => one.refusal)?.refusal
+  if (refusal) return `refused: ${refusal.text}`
+  const open = judged.flatMap((one) => one.open.map((word) => word.text))
+  return open.length > 0 ? `asked: ${open.join(', ')}` : 'passed'
+}
+
+describe.each(table)('the check of $name', ({ check }) => {
+  for (const example of check.examples) {
+    const ground = groundOf(example)
+    for (const text of example.passes ?? [])
+      it(`lets “${text}” through`, () => expect(judge(text, ground)).not.toMatch(/^refused/))
+    for (const text of example.asks ?? [])
+      it(`asks about “${text}”`, () => expect(judge(text, ground)).toMatch(/^asked/))
+    for (const text of example.refuses ?? [])
+      it(`refuses “${text}”`, () => expect(judge(text, ground)).toMatch(/^refused/))
+  }
+})

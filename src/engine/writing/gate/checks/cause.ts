@@ -1,0 +1,70 @@
+// What came of it: a result or a cause is never joined to a fact that has none.
+import { type Check, refuse } from '../check.ts'
+import { type Scope, says, textSays } from '../ground.ts'
+import type { Segment } from '../read-segments.ts'
+import { groupsOf } from '../words.ts'
+
+export const cause: Check = {
+  find: ({ read, isOfPosting, isWish }, scope) => {
+    if (isOfPosting || isWish) return undefined
+    for (const segment of read.segments) {
+      const word = segment.words.find(
+        ({ key, verb, tag, lower }) =>
+          groupsOf('outcome', key).length > 0 && (verb !== undefined || tag === 'VERB') && !plain.test(lower),
+      )
+      if (word && !saysOutcome(word.key, segment, scope))
+        return refuse('claim', `Your resume does not say that this came of it: “${word.text}”.`)
+    }
+    const joint = causal.exec(read.text)?.[0]
+    if (
+      joint &&
+      !scope.texts.some(
+        (text) =>
+          text.role !== 'skill' && causalSource.test(text.read.text) && sharesBoth(text.read.keys, read.segments),
+      )
+    )
+      return refuse('claim', `Your resume does not join these by “${joint.trim()}”.`)
+    return undefined
+  },
+  examples: [
+    {
+      source: 'Rewrote the handout, which cut it from 11 pages to 4\nRan the fall reviews; falls dropped from 11 to 7',
+      passes: ['Rewrote the handout, cutting it from 11 pages to 4', 'Shortened the handout from 11 pages to 4'],
+      refuses: [
+        'Ran the fall reviews, saving time',
+        'Rewrote the handout, improving patient care',
+        'Rewrote the handout, resulting in fewer calls',
+      ],
+    },
+  ],
+}
+
+const plain =
+  /^(?:lead|leads|led|leading|produc\w*|bring\w*|brought|caus\w*|rais(?:e|es|ing)|lift\w*|drop\w*|grow\w*|grew|grown|fall\w*|fell|cut|cuts|cutting|resolv\w*|solv\w*|generat\w*|allow\w*|start\w*|expand\w*|produce\w*)$/
+const causal =
+  /\b(?:as a result|resulting in|which (?:led|resulted|helped|allowed|enabled|made|meant|brought|saved|cut|reduced|improved|raised|increased|kept)|leading to|led to|thanks to|because of|due to|thereby|so that|therefore|consequently|owing to)\b/i
+const causalSource =
+  /\b(?:result|resulting|which|that|led|leading|thanks|because|due|thereby|so|therefore|through|by|to|via|from|for|with)\b|ing\b/i
+
+function saysOutcome(key: string, segment: Segment, scope: Scope): boolean {
+  const groups = groupsOf('outcome', key)
+  const rest = segment.keys.filter((one) => one !== key)
+  return scope.texts.some((text) => {
+    const isSaid =
+      textSays(text, key) ||
+      (groups.includes(1) && text.read.keys.has('down')) ||
+      (groups.includes(0) && text.read.keys.has('up')) ||
+      [...text.read.keys].some((one) => groupsOf('outcome', one).some((group) => groups.includes(group)))
+    return isSaid && (text.role !== 'line' || rest.length === 0 || rest.some((one) => textSays(text, one)))
+  })
+}
+
+/** Both sides of the joint must stand in the one line. */
+function sharesBoth(keys: ReadonlySet<string>, segments: readonly Segment[]): boolean {
+  const told = segments.filter((segment) => segment.keys.length > 0)
+  return told.every((segment) => segment.keys.some((key) => says({ keys, groups: groupsOfKeys(keys) }, key)))
+}
+
+function groupsOfKeys(keys: ReadonlySet<string>): ReadonlySet<number> {
+  return new Set([...keys].flatMap((key) => groupsOf('thesaurus', key)))
+}

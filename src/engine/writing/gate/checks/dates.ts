@@ -1,0 +1,153 @@
+// Years and months of the year: when a thing was, since when, until when.
+import { parseDate } from '#engine/resume/dates.ts'
+import type { Job } from '../../facts/career.ts'
+import { type Check, type Finding, refuse } from '../check.ts'
+import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import type { Quantity } from '../read-numbers.ts'
+import type { ReadText } from '../read-segments.ts'
+
+export const dates: Check = {
+  find: ({ read, isOfPosting }, scope, ground) => {
+    for (const number of read.numbers) {
+      if (!number.isYear || (isOfPosting && ground.postingText.includes(String(number.value)))) continue
+      const finding = checkYear(number, read, scope, ground)
+      if (finding) return finding
+    }
+    return undefined
+  },
+  examples: [
+    {
+      source: 'Rewrote the handout in 2017',
+      start: '2015-07',
+      end: '2019-03',
+      passes: ['In 2017, rewrote the handout'],
+      refuses: ['Rewrote the handout in 2016', 'Rewrote the handout in 2015', 'Rewrote the handout in 2017 and 2018'],
+    },
+    {
+      source: 'Ran the till',
+      company: 'Acme Stores',
+      title: 'Cashier',
+      start: '2015-07',
+      end: '2019-03',
+      kind: 'letter',
+      passes: ['I worked as a cashier at Acme Stores from 2015 to 2019.'],
+      refuses: ['I have worked at Acme Stores since 2015.', 'I worked as a cashier at Acme Stores from 2012 to 2019.'],
+    },
+  ],
+}
+
+const startWords = /^(?:since|from|began|begun|started|start|joined|joining|hired|beginning|starting)$/
+const endWords = /^(?:until|till|to|through|left|ended|leaving|-|–)$/
+const studyWords = /^(?:graduat|degre|bachelor|master|diploma|certif|licens|associat|educat|colleg|universit|ged)/
+
+function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, career }: Ground): Finding | undefined {
+  const year = number.value
+  const word = read.words[number.at]
+  const segment = read.segments.find(({ words }) => words.some(({ start }) => start === word?.start))
+  const rest = (segment?.keys ?? []).filter((key) => key !== String(year))
+  const before = wordsBefore(read, number.at)
+  const isStart =
+    startWords.test(before[0] ?? '') || startWords.test(before[1] ?? '') || startWords.test(before[2] ?? '')
+  const isEnd = endWords.test(before[0] ?? '')
+  const said = scope.texts.filter(({ read: source }) => source.numbers.some((one) => one.value === year))
+  const month = monthBefore(read, number.at)
+  if (
+    month !== undefined &&
+    !said.some(({ read: source }) => source.text.toLowerCase().includes(monthNames[month - 1]?.slice(0, 3) ?? '')) &&
+    !scope.jobs.some((job) => hasMonth(job, year, month))
+  )
+    return refuse('time', `${monthNames[month - 1]} ${year} is not in your resume.`)
+  const isStudy = rest.some((key) => studyWords.test(key))
+  if (
+    said.some((text) =>
+      text.role === 'line' || text.role === 'person'
+        ? rest.length === 0 || rest.some((key) => textSays(text, key))
+        : text.role !== 'header' && rest.some((key) => text.read.keys.has(key)),
+    )
+  )
+    return undefined
+  if (isStudy && isSchoolYear(year, scope)) return undefined
+  // A line tells its own time; the time of the job is told of the job, and in a letter of what was done in it.
+  const act = actOf(rest, scope, kind === 'line' ? 1 : 2)
+  const years = read.numbers.filter(({ isYear }) => isYear).map(({ value }) => value)
+  if (
+    kind !== 'line' &&
+    scope.jobs.some(
+      (job) =>
+        years.includes(startYear(job) ?? 0) &&
+        years.includes(endYear(job) ?? 0) &&
+        (startYear(job) === year || endYear(job) === year),
+    )
+  )
+    return undefined
+  if (act && (kind === 'line' || act.read.numbers.some(({ isYear }) => isYear)))
+    return refuse('time', `Your resume does not say ${year} of this.`)
+  const isJobYear = scope.jobs.some(
+    (job) =>
+      (isStart && startYear(job) === year && (before[0] !== 'since' || job.isCurrent)) ||
+      (isEnd && endYear(job) === year) ||
+      (!act && (startYear(job) === year || endYear(job) === year) && before[0] !== 'since'),
+  )
+  // `a nurse since 2012` over several employers: the first job of that title.
+  const titled = career.jobs.filter(
+    ({ title }) => title !== '' && read.text.toLowerCase().includes(title.toLowerCase()),
+  )
+  if (isJobYear || (kind !== 'line' && before[0] === 'since' && !act && titled.some((job) => startYear(job) === year)))
+    return undefined
+  return refuse(
+    'time',
+    said.length > 0 ? `In your resume ${year} belongs to something else.` : `Your resume does not say ${year} of this.`,
+  )
+}
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ')
+
+function monthBefore(read: ReadText, at: number): number | undefined {
+  const before = read.words[at - 1]?.text === ',' ? read.words[at - 2] : read.words[at - 1]
+  if (!before || !/^\p{Lu}/u.test(before.text)) return undefined
+  const place = monthNames.findIndex(
+    (name) => name === before.lower || (before.lower.length >= 3 && name.startsWith(before.lower.replace(/\.$/, ''))),
+  )
+  return place < 0 ? undefined : place + 1
+}
+
+function hasMonth(job: Job, year: number, month: number): boolean {
+  return [job.source.startDate, job.source.endDate ?? ''].some((text) => {
+    const date = parseDate(text)
+    return date?.year === year && date.month === month
+  })
+}
+
+function wordsBefore(read: ReadText, at: number): string[] {
+  return read.words
+    .slice(Math.max(0, at - 4), at)
+    .reverse()
+    .filter(({ lower }) => !monthNames.some((name) => name.startsWith(lower) && lower.length > 2))
+    .map(({ lower }) => lower)
+}
+
+export function startYear({ source }: Job): number | undefined {
+  return parseDate(source.startDate)?.year ?? yearIn(source.startDate)
+}
+
+export function endYear({ source }: Job): number | undefined {
+  return parseDate(source.endDate ?? '')?.year ?? yearIn(source.endDate ?? '')
+}
+
+function yearIn(text: string): number | undefined {
+  const found = /(?:19|20)\d{2}/.exec(text)?.[0]
+  return found ? Number(found) : undefined
+}
+
+function isSchoolYear(year: number, scope: Scope): boolean {
+  return scope.schools.some(({ source }) =>
+    [source.startDate, source.endDate ?? ''].some((text) => yearIn(text) === year),
+  )
+}
+
+/** The line whose act the clause tells. */
+function actOf(rest: readonly string[], scope: Scope, least: number): SourceText | undefined {
+  return scope.texts
+    .filter(({ role }) => role === 'line')
+    .find((text) => rest.filter((key) => text.read.keys.has(key)).length >= least)
+}

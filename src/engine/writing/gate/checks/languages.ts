@@ -1,0 +1,67 @@
+// Languages and how well they are spoken.
+import { languageNames } from '../../words/languages-data.ts'
+import { type Check, refuse } from '../check.ts'
+
+const known = new Set(languageNames.map((name) => name.toLowerCase()))
+const levels: readonly RegExp[] = [
+  /^(?:basic|beginner|elementary|limited|some)$/,
+  /^(?:conversational|intermediate|working|speaking)$/,
+  /^(?:fluent|fluently|fluency|advanced|proficient|professional|bilingual|full)$/,
+  /^(?:native|mother|natively|bilingual)$/,
+]
+
+export const languages: Check = {
+  find: ({ read, isOfPosting }, scope) => {
+    if (isOfPosting) return undefined
+    const own = scope.texts.filter(({ role }) => role === 'language')
+    for (const [at, word] of read.words.entries()) {
+      if (!/^\p{Lu}/u.test(word.text) || !known.has(word.lower)) continue
+      const sources = scope.texts.filter(({ read: source }) => source.keys.has(word.key))
+      if (sources.length === 0) return refuse('level', `${word.text} is not among your languages.`)
+      const listed = own.find(({ read: source }) => source.keys.has(word.key))
+      const claimed = levelNear(
+        read.words.map(({ lower }) => lower),
+        at,
+      )
+      const held = listed ? Math.max(...listed.read.words.map(({ lower }) => rankOf(lower))) : -1
+      if (
+        listed &&
+        claimed > Math.max(held, 0) &&
+        !sources.some(
+          ({ role, read: source }) => role !== 'language' && source.words.some(({ lower }) => rankOf(lower) >= claimed),
+        )
+      )
+        return refuse('level', `Your resume says “${listed.read.text}”.`)
+    }
+    const isBilingual = read.words.some(({ lower }) => /^(?:bi|multi|tri)lingual$/.test(lower))
+    if (isBilingual && own.length === 0 && !scope.keys.has('bilingual'))
+      return refuse('level', 'Your resume lists no second language.')
+    return undefined
+  },
+  examples: [
+    {
+      source: 'Greeted guests',
+      languages: 'Spanish=Conversational; Polish=Native',
+      kind: 'summary',
+      passes: ['Conversational Spanish and native Polish.', 'Bilingual, with native Polish.'],
+      refuses: ['Fluent in Spanish.', 'Speaks French.', 'Native speaker of Spanish and Polish.'],
+    },
+  ],
+}
+
+function rankOf(lower: string): number {
+  return levels.findLastIndex((pattern) => pattern.test(lower))
+}
+
+/** The level said of the language at this place: just before it, or after it before the next one. */
+function levelNear(words: readonly string[], at: number): number {
+  if (/ly$/.test(words[at + 1] ?? '') && rankOf(words[at + 1] ?? '') >= 0) return rankOf(words[at + 1] ?? '')
+  for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
+    const rank = rankOf(words[place] ?? '')
+    if (rank >= 0) return /ly$/.test(words[place] ?? '') ? -1 : rank
+    if (/^[.;]$/.test(words[place] ?? '')) break
+    if (/^(?:speaks?|know|write|read)$/.test(words[place] ?? '')) break
+  }
+  const next = words.slice(at + 1, at + 5).findIndex((word) => known.has(word) || /^(?:and|;|\.)$/.test(word))
+  return Math.max(-1, ...words.slice(at + 1, at + 1 + (next < 0 ? 4 : next)).map(rankOf))
+}

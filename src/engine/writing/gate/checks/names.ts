@@ -1,0 +1,180 @@
+// Names of employers, people, places, products and tools: only those of the source, and tools only with the work they were used for.
+import { degreeRank } from '../../words/degrees.ts'
+import { languageNames } from '../../words/languages-data.ts'
+import { findTerms } from '../../words/terms.ts'
+import { type Check, type Claim, type Finding, refuse } from '../check.ts'
+import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import type { Word } from '../read-words.ts'
+import { isOn } from '../words.ts'
+
+export const names: Check = {
+  find: (claim, scope, ground) => {
+    const terms = findTerms(claim.read.text)
+    for (const { term, text, start } of terms) {
+      if (term.kind === 'alias' || degreeRank(text) > 0) continue
+      const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
+      if (finding) return finding
+    }
+    for (const word of claim.read.words) {
+      if (!isName(word) || terms.some(({ start, end }) => start <= word.start && word.end <= end)) continue
+      const finding = checkName(word, claim, scope, ground)
+      if (finding) return finding
+    }
+    return undefined
+  },
+  examples: [
+    {
+      source: 'Charted vital signs in Epic\nAnswered tickets in Zendesk',
+      company: 'Mercy Hospital',
+      skills: 'Excel',
+      passes: ['Recorded vital signs using Epic', 'Charted vital signs in Epic at Mercy Hospital'],
+      refuses: [
+        'Charted vital signs in Cerner',
+        'Charted vital signs in Zendesk',
+        'Charted vital signs in Epic for Kaiser',
+        'Charted vital signs in Excel',
+      ],
+    },
+  ],
+}
+
+const notNames = new Set(
+  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays christmas thanksgiving am pm'.split(
+    ' ',
+  ),
+)
+
+/** A capital where nothing else calls for one. */
+export function isName({ kind, text, lower, isFirst, isJoined, tag }: Word): boolean {
+  if (kind !== 'word' || !/\p{Lu}/u.test(text) || notNames.has(lower)) return false
+  if (isJoined && /^(?:k|m|bn|b)$/i.test(text)) return false
+  if (/.\p{Lu}|\p{N}/u.test(text)) return true
+  return !isFirst && /^\p{Lu}/u.test(text) && tag !== 'PRON' && !isOn('function', lower)
+}
+
+function checkTerm(
+  { id, text, start }: { id: string; text: string; start: number },
+  claim: Claim,
+  scope: Scope,
+  ground: Ground,
+): Finding | undefined {
+  if (claim.isOfPosting && saysTerm(ground.postingText, id)) return undefined
+  const core = text
+    .split(/\s+/)
+    .filter((word) => !/^(?:microsoft|ms|google|adobe|oracle|amazon|apple|the)$/i.test(word))
+  const sources = scope.texts.filter(
+    ({ read }) =>
+      saysTerm(read.text, id) ||
+      read.text.toLowerCase().includes(text.toLowerCase()) ||
+      (core.length > 0 && core.every((word) => read.text.includes(word))),
+  )
+  if (sources.length === 0)
+    return refuse('tool', `${text} is not in ${ground.kind === 'line' ? 'this job' : 'your resume'}.`)
+  return checkTogether(text, start, sources, claim)
+}
+
+function saysTerm(text: string, id: string): boolean {
+  return findTerms(text).some(({ term }) => term.id === id)
+}
+
+function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
+  const bare = word.lower.replace(/'s$/, '')
+  const sources = scope.texts.filter(
+    ({ read }) =>
+      read.keys.has(word.key) ||
+      (bare.length > 3 && read.text.toLowerCase().includes(bare)) ||
+      spells(word.text, read.words) ||
+      isSpelledIn(word, claim.read.words, read.keys),
+  )
+  if (sources.length > 0) return checkTogether(word.text, word.start, sources, claim)
+  if (
+    ground.kind === 'letter' &&
+    (claim.isOfPosting || claim.isWish) &&
+    (ground.posting.has(word.key) || ground.postingText.includes(word.text))
+  )
+    return undefined
+  if (languageNames.some((name) => name.toLowerCase() === bare))
+    return refuse('level', `${word.text} is not among your languages.`)
+  if (
+    /^(?:bachelor|master|associat|doctor|diploma|certif|licens)/.test(word.key) &&
+    scope.texts.some(({ role }) => role === 'school' || role === 'credential')
+  )
+    return undefined
+  return refuse(
+    'name',
+    `${word.text.replace(/['’]s$/, '')} is not in ${ground.kind === 'line' ? 'this job' : 'your resume'}.`,
+  )
+}
+
+/** RN for registered nurse, SOPs for standard operating procedures. */
+function spells(short: string, words: readonly Word[]): boolean {
+  const letters = short.replace(/s$/, '')
+  if (!/^\p{Lu}{2,5}$/u.test(letters)) return false
+  const said = words.filter(({ kind }) => kind === 'word')
+  return said.some((_, from) => {
+    for (const skips of [true, false]) {
+      const run = said
+        .slice(from, from + letters.length * 2)
+        .filter(({ lower }) => !skips || !/^(?:of|and|the|for|in|to|a|an|on)$/.test(lower))
+        .slice(0, letters.length)
+      const isNamed = run.every(
+        ({ tag, lower, verb }) =>
+          (!verb || verb.form === 'ing') &&
+          (/^(?:NOUN|PROPN|ADJ|X)$/.test(tag) ||
+            /^(?:of|and|for|operating|listing)$/.test(lower) ||
+            verb?.form === 'ing'),
+      )
+      if (isNamed && run.map(({ lower }) => lower[0]).join('') === letters.toLowerCase()) return true
+    }
+    return false
+  })
+}
+
+/** `Multiple Listing Service` where the source says MLS. */
+function isSpelledIn(word: Word, words: readonly Word[], keys: ReadonlySet<string>): boolean {
+  const at = words.indexOf(word)
+  let [from, until] = [at, at]
+  while (/^\p{Lu}/u.test(words[from - 1]?.text ?? '') && words[from - 1]?.kind === 'word') from -= 1
+  while (/^\p{Lu}/u.test(words[until + 1]?.text ?? '') && words[until + 1]?.kind === 'word') until += 1
+  const letters = words
+    .slice(from, until + 1)
+    .map(({ lower }) => lower[0])
+    .join('')
+  for (let size = letters.length; size > 1; size -= 1)
+    for (let start = 0; start + size <= letters.length; start += 1)
+      if (start <= at - from && at - from < start + size && keys.has(letters.slice(start, start + size))) return true
+  return false
+}
+
+/** A name of one line beside the work of another says what nobody said. */
+function checkTogether(
+  name: string,
+  start: number,
+  sources: readonly SourceText[],
+  { read, kind }: Claim,
+): Finding | undefined {
+  if (sources.some(({ role }) => role !== 'line' && role !== 'skill' && role !== 'language')) return undefined
+  const segment = read.segments.find(({ words }) => words.some((word) => word.start <= start && start < word.end))
+  const rest = (segment?.keys ?? []).filter((key) => !name.toLowerCase().includes(key))
+  if (
+    rest.length === 0 ||
+    sources.some((source) => source.role === 'line' && rest.some((key) => textSays(source, key)))
+  )
+    return undefined
+  if (
+    sources.some(({ role }) => role === 'language') &&
+    /\b(?:speak|speaks|speaking|spoken|speaker|fluent|fluently|native|natively|conversational|bilingual|trilingual|multilingual|basic|languages?)\b/i.test(
+      read.text,
+    )
+  )
+    return undefined
+  const acts =
+    segment?.words.filter(
+      ({ verb, lower }) =>
+        verb &&
+        verb.form !== 'ing' &&
+        !/^(?:speak\w*|spoke|using|used|uses?|know\w*|skilled|including|includes?|working|works?)$/.test(lower),
+    ) ?? []
+  if (sources.some(({ role }) => role !== 'line') && acts.length === 0 && kind !== 'line') return undefined
+  return refuse('moved-fact', `Your resume names ${name}, but not for this.`)
+}

@@ -1,0 +1,50 @@
+// Praise, selection, promotion, adoption, what others thought, and what is still so today: only where the same line says it.
+import { type Check, refuse } from '../check.ts'
+import { findAdded } from '../find-added.ts'
+
+export const praise: Check = {
+  find: (claim, scope) => {
+    if (claim.isOfPosting) return undefined
+    const text = claim.read.text
+    const pattern = patterns.find(([shape]) => shape.test(text))
+    if (pattern && !scope.texts.some(({ read }) => pattern[0].test(read.text)))
+      return refuse('claim', `Your resume does not say “${pattern[0].exec(text)?.[0]}”.`)
+    const added = findAdded(claim, scope, 'praise')
+    return added && refuse('claim', `Your resume does not say “${added.text}” of this.`)
+  },
+  examples: [
+    {
+      source: 'Trained 9 new hires\nWon the safety award in 2019',
+      passes: ['Won the safety award in 2019', 'In 2019, won the safety award'],
+      refuses: [
+        'Trained 9 new hires, who loved the sessions',
+        'Was asked to train 9 new hires',
+        'Was selected to train 9 new hires',
+        'Trained 9 new hires, earning praise',
+        'Trained 9 new hires with a method still used today',
+        'Award-winning trainer of 9 new hires',
+      ],
+    },
+  ],
+}
+
+const patterns: readonly (readonly [RegExp])[] = [
+  [
+    /^(?:asked|invited|selected|chosen|picked|promoted|named|appointed|elected|trusted|recruited|handpicked|nominated|voted|tapped) (?:to|as|for|by)\b/i,
+  ],
+  [
+    /\b(?:was|were|been|got|being) (?:asked|requested|invited|trusted|tapped|called on|called upon|picked|chosen|selected|named|voted|promoted|hired|recruited) (?:to|as|for|by)\b/i,
+  ],
+  [/\bstill (?:in (?:use|place|service)|used?|uses|relies|rely|runs?|follow|stands?|works?|being)\b/i],
+  [/\b(?:to this day|even today|until today|in use today|used today|the following years?|ever since)\b/i],
+  [
+    /\b(?:employee|salesperson|nurse|teacher|product|player|team|seller|agent|driver|worker) of the (?:year|month|quarter|week)\b/i,
+  ],
+  [
+    /\b(?:became|becoming|become|made|makes?) (?:the|a|an|my|our|their) (?:standard|model|norm|template|benchmark|favou?rite|go-to|reference)\b/i,
+  ],
+  [/\b(?:known|famous|noted|respected|recogni[sz]ed|valued|trusted|relied upon|counted on) (?:for|as|by|among)\b/i],
+  [
+    /\b(?:managers?|supervisors?|bosse?s?|colleagues?|coworkers?|peers?|clients?|customers?|patients?|parents?|students?|residents?|guests?|team|staff|director|owner|chef|everyone|they|he|she|company|hospital|school) (?:\w+ )?(?:loved|liked|praised|thanked|said|felt|thought|trusted|valued|appreciated|agreed|admired|respected|asked me|relied on me|counted on|came to me|turned to|called me|told me|chose|picked|noticed|credited|complimented)\b/i,
+  ],
+]

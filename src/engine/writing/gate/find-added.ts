@@ -1,0 +1,72 @@
+// A word of a hard list that the line it is said of does not have.
+import type { Claim } from './check.ts'
+import { type Scope, textSays } from './ground.ts'
+import type { Word } from './read-words.ts'
+import { groupsOf, isOnExactly } from './words.ts'
+
+export function findAdded(
+  { read, isWish }: Claim,
+  scope: Scope,
+  list: 'praise' | 'extent' | 'absolute',
+): Word | undefined {
+  for (const segment of read.segments) {
+    for (const [at, word] of segment.words.entries()) {
+      if (
+        word.kind !== 'word' ||
+        !isOnExactly(list, word.lower.replace(/'s$/, '')) ||
+        isFree(segment.words, at, list) ||
+        (isWish && list === 'praise')
+      )
+        continue
+      const rest = segment.keys.filter((key) => key !== word.key)
+      const isSaid = scope.texts.some(
+        (text) =>
+          saysOne(text.read.keys, word.key, list) &&
+          (text.role !== 'line' || rest.length === 0 || rest.some((key) => textSays(text, key))),
+      )
+      if (!isSaid) return word
+    }
+  }
+  return undefined
+}
+
+function isFree(words: readonly Word[], at: number, list: string): boolean {
+  const [before, next] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
+  const lower = words[at]?.lower ?? ''
+  if (lower === 'valued') return next === 'at'
+  // `liked` is a feeling, `like` mostly a comparison.
+  if (/^(?:like|likes|advanced|full|key|master|strong|deep|native|senior|major|zero)$/.test(lower))
+    return !/^(?:NOUN|PROPN|ADJ)$/.test(words[at + 1]?.tag ?? '') || /^(?:like|likes|full|key|zero|major)$/.test(lower)
+  if (list !== 'absolute') return false
+  // `every week` is a rate, `at first` and `first,` a turn of phrase.
+  if (
+    lower === 'every' &&
+    /^(?:hour|day|night|morning|evening|afternoon|shift|week|weekend|month|quarter|year|season|other|two|three|four|six|\d+|working|business|school|semester|term|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
+      next,
+    )
+  )
+    return true
+  if (lower === 'first')
+    return (
+      before === 'at' ||
+      next === ',' ||
+      /^(?:aid|name|hand|responder|responders|shift|floor|grade|graders|year|time|reply|response|class|in|as|two|three|four|five|six|years|job|began|joined|started)$/.test(
+        next,
+      ) ||
+      before === 'my'
+    )
+  return (lower === 'all' && /^(?:in|together|told|over)$/.test(next)) || (lower === 'only' && before === 'not')
+}
+
+/** `all`, `every`, `each` and `any` say the same of everything. */
+function saysOne(keys: ReadonlySet<string>, key: string, list: 'praise' | 'extent' | 'absolute'): boolean {
+  if (keys.has(key)) return true
+  if (list === 'absolute' && /^(?:all|ever|every|whol|entir)$/.test(key))
+    return ['all', 'ever', 'every', 'each', 'entir', 'whol', 'any', 'full'].some((one) => keys.has(one))
+  if (list === 'extent' && /^(?:whol|entir|full|complet)/.test(key))
+    return ['all', 'ever', 'every', 'entir', 'whol', 'full', 'complet'].some((one) => keys.has(one))
+  const groups = groupsOf('thesaurus', key)
+  return (
+    groups.length > 0 && [...keys].some((one) => groupsOf('thesaurus', one).some((group) => groups.includes(group)))
+  )
+}

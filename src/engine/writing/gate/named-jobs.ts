@@ -1,0 +1,39 @@
+// Which of the person's jobs a sentence names by their employer.
+import type { Job } from '../facts/career.ts'
+import type { ReadText } from './read-segments.ts'
+
+const legal = /^(?:inc|llc|llp|ltd|co|corp|company|the|and|of|gmbh|plc|lp)$/
+
+export function namedJobs({ words }: Pick<ReadText, 'words'>, jobs: readonly Job[]): Job[] {
+  const said = words.filter(({ kind }) => kind !== 'sign')
+  return jobs.filter(({ company }) => {
+    const names = nameWords(company)
+    const [first = '', second] = names
+    if (first === '') return false
+    return said.some(({ lower, text }, at) => {
+      if (clean(lower) !== first) return false
+      const next = clean(said[at + 1]?.lower ?? '')
+      if (
+        second !== undefined &&
+        (next === second || (legal.test(next) && clean(said[at + 2]?.lower ?? '') === second))
+      )
+        return true
+      const isAlone =
+        second === undefined ||
+        (first.length > 4 && !jobs.some((other) => other.company !== company && nameWords(other.company)[0] === first))
+      return isAlone && /^\p{Lu}/u.test(text)
+    })
+  })
+}
+
+function nameWords(company: string): string[] {
+  return company
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .map(clean)
+    .filter((word) => word !== '' && !legal.test(word))
+}
+
+function clean(lower: string): string {
+  return lower.replace(/['’]s?$/, '').replace(/['’]/g, '')
+}

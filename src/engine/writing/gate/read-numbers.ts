@@ -1,0 +1,417 @@
+// Every number of a text with what it counts, its unit, its bound and its rate.
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import type { Word } from './read-words.ts'
+
+export type Bound = '' | 'about' | 'over' | 'upto' | 'under'
+
+export type Quantity = {
+  value: number
+  /** As it stands there, with what it counts. */
+  text: string
+  /** Its first and last word. */
+  at: number
+  until: number
+  unit: '' | '%' | '$' | '€' | '£'
+  bound: Bound
+  /** `day`, `week` ...; empty where there is none. */
+  rate: string
+  /** What it counts, by key: the whole run after it and `crew` in `crew of four`. */
+  nouns: readonly string[]
+  /** `team` in `team of five`: it is not what is counted. */
+  group: string
+  /** The last word of the run after it. */
+  head: string
+  isOrdinal: boolean
+  isYear: boolean
+  /** One end of `5 to 6`. */
+  isRange: boolean
+  /** Has a partner, as in `5 to 6` and `from 11 to 4`. */
+  isPaired: boolean
+  /** Where the number itself ends. */
+  end: number
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const units = new Map<string, number>([
+  ...small.map((word, value) => [word, value] as const),
+  ...tens.map((word, at) => [word, 20 + 10 * at] as const),
+])
+const powers = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['k', 1000],
+  ['m', 1e6],
+  ['mm', 1e6],
+  ['bn', 1e9],
+  ['b', 1e9],
+  ['dozen', 12],
+])
+const ordinals = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, at) => [word, at + 1]),
+)
+const fractions = new Map([
+  ['half', 0.5],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 0.25],
+  ['quarters', 0.25],
+  ['fifth', 0.2],
+  ['fifths', 0.2],
+])
+
+type Number_ = { value: number; at: number; until: number; isOrdinal: boolean; unit: Quantity['unit'] }
+
+export function readNumbers(words: readonly Word[]): Quantity[] {
+  const found: Number_[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const number = numberAt(words, at)
+    if (!number) continue
+    found.push(number)
+    at = number.until - 1
+  }
+  const read = found.map((number) => describe(words, number))
+  return joinRanges(words, read)
+}
+
+function numberAt(words: readonly Word[], at: number): Number_ | undefined {
+  const word = words[at]
+  if (!word) return undefined
+  const before = words[at - 1]
+  const money = currency(before?.text)
+  if (word.kind === 'number' && !word.lower.includes(':')) {
+    let value = Number(word.lower.replace(/,/g, ''))
+    let until = at + 1
+    const next = words[until]
+    if (next?.isJoined && /^(?:st|nd|rd|th)$/.test(next.lower))
+      return { value, at, until: until + 1, isOrdinal: true, unit: '' }
+    if (next && (next.isJoined || /^(?:thousand|million|billion|hundred|dozen)$/.test(next.lower))) {
+      const power = powers.get(next.lower)
+      if (power && !(next.lower === 'mm' && money === '')) {
+        value *= power
+        until += 1
+      }
+    }
+    const [slash, below] = [words[at + 1], words[at + 2]]
+    const parts = slash?.text === '/' && slash.isJoined && below?.isJoined ? Number(below.lower) : 0
+    if (parts > value && parts <= 10)
+      return { value: (value / parts) * 100, at, until: at + 3, isOrdinal: false, unit: '%' }
+    return { value, at, until, isOrdinal: false, unit: readUnit(words, until, money) }
+  }
+  if (word.kind !== 'word') return undefined
+  const ordinal = ordinals.get(word.lower)
+  if (ordinal !== undefined) return { value: ordinal, at, until: at + 1, isOrdinal: true, unit: '' }
+  if (word.lower === 'twice') return { value: 2, at, until: at + 1, isOrdinal: false, unit: '' }
+  if (/^bi-?weekly$/.test(word.lower)) return { value: 2, at, until: at + 1, isOrdinal: false, unit: '' }
+  if (/^half$/.test(word.lower)) return { value: 50, at, until: at + 1, isOrdinal: false, unit: '%' }
+  if (word.lower === 'dozen') return { value: 12, at, until: at + 1, isOrdinal: false, unit: '' }
+  if (!units.has(word.lower)) return undefined
+  let total = 0
+  let current = 0
+  let until = at
+  for (; until < words.length; until += 1) {
+    const part = words[until]
+    if (!part) break
+    const isGlue =
+      part.text === '-' || (part.lower === 'and' && current >= 100 && units.has(words[until + 1]?.lower ?? ''))
+    if (isGlue && (units.has(words[until + 1]?.lower ?? '') || powers.has(words[until + 1]?.lower ?? ''))) continue
+    const unit = units.get(part.lower)
+    const power = part.lower.length > 2 ? powers.get(part.lower) : undefined
+    if (
+      unit !== undefined &&
+      (until === at || (current >= 20 && current % 10 === 0 && unit < 10) || current % 100 === 0)
+    )
+      current += unit
+    else if (power === 100 || power === 12) current *= power
+    else if (power) {
+      total += current * power
+      current = 0
+    } else break
+  }
+  const fraction =
+    fractions.get(words[until]?.lower ?? '') ??
+    (words[until]?.text === '-' ? fractions.get(words[until + 1]?.lower ?? '') : undefined)
+  const isFraction =
+    /s$/.test(words[until]?.lower ?? words[until + 1]?.lower ?? '') ||
+    total + current === 1 ||
+    words[until]?.text === '-'
+  if (fraction !== undefined && isFraction)
+    return {
+      value: (total + current) * fraction * 100,
+      at,
+      until: until + (words[until]?.text === '-' ? 2 : 1),
+      isOrdinal: false,
+      unit: '%',
+    }
+  return { value: total + current, at, until, isOrdinal: false, unit: readUnit(words, until, money) }
+}
+
+function currency(sign: string | undefined): '' | '$' | '€' | '£' {
+  return sign === '$' || sign === '€' || sign === '£' ? sign : ''
+}
+
+function readUnit(words: readonly Word[], until: number, money: '' | '$' | '€' | '£'): Quantity['unit'] {
+  const next = words[until]
+  if (next && (next.text === '%' || /^(?:percent|percentage|pct)$/.test(next.lower))) return '%'
+  if (next && /^(?:dollars?|usd|euros?|pounds sterling)$/.test(next.lower)) return '$'
+  return money
+}
+
+const units_ =
+  /^(?:hour|day|night|morning|evening|afternoon|shift|week|weekend|month|quarter|year|season|semester|term|visit|minute|session|class|event|game|trip|load|run|case|order|person|unit|round)s?$/
+const adverbs: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  nightly: 'night',
+  weekly: 'week',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annual: 'year',
+  annually: 'year',
+}
+
+/** `a day`, `per shift`, `every week`, `daily`, `/month`: the unit at this place. */
+export function rateAt(words: readonly Word[], at: number): string {
+  const word = words[at]
+  if (!word) return ''
+  const adverb = adverbs[word.lower]
+  if (adverb) return adverb
+  if (!/^(?:a|an|per|each|every|\/)$/.test(word.lower)) return ''
+  const next = words[at + 1]
+  if (word.lower === 'per' && next?.kind === 'word' && next.isContent) return next.lower.replace(/s$/, '')
+  if (
+    word.lower === 'each' &&
+    words[at - 1] &&
+    !(next && units_.test(next.lower)) &&
+    /^(?:NOUN|NUM)$/.test(words[at - 1]?.tag ?? '') &&
+    !/^(?:NOUN|PROPN|ADJ)$/.test(next?.tag ?? '')
+  )
+    return 'each'
+  // `as a shift supervisor`
+  if (/^an?$/.test(word.lower) && /^(?:NOUN|PROPN)$/.test(words[at + 2]?.tag ?? '')) return ''
+  if (
+    next &&
+    units_.test(next.lower) &&
+    !(
+      /^an?$/.test(word.lower) &&
+      !/^(?:hour|day|night|week|month|year|shift|quarter|season|visit|minute)$/.test(next.lower)
+    )
+  )
+    return next.lower.replace(/s$/, '')
+  // `every working day`, `each business week`
+  const other = words[at + 2]
+  if (next && other && /^(?:working|business|single|school|other)$/.test(next.lower) && units_.test(other.lower))
+    return other.lower.replace(/s$/, '')
+  return ''
+}
+
+const aboutWords = /^(?:about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
+
+function boundBefore(words: readonly Word[], at: number): Bound {
+  const near = words
+    .slice(Math.max(0, at - 4), at)
+    .filter(({ text }) => !/^[$€£]$/.test(text))
+    .map(({ lower }) => lower)
+  const tail = near.join(' ')
+  if (
+    /(?:up to|as (?:many|much|high|long) as|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail)
+  )
+    return 'upto'
+  if (
+    /(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|past|beyond|plus)$/.test(
+      tail,
+    )
+  )
+    return 'over'
+  if (/(?:an average of|average of|averaging|on average)$/.test(tail)) return 'about'
+  if (/(?:less than|fewer than|under|below|within)$/.test(tail)) return 'under'
+  return aboutWords.test(near.at(-1) ?? '') || (aboutWords.test(near.at(-2) ?? '') && near.at(-1) === 'a')
+    ? 'about'
+    : ''
+}
+
+function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }: Number_): Quantity {
+  const nouns: string[] = []
+  let head = ''
+  let place = until
+  if (words[place]?.text === '%' || /^(?:percent|percentage|pct|dollars?|usd|euros?)$/.test(words[place]?.lower ?? ''))
+    place += 1
+  const isCompound = words[place]?.text === '-' && words[place]?.isJoined === true
+  const isMore = words[place]?.text === '+' || /^(?:plus)$/.test(words[place]?.lower ?? '')
+  if (isMore) place += 1
+  let end = place
+  for (let seen = 0; place < words.length && seen < 6; place += 1) {
+    const word = words[place]
+    if (!word || rateAt(words, place)) break
+    if (word.text === '-' && word.isJoined) continue
+    if (/^(?:and|or|&)$/.test(word.lower) && seen > 0 && isListed(words, place)) continue
+    if (units.has(word.lower) || word.kind === 'number') break
+    if (
+      word.lower === 'of' &&
+      (seen > 0 || unit !== '') &&
+      !/^(?:my|which|whom)$/.test(words[place + 1]?.lower ?? '')
+    ) {
+      if (/^(?:the|a|an|our|its|their|all|these|those)$/.test(words[place + 1]?.lower ?? '')) place += 1
+      continue
+    }
+    if (seen === 0 && /^(?:or|more|different|separate|other|of|the|such)$/.test(word.lower)) continue
+    if (word.kind !== 'word' || !/^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/.test(word.tag)) break
+    // `150 employees Responsible for`: another line that ran in.
+    if (
+      seen > 0 &&
+      word.tag !== 'PROPN' &&
+      /^\p{Lu}\p{Ll}/u.test(word.text) &&
+      /^\p{Ll}/u.test(words[place - 1]?.text ?? '')
+    )
+      break
+    if (seen > 0 && (/^(?:worth|aged?|ages|long|wide|including)$/.test(word.lower) || isTold(words, place))) break
+    if (!word.isContent && !/^(?:one)$/.test(word.lower)) break
+    seen += 1
+    nouns.push(word.key)
+    if (head === '' || (!isCompound && !nouns.includes('of') && !isAfterOf(words, place))) head = word.key
+    end = place + 1
+  }
+  if (/^bi-?weekly$/.test(words[at]?.lower ?? '')) {
+    nouns.splice(0, nouns.length, 'week')
+    head = 'week'
+  }
+  const [of, group] = [words[at - 1], words[at - 2]]
+  const isYear =
+    !isOrdinal &&
+    unit === '' &&
+    value >= 1950 &&
+    value <= 2040 &&
+    Number.isInteger(value) &&
+    words[at]?.kind === 'number' &&
+    !words[at]?.text.includes(',') &&
+    nouns.length < 9
+  let before = at - 1
+  while (
+    before > 0 &&
+    (aboutWords.test(words[before]?.lower ?? '') ||
+      /^(?:to|up|over|than|more|least|at|[$€£])$/.test(words[before]?.lower ?? ''))
+  )
+    before -= 1
+  const whole = words[before - 1]
+  const group_ = words[before]?.lower === 'of' && whole?.tag === 'NOUN' ? whole.key : ''
+  if (group_ !== '') nouns.push(group_)
+  else if (nouns.length === 0 && of?.text === '-' && of.isJoined && group?.kind === 'word' && !units.has(group.lower))
+    nouns.push(group.key)
+  else if (
+    nouns.length === 0 &&
+    words[at]?.lower !== 'twice' &&
+    of?.kind === 'word' &&
+    /^(?:NOUN|PROPN)$/.test(of.tag) &&
+    of.isContent &&
+    !of.verb
+  )
+    nouns.push(of.key)
+  const first = words[at]
+  const last = words[Math.max(end, until) - 1]
+  return {
+    value,
+    text:
+      first && last
+        ? words
+            .slice(at, Math.max(end, until))
+            .map((word, index) => (index > 0 && !word.isJoined ? ' ' : '') + word.text)
+            .join('')
+        : '',
+    at,
+    until: Math.max(end, until),
+    unit,
+    bound: isMore ? 'over' : boundBefore(words, at),
+    rate: rateNear(words, at, Math.max(end, until)),
+    nouns,
+    group: group_,
+    head,
+    isOrdinal,
+    isYear,
+    isRange: false,
+    isPaired: false,
+    end: until,
+  }
+}
+
+/** The rate after what is counted, or before the number: `45 tickets a day`, `daily sales of $1,800`. */
+function rateNear(words: readonly Word[], at: number, end: number): string {
+  for (let place = end; place < Math.min(words.length, end + 8); place += 1) {
+    if (words[place]?.kind === 'number' || /^[,;.(]$/.test(words[place]?.text ?? '')) break
+    if (/^(?:and|but|or)$/.test(words[place]?.lower ?? '') && words[place + 1]?.verb) break
+    const rate = rateAt(words, place)
+    if (rate) return rate
+  }
+  for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
+    if (words[place]?.kind === 'number' || /^(?:[;.]|and|but)$/.test(words[place]?.lower ?? '')) break
+    const rate = rateAt(words, place)
+    if (rate) return rate
+  }
+  return ''
+}
+
+/** `5 to 6 patients`, `from 11 pages to 4`: what one counts the other counts too. */
+function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quantity[] {
+  const joined = numbers.map((number) => ({ ...number }))
+  for (let at = 0; at < joined.length - 1; at += 1) {
+    const [one, other] = [joined[at], joined[at + 1]]
+    if (!one || !other) continue
+    const text = (from: number) =>
+      words
+        .slice(from, other.at)
+        .map(({ lower }) => lower)
+        .filter((lower) => !/^[$€£%]$/.test(lower))
+        .join(' ')
+    const [close, far] = [text(one.end), text(one.until)]
+    const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
+    const isChange = before.includes('from')
+    const isPair = /^(?:to|-|–|—|or|through)$/.test(close) || (close === 'and' && before.includes('between'))
+    if (!isPair && !(isChange && /^(?:to|down to|up to)$/.test(far)) && !/^(?:and|versus|to)$/.test(close)) continue
+    Object.assign(one, { isPaired: true, isRange: isPair && !isChange })
+    Object.assign(other, { isPaired: true, isRange: isPair && !isChange })
+    if (one.head === '') Object.assign(one, { nouns: other.nouns, head: other.head })
+    else if (other.head === '') Object.assign(other, { nouns: one.nouns, head: one.head })
+    if (one.unit === '' && close !== 'and') one.unit = other.unit
+    if (other.unit === '' && close !== 'and') other.unit = one.unit
+    if (one.rate === '') one.rate = other.rate
+    if (close === 'up to') other.bound = one.bound
+  }
+  return joined
+}
+
+/** `9 bank and credit card accounts`: the list goes on with a thing. */
+function isListed(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  if (readVerbForm(next?.lower ?? '')?.form === 'past') return false
+  return (
+    next !== undefined && next.kind === 'word' && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && !next.verb && next.isContent
+  )
+}
+
+/** `6 agents answering email`: a verb after the thing; `220 weekend covers` is the thing. */
+function isTold(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word) return false
+  const form = readVerbForm(word.lower)?.form
+  if (
+    form === 'third' &&
+    (!next || /^(?:ADP|PUNCT|CCONJ)$/.test(next.tag) || next.kind === 'sign' || rateAt(words, at + 1) !== '')
+  )
+    return false
+  return (
+    word.verb !== undefined ||
+    (form === 'ing' && word.tag !== 'NOUN') ||
+    (form === 'ing' && /^(?:NOUN|DET|ADJ)$/.test(next?.tag ?? ''))
+  )
+}
+
+function isAfterOf(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'of')
+}

@@ -1,0 +1,40 @@
+// Every check and the kinds of text it looks at. The kinds differ in which lines are their source and in nothing else but this.
+import type { Check } from './check.ts'
+import { cause } from './checks/cause.ts'
+import { credentials } from './checks/credentials.ts'
+import { dates } from './checks/dates.ts'
+import { durations } from './checks/durations.ts'
+import { extent } from './checks/extent.ts'
+import { form } from './checks/form.ts'
+import { hedges } from './checks/hedges.ts'
+import { languages } from './checks/languages.ts'
+import { names } from './checks/names.ts'
+import { numbers } from './checks/numbers.ts'
+import { praise } from './checks/praise.ts'
+import { raised } from './checks/raised.ts'
+import { roles } from './checks/roles.ts'
+import { together } from './checks/together.ts'
+import { takenForGranted } from './checks/turns.ts'
+import type { GateKind } from './ground.ts'
+
+type Row = Record<GateKind, boolean> & { name: string; check: Check }
+
+const all = { line: true, summary: true, letter: true }
+
+export const table: readonly Row[] = [
+  { name: 'form', check: form, ...all },
+  { name: 'names', check: names, ...all },
+  { name: 'numbers', check: numbers, ...all },
+  { name: 'dates', check: dates, ...all },
+  { name: 'durations', check: durations, ...all },
+  { name: 'credentials', check: credentials, ...all },
+  { name: 'roles', check: roles, ...all },
+  { name: 'languages', check: languages, ...all },
+  { name: 'praise', check: praise, ...all },
+  { name: 'extent', check: extent, ...all },
+  { name: 'raised', check: raised, ...all },
+  { name: 'hedges', check: hedges, ...all },
+  { name: 'cause', check: cause, ...all },
+  { name: 'together', check: together, ...all },
+  { name: 'taken for granted', check: takenForGranted, ...all },
+]
