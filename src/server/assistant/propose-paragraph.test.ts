@@ -39,7 +39,10 @@ async function ask(app: TestApp, payload: object): Promise<RewrittenParagraph> {
 }
 
 function paragraph(role: string) {
-  const found = letter.paragraphs.find((one) => one.role === role)
+  // The longest can be cut.
+  const [found] = letter.paragraphs
+    .filter((one) => one.role === role)
+    .toSorted((one, other) => other.text.length - one.text.length)
   if (!found) throw new Error(`the letter has no ${role}`)
   return { role, text: found.text, rest: letter.letter.replace(found.text, '') }
 }
