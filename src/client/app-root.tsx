@@ -11,7 +11,7 @@ import { watchTheme } from './app/theme.ts'
 import { ConnectAccount } from './connect-account.tsx'
 import { findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
 
-export type AppRootProps = {
+type AppRootProps = {
   site: SiteConfig
   queryClient: QueryClient
 }

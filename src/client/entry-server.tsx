@@ -9,7 +9,7 @@ import { findRoute, headOf, notFoundRoute, type PageRoute } from './routes.tsx'
 
 export { staticPaths } from './routes.tsx'
 
-export type RenderedPage = { status: number; html: string }
+type RenderedPage = { status: number; html: string }
 
 const shellSource = 'index.html'
 

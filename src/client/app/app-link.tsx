@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { Link, type LinkProps, NavLink, type NavLinkProps } from 'react-router'
 
-export type PreloadPage = (path: string) => void
+type PreloadPage = (path: string) => void
 
 const PreloadContext = createContext<PreloadPage>(() => undefined)
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { PageLoadError } from './lazy-page.tsx'
 
-export type ErrorBoundaryProps = {
+type ErrorBoundaryProps = {
   /** When this changes, the page gets another chance. */
   place: string
   children: ReactNode

@@ -8,7 +8,7 @@ import type { FormFieldState } from './use-form.ts'
 
 type BoundProps = FormFieldState & { label: string; hint?: ReactNode }
 
-export type FormFieldProps = BoundProps &
+type FormFieldProps = BoundProps &
   Pick<
     ComponentProps<'input'>,
     'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'placeholder' | 'readOnly' | 'className'
@@ -33,7 +33,7 @@ export function FormField({ name, value, error, onChange, label, hint, ...input 
   )
 }
 
-export type PasswordFieldProps = BoundProps & { autoComplete: 'current-password' | 'new-password' }
+type PasswordFieldProps = BoundProps & { autoComplete: 'current-password' | 'new-password' }
 
 export function PasswordField({ name, value, error, onChange, label, hint, autoComplete }: PasswordFieldProps) {
   return (
@@ -52,7 +52,7 @@ export function PasswordField({ name, value, error, onChange, label, hint, autoC
   )
 }
 
-export type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
+type SubmitButtonProps = Pick<ButtonProps, 'variant' | 'className'> & {
   isBusy: boolean
   busyLabel: string
   children: ReactNode

@@ -9,7 +9,7 @@ export type PageHead = {
   indexed: boolean
 }
 
-export type HeadTag = { tag: 'meta' | 'link'; key: string; attributes: Record<string, string> }
+type HeadTag = { tag: 'meta' | 'link'; key: string; attributes: Record<string, string> }
 
 function meta(name: string, content: string): HeadTag {
   const attribute = name.startsWith('og:') ? 'property' : 'name'

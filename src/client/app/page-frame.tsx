@@ -1,6 +1,6 @@
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-export type PageFrameProps = { title: string; description: string }
+type PageFrameProps = { title: string; description: string }
 
 /** The shape of a page before its code is there. */
 export function PageFrame({ title, description }: PageFrameProps) {

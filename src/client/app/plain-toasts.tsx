@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { AppLink } from './app-link.tsx'
-import { dismissToast, type Toast, toastDuration, useToasts } from './toast.ts'
+import { dismissToast, type ShownToast, toastDuration, useToasts } from './toast.ts'
 
 /** Messages without the finer manners, for when those cannot be loaded. */
 export function PlainToasts() {
@@ -14,7 +14,7 @@ export function PlainToasts() {
   )
 }
 
-function PlainToast({ toast: { id, title, description, action, link, stays } }: { toast: Toast }) {
+function PlainToast({ toast: { id, title, description, action, link, stays } }: { toast: ShownToast }) {
   useEffect(() => {
     if (stays) return
     const timer = setTimeout(() => dismissToast(id), toastDuration)

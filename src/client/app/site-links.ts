@@ -9,7 +9,7 @@ export const headerLinks: readonly SiteLink[] = [
   { label: 'Jobs', to: '/jobs' },
 ]
 
-export type FooterColumn = { title: string; links: readonly SiteLink[] }
+type FooterColumn = { title: string; links: readonly SiteLink[] }
 
 export function listFooterColumns(site: SiteConfig): FooterColumn[] {
   const pricing = site.billing ? [{ label: 'Pricing', to: '/pricing' }] : []

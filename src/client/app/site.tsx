@@ -3,7 +3,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 
 const SiteContext = createContext<SiteConfig | undefined>(undefined)
 
-export type SiteProviderProps = { site: SiteConfig; children: ReactNode }
+type SiteProviderProps = { site: SiteConfig; children: ReactNode }
 
 export function SiteProvider({ site, children }: SiteProviderProps) {
   return <SiteContext value={site}>{children}</SiteContext>

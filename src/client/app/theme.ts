@@ -1,6 +1,6 @@
 import { createStore, type Readable, useStore } from '#client/lib/store.ts'
 
-export const themeChoices = ['light', 'dark', 'system'] as const
+const themeChoices = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
 export const themeStorageKey = 'resume-builder-theme'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createStore, type Readable, useStore } from '#client/lib/store.ts'
 
-export type ToastVariant = 'default' | 'destructive'
+type ToastVariant = 'default' | 'destructive'
 
 export type ToastContent = {
   title: string
@@ -15,19 +15,19 @@ export type ToastContent = {
   stays?: boolean
 }
 
-export type Toast = ToastContent & { id: number; open: boolean }
+export type ShownToast = ToastContent & { id: number; open: boolean }
 
-export const toastLimit = 1
+const toastLimit = 1
 export const toastDuration = 5000
 export const toastRemoveDelay = 1_000_000
 export const toastSwipeThreshold = 50
 
-const store = createStore<readonly Toast[]>([])
+const store = createStore<readonly ShownToast[]>([])
 let lastId = 0
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
 /** The newest first. */
-export const shownToasts: Readable<readonly Toast[]> = store
+export const shownToasts: Readable<readonly ShownToast[]> = store
 
 function forget(id: number) {
   clearTimeout(removals.get(id))
@@ -66,6 +66,6 @@ export function clearToasts() {
   store.setState([])
 }
 
-export function useToasts(): readonly Toast[] {
+export function useToasts(): readonly ShownToast[] {
   return useStore(store)
 }

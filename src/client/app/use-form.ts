@@ -58,7 +58,7 @@ export function useForm<Values extends Record<string, string | boolean>>(options
   return { values, errors, isBusy, form, field, change, showErrors, submit, reset }
 }
 
-export type SubmitOptions<Problem> = {
+type SubmitOptions<Problem> = {
   check: () => readonly Problem[]
   /** Of the first one. */
   tell: (problem: Problem) => void

@@ -3,7 +3,7 @@ import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { isStopgap } from './stopgap.ts'
 import { TryAgainAlert } from './try-again-alert.tsx'
 
-export type AnswerNoticeProps = {
+type AnswerNoticeProps = {
   ref?: Ref<HTMLDivElement>
   notice: string
   isBusy: boolean

@@ -2,7 +2,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { RefusedSuggestion } from '#shared/api/assistant.ts'
 import type { Refusal, ReviewRequest } from './review/review.ts'
 
-export type AskedAgain = { request: ReviewRequest; refusals: readonly Refusal[] }
+type AskedAgain = { request: ReviewRequest; refusals: readonly Refusal[] }
 
 /** The same question once more, with all the person has said since. */
 export function askAgain(

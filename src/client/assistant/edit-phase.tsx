@@ -21,7 +21,7 @@ import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
 import { useRefresh } from './use-refresh.ts'
 import { useSaveResume } from './use-save-resume.ts'
 
-export type EditPhaseProps = {
+type EditPhaseProps = {
   title: string
   grouping: ReviewGrouping
   back: { label: string; onSelect: () => void }

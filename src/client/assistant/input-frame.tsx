@@ -6,7 +6,7 @@ import { DataNotice } from './data-notice.tsx'
 import { ProgressNote } from './progress-note.tsx'
 import { TryAgainAlert } from './try-again-alert.tsx'
 
-export type InputFrameProps = {
+type InputFrameProps = {
   title: string
   lead: string
   submitLabel: string

@@ -1,7 +1,7 @@
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 
-export type JobFieldProps = {
+type JobFieldProps = {
   label: string
   /** The name the form finds it by. */
   field: string

@@ -5,7 +5,7 @@ import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import type { ResumeSource } from './resume-source.ts'
 import { keepReview, newReview, type ReviewRequest } from './review/review.ts'
 
-export type NewProposal = {
+type NewProposal = {
   answer: ProposalAnswer
   request: Omit<ReviewRequest, 'answers' | 'madeFrom'>
   title: string

@@ -12,7 +12,7 @@ import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-export type PreviewPhaseProps = {
+type PreviewPhaseProps = {
   title: string
   onBack: () => void
   /** Further buttons of the page. */

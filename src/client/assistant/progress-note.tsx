@@ -8,7 +8,7 @@ import { ChangeDiff } from './review/change-diff.tsx'
 /** Whoever waits longer than this has better things to do. Milliseconds. */
 export const LONG_WAIT = 10_000
 
-export type ProgressNoteProps = Pick<Generating, 'step' | 'groundwork' | 'arrived' | 'startedAt' | 'canLeave'> & {
+type ProgressNoteProps = Pick<Generating, 'step' | 'groundwork' | 'arrived' | 'startedAt' | 'canLeave'> & {
   onStop: () => void
 }
 

@@ -13,7 +13,7 @@ const originSchema = z.object({
   templateId: z.number(),
   style: customStyleSchema,
 })
-export type SourceOrigin = z.infer<typeof originSchema>
+type SourceOrigin = z.infer<typeof originSchema>
 
 export type ResumeSource = {
   text: string
@@ -43,7 +43,7 @@ export function sourceOfUpload({ extractedText, resume, other }: UploadedResume)
   return { text: extractedText, resume, ...(other.length > 0 ? { unplaced: other } : {}) }
 }
 
-export type UploadedResume = { extractedText: string; resume: Resume; other: readonly string[] }
+type UploadedResume = { extractedText: string; resume: Resume; other: readonly string[] }
 
 /** Another resume in place of this one; a photo chosen on the page stays unless the other one has its own. */
 export function replaceSource({ photo }: ResumeSource, next: ResumeSource): ResumeSource {

@@ -5,7 +5,7 @@ import { documentTitle } from '#client/drafts/new-document.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 
-export type SavedResumesProps = { onChoose: (document: ResumeDocument) => void }
+type SavedResumesProps = { onChoose: (document: ResumeDocument) => void }
 
 /** The resumes of this device, to start from one of them; nothing where there is none. */
 export function SavedResumes({ onChoose }: SavedResumesProps) {

@@ -16,7 +16,7 @@ import {
 } from './resume-source.ts'
 import { SavedResumes } from './saved-resumes.tsx'
 
-export type SourceFieldsProps = {
+type SourceFieldsProps = {
   source: ResumeSource
   error: string | undefined
   onChange: (source: ResumeSource) => void

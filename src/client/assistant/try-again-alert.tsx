@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert, type AlertProps } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 
-export type TryAgainAlertProps = Pick<AlertProps, 'variant' | 'ref'> & {
+type TryAgainAlertProps = Pick<AlertProps, 'variant' | 'ref'> & {
   isBusy?: boolean
   /** Undefined where asking again would change nothing. */
   onTryAgain: (() => void) | undefined

@@ -4,7 +4,7 @@ import { type Asking, createTask } from './background-tasks/create-task.ts'
 import { keptTasks, type Product } from './background-tasks/kept-tasks.ts'
 import type { AssistantBody, AssistantRoute } from './call-assistant.ts'
 
-export type GenerateOptions<Answer, Route extends AssistantRoute> = Omit<Asking<Answer>, 'route' | 'body'> & {
+type GenerateOptions<Answer, Route extends AssistantRoute> = Omit<Asking<Answer>, 'route' | 'body'> & {
   route: Route
   /** Names what is made: the work then goes on when the page is left, and is found again by whoever comes back. */
   product?: Product

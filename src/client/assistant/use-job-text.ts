@@ -9,7 +9,7 @@ const KEY = 'candid-assist-job'
 
 const keptSchema = z.object({ text: z.string(), jobId: z.string().nullable() })
 
-export type JobText = {
+type JobText = {
   text: string
   setText: (text: string) => void
   /** The posting that the address names could not be had. */

@@ -92,9 +92,9 @@ export function refund(id: string): Promise<BillingAccount> {
   return call(refundOrder, { body: { id } })
 }
 
-export type Receipt = z.infer<typeof getReceipt.response>
+export type PaymentReceipt = z.infer<typeof getReceipt.response>
 
-export function loadReceipt(id: string): Promise<Receipt> {
+export function loadReceipt(id: string): Promise<PaymentReceipt> {
   return call(getReceipt, { params: { id } })
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Input } from '#client/ui/input.tsx'
 
-export type CardTitleProps = {
+type CardTitleProps = {
   title: string
   /** Undefined if the person changed their mind. */
   onFinish: (title: string | undefined) => void

@@ -21,7 +21,7 @@ import { CardTitle } from './card-title.tsx'
 import type { ListedDocument } from './listed-document.ts'
 import { DocumentPicture } from './versions/document-picture.tsx'
 
-export type DocumentCardProps = {
+type DocumentCardProps = {
   document: ListedDocument
   hasAccount: boolean
   onRename: (title: string) => void

@@ -10,7 +10,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { deleteDocument, duplicateDocument, renameDocument } from './change-document.ts'
 import { DocumentCard } from './document-card.tsx'
 import { EmptyDocuments } from './empty-documents.tsx'
-import { arrange, type ListedDocument, type SortOrder, sortOrders } from './listed-document.ts'
+import { arrange, type DocumentOrder, documentOrders, type ListedDocument } from './listed-document.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useDocuments } from './use-documents.ts'
 import { VersionHistory } from './versions/version-history.tsx'
@@ -20,7 +20,7 @@ const SEARCH_FROM = 9
 
 export function DocumentsPage() {
   const { documents, isLoading, failed, hasAccount, refresh, forget } = useDocuments()
-  const [order, setOrder] = useState<SortOrder>('edited')
+  const [order, setOrder] = useState<DocumentOrder>('edited')
   const [search, setSearch] = useState('')
   const [versionsOf, setVersionsOf] = useState<string>()
   const hasMany = documents.length >= SEARCH_FROM
@@ -100,7 +100,7 @@ export function DocumentsPage() {
             label="Sort by"
             value={order}
             onChange={setOrder}
-            options={(['edited', 'title'] as const).map((value) => ({ value, label: sortOrders[value] }))}
+            options={(['edited', 'title'] as const).map((value) => ({ value, label: documentOrders[value] }))}
           />
         </div>
       )}

@@ -52,12 +52,12 @@ function fromRow({ id, kind, title, templateId, updatedAt, revision }: DocumentR
   }
 }
 
-export const sortOrders = { edited: 'Last edited', title: 'Name' } as const
-export type SortOrder = keyof typeof sortOrders
+export const documentOrders = { edited: 'Last edited', title: 'Name' } as const
+export type DocumentOrder = keyof typeof documentOrders
 
 export function arrange(
   documents: readonly ListedDocument[],
-  { order, search }: { order: SortOrder; search: string },
+  { order, search }: { order: DocumentOrder; search: string },
 ): ListedDocument[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = documents.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))

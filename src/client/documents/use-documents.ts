@@ -9,7 +9,7 @@ import { useMe } from '#client/lib/me.ts'
 import { type DocumentRow, listDocuments } from '#shared/api/documents.ts'
 import { type ListedDocument, mergeDocuments } from './listed-document.ts'
 
-export const accountDocumentsKey = [listDocuments.path] as const
+const accountDocumentsKey = [listDocuments.path] as const
 export const deletedDocumentsKey = [listDocuments.path, 'deleted'] as const
 const deviceDocumentsKey = ['device-documents'] as const
 

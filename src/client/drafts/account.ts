@@ -25,7 +25,7 @@ export type Account = Readable<AccountNews> &
   }
 
 /** What a person should know. */
-export type AccountNews = {
+type AccountNews = {
   conflicts: readonly Conflict[]
   /** True once the server no longer knows who this is; signing in again goes on from here. */
   isSignedOut: boolean

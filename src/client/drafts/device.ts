@@ -28,7 +28,7 @@ export type Device = {
 /** The drafts of one kind, and which of them was open last. */
 export type DraftPlace<Document extends SavedDocument> = { drafts: Drafts<Document>; last: Memory }
 
-export function placeOf<Kind extends DocumentKind>(
+export function draftPlaceOf<Kind extends DocumentKind>(
   { drafts, letters, lastDocument, lastLetter }: Device,
   kind: Kind,
 ): DraftPlace<DocumentOf<Kind>> {

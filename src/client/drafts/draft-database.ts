@@ -18,7 +18,7 @@ export class DraftError extends Error {
   }
 }
 
-export type DraftDatabase = {
+type DraftDatabase = {
   /** Runs requests on the table; what `work` leaves in its result is given once everything is written. */
   run: <T>(mode: IDBTransactionMode, work: (table: IDBObjectStore, finish: (result: T) => void) => void) => Promise<T>
   close: () => void

@@ -18,7 +18,7 @@ export type AccountMark = z.infer<typeof accountMarkSchema>
 
 export type ShelfDraft = { document: SavedDocument; mark: AccountMark | undefined }
 
-export type DraftSave = { kind: 'saved' } | { kind: 'conflict'; stored: SavedDocument }
+type DraftSave = { kind: 'saved' } | { kind: 'conflict'; stored: SavedDocument }
 
 export type DraftShelf = {
   /** Newest first, whoever's they are. */

@@ -11,7 +11,7 @@ export type Drafts<Document extends SavedDocument = ResumeDocument> = {
   remove: (id: string) => Promise<void>
 }
 
-export type DraftsOptions<Kind extends DocumentKind> = {
+type DraftsOptions<Kind extends DocumentKind> = {
   shelf: DraftShelf
   kind: Kind
   /** The account in use, if any. */

@@ -18,7 +18,7 @@ type NewFields = {
   cause?: string | undefined
 }
 
-export type NewDocument = NewFields & {
+type NewDocument = NewFields & {
   /** Without one the document starts empty. */
   resume?: Resume | undefined
 }
@@ -45,7 +45,7 @@ export function newDocument({
   }
 }
 
-export type NewLetter = NewFields & { letter?: Letter | undefined }
+type NewLetter = NewFields & { letter?: Letter | undefined }
 
 export function newLetter({ id, now, templateId, letter, title = '', cause }: NewLetter): LetterDocument {
   return {

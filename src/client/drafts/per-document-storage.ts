@@ -4,13 +4,13 @@
 /** Enough for whoever works on several at once; the oldest makes room. */
 const most = 12
 
-export type PerDocumentStorage<Value> = {
+type PerDocumentStorage<Value> = {
   keep: (documentId: string, value: Value) => void
   read: (documentId: string) => Value | undefined
   forget: (documentId: string) => void
 }
 
-export type PerDocumentOptions<Value> = {
+type PerDocumentOptions<Value> = {
   /** Begins the names under which it is kept. */
   prefix: string
   /** Undefined where what was kept is not, or no longer, what is kept there. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type SavedDocument, savedDocumentSchema, sayTheSame } from '#shared/saved-document.ts'
 
 /** Larger ones would stall typing and fill the few megabytes this storage has. */
-export const SAFETY_COPY_LIMIT = 1_000_000
+const SAFETY_COPY_LIMIT = 1_000_000
 /** While typing only what costs well under a millisecond. */
 export const TYPING_COPY_LIMIT = 100_000
 

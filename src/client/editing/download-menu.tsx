@@ -23,7 +23,7 @@ const freeFiles: { format: TextFormat; label: string }[] = [
   { format: 'json-resume', label: 'JSON Resume' },
 ]
 
-export type DownloadMenuProps = {
+type DownloadMenuProps = {
   /** Read when a file is asked for, so that the menu does not follow every keystroke. */
   getDocument: () => Downloadable
   /** What the button is called where there is nothing beside it. */

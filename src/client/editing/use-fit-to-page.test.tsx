@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { clearToasts, type Toast, useToasts } from '#client/app/toast.ts'
+import { clearToasts, type ShownToast, useToasts } from '#client/app/toast.ts'
 import { createDevice } from '#client/drafts/device.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { defaultLook } from '#client/preview/default-look.ts'
@@ -43,7 +43,7 @@ function fitOnePage(resume: Resume) {
   const document = newDocument({ id: 'doc', now: '', resume })
   const session = openSession(document, { device, newId: () => 'copy', now: () => 0 })
   onTestFinished(session.close)
-  let shown: Toast | undefined
+  let shown: ShownToast | undefined
   let run = () => {}
   function Page() {
     const fitToPage = useFitToPage()

@@ -12,7 +12,7 @@ const fieldWords: Record<FitChange['field'], (value: number) => string> = {
 }
 
 /** Says in a sentence what fitting changed. */
-export function describeFit(changes: readonly FitChange[]): string {
+function describeFit(changes: readonly FitChange[]): string {
   const words = changes.map(({ field, from, to }) => `${fieldWords[field](from)} → ${fieldWords[field](to)}`)
   return `Changed: ${words.join(', ')}.`
 }

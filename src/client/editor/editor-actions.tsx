@@ -19,7 +19,7 @@ import { VersionHistoryButton } from './version-history-button.tsx'
 /** Beside the tabs of a small desktop there is room for the drawing alone. */
 const shortWhileNarrow = 'min-[56.25rem]:max-[70rem]:sr-only'
 
-export type EditorActionsProps = {
+type EditorActionsProps = {
   tab: EditorTab
   showTab: (tab: EditorTab) => void
   goToField: (path: string) => void

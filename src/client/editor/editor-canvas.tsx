@@ -10,7 +10,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { LatestPages } from './latest-pages.ts'
 import { OverflowHint } from './overflow-hint.tsx'
 
-export type EditorCanvasProps = {
+type EditorCanvasProps = {
   latestPages: LatestPages
   onPick: (path: string) => void
   spot: Spot | undefined

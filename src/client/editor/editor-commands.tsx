@@ -8,7 +8,7 @@ import { type EditorTab, editorTabs, editorTabWords } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
 
-export type EditorCommandsProps = {
+type EditorCommandsProps = {
   latestPages: LatestPages
   showTab: (tab: EditorTab) => void
   /** Opens what holds a field and gives it the focus. */

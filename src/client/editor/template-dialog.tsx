@@ -19,7 +19,7 @@ import { warmTemplate } from './warm-template.ts'
 const ALL = 'All'
 const categories = [ALL, ...templateCategories.map(({ label }) => label)].map((label) => ({ value: label, label }))
 
-export type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
 /** Another look for the same words. What was changed under the template before comes back with it. */
 export function TemplateDialog({ isOpen, onOpenChange }: TemplateDialogProps) {

@@ -4,7 +4,7 @@ import { categoryLabel } from '#client/templates/thumbnails/template-categories.
 import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import type { Template } from '#engine/templates/template.ts'
 
-export type TemplateTileProps = {
+type TemplateTileProps = {
   template: Template
   isCurrent: boolean
   onChoose: () => void

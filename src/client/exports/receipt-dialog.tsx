@@ -17,7 +17,7 @@ import { type Receipt, readBackResume } from '#shared/api/exports.ts'
 import type { FileRequest, ServerFormat } from './download-resume.ts'
 import { groupFoundFields, type ReceiptField, receiptHeadline } from './receipt-groups.ts'
 
-export type ReceiptDialogProps = {
+type ReceiptDialogProps = {
   request: FileRequest
   onClose: () => void
   /** Called when the dialog is off the screen. */

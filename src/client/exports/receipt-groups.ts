@@ -2,7 +2,7 @@ import { sectionTitles } from '#engine/resume/sections.ts'
 import type { Receipt } from '#shared/api/exports.ts'
 
 export type ReceiptField = Receipt['fields'][number]
-export type ReceiptGroup = { title: string; fields: ReceiptField[] }
+type ReceiptGroup = { title: string; fields: ReceiptField[] }
 
 const titlesByPart: Record<string, string> = {
   personalInfo: 'About you',

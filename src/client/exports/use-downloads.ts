@@ -29,7 +29,7 @@ export type Downloads = {
   asText: (document: Pick<Downloadable, 'resume'>, format: TextFormat) => Promise<boolean>
 }
 
-export type DownloadsOptions = Pick<PaidDownload, 'keepDocument'>
+type DownloadsOptions = Pick<PaidDownload, 'keepDocument'>
 
 /** The files of a resume. */
 export function useDownloads({ keepDocument }: DownloadsOptions = {}): Downloads {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaidDocument } from '#client/billing/paywall/paid-flags.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { WaitingNotice } from '#client/billing/paywall/waiting-notice.tsx'
-import { openDevice, placeOf } from '#client/drafts/device.ts'
+import { draftPlaceOf, openDevice } from '#client/drafts/device.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import type { DocumentKind, DocumentOf } from '#shared/saved-document.ts'
 import type { ServerFormat } from './download-resume.ts'
@@ -10,7 +10,7 @@ import { useDownloads } from './use-downloads.ts'
 
 const paidTypes: Record<DocumentKind, PaidDocument> = { resume: 'resume', letter: 'coverLetter' }
 
-export type WaitingDocumentProps<Kind extends DocumentKind> = {
+type WaitingDocumentProps<Kind extends DocumentKind> = {
   kind: Kind
   downloads: {
     busy: string | undefined
@@ -23,7 +23,7 @@ export function WaitingDocument<Kind extends DocumentKind>({ kind, downloads }: 
   const { waiting, forget } = useWaiting(paidTypes[kind])
   const { data: document } = useQuery({
     queryKey: ['waiting-document', kind, waiting?.documentId],
-    queryFn: async () => (await placeOf(openDevice(), kind).drafts.load(waiting?.documentId ?? '')) ?? null,
+    queryFn: async () => (await draftPlaceOf(openDevice(), kind).drafts.load(waiting?.documentId ?? '')) ?? null,
     enabled: waiting !== undefined,
     staleTime: 0,
   })

@@ -3,7 +3,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { buttonStyle } from '#client/ui/button.tsx'
 
-export type StickyStartProps = {
+type StickyStartProps = {
   /** Has its own buttons, at the start of the page. */
   first: RefObject<HTMLElement | null>
   /** Has its own buttons, at the end. */

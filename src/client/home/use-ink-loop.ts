@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
   ],
 }
 
-export type InkLoop = {
+type InkLoop = {
   figure: RefObject<HTMLElement | null>
   /** Undefined where nothing moves: no script yet, or the person wants no motion. */
   isRunning: boolean | undefined

@@ -18,7 +18,7 @@ import type { ImportedResume } from '#shared/api/imports.ts'
 import { applyEdits, type CheckGroup, type CheckRow, listCheckGroups } from './check-rows.ts'
 import { SourcePlace } from './source-place.tsx'
 
-export type CheckDialogProps = {
+type CheckDialogProps = {
   result: ImportedResume
   name: string
   isOpen: boolean

@@ -4,9 +4,9 @@ import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts
 import { type Reading, readResume } from '#engine/resume/read-resume.ts'
 
 /** A resume with its photo; anything larger is some other file. */
-export const IMPORT_LIMIT = 12_000_000
+const IMPORT_LIMIT = 12_000_000
 
-export type ImportFailure = 'too-large' | 'not-json' | 'not-a-resume'
+type ImportFailure = 'too-large' | 'not-json' | 'not-a-resume'
 
 export const importFailureWords: Record<ImportFailure, string> = {
   'too-large': 'This file is too large to be a resume.',
@@ -14,7 +14,7 @@ export const importFailureWords: Record<ImportFailure, string> = {
   'not-a-resume': 'This file holds no resume.',
 }
 
-export type ImportResult = ({ ok: true } & Reading) | { ok: false; reason: ImportFailure }
+type ImportResult = ({ ok: true } & Reading) | { ok: false; reason: ImportFailure }
 
 /** Keeps what can be kept; `problems` names the fields that could not be read. */
 export async function importResumeFile(file: Blob, createId: () => string = newId): Promise<ImportResult> {

@@ -9,7 +9,7 @@ import {
 
 export type PagesRead = { done: number; of: number }
 
-export type ReadUploadOptions = { signal: AbortSignal; onProgress: (pages: PagesRead) => void }
+type ReadUploadOptions = { signal: AbortSignal; onProgress: (pages: PagesRead) => void }
 
 /** Everything the server reads; the browser shows it, the server goes by what is in a file. */
 export const acceptedFiles = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json'

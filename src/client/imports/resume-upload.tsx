@@ -9,7 +9,7 @@ import { UploadStatus } from './upload-status.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useUpload } from './use-upload.ts'
 
-export type ResumeUploadProps = {
+type ResumeUploadProps = {
   /** What was read, as soon as it is: its text fills the box beside this. */
   onRead: (result: ImportedResume, name: string) => void
   /** The resume once the person has looked it over. */

@@ -8,10 +8,10 @@ import type { Upload, UploadState } from './use-upload.ts'
 
 const CheckDialog = lazy(() => import('./check-dialog.tsx').then((module) => ({ default: module.CheckDialog })))
 
-export const uploadFailure =
+const uploadFailure =
   'Failed to extract text from the uploaded file. Please try again or enter your information manually.'
 
-export type UploadStatusProps = {
+type UploadStatusProps = {
   upload: Upload
   onChoose: () => void
   onChecked: (resume: Resume) => void

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 
-export type FileDrop = {
+type FileDrop = {
   isOver: boolean
   /** For the element that takes the file. */
   zone: {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { legalFacts } from './legal-facts.ts'
 
 export type FaqEntry = { id: string; question: string; answer: readonly string[] }
-export type FaqGroup = { id: string; title: string; entries: readonly FaqEntry[] }
+type FaqGroup = { id: string; title: string; entries: readonly FaqEntry[] }
 
 const { documentPrice, proMonthlyPrice, proYearlyPrice, templateCount, minimumAge } = legalFacts
 

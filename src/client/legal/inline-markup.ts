@@ -1,6 +1,6 @@
 // Running text in this folder knows two marks: **strong** and [label](address).
 
-export type InlinePart =
+type InlinePart =
   | { kind: 'text'; text: string; at: number }
   | { kind: 'strong'; text: string; at: number }
   | { kind: 'link'; text: string; href: string; at: number }

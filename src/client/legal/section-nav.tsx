@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 
-export type NavSection = { id: string; title: string }
+type NavSection = { id: string; title: string }
 
 type SectionNavProps = { label: string; sections: readonly NavSection[]; numbered?: boolean }
 

@@ -20,7 +20,7 @@ import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
 import { otherEmployer } from './written-letter.ts'
 
-export type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
+type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
 
 export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   useDocumentKeys()

@@ -9,7 +9,7 @@ const notesSchema = wishSchema.extend({
   /** How often it was written anew. */
   seed: z.number().int().nonnegative(),
 })
-export type LetterNotes = z.infer<typeof notesSchema>
+type LetterNotes = z.infer<typeof notesSchema>
 
 const kept = createPerDocumentStorage<LetterNotes>({
   prefix: 'candid-letter-notes-',

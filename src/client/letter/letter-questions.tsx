@@ -6,7 +6,7 @@ import { plain } from '#engine/resume/rich-text.ts'
 import type { AskedForLetter } from '#shared/api/assistant.ts'
 import { answerTo, type StyleWish } from './letter-wish.ts'
 
-export type LetterQuestionsProps = {
+type LetterQuestionsProps = {
   questions: readonly AskedForLetter[]
   wish: StyleWish
   onAnswer: (question: AskedForLetter, text: string) => void

@@ -29,7 +29,7 @@ const roles: Partial<Record<BlockKind, ParagraphRole>> = {
   paragraph: 'fit',
 }
 
-export type ParagraphCardProps = {
+type ParagraphCardProps = {
   block: LetterBlock
   place: number
   /** Undefined where nothing is known that it could be written from. */

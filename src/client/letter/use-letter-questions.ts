@@ -9,7 +9,7 @@ const FEWEST_LETTERS = { details: 80, job: 20 }
 /** Somebody who types is not asked at every key. */
 const PAUSE_MS = 700
 
-export type LetterAsking = {
+type LetterAsking = {
   questions: readonly AskedForLetter[]
   /** They are those of another posting; new ones are on their way. An answer to them must not go to this employer. */
   areStale: boolean

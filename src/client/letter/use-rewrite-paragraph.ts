@@ -8,7 +8,7 @@ import { keepLetterNotes, readLetterNotes, withParagraph } from './letter-notes.
 import { useLetterSession } from './letter-session.ts'
 import { wishBody } from './letter-wish.ts'
 
-export type RewriteRequest = { place: number; text: string; role: ParagraphRole; wish: ParagraphWish }
+type RewriteRequest = { place: number; text: string; role: ParagraphRole; wish: ParagraphWish }
 
 export type Rewriting = {
   /** The paragraph that is being written. */

@@ -4,7 +4,7 @@ import type { RouteContract, RouteRequest } from '#shared/api/route.ts'
 
 export type FieldProblem = { path: string; message: string }
 
-export type ApiErrorDetails = {
+type ApiErrorDetails = {
   status: number
   code?: string
   reason?: string

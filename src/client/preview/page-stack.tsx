@@ -2,7 +2,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { PageView, type PageViewProps } from './page-view.tsx'
 import type { PagesState } from './use-pages.ts'
 
-export type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
+type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
   state: PagesState
   /** Unknown until the desk has been measured. */
   scale: number | undefined

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
 import type { Zoom } from './use-zoom.ts'
 
-export type PreviewDockProps = {
+type PreviewDockProps = {
   zoom: Zoom
   page: number
   count: number

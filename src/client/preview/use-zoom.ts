@@ -5,7 +5,7 @@ const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 3]
 /** A page blown up to a wide screen is harder to read, not easier. */
 const LARGEST_FIT = 1.25
 
-export type ZoomChoice = 'fit' | number
+type ZoomChoice = 'fit' | number
 
 export type Zoom = {
   choice: ZoomChoice

@@ -3,7 +3,7 @@ import { documentTitle } from '#client/drafts/new-document.ts'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { TailorRequirements } from './tailor-requirements.tsx'
 
-export type TailorEditProps = { onBack: () => void; onPreview: () => void }
+type TailorEditProps = { onBack: () => void; onPreview: () => void }
 
 export function TailorEdit({ onBack, onPreview }: TailorEditProps) {
   const title = useDocument(documentTitle)

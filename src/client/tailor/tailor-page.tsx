@@ -6,7 +6,7 @@ import { TailorEdit } from './tailor-edit.tsx'
 import { TailorInput } from './tailor-input.tsx'
 import { TailorPreview } from './tailor-preview.tsx'
 
-export const tailorPhases = ['input', 'edit', 'preview'] as const
+const tailorPhases = ['input', 'edit', 'preview'] as const
 
 export function TailorPage() {
   const { phase, go } = usePhase(tailorPhases)

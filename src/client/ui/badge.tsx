@@ -16,7 +16,7 @@ const badgeStyle = cva('inline-flex w-fit items-center gap-1 whitespace-nowrap r
   defaultVariants: { variant: 'neutral' },
 })
 
-export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeStyle>
+type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeStyle>
 
 export function Badge({ className, variant, ...props }: BadgeProps) {
   return <span className={cn(badgeStyle({ variant }), className)} {...props} />

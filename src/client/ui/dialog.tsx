@@ -10,7 +10,7 @@ export const DialogClose = Primitive.Close
 export const overlayStyle =
   'fixed inset-0 z-dialog bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in'
 
-export type DialogContentProps = ComponentProps<typeof Primitive.Content>
+type DialogContentProps = ComponentProps<typeof Primitive.Content>
 
 export function DialogContent({ className, children, ...props }: DialogContentProps) {
   const focus = useFocusReturn(props)

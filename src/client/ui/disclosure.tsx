@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type DisclosureProps = {
+type DisclosureProps = {
   question: string
   /** Of all with the same name, the browser keeps one open. */
   name: string

@@ -34,7 +34,7 @@ export function DropdownMenuContent({ className, sideOffset = 6, ...props }: Com
   )
 }
 
-export type DropdownMenuItemProps = ComponentProps<typeof Primitive.Item> & { destructive?: boolean }
+type DropdownMenuItemProps = ComponentProps<typeof Primitive.Item> & { destructive?: boolean }
 
 export function DropdownMenuItem({ className, destructive, ...props }: DropdownMenuItemProps) {
   return <Primitive.Item className={cn(menuItemStyle, destructive && 'text-danger', className)} {...props} />

@@ -4,13 +4,13 @@ import { cn } from '#client/lib/cn.ts'
 import { Label } from './label.tsx'
 
 /** What a control inside a field must carry, so that label, hint and error belong to it. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-export type FieldProps = {
+type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
   )
 }
 
-export type FieldErrorProps = { id: string; message: string | undefined }
+type FieldErrorProps = { id: string; message: string | undefined }
 
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Input } from './input.tsx'
 
-export type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'>
 
 /** A password that can be looked at; typing blind is how people lock themselves out. */
 export function PasswordInput(props: PasswordInputProps) {

@@ -2,7 +2,7 @@ import { Progress as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
-export type ProgressProps = Omit<ComponentProps<typeof Primitive.Root>, 'aria-label' | 'value'> & {
+type ProgressProps = Omit<ComponentProps<typeof Primitive.Root>, 'aria-label' | 'value'> & {
   label: string
   value: number
   max?: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
-export type RadioTileProps = {
+type RadioTileProps = {
   /** Shared by the tiles of one choice. */
   name: string
   value: string

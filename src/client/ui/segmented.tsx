@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { RadioTile } from './radio-tile.tsx'
 
-export type SegmentedOption<Value extends string> = { value: Value; label: ReactNode }
+type SegmentedOption<Value extends string> = { value: Value; label: ReactNode }
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   /** The name of the choice; shown to screen readers only. */
   label: string
   options: readonly SegmentedOption<Value>[]

@@ -23,7 +23,7 @@ const sheetStyle = cva(
   },
 )
 
-export type SheetContentProps = ComponentProps<typeof Primitive.Content> & VariantProps<typeof sheetStyle>
+type SheetContentProps = ComponentProps<typeof Primitive.Content> & VariantProps<typeof sheetStyle>
 
 export function SheetContent({ className, children, side, ...props }: SheetContentProps) {
   const focus = useFocusReturn(props)

@@ -2,7 +2,7 @@ import { Slider as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
-export type SliderProps = Omit<ComponentProps<typeof Primitive.Root>, 'aria-label' | 'aria-labelledby'> & {
+type SliderProps = Omit<ComponentProps<typeof Primitive.Root>, 'aria-label' | 'aria-labelledby'> & {
   /** The name of the value, read out with it. */
   label: string
   /** The value in words, such as "11 pt". */

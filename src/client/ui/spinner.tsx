@@ -1,6 +1,6 @@
 import { cn } from '#client/lib/cn.ts'
 
-export type SpinnerProps = {
+type SpinnerProps = {
   /** Read out; leave it away where the words stand beside the spinner. */
   label?: string
   className?: string

@@ -31,7 +31,7 @@ const toastStyle = cva(
   },
 )
 
-export type ToastProps = ComponentProps<typeof Primitive.Root> & VariantProps<typeof toastStyle>
+type ToastProps = ComponentProps<typeof Primitive.Root> & VariantProps<typeof toastStyle>
 
 export function Toast({ className, variant, ...props }: ToastProps) {
   return <Primitive.Root className={cn(toastStyle({ variant }), className)} {...props} />

@@ -2,7 +2,7 @@ import { Tooltip as Primitive, Slot } from 'radix-ui'
 import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
 export const tooltipDelay = 700
-export const tooltipSkipDelay = 300
+const tooltipSkipDelay = 300
 
 const HasProvider = createContext(false)
 
@@ -19,7 +19,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-export type TooltipProps = {
+type TooltipProps = {
   /** A few words; the control must have its own name besides. */
   content: ReactNode
   side?: 'top' | 'right' | 'bottom' | 'left'
@@ -38,7 +38,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   )
 }
 
-export type IconTooltipProps = {
+type IconTooltipProps = {
   /** Names the button inside and stands in the bubble. */
   label: string
   side?: 'top' | 'right' | 'bottom' | 'left'

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react'
 
-export type FileChooserOptions = {
+type FileChooserOptions = {
   /** Names the hidden field, for those who fill forms from outside. */
   label: string
   accept: string

@@ -17,7 +17,7 @@ import { fullName } from '#engine/resume/names.ts'
 import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
 
-export type TemplateSelectionProps = {
+type TemplateSelectionProps = {
   source: ResumeSource
   /** The template that is worn already. */
   current: number | undefined

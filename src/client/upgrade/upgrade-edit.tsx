@@ -2,7 +2,7 @@ import { EditPhase } from '#client/assistant/edit-phase.tsx'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 
-export type UpgradeEditProps = { onBack: () => void; onPreview: () => void }
+type UpgradeEditProps = { onBack: () => void; onPreview: () => void }
 
 export function UpgradeEdit({ onBack, onPreview }: UpgradeEditProps) {
   const title = useDocument(documentTitle)

@@ -4,7 +4,7 @@ import { InputFrame } from '#client/assistant/input-frame.tsx'
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
 import { SourceFields } from '#client/assistant/source-fields.tsx'
 
-export type UpgradeInputProps = {
+type UpgradeInputProps = {
   source: ResumeSource
   onChange: (source: ResumeSource) => void
   onDone: () => void

@@ -5,7 +5,7 @@ import { documentTitle } from '#client/drafts/new-document.ts'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 
-export type UpgradePreviewProps = { onBack: () => void; onStartOver: () => void }
+type UpgradePreviewProps = { onBack: () => void; onStartOver: () => void }
 
 export function UpgradePreview({ onBack, onStartOver }: UpgradePreviewProps) {
   const title = useDocument(documentTitle)

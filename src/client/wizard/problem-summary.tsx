@@ -2,7 +2,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { StepProblems } from './step-problems.ts'
 
-export type ProblemSummaryProps = { problems: StepProblems; onFocus: (path: string) => void }
+type ProblemSummaryProps = { problems: StepProblems; onFocus: (path: string) => void }
 
 /** Says what must be mended before the step can be left, with the way to each field. */
 export function ProblemSummary({ problems: { alert, fields }, onFocus }: ProblemSummaryProps) {

@@ -4,7 +4,7 @@ import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
 import { stepWords } from './step-words.ts'
 import { stepIndex } from './wizard-place.ts'
 
-export type ProgressBarProps = { step: WizardStep; isLocked: boolean; onGo: (step: WizardStep) => void }
+type ProgressBarProps = { step: WizardStep; isLocked: boolean; onGo: (step: WizardStep) => void }
 
 /** The six steps as numbered buttons; earlier ones lead back, later ones wait. */
 export function ProgressBar({ step, isLocked, onGo }: ProgressBarProps) {

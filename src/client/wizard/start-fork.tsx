@@ -16,7 +16,7 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 
-export type StartForkProps = { onScratch: () => void }
+type StartForkProps = { onScratch: () => void }
 
 /** The ways in beside the form, in one quiet row, and what it all costs before the first field. */
 export function StartFork({ onScratch }: StartForkProps) {

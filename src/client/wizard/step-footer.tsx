@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 
-export type StepFooterProps = {
+type StepFooterProps = {
   step: WizardStep
   isGenerating: boolean
   onBack: () => void

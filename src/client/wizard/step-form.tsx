@@ -15,14 +15,14 @@ import { StartFork } from './start-fork.tsx'
 import { StepFooter } from './step-footer.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { PeekSheet } from './step-preview.tsx'
-import { type FieldProblem, findStepProblems } from './step-problems.ts'
+import { findStepProblems, type StepProblem } from './step-problems.ts'
 import { stepWords } from './step-words.ts'
 import type { Busy } from './use-busy.ts'
 import { useHeadingFocus } from './use-heading-focus.ts'
 import { GENERATION_TIME } from './wait-at-least.ts'
 import { stepAt, stepIndex, type WizardPlace } from './wizard-place.ts'
 
-export type StepFormProps = {
+type StepFormProps = {
   step: WizardStep
   go: (place: WizardPlace) => void
   generation: Busy
@@ -34,7 +34,7 @@ export type StepFormProps = {
   hasPeek: boolean
 }
 
-const silence: readonly FieldProblem[] = []
+const silence: readonly StepProblem[] = []
 
 /** One step: its question, its fields and the way on. Problems are told when the person wants to go on. */
 export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved, hasPeek }: StepFormProps) {

@@ -8,7 +8,7 @@ import { ReviewStep } from './steps/review-step.tsx'
 import { SkillsStep } from './steps/skills-step.tsx'
 import { SummaryStep } from './steps/summary-step.tsx'
 
-export type StepPanelProps = {
+type StepPanelProps = {
   step: WizardStep
   resume: Resume
   isLocked: boolean

@@ -6,7 +6,7 @@ import { BlankPage } from './blank-page.tsx'
 import { isBlank } from './is-blank.ts'
 import { useWizardPages } from './use-wizard-pages.ts'
 
-export type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className?: string }
+type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className?: string }
 
 /** The real page, quietly following the form. */
 export function StepPreview({ onPick, className }: StepPreviewProps) {

@@ -12,7 +12,7 @@ import {
   type WizardStep,
 } from '#engine/resume/wizard-steps.ts'
 
-export type FieldProblem = {
+export type StepProblem = {
   /** Where the field lives, e.g. `experiences.<id>.company`. */
   path: string
   /** The field as its label calls it. */
@@ -23,7 +23,7 @@ export type FieldProblem = {
 export type StepProblems = {
   /** The sentence for the whole step, where it has one. */
   alert?: string | undefined
-  fields: FieldProblem[]
+  fields: StepProblem[]
 }
 
 /** The order in which a form asks, which is also the order of mending. */
@@ -83,7 +83,7 @@ const labels: Record<string, string> = {
 
 type Parsed = Parameters<typeof messagesOf>[0]
 
-function toProblems(parsed: Parsed, owner: string): FieldProblem[] {
+function toProblems(parsed: Parsed, owner: string): StepProblem[] {
   return [...messagesOf(parsed)].map(([name, message]) => ({
     path: `${owner}.${name}`,
     label: labels[name] ?? name,
@@ -91,19 +91,19 @@ function toProblems(parsed: Parsed, owner: string): FieldProblem[] {
   }))
 }
 
-function entryProblems(parsed: Parsed, entry: Experience | Education, owner: string): FieldProblem[] {
-  const place = ({ path }: FieldProblem) => askedFirst.indexOf(path.slice(owner.length + 1))
+function entryProblems(parsed: Parsed, entry: Experience | Education, owner: string): StepProblem[] {
+  const place = ({ path }: StepProblem) => askedFirst.indexOf(path.slice(owner.length + 1))
   return [...toProblems(parsed, owner), ...endProblem(entry, owner)].sort((a, b) => place(a) - place(b))
 }
 
-function endProblem({ current, endDate = '' }: Experience | Education, owner: string): FieldProblem[] {
+function endProblem({ current, endDate = '' }: Experience | Education, owner: string): StepProblem[] {
   if (current || endDate.trim() !== '') return []
   return [{ path: `${owner}.endDate`, label: 'End date', message: 'Add an end date or mark this as current' }]
 }
 
-function categoryProblems(category: SkillCategory): FieldProblem[] {
+function categoryProblems(category: SkillCategory): StepProblem[] {
   const owner = `skillCategories.${category.id}`
-  const problems: FieldProblem[] = []
+  const problems: StepProblem[] = []
   if (category.name.trim() === '')
     problems.push({ path: `${owner}.name`, label: 'Category name', message: 'Category name is required' })
   if (!isCategoryFilled({ ...category, name: 'Any' })) {
@@ -115,7 +115,7 @@ function categoryProblems(category: SkillCategory): FieldProblem[] {
 }
 
 /** Where there are several entries, the labels say which one is meant. */
-function numbered<T>(entries: readonly T[], find: (entry: T) => FieldProblem[]): FieldProblem[] {
+function numbered<T>(entries: readonly T[], find: (entry: T) => StepProblem[]): StepProblem[] {
   return entries.flatMap((entry, index) =>
     find(entry).map((problem) =>
       entries.length === 1 ? problem : { ...problem, label: `${problem.label} (${index + 1})` },

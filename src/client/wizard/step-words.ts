@@ -1,6 +1,6 @@
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 
-export type StepWords = { label: string; question: string; hint: string }
+type StepWords = { label: string; question: string; hint: string }
 
 export const stepWords: Record<WizardStep, StepWords> = {
   personal: {

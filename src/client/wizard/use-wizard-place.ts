@@ -8,10 +8,10 @@ import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { withoutBlanks, withSlots } from './slots.ts'
 import { furthest, placeOf, readStep, type WizardPlace } from './wizard-place.ts'
 
-export type Wizard = { place: WizardPlace; go: (place: WizardPlace) => void }
+type WizardMoves = { place: WizardPlace; go: (place: WizardPlace) => void }
 
 /** Where the person stands: in the address, so that Back works, and in the draft, so that it can be left for days. */
-export function useWizardPlace(): Wizard {
+export function useWizardPlace(): WizardMoves {
   const { store, autosave } = useDocumentSession()
   const asked = new URLSearchParams(useLocation().search).get('step')
   const [left] = useState(() => readStep(store.getState().document.step) ?? 'personal')

@@ -19,7 +19,7 @@ export function useSettingsForm<Values extends Record<string, string | boolean>,
   })
 }
 
-export type SettingsFormProps = {
+type SettingsFormProps = {
   form: { form: RefObject<HTMLFormElement | null>; isBusy: boolean; submit: (event: FormEvent) => void }
   submitLabel: string
   children: ReactNode

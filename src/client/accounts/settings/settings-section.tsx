@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-export type SettingsSectionProps = { title: string; lead?: ReactNode; children: ReactNode }
+type SettingsSectionProps = { title: string; lead?: ReactNode; children: ReactNode }
 
 /** One thing that can be changed, with what it does said first. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { FieldError } from '#client/ui/field.tsx'
 
-export type AcceptTermsProps = {
+type AcceptTermsProps = {
   checked: boolean
   error: string | undefined
   onChange: (checked: boolean) => void

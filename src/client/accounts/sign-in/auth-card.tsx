@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type AuthCardProps = { title: string; lead: string; children: ReactNode; footer: ReactNode }
+type AuthCardProps = { title: string; lead: string; children: ReactNode; footer: ReactNode }
 
 /** One card on a desk, the corner of a page behind it. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { SubmitButton } from '#client/app/form-fields.tsx'
 
-export type AuthFormProps = {
+type AuthFormProps = {
   form: { form: RefObject<HTMLFormElement | null>; isBusy: boolean; submit: (event: FormEvent) => void }
   submitLabel: string
   busyLabel: string

@@ -1,9 +1,9 @@
 import type { FormErrors } from '#client/app/use-form.ts'
 import { emailPattern, accountLimits as limits, accountMessages as messages } from '#shared/account-rules.ts'
 
-export type SignInValues = { email: string; password: string }
+type SignInValues = { email: string; password: string }
 
-export type NewPasswordValues = { password: string; confirmPassword: string }
+type NewPasswordValues = { password: string; confirmPassword: string }
 
 export type SignUpValues = SignInValues &
   NewPasswordValues & {

@@ -28,7 +28,7 @@ type Kept = {
   news: News | undefined
 }
 
-export type Arrival = {
+type Arrival = {
   /** Where it was asked for. */
   place: Place
   /** Says that it is ready, and at which address. */

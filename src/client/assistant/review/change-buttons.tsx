@@ -10,7 +10,7 @@ import type { ReviewActions, ReviewedChange } from './use-review.ts'
 /** The way to new suggestions for lines that were edited since. */
 export type LineRefresh = { isBusy: boolean; run: () => void }
 
-export type ChangeButtonsProps = {
+type ChangeButtonsProps = {
   item: ReviewedChange
   actions: ReviewActions
   refresh: LineRefresh

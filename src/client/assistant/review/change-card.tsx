@@ -8,7 +8,7 @@ import { isEditable } from './steer.ts'
 import { UnsureWords } from './unsure-words.tsx'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
 
-export type ChangeCardProps = {
+type ChangeCardProps = {
   item: ReviewedChange
   place: string
   /** `3 of 12`. */

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 
-export type EditChangeProps = { text: string; onSave: (text: string) => void; onCancel: () => void }
+type EditChangeProps = { text: string; onSave: (text: string) => void; onCancel: () => void }
 
 /** A suggestion in the person's own words. */
 export function EditChange({ text, onSave, onCancel }: EditChangeProps) {

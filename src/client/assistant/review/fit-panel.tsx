@@ -5,7 +5,7 @@ import { RequirementEditor } from './requirement-editor.tsx'
 import { RequirementState } from './requirement-state.tsx'
 import { RequirementUpdate } from './requirement-update.tsx'
 
-export type FitPanelProps = {
+type FitPanelProps = {
   fit: Fit
   /** How it would be with every suggestion. */
   after?: string | undefined

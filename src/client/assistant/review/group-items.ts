@@ -23,7 +23,7 @@ const sections: [start: string, title: string][] = [
   ['arrangement', 'Order of sections'],
 ]
 
-export type ReviewGroup = { title: string; items: ReviewedChange[] }
+type ReviewGroup = { title: string; items: ReviewedChange[] }
 
 export function groupItems(items: readonly ReviewedChange[], grouping: ReviewGrouping): ReviewGroup[] {
   const titles = grouping === 'purpose' ? Object.values(purposes) : sections.map(([, title]) => title)

@@ -12,7 +12,7 @@ import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-que
 
 export type GivenAnswer = { questionId: string; text: string; entry?: string }
 
-export type QuestionsPanelProps = {
+type QuestionsPanelProps = {
   questions: readonly AssistantQuestion[]
   isBusy: boolean
   /** Whether they were used. */

@@ -19,7 +19,7 @@ import {
   type Wish,
 } from './requirement-list.ts'
 
-export type RequirementEditorProps = { fit: Fit; editing: RequirementEditing }
+type RequirementEditorProps = { fit: Fit; editing: RequirementEditing }
 
 /** The list as the person corrects it, with the way back from each step. */
 export function RequirementEditor({ fit, editing }: RequirementEditorProps) {

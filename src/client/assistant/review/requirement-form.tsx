@@ -5,7 +5,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { findFault, type Wish } from './requirement-list.ts'
 
-export type RequirementFormProps = {
+type RequirementFormProps = {
   wish: Wish
   list: readonly Wish[]
   saveLabel: string

@@ -6,7 +6,7 @@ import { RequirementForm } from './requirement-form.tsx'
 import type { Wish } from './requirement-list.ts'
 import { RequirementState } from './requirement-state.tsx'
 
-export type RequirementLinesProps = {
+type RequirementLinesProps = {
   title: string
   wishes: readonly Wish[]
   /** The whole list: a line must not stand in it twice. */

@@ -17,7 +17,7 @@ export const elsewhere = 'elsewhere'
 /** As much as an answer can hold. */
 const LONGEST = { did: 1200, more: 300 }
 
-export type RequirementQuestionProps = {
+type RequirementQuestionProps = {
   question: AssistantQuestion
   places: readonly WorkPlace[]
   /** What was answered before, where that did not settle it. */

@@ -13,7 +13,7 @@ const states: Record<MatchedNeed['state'], Shown> = {
 
 const unknown: Shown = { word: 'Not compared yet', Icon: Clock, color: 'text-text-3' }
 
-export type RequirementStateProps = {
+type RequirementStateProps = {
   quote: string
   /** Without one it waits to be compared. */
   need: Pick<MatchedNeed, 'state' | 'evidence'> | undefined

@@ -4,7 +4,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { RequirementEditing } from './requirement-context.ts'
 
-export type RequirementUpdateProps = {
+type RequirementUpdateProps = {
   editing: RequirementEditing
   /** Takes the focus once the button that had it is gone. */
   heading: RefObject<HTMLElement | null>

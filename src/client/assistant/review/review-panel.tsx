@@ -10,7 +10,7 @@ import { groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
 import type { OpenReview, ReviewedChange } from './use-review.ts'
 
-export type ReviewPanelProps = {
+type ReviewPanelProps = {
   review: OpenReview
   grouping: ReviewGrouping
   refresh: LineRefresh

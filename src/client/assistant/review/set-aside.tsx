@@ -4,7 +4,7 @@ import type { RefusalWhy } from '#shared/api/assistant.ts'
 import { whyWords } from './steer.ts'
 import type { ReviewedChange } from './use-review.ts'
 
-export type SetAsideProps = { items: readonly ReviewedChange[]; toCard: (item: ReviewedChange) => ReactNode }
+type SetAsideProps = { items: readonly ReviewedChange[]; toCard: (item: ReviewedChange) => ReactNode }
 
 /** What the person's reasons speak against: out of the way, but not gone. */
 export function SetAside({ items, toCard }: SetAsideProps) {

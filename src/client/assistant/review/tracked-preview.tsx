@@ -8,7 +8,7 @@ import type { Change } from '#engine/edit/change.ts'
 import type { ReviewedChange } from './use-review.ts'
 import { useTrackedPages } from './use-tracked-pages.ts'
 
-export type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark' | 'actions' | 'hint'> & {
+type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark' | 'actions' | 'hint'> & {
   pages: DocumentPages
   /** The suggestions to mark; without them the page stands as it is. */
   items: readonly ReviewedChange[] | undefined

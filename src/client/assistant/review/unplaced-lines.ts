@@ -7,7 +7,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { addLine, placesOf } from './requirement-places.ts'
 
 export const placeSections = ['Summary', 'Skills', 'Experience', 'Education'] as const
-export type PlaceSection = (typeof placeSections)[number]
+type PlaceSection = (typeof placeSections)[number]
 
 /** Where a line can go; `path` is what it is kept under. */
 export type LinePlace = { section: PlaceSection; path: string; title: string }
@@ -35,7 +35,7 @@ export function linePlaces(resume: Resume): LinePlace[] {
   ]
 }
 
-export type LineToPlace = { text: string; path: string; newId: () => string }
+type LineToPlace = { text: string; path: string; newId: () => string }
 
 /** The resume with the line in that place. */
 export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): Resume {

@@ -11,7 +11,7 @@ import { isSameChange, setAsideWhy } from './steer.ts'
 import type { SettledLine } from './unplaced-lines.ts'
 
 /** `gone`: the person has edited that place since. `aside`: what they said of another one speaks against it. */
-export type Decision = 'open' | 'accepted' | 'rejected' | 'gone' | 'aside'
+type Decision = 'open' | 'accepted' | 'rejected' | 'gone' | 'aside'
 
 export type ReviewedChange = {
   change: Change
@@ -34,7 +34,7 @@ export type ReviewActions = {
 }
 
 /** What the person said of the list of what the job asks for. */
-export type SaidOfJob = Pick<Review, 'wanted' | 'left'>
+type SaidOfJob = Pick<Review, 'wanted' | 'left'>
 
 export type OpenReview = ReviewActions & {
   proposal: ProposalAnswer

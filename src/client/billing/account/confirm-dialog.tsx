@@ -11,7 +11,7 @@ import {
   DialogTrigger,
 } from '#client/ui/dialog.tsx'
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   /** The button that opens it. */
   trigger: ReactNode
   title: string

@@ -9,7 +9,7 @@ import { longDate } from '#client/lib/long-date.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { formatCents } from '#shared/money.ts'
-import { loadReceipt, type Receipt } from '../billing-calls.ts'
+import { loadReceipt, type PaymentReceipt } from '../billing-calls.ts'
 
 export function ReceiptPage() {
   const { billing } = useSite()
@@ -53,7 +53,7 @@ function OneReceipt() {
   )
 }
 
-function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+function ReceiptSheet({ receipt }: { receipt: PaymentReceipt }) {
   const { number, description, amountCents, refundedCents, paidAt, period, email, seller, refundedAt, testMode } =
     receipt
   const rows = [

@@ -5,7 +5,7 @@ import type { BillingAccount } from '#shared/api/billing.ts'
 import { billingAccountKey, loadEntitlements } from '../billing-calls.ts'
 import { mirrorEntitlements } from '../paywall/paid-flags.ts'
 
-export type BillingAction = { run: () => Promise<BillingAccount>; done: { title: string; description: string } }
+type BillingAction = { run: () => Promise<BillingAccount>; done: { title: string; description: string } }
 
 /** Does it, shows the books as they then stand, and brings the browser's flags in line. */
 export function useBillingAction() {

@@ -2,7 +2,7 @@ import { FormField } from '#client/app/form-fields.tsx'
 import { type FormFieldState, messagesOf } from '#client/app/use-form.ts'
 import { setCheckoutEmail } from '#shared/api/billing.ts'
 
-export type EmailFieldProps = FormFieldState & {
+type EmailFieldProps = FormFieldState & {
   /** The account's own address cannot be changed here. */
   isFixed: boolean
 }

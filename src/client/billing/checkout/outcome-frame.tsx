@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '#client/app/site.tsx'
 
-export type OutcomeFrameProps = {
+type OutcomeFrameProps = {
   children: ReactNode
   /** Leads to the address for help, such as `Charged but not unlocked?`. */
   question: string

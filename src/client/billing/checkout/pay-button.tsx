@@ -5,7 +5,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { FieldError } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-export type PayButtonProps = {
+type PayButtonProps = {
   label: string
   isReady: boolean
   isBusy: boolean
@@ -25,7 +25,7 @@ export function PayButton({ label, isReady, isBusy, problem }: PayButtonProps) {
   )
 }
 
-export type ConsentProps = {
+type ConsentProps = {
   text: string
   isGiven: boolean
   error: string | undefined

@@ -16,7 +16,7 @@ const StripeForm = lazy(() => import('./stripe/stripe-form.tsx').then((module) =
 
 type SessionFields = { clientSecret: string; orderId: string; email: string | null }
 
-export type PaymentPageProps<Session extends SessionFields> = {
+type PaymentPageProps<Session extends SessionFields> = {
   title: string
   order: Order
   settingUp: string

@@ -1,7 +1,7 @@
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-export type SettingUpProps = {
+type SettingUpProps = {
   text: string
   /** What went wrong, while the screen stays. */
   problem: string | undefined

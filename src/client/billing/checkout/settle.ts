@@ -15,7 +15,7 @@ export const nextLabels: Record<PurchaseType, string> = {
   'cover-letter': 'Go to your cover letter',
 }
 
-export type PaidWords = { title: string; description: string }
+type PaidWords = { title: string; description: string }
 
 export const paidWords: Record<PurchaseType, PaidWords> = {
   resume: { title: 'Payment Successful', description: 'Your resume is ready to create!' },

@@ -4,7 +4,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { OutcomeFrame } from './outcome-frame.tsx'
 
-export type SuccessScreenProps = {
+type SuccessScreenProps = {
   title: string
   description: string
   children: ReactNode

@@ -26,7 +26,7 @@ export type PaidDownload = PaidAction &
     keepDocument?: (() => void) | undefined
   }
 
-export type Paywall = {
+type Paywall = {
   /**
    * Whether the file may be made. Before a purchase is tied to the document the person is asked; where nothing is paid,
    * they are told and taken to the payment.

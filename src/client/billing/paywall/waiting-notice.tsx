@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import type { WaitingDownload } from './waiting.ts'
 
-export type WaitingNoticeProps = {
+type WaitingNoticeProps = {
   title: string
   format: WaitingDownload['format']
   isBusy: boolean

@@ -1,6 +1,6 @@
 export type BillingPeriod = 'monthly' | 'yearly'
 
-export type ProPlan = { id: string; price: string; unit: string; renewal: string; instead?: string }
+type ProPlan = { id: string; price: string; unit: string; renewal: string; instead?: string }
 
 export const proPlans: Record<BillingPeriod, ProPlan> = {
   monthly: {

@@ -17,7 +17,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { listDocuments, type VersionRow } from '#shared/api/documents.ts'
 import { DocumentPicture } from './document-picture.tsx'
 
-export type VersionHistoryProps = {
+type VersionHistoryProps = {
   docId: string
   onClose: () => void
 }

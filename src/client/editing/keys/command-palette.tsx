@@ -4,7 +4,7 @@ import { Input } from '#client/ui/input.tsx'
 import { type Command, findCommands } from './find-commands.ts'
 import { Key } from './key.tsx'
 
-export type CommandPaletteProps = {
+type CommandPaletteProps = {
   /** Asked for when the list opens, so that nothing is gathered at each keystroke of the document. */
   getCommands: () => readonly Command[]
 }

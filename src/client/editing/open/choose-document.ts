@@ -18,7 +18,7 @@ export type OpenRequest = {
   sampleWhenNameless: boolean
 }
 
-export type OpenDeps = {
+type OpenDeps = {
   device: Device
   /** A document the account has and this device has not; brought to the device. */
   fetchDocument: (id: string) => Promise<ResumeDocument | undefined>

@@ -1,6 +1,6 @@
 // The part of an address that says which document and template a page shows.
 
-export type DocumentAddress = {
+type DocumentAddress = {
   documentId: string | undefined
   templateId: number | undefined
   wantsSample: boolean
@@ -8,7 +8,7 @@ export type DocumentAddress = {
   wantsNew: boolean
 }
 
-export type TemplateParam = 'id' | 'template'
+type TemplateParam = 'id' | 'template'
 
 export function readAddress(params: URLSearchParams, templateParam: TemplateParam): DocumentAddress {
   const template = params.get(templateParam)

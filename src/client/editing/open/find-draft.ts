@@ -1,4 +1,4 @@
-import { type Device, placeOf } from '#client/drafts/device.ts'
+import { type Device, draftPlaceOf } from '#client/drafts/device.ts'
 import { type SafetyCopy, unsavedRest } from '#client/drafts/safety-copy.ts'
 import { copyDocument, type DocumentKind, type DocumentOf, documentTitle } from '#shared/saved-document.ts'
 
@@ -8,7 +8,7 @@ export type FindOptions<Kind extends DocumentKind> = { device: Device; kind: Kin
 export async function findLastDraft<Kind extends DocumentKind>(
   options: FindOptions<Kind>,
 ): Promise<DocumentOf<Kind> | undefined> {
-  const { drafts, last } = placeOf(options.device, options.kind)
+  const { drafts, last } = draftPlaceOf(options.device, options.kind)
   const id = last.read()
   const found = id === undefined ? undefined : await findDraft(id, options)
   return found ?? (await drafts.list())[0]
@@ -20,7 +20,7 @@ export async function findDraft<Kind extends DocumentKind>(
   { device, kind, newId }: FindOptions<Kind>,
 ): Promise<DocumentOf<Kind> | undefined> {
   const { safetyCopies, shelf } = device
-  const { drafts } = placeOf(device, kind)
+  const { drafts } = draftPlaceOf(device, kind)
   const stored = await drafts.load(id)
   // Somebody else's, who used this browser before.
   if (!stored && (await shelf.find(id))) return undefined

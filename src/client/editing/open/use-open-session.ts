@@ -17,7 +17,7 @@ export type Opened<Kind extends DocumentKind, Chosen> = { session: Session<Kind>
 
 type ChosenDocument<Kind extends DocumentKind, Chosen> = Chosen & { document: DocumentOf<Kind> & { kind: Kind } }
 
-export type OpenSessionOptions<Kind extends DocumentKind, Chosen> = {
+type OpenSessionOptions<Kind extends DocumentKind, Chosen> = {
   /** What the address asks for, as one text: another text asks for something else. */
   wish: string
   /** Whether the document that is open is the one asked for. */

@@ -1,6 +1,6 @@
 import { Tabs as Primitive } from 'radix-ui'
 
-export type PanelTabsProps<Tab extends string> = {
+type PanelTabsProps<Tab extends string> = {
   label: string
   tabs: readonly Tab[]
   labels: Record<Tab, string>

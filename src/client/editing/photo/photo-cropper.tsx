@@ -14,7 +14,7 @@ import { encodePhoto } from './encode-photo.ts'
 
 const VIEW_PIXELS = 480
 
-export type PhotoCropperProps = {
+type PhotoCropperProps = {
   picture: ImageBitmap
   /** The photo to keep; undefined if the person thought better of it. */
   onDone: (image: string | undefined) => void

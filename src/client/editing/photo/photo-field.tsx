@@ -13,7 +13,7 @@ import { isSquare } from './crop.ts'
 import { decodePhoto, encodePhoto } from './encode-photo.ts'
 import { PhotoCropper } from './photo-cropper.tsx'
 
-export type PhotoFieldProps = {
+type PhotoFieldProps = {
   /** Where the field stands: limits and messages differ by place. */
   place: ProfileImagePlace
   /** The photo as a data string. */

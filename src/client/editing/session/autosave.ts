@@ -9,7 +9,7 @@ import { copyDocument, documentTitle, type SavedDocument, sayTheSame } from '#sh
 import { type DocumentStore, sameContent } from './document-store.ts'
 import type { SaveState } from './save-state.ts'
 
-export type AutosaveDeps<Document extends SavedDocument> = {
+type AutosaveDeps<Document extends SavedDocument> = {
   drafts: Drafts<Document>
   safetyCopies: SafetyCopies
   tabs: TabChannel

@@ -12,7 +12,7 @@ import { switchTemplate } from './switch-template.ts'
 
 const SessionContext = createContext<AnySession | undefined>(undefined)
 
-export type DocumentProviderProps = { session: AnySession; children: ReactNode }
+type DocumentProviderProps = { session: AnySession; children: ReactNode }
 
 /** Gives the parts of a page the document it edits. */
 export function DocumentProvider({ session, children }: DocumentProviderProps) {
@@ -54,7 +54,7 @@ export function useDocument<T>(selector: (document: ResumeDocument) => T): T {
   return useStore(useDocumentSession().store, ({ document }) => selector(document))
 }
 
-export type DocumentActions = Pick<DocumentStore, 'update' | 'note' | 'replace' | 'undo' | 'redo'> & {
+type DocumentActions = Pick<DocumentStore, 'update' | 'note' | 'replace' | 'undo' | 'redo'> & {
   setResume: (resume: Resume, edit: Edit) => void
   setStyle: (style: CustomStyle, edit: Edit) => void
   setTemplate: (templateId: number) => void

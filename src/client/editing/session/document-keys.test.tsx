@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { LiveRegion } from '#client/app/live-region.tsx'
-import { createDevice, placeOf } from '#client/drafts/device.ts'
+import { createDevice, draftPlaceOf } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newDocument, newLetter } from '#client/drafts/new-document.ts'
 import { DocumentProvider } from './document-context.tsx'
@@ -50,7 +50,7 @@ describe.each(['resume', 'letter'] as const)('the keys of a %s', (kind) => {
     const { device, press } = open(kind)
     expect(press('Field', 's')).toBe(false)
     await screen.findByText('All changes saved')
-    expect(await placeOf(device, kind).drafts.load('doc')).toMatchObject({ title: 'Mine', revision: 1 })
+    expect(await draftPlaceOf(device, kind).drafts.load('doc')).toMatchObject({ title: 'Mine', revision: 1 })
   })
 
   it('undo and redo what was done', async () => {

@@ -1,5 +1,5 @@
 // A document that is open in this tab: its store and the saving of it. The same for resumes and letters.
-import { type Device, type DraftPlace, placeOf } from '#client/drafts/device.ts'
+import { type Device, type DraftPlace, draftPlaceOf } from '#client/drafts/device.ts'
 import type { RemoteSave } from '#client/drafts/remote-save.ts'
 import type { DocumentKind, DocumentOf, ResumeDocument, SavedDocument } from '#shared/saved-document.ts'
 import { type Autosave, startAutosave } from './autosave.ts'
@@ -16,7 +16,7 @@ export type DocumentSession<Document extends SavedDocument = ResumeDocument> = {
 /** Of whichever kind. */
 export type AnySession = { [Kind in DocumentKind]: DocumentSession<DocumentOf<Kind>> }[DocumentKind]
 
-export type SessionDeps<Document extends SavedDocument = ResumeDocument> = {
+type SessionDeps<Document extends SavedDocument = ResumeDocument> = {
   device: Device
   newId: () => string
   /** Milliseconds since 1970. */
@@ -29,7 +29,7 @@ export function openSession<Kind extends DocumentKind>(
   document: DocumentOf<Kind> & { kind: Kind },
   deps: SessionDeps<DocumentOf<Kind>>,
 ): DocumentSession<DocumentOf<Kind>> {
-  return open<DocumentOf<Kind>>(document, placeOf(deps.device, document.kind), deps)
+  return open<DocumentOf<Kind>>(document, draftPlaceOf(deps.device, document.kind), deps)
 }
 
 function open<Document extends SavedDocument>(

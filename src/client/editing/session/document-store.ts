@@ -34,7 +34,7 @@ export type DocumentStore<Document extends SavedDocument = ResumeDocument> = Rea
   redo: () => void
 }
 
-export type DocumentStoreDeps = {
+type DocumentStoreDeps = {
   /** Milliseconds; only differences matter. */
   now: () => number
 }

@@ -3,7 +3,7 @@ import { announce } from '#client/app/live-region.tsx'
 import { useAnySession } from './document-context.tsx'
 
 /** A field that keeps its own history, such as the words of a search, carries this attribute or stands inside it. */
-export const OWN_UNDO = 'data-own-undo'
+const OWN_UNDO = 'data-own-undo'
 
 /**
  * Undo, redo and save by keyboard. Undo is the document's in its fields too: they are redrawn from the document,

@@ -7,13 +7,13 @@ import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { fillPrintDocument, printRules, shareFaces } from './fill-print-document.ts'
 
 /** The dialog opens this long after the window is there. */
-export const PRINT_DELAY = 500
+const PRINT_DELAY = 500
 /** A face that has not come by then is drawn in the browser's own. */
 const FONT_PATIENCE = 4000
 
-export type PrintPlace = 'window' | 'frame'
+type PrintPlace = 'window' | 'frame'
 
-export type PrintJob = {
+type PrintJob = {
   place: PrintPlace
   /** Resolves when the dialog is about to open. */
   ready: Promise<void>

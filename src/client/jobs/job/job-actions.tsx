@@ -6,7 +6,7 @@ import { pageHref } from '#engine/resume/links.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 
-export type SaveJobProps = { job: Job; tracked: TrackedJobs; size?: 'small' | 'medium'; isQuiet?: boolean }
+type SaveJobProps = { job: Job; tracked: TrackedJobs; size?: 'small' | 'medium'; isQuiet?: boolean }
 
 /** Follows a job, or stops; the tracker has the rest. */
 export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps) {

@@ -96,7 +96,10 @@ function useFit(job: Job): Fit | 'no-resume' | undefined {
 async function compare(job: Job): Promise<Fit | 'no-resume' | undefined> {
   const databases = await globalThis.indexedDB?.databases?.()
   if (databases && !databases.some(({ name }) => name === DATABASE_NAME)) return 'no-resume'
-  const [{ findFit }, { findMyResume }] = await Promise.all([import('./find-fit.ts'), import('../find-my-resume.ts')])
-  const resume = await findMyResume()
+  const [{ findFit }, { findMyResume }] = await Promise.all([
+    import('./find-fit.ts'),
+    import('#client/drafts/find-my-resume.ts'),
+  ])
+  const resume = await findMyResume(({ experiences, education }) => experiences.length + education.length > 0)
   return resume ? findFit(resume, job) : 'no-resume'
 }

@@ -8,7 +8,7 @@ import { JobFit } from './job-fit.tsx'
 import { JobLogo } from './job-logo.tsx'
 import { PostingText } from './posting-text.tsx'
 
-export type JobViewProps = {
+type JobViewProps = {
   job: Job
   tracked: TrackedJobs
   /** 1 where the job is the page, 2 beside the list. */

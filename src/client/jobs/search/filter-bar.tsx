@@ -12,7 +12,7 @@ import type { FacetCount, JobResults } from '#shared/api/jobs.ts'
 import { jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
 import { refine, type SearchState } from './search-address.ts'
 
-export type FilterBarProps = {
+type FilterBarProps = {
   search: SearchState
   facets: JobResults['facets'] | undefined
   isCapped: boolean

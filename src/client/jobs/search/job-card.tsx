@@ -6,7 +6,7 @@ import { JobFacts, SampleBadge } from '../job/job-facts.tsx'
 import { JobLogo } from '../job/job-logo.tsx'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 
-export type JobCardProps = {
+type JobCardProps = {
   job: Job
   tracked: TrackedJobs
   /** Set where the job is shown beside the list; else its own page opens. */

@@ -5,7 +5,7 @@ import { jobMessages } from '#shared/job-search.ts'
 import { hasFilters } from './filter-bar.tsx'
 import { describeSearch, emptySearch, refine, type SearchState, writeSearch } from './search-address.ts'
 
-export type NoResultsProps = {
+type NoResultsProps = {
   search: SearchState
   suggestions: JobResults['suggestions']
   onChange: (search: SearchState) => void

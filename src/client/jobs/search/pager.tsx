@@ -3,7 +3,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { refine, type SearchState, writeSearch } from './search-address.ts'
 
-export type PagerProps = { search: SearchState; pageCount: number }
+type PagerProps = { search: SearchState; pageCount: number }
 
 export function Pager({ search, pageCount }: PagerProps) {
   if (pageCount < 2) return null

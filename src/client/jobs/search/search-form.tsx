@@ -10,7 +10,7 @@ import { refine, type SearchState } from './search-address.ts'
 /** After the first search, results follow the fingers at this distance. */
 const followMs = 600
 
-export type SearchFormProps = {
+type SearchFormProps = {
   search: SearchState
   /** `isNew` for a search that was sent off, not one that is being refined. */
   onSearch: (search: SearchState, how: { isNew: boolean }) => void

@@ -13,7 +13,7 @@ import { emptySearch, type SearchState, writeSearch } from './search-address.ts'
 import { ListSkeleton } from './skeletons.tsx'
 import type { useJobSearch } from './use-job-search.ts'
 
-export type SearchResultsProps = {
+type SearchResultsProps = {
   search: SearchState
   results: ReturnType<typeof useJobSearch>
   tracked: TrackedJobs

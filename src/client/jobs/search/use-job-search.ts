@@ -3,7 +3,7 @@ import { call } from '#client/lib/api.ts'
 import { getJob, type Job, type JobResults, searchJobs } from '#shared/api/jobs.ts'
 import { type SearchState, writeSearch } from './search-address.ts'
 
-export function jobSearchQuery(search: SearchState) {
+function jobSearchQuery(search: SearchState) {
   const query = writeSearch(search)
   return queryOptions({
     queryKey: [searchJobs.path, query.toString()],

@@ -10,7 +10,7 @@ import { documentTitle } from '#shared/saved-document.ts'
 
 type Sent = TrackedJob['documents'][number]
 
-export type DocumentsSentProps = { entry: TrackedJob; onChange: (documents: Sent[]) => void }
+type DocumentsSentProps = { entry: TrackedJob; onChange: (documents: Sent[]) => void }
 
 /** Which resume and which letter went to this employer. A document deleted since keeps its name here. */
 export function DocumentsSent({ entry, onChange }: DocumentsSentProps) {

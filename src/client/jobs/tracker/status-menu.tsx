@@ -11,7 +11,7 @@ import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'
 import { statusLabels } from './tracked-job.ts'
 
-export type StatusMenuProps = { entry: TrackedJob; onMove: (status: TrackStatus) => void }
+type StatusMenuProps = { entry: TrackedJob; onMove: (status: TrackStatus) => void }
 
 /** Where an application stands, and the way to say that it moved. */
 export function StatusMenu({ entry, onMove }: StatusMenuProps) {

@@ -1,7 +1,7 @@
 import { timeAgo } from '#client/lib/time-words.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
-import { type TrackStatus, trackStatuses } from '#shared/job-search.ts'
+import type { TrackStatus } from '#shared/job-search.ts'
 
 export const statusLabels: Record<TrackStatus, string> = {
   saved: 'Saved',
@@ -29,11 +29,6 @@ export function moveTo(entry: TrackedJob, status: TrackStatus, now: string): Tra
   return { ...entry, status, history: [...entry.history, { status, at: now }].slice(-100), updatedAt: now }
 }
 
-/** The one an application usually comes to next; none after the end. */
-export function nextStatus(status: TrackStatus): TrackStatus | undefined {
-  return trackStatuses[trackStatuses.indexOf(status) + 1]
-}
-
 /** When an application came to where it is. */
 export function statusSince({ history, updatedAt }: TrackedJob): string {
   return history.at(-1)?.at ?? updatedAt
@@ -49,7 +44,7 @@ export function describeEntry(entry: TrackedJob, now: number): string {
   ].join(' · ')
 }
 
-export type SearchProgress = {
+type SearchProgress = {
   /** How many ever came as far as this. */
   reached: { status: 'applied' | 'interview' | 'offer'; count: number }[]
   /** Applications sent in each of the last weeks, the oldest first. */

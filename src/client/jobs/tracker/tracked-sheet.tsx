@@ -14,7 +14,7 @@ import { StatusMenu } from './status-menu.tsx'
 import { moveTo, statusLabels } from './tracked-job.ts'
 import { useNotes } from './use-notes.ts'
 
-export type TrackedSheetProps = {
+type TrackedSheetProps = {
   entry: TrackedJob | undefined
   onClose: () => void
   onChange: (entry: TrackedJob) => void

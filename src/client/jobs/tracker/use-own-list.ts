@@ -17,7 +17,7 @@ export type OwnListOptions<Item extends { id: string }> = {
   words: Record<'noRoom' | 'refused', Pick<ToastContent, 'title' | 'description'>>
 }
 
-export type OwnList<Item> = {
+type OwnList<Item> = {
   /** The last changed first. */
   items: readonly Item[]
   isLoading: boolean

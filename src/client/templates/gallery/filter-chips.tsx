@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { clearOptions, type Filters, listChosen, toggleOption } from './filters.ts'
 
-export type FilterChipsProps = { filters: Filters; onChange: (filters: Filters) => void }
+type FilterChipsProps = { filters: Filters; onChange: (filters: Filters) => void }
 
 /** What is chosen, each with a way to drop it. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {

@@ -3,7 +3,7 @@ import { templateCategories } from '../thumbnails/template-categories.ts'
 import { thumbnailPicture } from '../thumbnails/thumbnail-picture.ts'
 import { industries, industriesOf } from './industries.ts'
 
-export type FilterOption = { value: string; label: string; hint?: string }
+type FilterOption = { value: string; label: string; hint?: string }
 export type FilterGroup = {
   key: string
   title: string

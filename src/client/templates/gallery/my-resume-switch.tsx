@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Switch } from '#client/ui/switch.tsx'
 
-export type MyResumeSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
+type MyResumeSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void }
 
 export function MyResumeSwitch({ isOn, onChange }: MyResumeSwitchProps) {
   const id = useId()

@@ -2,7 +2,7 @@ import type { TemplateCardData } from '../thumbnails/template-cards.ts'
 import { industriesOf } from './industries.ts'
 import type { ResumeFacts } from './resume-facts.ts'
 
-export type Recommendation = { points: number; reason: string | undefined }
+type Recommendation = { points: number; reason: string | undefined }
 
 const lengthWords = {
   short: 'Good for a short history',

@@ -2,15 +2,15 @@ import type { TemplateCardData } from '../thumbnails/template-cards.ts'
 import { recommend } from './recommend.ts'
 import type { ResumeFacts } from './resume-facts.ts'
 
-export const sortOrders = [
+export const templateOrders = [
   { value: 'recommended', label: 'Recommended' },
   { value: 'simple', label: 'Simple first' },
   { value: 'newest', label: 'Newest' },
 ] as const
-export type SortOrder = (typeof sortOrders)[number]['value']
+export type TemplateOrder = (typeof templateOrders)[number]['value']
 
-export function readSort(query: URLSearchParams): SortOrder {
-  return sortOrders.find(({ value }) => value === query.get('sort'))?.value ?? 'recommended'
+export function readSort(query: URLSearchParams): TemplateOrder {
+  return templateOrders.find(({ value }) => value === query.get('sort'))?.value ?? 'recommended'
 }
 
 const layoutRank = { 'single-column': 0, 'two-column': 1, creative: 2 }
@@ -22,7 +22,7 @@ const difficulty = ({ atsGrade, layoutType }: TemplateCardData) =>
 /** The same templates in the order asked for. Without a resume the recommended order is the makers' own. */
 export function sortTemplates(
   cards: readonly TemplateCardData[],
-  order: SortOrder,
+  order: TemplateOrder,
   facts: ResumeFacts | undefined,
 ): readonly TemplateCardData[] {
   if (order === 'simple') return cards.toSorted((one, other) => difficulty(one) - difficulty(other))

@@ -22,7 +22,7 @@ const LiveThumbnail = lazy(async () => {
 const customizeStyle =
   'px-1 text-small not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
 
-export type TemplateCardProps = {
+type TemplateCardProps = {
   template: TemplateCardData
   isFirst: boolean
   onPreview: (id: number) => void

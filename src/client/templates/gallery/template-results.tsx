@@ -13,7 +13,7 @@ import { useGrowingList } from './use-growing-list.ts'
 /** As many as a large screen shows at first; their pictures are asked for at once. */
 const FIRST = 3
 
-export type TemplateResultsProps = {
+type TemplateResultsProps = {
   templates: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetchedAfterMount' | 'refetch'>
   found: readonly TemplateCardData[]
   resume: Resume | undefined

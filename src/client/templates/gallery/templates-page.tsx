@@ -13,7 +13,7 @@ import { MyResumeSwitch } from './my-resume-switch.tsx'
 import { recommend } from './recommend.ts'
 import { countTemplates } from './result-words.ts'
 import { readFacts } from './resume-facts.ts'
-import { readSort, type SortOrder, sortOrders, sortTemplates } from './sort-templates.ts'
+import { readSort, sortTemplates, type TemplateOrder, templateOrders } from './sort-templates.ts'
 import { TemplateList } from './template-list.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useHasRoom } from './use-has-room.ts'
@@ -46,7 +46,7 @@ export function TemplatesPage() {
     if (templates.data) announce(countTemplates(filterTemplates(templates.data, next).length))
   }
 
-  function sort(next: SortOrder) {
+  function sort(next: TemplateOrder) {
     const query = new URLSearchParams(asked)
     if (next === 'recommended') query.delete('sort')
     else query.set('sort', next)
@@ -87,7 +87,7 @@ export function TemplatesPage() {
               <div className="ml-auto flex flex-wrap items-center gap-4 max-sm:contents">
                 <Segmented
                   label="Order"
-                  options={sortOrders}
+                  options={templateOrders}
                   value={order}
                   onChange={sort}
                   className="max-sm:order-last max-sm:w-full"

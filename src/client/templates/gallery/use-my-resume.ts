@@ -27,6 +27,6 @@ export function useMyResume(): Resume | undefined {
 async function findIfAny(): Promise<Resume | undefined> {
   const databases = await globalThis.indexedDB?.databases?.()
   if (databases && !databases.some(({ name }) => name === DATABASE_NAME)) return undefined
-  const { findMyResume } = await import('./find-my-resume.ts')
-  return findMyResume()
+  const { findMyResume } = await import('#client/drafts/find-my-resume.ts')
+  return findMyResume(({ personalInfo }) => personalInfo.firstName.trim() !== '')
 }

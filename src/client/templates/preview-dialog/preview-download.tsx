@@ -13,7 +13,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-export type PreviewDownloadProps = {
+type PreviewDownloadProps = {
   getDocument: () => Downloadable | undefined
   isReady: boolean
   className?: string

@@ -12,7 +12,7 @@ export function preloadTemplatePreview(): void {
   loadDialog().catch(() => undefined)
 }
 
-export type TemplatePreviewProps = Omit<TemplatePreviewDialogProps, 'openId'> & {
+type TemplatePreviewProps = Omit<TemplatePreviewDialogProps, 'openId'> & {
   /** The one shown; none while the dialog is closed. */
   openId: number | undefined
 }

@@ -12,7 +12,7 @@ function dotsOf({ primaryColor: own }: TemplateColors): Swatch[] {
   return [{ name: 'Its own color', color: own }, ...others.slice(0, 4)]
 }
 
-export type ColorDotsProps = {
+type ColorDotsProps = {
   /** What the colours are for, read out before them. */
   label: string
   own: TemplateColors

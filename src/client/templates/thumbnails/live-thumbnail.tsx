@@ -16,7 +16,7 @@ const LETTER_PIXELS = 816
 
 const noStyle: CustomStyle = {}
 
-export type LiveThumbnailProps = {
+type LiveThumbnailProps = {
   id: number
   /** The person's own; the template's sample where there is none. */
   resume?: Resume | undefined

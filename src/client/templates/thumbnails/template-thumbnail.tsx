@@ -9,7 +9,7 @@ const placeholders: Readonly<Record<number, string>> = {
   3: 'bg-paper-marker text-paper-ink',
 }
 
-export type TemplateThumbnailProps = {
+type TemplateThumbnailProps = {
   template: { id: number; name: string; thumbnail?: string | undefined }
   /** Described to screen readers; where the name stands beside the picture it says nothing new. */
   isDecorative?: boolean

@@ -7,7 +7,7 @@ const urls = import.meta.glob<string>('./pictures/*.webp', { eager: true, query:
 export const thumbnailWidth = 512
 export const thumbnailHeight = 662
 
-export type ThumbnailPicture = ThumbnailEntry & { src: string }
+type ThumbnailPicture = ThumbnailEntry & { src: string }
 
 export function thumbnailPicture(id: number): ThumbnailPicture | undefined {
   const entry = thumbnailManifest[id]

@@ -10,7 +10,7 @@ import { degreeOptions } from '#engine/resume/wizard-steps.ts'
 /** No degree has this name; the choice opens a field for one's own words. */
 const OTHER = '\u2026'
 
-export type DegreeFieldProps = { path: string; value: string }
+type DegreeFieldProps = { path: string; value: string }
 
 /** The usual degrees to choose from, and a line for any other. */
 export function DegreeField({ path, value }: DegreeFieldProps) {

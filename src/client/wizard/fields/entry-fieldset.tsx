@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 
-export type EntryFieldsetProps = {
+type EntryFieldsetProps = {
   legend: string
   /** Without it the entry stays: a step keeps at least one. */
   onRemove?: (() => void) | undefined

@@ -5,7 +5,7 @@ import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 
-export type MonthFieldProps = { path: string; label: string; value: string | undefined }
+type MonthFieldProps = { path: string; label: string; value: string | undefined }
 
 /** A month and year, by the browser's own control, which also takes typing. A date in other words stays as it is. */
 export function MonthField({ path, label, value = '' }: MonthFieldProps) {

@@ -7,7 +7,7 @@ import { setCurrent } from '#engine/edit/entries.ts'
 import type { Education, Experience } from '#engine/resume/resume.ts'
 import { MonthField } from './month-field.tsx'
 
-export type PeriodProps = {
+type PeriodProps = {
   list: 'experiences' | 'education'
   entry: Experience | Education
   /** What "current" means here, e.g. `I work here now`. */

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-export type ResultMoves = {
+type ResultMoves = {
   /** Whether the person came here from the steps, and not by opening the page. */
   hasMoved: () => boolean
   onBack: () => void

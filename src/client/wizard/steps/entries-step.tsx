@@ -17,7 +17,7 @@ export type StepEntryKind<L extends EntryList> = {
   fields: (entry: Entry<L>) => ReactNode
 }
 
-export type EntriesStepProps<L extends EntryList> = { kind: StepEntryKind<L>; entries: readonly Entry<L>[] }
+type EntriesStepProps<L extends EntryList> = { kind: StepEntryKind<L>; entries: readonly Entry<L>[] }
 
 /** A step made of entries: any number of them, but at least one. */
 export function EntriesStep<L extends EntryList>({ kind, entries }: EntriesStepProps<L>) {

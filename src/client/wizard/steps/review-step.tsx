@@ -9,7 +9,7 @@ import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { findStepProblems } from '../step-problems.ts'
 import { stepWords } from '../step-words.ts'
 
-export type ReviewStepProps = { resume: Resume; isLocked: boolean; onChange: (step: WizardStep) => void }
+type ReviewStepProps = { resume: Resume; isLocked: boolean; onChange: (step: WizardStep) => void }
 
 /** Everything that was written, section by section, each with the way back to it. */
 export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {

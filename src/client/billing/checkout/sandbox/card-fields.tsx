@@ -3,7 +3,7 @@ import type { FormFieldState } from '#client/app/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { digitsOf, groupCardNumber, groupExpiry, testCards } from './card-number.ts'
 
-export type CardFieldsProps = Record<'number' | 'expiry' | 'cvc', FormFieldState>
+type CardFieldsProps = Record<'number' | 'expiry' | 'cvc', FormFieldState>
 
 const digits = { inputMode: 'numeric', className: 'tabular-nums' } as const
 

@@ -1,6 +1,6 @@
 // A card number as it is printed, and the sandbox's own cards.
 
-export type TestCard = { number: string; result: string }
+type TestCard = { number: string; result: string }
 
 /** The cards the sandbox knows; each does the same every time. */
 export const testCards: readonly TestCard[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 
-export type ConfirmationStepProps = { isBusy: boolean; onAnswer: (answer: 'approve' | 'reject') => void }
+type ConfirmationStepProps = { isBusy: boolean; onAnswer: (answer: 'approve' | 'reject') => void }
 
 /** What a bank would ask in a window of its own. */
 export function ConfirmationStep({ isBusy, onAnswer }: ConfirmationStepProps) {

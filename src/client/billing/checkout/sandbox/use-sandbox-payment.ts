@@ -5,7 +5,7 @@ import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 
 export type Declined = Extract<SandboxAnswer, { status: 'failed' }>
 
-export type SandboxPaymentOptions = Pick<PaymentFormProps, 'onPaid' | 'onFailed'> & {
+type SandboxPaymentOptions = Pick<PaymentFormProps, 'onPaid' | 'onFailed'> & {
   onDeclined: (answer: Declined) => void
 }
 

@@ -9,7 +9,7 @@ import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
 import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 
-export type StripeFormProps = PaymentFormProps & { publishableKey: string }
+type StripeFormProps = PaymentFormProps & { publishableKey: string }
 
 /** Stripe's Payment Element in the colours of the page. Its script comes from Stripe, and only here. */
 export function StripeForm({ publishableKey, ...props }: StripeFormProps) {

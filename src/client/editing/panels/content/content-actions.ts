@@ -5,7 +5,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 
 type Recipe = (resume: Resume) => Resume
 
-export type ContentActions = {
+type ContentActions = {
   /** The resume as it is now, for what happens later than the render, such as taking a deletion back. */
   read: () => Resume
   change: (recipe: Recipe, edit: Edit) => void

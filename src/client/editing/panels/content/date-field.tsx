@@ -14,7 +14,7 @@ import { convertDate, type DateForm, dateFormLabels, dateForms, formOf, shownAs 
 import { useFieldProblem } from './field-problems.ts'
 import { useSetField } from './use-set-field.ts'
 
-export type DateFieldProps = {
+type DateFieldProps = {
   path: string
   label: string
   value: string | undefined

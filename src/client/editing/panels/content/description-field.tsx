@@ -9,9 +9,9 @@ import { selectStandIn } from './text-field.tsx'
 import { typeInto } from './type-into.ts'
 import { useSetField } from './use-set-field.ts'
 
-export const bulletHint = "Start lines with '-' or '*' for bullet points"
+const bulletHint = "Start lines with '-' or '*' for bullet points"
 
-export type DescriptionFieldProps = {
+type DescriptionFieldProps = {
   path: string
   label: string
   value: string | undefined

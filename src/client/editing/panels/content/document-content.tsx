@@ -5,7 +5,7 @@ import { resolveDesign } from '#engine/style/resolve-design.ts'
 import { useDocument, useDocumentActions } from '../../session/document-context.tsx'
 import { ContentEditor, type ContentEditorProps } from './content-editor.tsx'
 
-export type DocumentContentProps = Pick<ContentEditorProps, 'focusPath' | 'onFocused'>
+type DocumentContentProps = Pick<ContentEditorProps, 'focusPath' | 'onFocused'>
 
 /** The content editor on the document that is open, in the order its template shows things. */
 export function DocumentContent(props: DocumentContentProps) {

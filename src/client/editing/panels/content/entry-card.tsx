@@ -4,7 +4,7 @@ import { cn } from '#client/lib/cn.ts'
 import { DragHandle } from '../sortable/drag-handle.tsx'
 import { ItemMenu } from '../sortable/item-menu.tsx'
 
-export type EntryCardProps = {
+type EntryCardProps = {
   title: string
   /** What tells a closed entry from its neighbours, e.g. employer and dates. */
   summary?: string
@@ -51,7 +51,7 @@ export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children
   )
 }
 
-export type FieldPairProps = {
+type FieldPairProps = {
   /** An address does not fit half of a narrow panel. */
   isLong?: boolean
   children: ReactNode

@@ -24,7 +24,7 @@ export type EntryKind<L extends ListName> = {
   fields: (entry: Entry<L>) => ReactNode
 }
 
-export type EntryListProps<L extends ListName> = { kind: EntryKind<L>; entries: readonly Entry<L>[] }
+type EntryListProps<L extends ListName> = { kind: EntryKind<L>; entries: readonly Entry<L>[] }
 
 /** The entries of one list as cards, one open at a time, with all that can be done to them. */
 export function EntryList<L extends ListName>({ kind, entries }: EntryListProps<L>) {

@@ -7,7 +7,7 @@ import { DragHandle } from '../sortable/drag-handle.tsx'
 import { ItemMenu } from '../sortable/item-menu.tsx'
 import { SortableList } from '../sortable/sortable-list.tsx'
 
-export type LineListProps = { label: string; text: string; onChange: (text: string) => void }
+type LineListProps = { label: string; text: string; onChange: (text: string) => void }
 
 /** The bullets and paragraphs of a description as rows that can be put into another order. */
 export function LineList({ label, text, onChange }: LineListProps) {

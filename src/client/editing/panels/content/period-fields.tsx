@@ -8,7 +8,7 @@ import { useContentActions } from './content-actions.ts'
 import { DateField } from './date-field.tsx'
 import { FieldPair } from './entry-card.tsx'
 
-export type PeriodFieldsProps = {
+type PeriodFieldsProps = {
   list: 'experiences' | 'education'
   entry: Experience | Education
   currentLabel: string

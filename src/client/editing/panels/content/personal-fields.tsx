@@ -2,7 +2,7 @@ import type { PersonalInfo } from '#engine/resume/resume.ts'
 import { FieldPair } from './entry-card.tsx'
 import { TextField } from './text-field.tsx'
 
-export type PersonalFieldsProps = {
+type PersonalFieldsProps = {
   person: PersonalInfo
   /** The wizard asks for less than a finished resume has. */
   isLocationOptional?: boolean

@@ -11,7 +11,7 @@ import { ItemMenu } from '../sortable/item-menu.tsx'
 import { SortableList } from '../sortable/sortable-list.tsx'
 import { useContentActions } from './content-actions.ts'
 
-export type SectionsEditorProps = {
+type SectionsEditorProps = {
   resume: Resume
   /** The order the template has where the person has none. */
   templateOrder: readonly SectionId[] | undefined

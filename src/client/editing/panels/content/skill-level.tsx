@@ -4,7 +4,7 @@ import { useContentActions } from './content-actions.ts'
 
 const levels = [1, 2, 3, 4, 5] as const
 
-export type SkillLevelProps = { path: string; skill: string; value: number | undefined }
+type SkillLevelProps = { path: string; skill: string; value: number | undefined }
 
 /** How well, from 1 to 5: five native radios drawn as a row of dots. */
 export function SkillLevel({ path, skill, value }: SkillLevelProps) {

@@ -9,7 +9,7 @@ import { selectStandIn } from './text-field.tsx'
 import { useSetField } from './use-set-field.ts'
 import type { SkillActions } from './use-skill-actions.ts'
 
-export type SkillRowProps = { categoryId: string; skill: Skill; actions: SkillActions }
+type SkillRowProps = { categoryId: string; skill: Skill; actions: SkillActions }
 
 export const SkillRow = memo(function SkillRow({ categoryId, skill, actions }: SkillRowProps) {
   const path = `skillCategories.${categoryId}.skills.${skill.id}`

@@ -27,7 +27,7 @@ const categoryKind: EntryKind<'skillCategories'> = {
   ),
 }
 
-export type SkillsEditorProps = { categories: readonly SkillCategory[]; showsLevels: boolean | undefined }
+type SkillsEditorProps = { categories: readonly SkillCategory[]; showsLevels: boolean | undefined }
 
 export function SkillsEditor({ categories, showsLevels }: SkillsEditorProps) {
   return (

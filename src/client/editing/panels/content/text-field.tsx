@@ -5,7 +5,7 @@ import { newEducation, newExperience, newSkill, newSkillCategory } from '#engine
 import { useFieldProblem } from './field-problems.ts'
 import { useSetField } from './use-set-field.ts'
 
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> & {
+type TextFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> & {
   /** Where the words live, e.g. `experiences.<id>.position`. */
   path: string
   label: string

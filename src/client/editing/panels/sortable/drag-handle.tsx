@@ -3,7 +3,7 @@ import { cn } from '#client/lib/cn.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { useSortableItem } from './sortable-item.ts'
 
-export type DragHandleProps = {
+type DragHandleProps = {
   /** What would be moved, e.g. the title of an entry. */
   of: string
   className?: string

@@ -10,7 +10,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import { useSortableItem } from './sortable-item.ts'
 
-export type ItemMenuProps = {
+type ItemMenuProps = {
   /** What the menu is for, e.g. the title of an entry. */
   of: string
   onDelete?: () => void

@@ -1,7 +1,7 @@
 import { createContext, type PointerEvent, use } from 'react'
 
 /** What a row knows about its own place, for its handle and its menu. */
-export type SortableItem = {
+type SortableItem = {
   index: number
   count: number
   isDragging: boolean

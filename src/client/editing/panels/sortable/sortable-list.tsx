@@ -12,7 +12,7 @@ import { cn } from '#client/lib/cn.ts'
 import { SortableItemContext } from './sortable-item.ts'
 import { type Drag, useDrag } from './use-drag.ts'
 
-export type SortableListProps<Item extends { id: string }> = {
+type SortableListProps<Item extends { id: string }> = {
   /** What the list holds, read out by screen readers. */
   label: string
   items: readonly Item[]

@@ -11,7 +11,7 @@ export type Choice<Value extends string> = {
   fontFamily?: string | undefined
 }
 
-export type ChoiceGridProps<Value extends string> = {
+type ChoiceGridProps<Value extends string> = {
   label: string
   value: Value
   options: readonly Choice<Value>[]

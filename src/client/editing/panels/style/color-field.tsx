@@ -7,7 +7,7 @@ import type { Swatch } from '#engine/style/swatches.ts'
 import type { ContrastNote } from './contrast-note.ts'
 import { useStyleActions } from './style-actions.ts'
 
-export type ColorFieldProps = {
+type ColorFieldProps = {
   field: 'primaryColor' | 'secondaryColor' | 'textColor' | 'backgroundColor'
   label: string
   hint: string

@@ -3,7 +3,7 @@ import { ChoiceGrid } from './choice-grid.tsx'
 import { type PicturedField, pictureOf } from './pictures.tsx'
 import { useStyleActions } from './style-actions.ts'
 
-export type PictureChoiceProps<Field extends PicturedField> = {
+type PictureChoiceProps<Field extends PicturedField> = {
   field: Field
   label: string
   values: readonly Style[Field][]

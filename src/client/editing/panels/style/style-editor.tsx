@@ -33,7 +33,7 @@ const panels: Record<StyleTab, () => ReactNode> = {
   sections: SectionsTab,
 }
 
-export type StyleEditorProps = {
+type StyleEditorProps = {
   /** Missing while it is loading. */
   template?: Template | undefined
   /** What the person changed; the template's own style holds elsewhere. */

@@ -1,6 +1,6 @@
 import { Slider } from '#client/ui/slider.tsx'
 
-export type StyleSliderProps = {
+type StyleSliderProps = {
   label: string
   value: number
   min: number
