@@ -105,7 +105,7 @@ const longest = 400
 const mayBeLong =
   /\.gen\.|\.(test|spec)\.tsx?$|(^|\/)(data|samples|fixtures|migrations)\/|-data\.ts$|\.(md|json|svg|html|sql|txt)$/
 const kebabCase = /^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/
-const conventionalNames = /^(README|ARCHITECTURE|CONTRIBUTING)\.md$|^\./
+const conventionalNames = /^(README|ARCHITECTURE|CONTRIBUTING|CHANGELOG|SECURITY|pull_request_template)\.md$|^\./
 const drawers = /(?:^|\/)(?:utils?|helpers?|common|misc|index)(?:\.tsx?$|\/)/
 
 /** One plain sentence for each rule a file breaks. */
