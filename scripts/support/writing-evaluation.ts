@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromJsonResume } from '#engine/resume/from-json-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { readCareer } from '#engine/writing/facts/career.ts'
+import { openGround } from '#engine/writing/gate/ground.ts'
+import { judgeText } from '#engine/writing/gate/judge.ts'
 import { tones } from '#engine/writing/letter/letter.ts'
 import { writeLetter } from '#engine/writing/letter/write-letter.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
@@ -42,9 +45,12 @@ export function evaluateWriting(
     sentencesRefused: 0,
     words: 0,
     lessCoverage: 0,
+    ownRefused: 0,
+    ownAsked: 0,
   }
   for (const [name, resume] of resumes) {
     const upgraded = upgradeResume({ resume, today })
+    const career = readCareer(resume, { today })
     findings.push(
       ...compareResumes(
         resume,
@@ -78,6 +84,12 @@ export function evaluateWriting(
           Array.from({ length: 50 }, (_, year) => year),
         ).map((finding) => ({ ...finding, pair: `${pair} letter` })),
       )
+      const ground = openGround({ kind: 'letter', career, posting })
+      for (const { text: paragraph } of letter.paragraphs)
+        for (const { refusal, open } of judgeText(paragraph, ground)) {
+          if (refusal) counts.ownRefused += 1
+          else if (open.length > 0) counts.ownAsked += 1
+        }
       counts.pairs += 1
       counts.changes += tailored.changes.length
       counts.refused += tailored.dropped.length
@@ -95,6 +107,8 @@ export function evaluateWriting(
       { what: 'changes proposed', count: counts.changes },
       { what: 'changes the gate refused', count: counts.refused },
       { what: 'sentences the gate refused', count: counts.sentencesRefused },
+      { what: 'own letter sentences the gate refuses', count: counts.ownRefused },
+      { what: 'own letter sentences the gate asks about', count: counts.ownAsked },
       { what: 'words a letter', count: Math.round(counts.words / Math.max(1, counts.letters)) },
       { what: 'pairs with less coverage after tailoring', count: counts.lessCoverage },
       {

@@ -2,7 +2,7 @@
 import type { Claim } from './check.ts'
 import { type Scope, textSays } from './ground.ts'
 import type { Word } from './read-words.ts'
-import { groupsOf, isOnExactly } from './words.ts'
+import { groupsOf, isOn, isOnExactly } from './words.ts'
 
 export function findAdded(
   { read, isWish }: Claim,
@@ -18,7 +18,12 @@ export function findAdded(
         (isWish && list === 'praise')
       )
         continue
-      const rest = segment.keys.filter((key) => key !== word.key)
+      const rest = segment.words
+        .filter(
+          ({ isContent, key, lower }) =>
+            isContent && key !== word.key && !isOnExactly(list, lower) && !isOn('plain', key),
+        )
+        .map(({ key }) => key)
       const isSaid = scope.texts.some(
         (text) =>
           saysOne(text.read.keys, word.key, list) &&

@@ -23,7 +23,11 @@ export function judgeText(text: string, ground: Ground): Judgement[] {
 export function judgeChoices(choices: readonly (readonly string[])[], ground: Ground): Judgement[] {
   const judged: Judgement[] = []
   let there: readonly string[] = []
-  for (const wordings of choices) {
+  for (const [place, wordings] of choices.entries()) {
+    if (place >= MOST_SENTENCES) {
+      judged.push({ sentence: wordings[0] ?? '', refusal: tooLong, open: [] })
+      continue
+    }
     let best: Judgement | undefined
     for (const sentence of wordings) {
       const verdict = { sentence, ...judgeSentence(sentence, ground, there) }
@@ -31,6 +35,7 @@ export function judgeChoices(choices: readonly (readonly string[])[], ground: Gr
     }
     if (!best) continue
     judged.push(best)
+    if (best.refusal === tooLong) continue
     const named = namedJobs(readText(best.sentence), ground.career.jobs).map(({ entry }) => entry)
     if (named.length > 0) there = named
   }
@@ -40,11 +45,13 @@ export function judgeChoices(choices: readonly (readonly string[])[], ground: Gr
 type Verdict = Omit<Judgement, 'sentence'>
 
 const LONGEST = 480
+/** More than any letter has. */
+const MOST_SENTENCES = 120
+const tooLong: Finding = { code: 'length', text: 'This is too long to be checked.' }
 
 /** `there`: the jobs the sentences before spoke of. */
 function judgeSentence(sentence: string, ground: Ground, there: readonly string[] = []): Verdict {
-  if (sentence.length > LONGEST)
-    return { refusal: { code: 'length', text: 'This sentence is too long to be checked.' }, open: [] }
+  if (sentence.length > LONGEST) return { refusal: tooLong, open: [] }
   if (isQuoted(sentence, ground, there)) return { open: [] }
   const read = readText(withoutContacts(withoutAnchor(sentence, ground), ground))
   const whole = judgeClaim(read, ground, { there })
@@ -109,13 +116,19 @@ type Bounds = { there: readonly string[]; isBound?: boolean }
 function judgeClaim(read: ReadText, ground: Ground, { there, isBound = false }: Bounds): Verdict {
   const claim = readClaim(read, ground)
   let nearest: Verdict | undefined
+  const refusing: { scope: Scope; refusal: Finding }[] = []
   for (const scope of scopesFor(read, ground, { there, isBound })) {
     const refusal = findRefusal(claim, scope, ground)
+    if (refusal) refusing.push({ scope, refusal })
     const verdict: Verdict = refusal ? { refusal, open: [] } : { open: findOpenWords(claim, scope, ground) }
     if (!refusal && verdict.open.length === 0) return verdict
     if (!nearest || isNearer(verdict, nearest)) nearest = verdict
   }
-  return refuseMoved(nearest ?? { open: [] }, read, ground)
+  const verdict = nearest ?? { open: [] }
+  // What is open in one job and refused in the job that says those very words is refused.
+  const keys = verdict.open.flatMap(({ start }) => read.words.find((word) => word.start === start)?.key ?? [])
+  const told = refusing.find(({ scope }) => keys.length > 0 && keys.every((key) => scope.keys.has(key)))
+  return told ? { refusal: told.refusal, open: [] } : refuseMoved(verdict, read, ground)
 }
 
 /** Words that the named job does not say and another does: its work was moved. */

@@ -186,13 +186,16 @@ export function rateAt(words: readonly Word[], at: number): string {
   if (adverb) return adverb
   if (!/^(?:a|an|per|each|every|\/)$/.test(word.lower)) return ''
   const next = words[at + 1]
-  if (word.lower === 'per' && next?.kind === 'word' && next.isContent) return next.lower.replace(/s$/, '')
+  if (word.lower === 'per' && next?.kind === 'word' && next.isContent) {
+    const head = words[at + 2]?.tag === 'NOUN' ? words[at + 2] : next
+    return (head ?? next).lower.replace(/s$/, '')
+  }
   if (
     word.lower === 'each' &&
     words[at - 1] &&
     !(next && units_.test(next.lower)) &&
     /^(?:NOUN|NUM)$/.test(words[at - 1]?.tag ?? '') &&
-    !/^(?:NOUN|PROPN|ADJ)$/.test(next?.tag ?? '')
+    !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next?.tag ?? '')
   )
     return 'each'
   // `as a shift supervisor`
@@ -213,7 +216,8 @@ export function rateAt(words: readonly Word[], at: number): string {
   return ''
 }
 
-const aboutWords = /^(?:about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
+const aboutWords =
+  /^(?:usually|typically|generally|normally|mostly|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
 
 function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words
@@ -272,7 +276,12 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
       /^\p{Ll}/u.test(words[place - 1]?.text ?? '')
     )
       break
-    if (seen > 0 && (/^(?:worth|aged?|ages|long|wide|including)$/.test(word.lower) || isTold(words, place))) break
+    if (
+      seen > 0 &&
+      (/^(?:worth|aged?|ages|long|wide|including|late|early|behind|off|deep|high|tall|short)$/.test(word.lower) ||
+        isTold(words, place))
+    )
+      break
     if (!word.isContent && !/^(?:one)$/.test(word.lower)) break
     seen += 1
     nouns.push(word.key)
@@ -369,7 +378,7 @@ function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quant
         .map(({ lower }) => lower)
         .filter((lower) => !/^[$€£%]$/.test(lower))
         .join(' ')
-    const [close, far] = [text(one.end), text(one.until)]
+    const [close, far] = [text(one.end).replace(/^- (?=to|or)/, ''), text(one.until)]
     const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
     const isChange = before.includes('from')
     const isPair = /^(?:to|-|–|—|or|through)$/.test(close) || (close === 'and' && before.includes('between'))
@@ -389,7 +398,7 @@ function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quant
 /** `9 bank and credit card accounts`: the list goes on with a thing. */
 function isListed(words: readonly Word[], at: number): boolean {
   const next = words[at + 1]
-  if (readVerbForm(next?.lower ?? '')?.form === 'past') return false
+  if (/^(?:past|base)$/.test(readVerbForm(next?.lower ?? '')?.form ?? '')) return false
   return (
     next !== undefined && next.kind === 'word' && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && !next.verb && next.isContent
   )

@@ -123,7 +123,7 @@ function describe(words: readonly Word[]): Segment {
     verbs,
     hedge: findHedge(words),
     isDenied: findDenial(words),
-    isPartial: words.some(({ lower }) => partial.test(lower)),
+    isPartial: words.some(({ lower }, at) => partial.test(lower) && words.slice(0, at).every(({ verb }) => !verb)),
     isResult: words.slice(0, 2).some(({ lower }) => resultWord.test(lower)),
   }
 }
@@ -156,8 +156,7 @@ export function findHedge(words: readonly Word[]): HedgeClass | undefined {
         )
     )
       return 'under'
-    if (/^(?:contributions?|helper|assistance|joined|attended|attend|accompanied|accompany)$/.test(word.lower))
-      return 'part'
+    if (/^(?:contributions?|assistance|joined|attended|attend|accompanied|accompany)$/.test(word.lower)) return 'part'
     if (word.lower === 'part' && next === 'of') return 'co'
     if (word.lower === 'member' && next === 'of') return 'co'
     if (
@@ -184,7 +183,7 @@ export function findHedge(words: readonly Word[]): HedgeClass | undefined {
 }
 
 const partial =
-  /^(?:usually|typically|sometimes|occasionally|occasional|mostly|mainly|often|partly|partially|generally|normally|seldom|rarely|backup|temporarily|most|some|frequently|regularly|primarily|largely)$/
+  /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|partially|generally|normally|seldom|rarely|temporarily|backup)$/
 
 function findDenial(words: readonly Word[]): boolean {
   return words.some(

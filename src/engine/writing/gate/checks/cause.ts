@@ -1,7 +1,8 @@
 // What came of it: a result or a cause is never joined to a fact that has none.
 import { type Check, refuse } from '../check.ts'
-import { type Scope, says, textSays } from '../ground.ts'
-import type { Segment } from '../read-segments.ts'
+import { type Scope, textSays } from '../ground.ts'
+import type { ReadText, Segment } from '../read-segments.ts'
+import { contentKeys } from '../read-words.ts'
 import { groupsOf } from '../words.ts'
 
 export const cause: Check = {
@@ -10,17 +11,19 @@ export const cause: Check = {
     for (const segment of read.segments) {
       const word = segment.words.find(
         ({ key, verb, tag, lower }) =>
-          groupsOf('outcome', key).length > 0 && (verb !== undefined || tag === 'VERB') && !plain.test(lower),
+          groupsOf('outcome', key).length > 0 &&
+          (verb !== undefined || tag === 'VERB') &&
+          !plain.test(lower) &&
+          segment.words[segment.words.findIndex((one) => one.key === key) + 1]?.lower !== 'by',
       )
-      if (word && !saysOutcome(word.key, segment, scope))
+      if (word && !isToldChange(segment, read, scope) && !saysOutcome(word.key, segment, scope))
         return refuse('claim', `Your resume does not say that this came of it: “${word.text}”.`)
     }
     const joint = causal.exec(read.text)?.[0]
     if (
       joint &&
       !scope.texts.some(
-        (text) =>
-          text.role !== 'skill' && causalSource.test(text.read.text) && sharesBoth(text.read.keys, read.segments),
+        (text) => text.role !== 'skill' && causalSource.test(text.read.text) && sharesBoth(text.read.keys, read, joint),
       )
     )
       return refuse('claim', `Your resume does not join these by “${joint.trim()}”.`)
@@ -42,9 +45,22 @@ export const cause: Check = {
 const plain =
   /^(?:lead|leads|led|leading|produc\w*|bring\w*|brought|caus\w*|rais(?:e|es|ing)|lift\w*|drop\w*|grow\w*|grew|grown|fall\w*|fell|cut|cuts|cutting|resolv\w*|solv\w*|generat\w*|allow\w*|start\w*|expand\w*|produce\w*)$/
 const causal =
-  /\b(?:as a result|resulting in|which (?:led|resulted|helped|allowed|enabled|made|meant|brought|saved|cut|reduced|improved|raised|increased|kept)|leading to|led to|thanks to|because of|due to|thereby|so that|therefore|consequently|owing to)\b/i
+  /\b(?:as a result|resulting in|which (?:led|resulted|helped|allowed|enabled|made|meant|brought|saved|cut|reduced|improved|raised|increased|kept)|leading to|led to|thanks to|because|due to|thereby|so that|therefore|consequently|owing to)\b/i
 const causalSource =
   /\b(?:result|resulting|which|that|led|leading|thanks|because|due|thereby|so|therefore|through|by|to|via|from|for|with)\b|ing\b/i
+
+/** `reducing it from 6 to 2.5`, where the source has both numbers: only another verb for the change. */
+function isToldChange({ words }: Segment, { numbers }: ReadText, { texts }: Scope): boolean {
+  const [first, last] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  const changed = numbers.filter(({ isPaired, isYear, at }) => isPaired && !isYear && at >= 0)
+  return (
+    changed.length > 1 &&
+    last > first &&
+    texts.some(({ read }) =>
+      changed.every(({ value }) => read.numbers.some((one) => one.value === value && one.isPaired)),
+    )
+  )
+}
 
 function saysOutcome(key: string, segment: Segment, scope: Scope): boolean {
   const groups = groupsOf('outcome', key)
@@ -60,11 +76,8 @@ function saysOutcome(key: string, segment: Segment, scope: Scope): boolean {
 }
 
 /** Both sides of the joint must stand in the one line. */
-function sharesBoth(keys: ReadonlySet<string>, segments: readonly Segment[]): boolean {
-  const told = segments.filter((segment) => segment.keys.length > 0)
-  return told.every((segment) => segment.keys.some((key) => says({ keys, groups: groupsOfKeys(keys) }, key)))
-}
-
-function groupsOfKeys(keys: ReadonlySet<string>): ReadonlySet<number> {
-  return new Set([...keys].flatMap((key) => groupsOf('thesaurus', key)))
+function sharesBoth(keys: ReadonlySet<string>, { text, words }: ReadText, joint: string): boolean {
+  const from = text.indexOf(joint)
+  const sides = [words.filter(({ end }) => end <= from), words.filter(({ start }) => start >= from + joint.length)]
+  return sides.every((side) => side.length === 0 || contentKeys(side).some((key) => keys.has(key)))
 }

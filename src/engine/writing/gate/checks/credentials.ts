@@ -12,7 +12,6 @@ export const credentials: Check = {
     if (
       rank > 0 &&
       !scope.texts.some((text) => isCredential(text) && readDegree(text.read.text) === rank) &&
-      !/associate/i.test(read.text) &&
       !scope.texts.some((text) => readDegree(text.read.text) === rank)
     )
       return refuse('credential', 'Your resume does not name this degree.')
@@ -61,7 +60,7 @@ export const credentials: Check = {
 }
 
 const namesDegree =
-  /\b(?:[Bb]achelor|[Mm]aster(?:['’]?s)? |[Mm]aster of|[Aa]ssociate|[Dd]octor|Ph\.?D|[Dd]iploma|[Dd]egree|B\.?[AS]c?\b|M\.?[AS]c?\b|GED|MBA)/
+  /\b(?:[Bb]achelor|[Mm]aster(?:['’]?s)? |[Mm]aster of|[Aa]ssociate(?:['’]s)? (?:degree|of|in)\b|[Dd]octor|Ph\.?D|[Dd]iploma|[Dd]egree|B\.?[AS]c?\b|M\.?[AS]c?\b|GED|MBA)/
 
 /** What a degree is said to be in: `a culinary degree`, `degree in Statistics`. */
 function fieldsOf(words: readonly Word[], at: number): Word[] {

@@ -108,7 +108,9 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, { career,
           ...career.jobs.slice(1).map((_, at) => career.jobs.slice(at, at + 2)),
         ]
   const spans = groups.map(months)
-  const isAs = /^(?:\w+ )?as an? /.test(read.text.slice(read.words[number.end]?.start ?? 0).replace(/^years? /, ''))
+  const isAs = /^(?:of )?(?:\w+ ){0,2}as an? /.test(
+    read.text.slice(read.words[number.end]?.start ?? 0).replace(/^years? /, ''),
+  )
   return isAs && titled.length > 0 ? [months(titled), ...titled.map((job) => months([job]))] : spans
 }
 

@@ -36,16 +36,22 @@ function compare(
       ? []
       : own.read.segments.map((source): Match => ({ segment: source, score: overlap(segment, source, own.read.keys) })),
   )
+  const isDenial = scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))
   const best = Math.max(0, ...matches.map(({ score }) => score))
   if (best < 1) return undefined
   const nearest = matches.filter(({ score }) => score >= best - 0.01).map(({ segment: source }) => source)
   const lost = nearest.every(({ hedge }) => hedge !== undefined) ? nearest[0]?.hedge : undefined
   const isShared = segment.words.some(({ lower }) => /^(?:with|we|our|under)$/.test(lower)) || / and I\b/.test(text)
-  const keeps = segment.hedge !== undefined || whole !== undefined || ((lost === 'co' || lost === 'under') && isShared)
+  const kept = [segment.hedge, whole].filter((hedge) => hedge !== undefined)
+  const isWeak = lost === 'part' || lost === 'learn'
+  const keeps = kept.some((hedge) => !isWeak || (hedge !== 'co' && hedge !== 'under')) || (!isWeak && isShared)
   if (lost && !keeps && segment.verbs.length > 0) return refuse('hedge', `Your resume says you ${words[lost]} this.`)
   if (nearest.every(({ isPartial }) => isPartial) && !segment.isPartial && !partialIn.test(text))
     return refuse('hedge', 'Your resume says this was not always so.')
-  if (nearest.every(({ isDenied }) => isDenied !== segment.isDenied))
+  if (
+    nearest.every(({ isDenied }) => isDenied !== segment.isDenied) &&
+    !(isDenial && /\b(?:not|no|never|without|nor|unable)\b|n['’]t\b/i.test(text))
+  )
     return refuse(
       'negation',
       segment.isDenied ? 'Your resume does not deny this.' : 'Your resume says the opposite of this.',

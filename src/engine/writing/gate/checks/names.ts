@@ -1,9 +1,10 @@
 // Names of employers, people, places, products and tools: only those of the source, and tools only with the work they were used for.
 import { degreeRank } from '../../words/degrees.ts'
 import { languageNames } from '../../words/languages-data.ts'
-import { findTerms } from '../../words/terms.ts'
+import { findTerms, type TermKind } from '../../words/terms.ts'
 import { type Check, type Claim, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
 import { isOn } from '../words.ts'
 
@@ -11,12 +12,18 @@ export const names: Check = {
   find: (claim, scope, ground) => {
     const terms = findTerms(claim.read.text)
     for (const { term, text, start } of terms) {
-      if (term.kind === 'alias' || degreeRank(text) > 0) continue
+      if (!isNameTerm(term.kind, text)) continue
       const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
       if (finding) return finding
     }
     for (const word of claim.read.words) {
-      if (!isName(word) || terms.some(({ start, end }) => start <= word.start && word.end <= end)) continue
+      if (
+        !isName(word) ||
+        terms.some(
+          ({ term, text, start, end }) => isNameTerm(term.kind, text) && start <= word.start && word.end <= end,
+        )
+      )
+        continue
       const finding = checkName(word, claim, scope, ground)
       if (finding) return finding
     }
@@ -36,6 +43,11 @@ export const names: Check = {
       ],
     },
   ],
+}
+
+/** `ICU` and `intensive care unit` are one name; `set up` is none, and degrees are judged as such. */
+function isNameTerm(kind: TermKind, text: string): boolean {
+  return degreeRank(text) === 0 && (kind !== 'alias' || /.\p{Lu}/u.test(text))
 }
 
 const notNames = new Set(
@@ -64,13 +76,23 @@ function checkTerm(
     .filter((word) => !/^(?:microsoft|ms|google|adobe|oracle|amazon|apple|the)$/i.test(word))
   const sources = scope.texts.filter(
     ({ read }) =>
-      saysTerm(read.text, id) ||
+      termsOf(read).has(id) ||
       read.text.toLowerCase().includes(text.toLowerCase()) ||
       (core.length > 0 && core.every((word) => read.text.includes(word))),
   )
   if (sources.length === 0)
     return refuse('tool', `${text} is not in ${ground.kind === 'line' ? 'this job' : 'your resume'}.`)
   return checkTogether(text, start, sources, claim)
+}
+
+const termsByText = new WeakMap<ReadText, ReadonlySet<string>>()
+
+function termsOf(read: ReadText): ReadonlySet<string> {
+  const known = termsByText.get(read)
+  if (known) return known
+  const found = new Set(findTerms(read.text).map(({ term }) => term.id))
+  termsByText.set(read, found)
+  return found
 }
 
 function saysTerm(text: string, id: string): boolean {

@@ -49,9 +49,9 @@ function checkOrdinal(number: Quantity, read: ReadText, scope: Scope): Finding |
   // `first` is looked at with all, only and largest; `second` alone may be a plain turn of phrase.
   if (number.value === 1) return undefined
   const word = read.words[number.at]
-  const isKnown = scope.texts.some(({ read: source }) =>
-    source.numbers.some((one) => one.isOrdinal && one.value === number.value),
-  )
+  const isKnown =
+    isGrade(number, scope) ||
+    scope.texts.some(({ read: source }) => source.numbers.some((one) => one.isOrdinal && one.value === number.value))
   return isKnown || !word ? undefined : refuse('number', `“${number.text}” is not in your resume.`)
 }
 
@@ -65,7 +65,9 @@ function checkRates(read: ReadText, scope: Scope): Finding | undefined {
         .flatMap(({ read: source }) => source.segments)
         .filter((source) =>
           source.words.some(
-            (_, place) => isSameRate(rateAt(source.words, place), rate) || source.words[place]?.key === rate,
+            (_, place) =>
+              isSameRate(rateAt(source.words, place), rate) ||
+              (source.words[place]?.key === rate && source.words[place - 1]?.tag !== 'NUM'),
           ),
         )
       const isSaid = said.some(
@@ -109,6 +111,7 @@ function checkNumber(number: Quantity, read: ReadText, scope: Scope): Finding | 
   )
   if (candidates.length === 0) {
     if (
+      isGrade(number, scope) ||
       countsEntries(number, scope) ||
       isDifference(number, read, scope) ||
       (number.value === 0 && scope.keys.has('no'))
@@ -138,6 +141,7 @@ function compare(
   if (number.unit !== source.unit && (number.unit !== '' || source.unit === '%'))
     return refuse('unit', `“${number.text}” has another unit in your resume: “${source.text}”.`)
   if (
+    source.unit === '' &&
     source.group !== '' &&
     source.head === '' &&
     number.group === '' &&
@@ -164,6 +168,9 @@ function compare(
     return refuse('unit', `Your resume says “${source.text}” for each ${source.rate}, not for each ${number.rate}.`)
   if (!countsTheSame(number, source, text, scope))
     return refuse('number', `In your resume the number in “${number.text}” counts something else: “${source.text}”.`)
+  // Value, thing and rate together are not found twice.
+  if (number.rate !== '' && number.rate === source.rate && number.head !== '' && number.head === source.head)
+    return undefined
   const said = besides(rest, number, source, scope)
   const isTogether =
     said.length === 0 ||
@@ -201,6 +208,14 @@ function countsTheSame(number: Quantity, source: Quantity, text: SourceText, sco
   const [time, other] = [number.nouns.find(isTime), source.nouns.find(isTime)]
   if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return false
   // `12 branches` are not `12 branch employees`.
+  // Any word for people fits `people`.
+  const isPeople = (nouns: readonly string[]) =>
+    nouns.some((noun) => /^(?:people|person|individual|user|other)$/.test(noun))
+  if (
+    (isPeople(source.nouns) && isOn('people', number.head)) ||
+    (isPeople(number.nouns) && isOn('people', source.head))
+  )
+    return true
   const isOtherHead =
     number.head !== '' &&
     source.head !== '' &&
@@ -220,6 +235,11 @@ function checkOne(number: Quantity, scope: Scope): Finding | undefined {
     .filter(({ head, isOrdinal }) => head === number.head && !isOrdinal)
   const isOther = others.length > 0 && others.every(({ value }) => value !== 1)
   return isOther ? refuse('number', `Your resume counts “${others[0]?.text}”, not one.`) : undefined
+}
+
+/** `grades 6 and 7` for sixth and seventh grade. */
+function isGrade({ value }: Quantity, { texts }: Scope): boolean {
+  return texts.some(({ read }) => read.keys.has('grad') && read.numbers.some((one) => one.value === value))
 }
 
 /** `by three days, from nine to six` */

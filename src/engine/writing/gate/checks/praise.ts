@@ -1,14 +1,26 @@
 // Praise, selection, promotion, adoption, what others thought, and what is still so today: only where the same line says it.
-import { type Check, refuse } from '../check.ts'
+import { type Check, type Claim, refuse } from '../check.ts'
 import { findAdded } from '../find-added.ts'
+import type { Scope } from '../ground.ts'
+import { isOn } from '../words.ts'
 
 export const praise: Check = {
   find: (claim, scope) => {
     if (claim.isOfPosting) return undefined
     const text = claim.read.text
     const pattern = patterns.find(([shape]) => shape.test(text))
-    if (pattern && !scope.texts.some(({ read }) => pattern[0].test(read.text)))
+    const isChosen =
+      pattern !== undefined &&
+      patterns.indexOf(pattern) < 2 &&
+      scope.texts.some(({ read }) =>
+        /\b(?:asked|invited|selected|chosen|picked|named|appointed|elected|trusted|recruited|promoted|nominated|tapped)\b/i.test(
+          read.text,
+        ),
+      )
+    if (pattern && !isChosen && !scope.texts.some(({ read }) => pattern[0].test(read.text)))
       return refuse('claim', `Your resume does not say “${pattern[0].exec(text)?.[0]}”.`)
+    const others = othersDoing(claim, scope)
+    if (others) return refuse('claim', `Your resume does not say what others did: “${others}”.`)
     const added = findAdded(claim, scope, 'praise')
     return added && refuse('claim', `Your resume does not say “${added.text}” of this.`)
   },
@@ -47,4 +59,32 @@ const patterns: readonly (readonly [RegExp])[] = [
   [
     /\b(?:managers?|supervisors?|bosse?s?|colleagues?|coworkers?|peers?|clients?|customers?|patients?|parents?|students?|residents?|guests?|team|staff|director|owner|chef|everyone|they|he|she|company|hospital|school) (?:\w+ )?(?:loved|liked|praised|thanked|said|felt|thought|trusted|valued|appreciated|agreed|admired|respected|asked me|relied on me|counted on|came to me|turned to|called me|told me|chose|picked|noticed|credited|complimented)\b/i,
   ],
+  [/\b(?:a|the) (?:hit|triumph|sensation|highlight)\b/i],
+  [/\b(?:the|their|his|her|my|our|full) (?:\w+'s )?(?:trust|confidence|respect|admiration|gratitude|approval of)\b/i],
+  [
+    /\b(?:com(?:e|es|ing)|came) back\b|\bwent on to\b|\bbenchmark\b|\bword of mouth\b|\b(?:rave|five-star|glowing) \w+/i,
+  ],
 ]
+
+/** `Guests kept asking for me`: somebody else does something that no line says of them. */
+function othersDoing({ read, kind, isWish }: Claim, { texts }: Scope): string | undefined {
+  if (kind !== 'letter' || isWish) return undefined
+  for (const { words } of read.segments) {
+    const at = words.findIndex(({ verb }) => verb && verb.form !== 'ing')
+    const before = words.slice(0, Math.max(0, at))
+    const verb = words[at]
+    const subject = before.findLast(({ isContent, tag }) => isContent && tag === 'NOUN')
+    if (
+      !verb ||
+      !subject ||
+      !isOn('people', subject.key) ||
+      before.some(({ lower, tag }) => /^(?:i|who|we|as|to|that|you)$/.test(lower) || tag === 'ADP')
+    )
+      continue
+    const isSaid = texts.some(
+      ({ read: text }) => text.keys.has(subject.key) && (text.keys.has(verb.key) || text.segments.length > 1),
+    )
+    if (!isSaid) return `${subject.text} ${verb.text}`
+  }
+  return undefined
+}

@@ -51,7 +51,8 @@ function strengthOf(words: readonly Word[], at: number): readonly number[] {
   if (isPlainUse(words, at)) return []
   if (!groups.includes(managing) && !isNoun) return groups
   // Things are managed by everybody, people and whole projects by few.
-  const object = words.slice(at + 1, at + 6).filter(({ isContent }) => isContent)
+  const end = words.findIndex(({ tag, lower }, place) => place > at && tag === 'ADP' && lower !== 'of')
+  const object = words.slice(at + 1, Math.min(at + 6, end < 0 ? at + 6 : end)).filter(({ isContent }) => isContent)
   const isOverPeople = object
     .slice(0, 4)
     .some(
@@ -120,7 +121,8 @@ function isSaid(word: Word, groups: readonly number[], segment: Segment, scope: 
       const isCarried = words.some((one, at) => {
         const isTold =
           one.verb !== undefined || one.tag === 'VERB' || /^(?:responsible|charge|responsibility)$/.test(one.lower)
-        if (one.key === word.key) return isTold || !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.tag ?? '')
+        if (/^(?:new|newly|recent)$/.test(words[at - 1]?.lower ?? '')) return false
+        if (one.key === word.key) return at === 0 || isTold || !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.tag ?? '')
         return isTold && !isAttributive(words, at) && groups.some((group) => carriersOf(group).has(one.key))
       })
       return (

@@ -1,4 +1,5 @@
 // Titles and roles: only those held, at the employer named. Somebody helped, reported to or stood in for is somebody else.
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { isRoleNoun, isSameRole } from '../../words/roles.ts'
 import { type Check, type Claim, refuse } from '../check.ts'
 import type { Ground, Scope } from '../ground.ts'
@@ -111,6 +112,12 @@ function openingPhrase(words: readonly Word[]): string | undefined {
       ))
   )
     return undefined
+  const isAct =
+    readVerbForm(first.lower) !== undefined &&
+    !/^(?:lead|head|chair|staff|host|master|licensed|certified|registered|experienced|skilled|trained|qualified|dedicated|cook|guard|pilot|coach|nurse|clerk)$/.test(
+      first.lower,
+    )
+  if (isAct) return undefined
   const role = phraseFrom(words, 0)
   if (!role) return undefined
   const end = words.findIndex(({ end: place }) => place >= role.length + (words[0]?.start ?? 0))

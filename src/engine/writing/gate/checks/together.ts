@@ -10,7 +10,11 @@ export const together: Check = {
     if (isOfPosting || isWish) return undefined
     for (const segment of read.segments) {
       const other = segment.words.find(
-        (word, at) => word.verb && !isOthers(segment.words, at) && isOnlyOthers(word.key, scope),
+        (word, at) =>
+          word.verb &&
+          !isOthers(segment.words, at) &&
+          segment.words[at - 1]?.lower !== 'which' &&
+          isOnlyOthers(word.key, scope),
       )
       if (other) return refuse('moved-fact', `In your resume somebody else did this: “${other.text}”.`)
       const claimed = claimedAct(segment, scope)
@@ -64,7 +68,7 @@ function claimedAct({ words }: Segment, { texts }: Scope): Word | undefined {
   if (at < 0) return undefined
   const object = words
     .slice(at + 1, at + 7)
-    .find(({ isContent, tag, key }) => isContent && tag === 'NOUN' && !isOn('plain', key))
+    .find(({ isContent, tag, key }) => isContent && /^(?:NOUN|PROPN)$/.test(tag) && !isOn('plain', key))
   if (!object) return undefined
   const said = texts.flatMap(({ read, role }) =>
     role === 'line' || role === 'person'
@@ -88,7 +92,15 @@ function isAfterOccasion(words: readonly Word[], at: number): boolean {
 function isOthers(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (!word?.verb) return false
-  if (word.verb.form === 'past' && words[at + 1]?.lower === 'by' && words[at - 1]?.tag !== 'PRON') return true
+  const [doer, noun] = [words[at + 2], words[at + 3]]
+  const isDoer =
+    doer !== undefined &&
+    (/^(?:DET|PROPN|PRON)$/.test(doer.tag) ||
+      isOn('people', doer.key) ||
+      (noun !== undefined && isOn('people', noun.key)))
+  if (word.verb.form === 'past' && words[at + 1]?.lower === 'by' && isDoer && words[at - 1]?.tag !== 'PRON') return true
+  // `an agency running our ads`
+  if (at > 1 && word.verb.form === 'ing' && words[at - 1]?.tag === 'NOUN') return true
   const before = words.slice(Math.max(0, at - 6), at)
   const relative = before.findLastIndex(({ lower }) => /^(?:that|who|whom)$/.test(lower))
   if (relative < 0) return false

@@ -22,10 +22,11 @@ const turns: readonly (readonly [RegExp, string])[] = [
 ]
 
 export const takenForGranted: Check = {
-  find: ({ read, isOfPosting }, scope) => {
+  find: ({ read, kind, isOfPosting }, scope) => {
     for (const [pattern, why] of turns) {
       const found = pattern.exec(read.text)?.[0]
-      if (!found || (isOfPosting && why.startsWith('equates'))) continue
+      if (!found || (isOfPosting && why.startsWith('equates')) || (kind === 'line' && why.startsWith('is for')))
+        continue
       if (/^what you/i.test(found) && !/\bI\b/.test(read.text)) continue
       if (
         scope.texts.some(
