@@ -84,7 +84,6 @@ for (let round = 0; round <= rounds; round++) {
   // The first round only warms up.
   if (round > 0) results.push(result)
 }
-await Promise.all([bare, whole].map((app) => app.close()))
 
 const ratio = median(results.map((result) => result.whole / result.bare))
 console.log('HTTP overhead: 20 items as JSON, 16 connections')
@@ -93,4 +92,5 @@ console.table({
   'whole stack, logs on': { 'requests per second': Math.round(median(results.map((result) => result.whole))) },
 })
 console.log(`ratio ${ratio.toFixed(2)}, at least ${bar} wanted`)
-if (ratio < bar) process.exitCode = 1
+// Closing would wait for scheduled work on a database that is not there.
+process.exit(ratio < bar ? 1 : 0)

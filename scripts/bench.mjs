@@ -1,7 +1,9 @@
 // @ts-check
-// npm run bench [name ...]: runs every measurement of bench/, one after the other, and fails when one misses its bar.
+// npm run bench [name ...]: runs every measurement of bench/, one after the other, ends with one table, and fails when
+// one misses its bar or breaks.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ensureBuild } from './support/ensure-build.mjs'
 import { installPackages } from './support/install-packages.mjs'
 import { requireNode } from './support/node-version.mjs'
@@ -9,28 +11,40 @@ import { root } from './support/root.mjs'
 import { runPackage } from './support/run-command.mjs'
 
 requireNode()
-await installPackages()
-if (!(await ensureBuild())) process.exit(1)
-
 const wanted = process.argv.slice(2)
 const benches = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts') && !file.startsWith('_') && !file.endsWith('.test.ts'))
   .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
   .sort()
+if (benches.length === 0) {
+  console.error(`There is no measurement named ${wanted.join(' or ')} in bench/.`)
+  process.exit(1)
+}
+await installPackages()
+if (!(await ensureBuild())) process.exit(1)
 
-/** @type {{ measurement: string, result: string, seconds: number }[]} */
-const table = []
+const sayBroken = pathToFileURL(join(root, 'bench/_say-broken.mjs')).href
+const results = []
 for (const file of benches) {
-  const measurement = file.replace(/\.ts$/, '')
-  console.log(`\n${measurement}`)
+  const name = file.replace(/\.ts$/, '')
+  console.log(`\n${name}`)
   const start = performance.now()
-  const { code } = await runPackage('tsx', [`bench/${file}`])
-  // A measurement that misses its bar ends with 1; anything else means that it broke off.
-  const result = code === 0 ? 'within its bars' : code === 1 ? 'MISSED' : `BROKE OFF (exit ${code})`
-  if (code !== 0 && code !== 1) console.error(`${measurement} ended with ${code} before it could measure.`)
-  table.push({ measurement, result, seconds: Math.round((performance.now() - start) / 1000) })
+  const { code } = await runPackage('tsx', ['--import', sayBroken, `bench/${file}`])
+  results.push({
+    measurement: name,
+    result: describeResult(code),
+    seconds: Math.round((performance.now() - start) / 1000),
+  })
 }
 
-console.log('')
-console.table(table)
-process.exitCode = table.every(({ result }) => result === 'within its bars') ? 0 : 1
+console.log()
+console.table(results)
+process.exitCode = results.every(({ result }) => result === 'within its bars') ? 0 : 1
+
+/** @param {number} code */
+function describeResult(code) {
+  if (code === 0) return 'within its bars'
+  // Node ends a program with 13, without a word, when what it awaits can no longer come.
+  if (code === 13) console.error('Broken, nothing was measured: it waited for something that never came.')
+  return code === 1 ? 'MISSED A BAR' : 'BROKEN'
+}
