@@ -60,7 +60,12 @@ function isFree(words: readonly Word[], at: number, list: string): boolean {
       ) ||
       before === 'my'
     )
-  return (lower === 'all' && /^(?:in|together|told|over)$/.test(next)) || (lower === 'only' && before === 'not')
+  return (
+    (lower === 'all' &&
+      (/^(?:in|together|told|over)$/.test(next) ||
+        (next === 'of' && /^(?:this|that)$/.test(words[at + 2]?.lower ?? '')))) ||
+    (lower === 'only' && before === 'not')
+  )
 }
 
 /** `all`, `every`, `each` and `any` say the same of everything. */

@@ -205,7 +205,7 @@ function splitParts({ segments }: ReadText): { text: string; start: number }[] {
 }
 
 const ofPosting =
-  /\b(?:you|your|yours|the (?:posting|advertisement|listing|ad|vacancy)|this (?:posting|job|role|position))\b/i
+  /\b(?:you|your|yours|the (?:posting|advertisement|listing|ad|vacancy|job|role|position|work)|this (?:posting|job|role|position))\b/i
 const ofPerson = /\b(?:I|my|me|mine|myself|I've|I'm)\b/
 const wishing =
   /\b(?:would|could|hope|wish|look forward|looking forward|glad|happy|pleased|welcome|eager|excited|interested|apply|applying|application|consider|consideration|thank|like to|want to|discuss|talk)\b/i

@@ -11,12 +11,13 @@ const levels: readonly RegExp[] = [
 ]
 
 export const languages: Check = {
-  find: ({ read, isOfPosting }, scope) => {
+  find: ({ read, isOfPosting, isWish }, scope, { posting }) => {
     if (isOfPosting) return undefined
     const own = scope.texts.filter(({ role }) => role === 'language')
     for (const [at, word] of read.words.entries()) {
       if (!/^\p{Lu}/u.test(word.text) || !known.has(word.lower)) continue
       const sources = scope.texts.filter(({ read: source }) => source.keys.has(word.key))
+      if (isWish && posting.has(word.key) && !/\b(?:speak|fluent|native|bilingual)/i.test(read.text)) continue
       if (sources.length === 0) return refuse('level', `${word.text} is not among your languages.`)
       const listed = own.find(({ read: source }) => source.keys.has(word.key))
       const claimed = levelNear(

@@ -70,7 +70,7 @@ function checkTerm(
   scope: Scope,
   ground: Ground,
 ): Finding | undefined {
-  if (claim.isOfPosting && saysTerm(ground.postingText, id)) return undefined
+  if ((claim.isOfPosting || claim.isWish) && saysTerm(ground.postingText, id)) return undefined
   const core = text
     .split(/\s+/)
     .filter((word) => !/^(?:microsoft|ms|google|adobe|oracle|amazon|apple|the)$/i.test(word))
@@ -190,12 +190,16 @@ function checkTogether(
     )
   )
     return undefined
+  if (/\b(?:among my skills|my skills)\b/i.test(read.text) && sources.some(({ role }) => role === 'skill'))
+    return undefined
   const acts =
     segment?.words.filter(
       ({ verb, lower }) =>
         verb &&
         verb.form !== 'ing' &&
-        !/^(?:speak\w*|spoke|using|used|uses?|know\w*|skilled|including|includes?|working|works?)$/.test(lower),
+        !/^(?:bring|brings|list|lists|have|has|offer|speak\w*|spoke|using|used|uses?|know\w*|skilled|including|includes?|working|works?)$/.test(
+          lower,
+        ),
     ) ?? []
   if (sources.some(({ role }) => role !== 'line') && acts.length === 0 && kind !== 'line') return undefined
   return refuse('moved-fact', `Your resume names ${name}, but not for this.`)
