@@ -11,7 +11,7 @@ import { bundleForTest, type TestBundle } from '../../../../tests/support/bundle
 import { openDatabase } from './open-database.ts'
 import { users } from './schema/accounts.ts'
 
-const kills = 20
+const kills = process.env.TEST_FULL === '1' ? 20 : 6
 
 /** A real server in its own process, bundled as in production so that it starts quickly. */
 describe('a server that is killed', () => {
