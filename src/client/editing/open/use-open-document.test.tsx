@@ -44,6 +44,7 @@ async function setUp(address: string, options: OpenDocumentOptions = {}) {
     return open.status === 'open' ? open.session.store.getState().document.templateId : undefined
   }
   return {
+    opened: () => result.current.open,
     templateId,
     address: () => result.current.address,
     said: () => result.current.toasts[0]?.title,
@@ -100,4 +101,15 @@ it('believes in a template as long as the server does not deny it', async () => 
   await go('/edit-template?id=5')
   await waitFor(() => expect(templateId()).toBe(5))
   expect(said()).toBeUndefined()
+})
+
+it('stays the same while a page starts over in the session that is open', async () => {
+  const { opened, address } = await setUp('/create-resume?new=true', { templateParam: 'template' })
+  const before = opened()
+  if (before.status !== 'open') throw new Error('nothing is open')
+  const { store, autosave } = before.session
+  store.replace(newDocument({ id: 'another', now }))
+  await act(() => autosave.keep())
+  await waitFor(() => expect(address()).toBe('?doc=another'))
+  expect(opened()).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
@@ -82,10 +82,13 @@ export function useOpenDocument({
     }
   }, [wish])
 
-  if (!opened) return { status: 'opening' }
-  const { session, chosen } = opened
-  const { origin, isMissing, problem } = chosen
-  return { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
+  // The same as long as nothing else is opened: a page that starts over in its session must not count as another.
+  return useMemo(() => {
+    if (!opened) return { status: 'opening' }
+    const { session, chosen } = opened
+    const { origin, isMissing, problem } = chosen
+    return { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
+  }, [opened])
 }
 
 async function fetchResume(queryClient: QueryClient, id: string): Promise<ResumeDocument | undefined> {
