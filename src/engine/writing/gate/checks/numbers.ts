@@ -1,7 +1,8 @@
 // A number keeps what it counts, its unit, its bound and its rate.
 import { type Check, type Finding, refuse } from '../check.ts'
 import { type Scope, type SourceText, says, textSays } from '../ground.ts'
-import { type Quantity, rateAt } from '../read-numbers.ts'
+import type { Quantity } from '../read-numbers.ts'
+import { rateAt } from '../read-rates.ts'
 import type { ReadText } from '../read-segments.ts'
 import { isOn, isSynonym } from '../words.ts'
 import { isDuration } from './durations.ts'
