@@ -98,7 +98,7 @@ export function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
 }
 
 function isNamed(name: string, posting: Posting): boolean {
-  const wanted = new Set(topicsOf(posting.text.slice(0, 600)).map(({ key }) => key))
+  const wanted = new Set(topicsOf(posting.title?.text ?? '').map(({ key }) => key))
   const heavy = topicsOf(name).filter(({ weight }) => weight >= 1)
   const all = [...posting.mustHave, ...posting.niceToHave, ...posting.duties].flatMap(({ quote }) => topicsOf(quote))
   for (const { key } of all) wanted.add(key)
