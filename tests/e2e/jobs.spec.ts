@@ -140,7 +140,10 @@ test('keys alone lead from a search to an application with a note, which Escape 
   await page.getByRole('link', { name: 'Saved jobs (1)' }).press('Enter')
   const status = page.getByRole('button', { name: /^Status of/ })
   await status.press('Enter')
+  // Keys typed before the menu has the focus would go to the page.
+  await expect(page.getByRole('menuitemradio', { name: 'Saved' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'Applied' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Applied, 1' })).toContainText(title)
   await page.getByRole('button', { name: title, exact: true }).press('Enter')
