@@ -14,7 +14,11 @@ const serviceTest = test.extend<object, { product: AssistantProduct }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ product }, use) => use(product.url),
+  baseURL: async ({ product }, use) => {
+    // What the last test let it say would be said to this one's first call too.
+    product.say({ elements: [] })
+    await use(product.url)
+  },
 })
 
 serviceTest.describe.configure({ mode: 'serial' })

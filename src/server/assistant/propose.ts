@@ -69,7 +69,9 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
     notice = failureNotice(error, model, { what: 'answer', isPartial: passed.length + waiting.length > 0 })
   }
   if (signal.aborted) return
-  const settled = await settle(waiting, { model, facts, wish: read, group: work.group }, deps)
+  // A service that broke off is not asked again.
+  const reviewer = notice === undefined ? model : null
+  const settled = await settle(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
   if (signal.aborted) return
   for (const change of settled.passed) {
     passed.push(change)
@@ -87,7 +89,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
   yield { type: 'proposal', answer: last }
 }
 
-type Settling = { model: Model; facts: string; wish: ChangesWish; group: Change['group'] }
+type Settling = { reviewer: Model | null; facts: string; wish: ChangesWish; group: Change['group'] }
 type Settled = { passed: Change[]; refused: RefusedChange[]; leftOut: number }
 
 /** The model is told once what does not pass; of what is still open the person is asked about a few. */
@@ -99,7 +101,10 @@ async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistD
     words: verdict.ok ? (verdict.unsure ?? []) : [],
     why: verdict.ok ? undefined : verdict.detail,
   }))
-  const reviews = await reviewOpen(work.model, { sentences, resume: work.facts, signal: deps.signal })
+  const { reviewer, facts } = work
+  const reviews = reviewer
+    ? await reviewOpen(reviewer, { sentences, resume: facts, signal: deps.signal })
+    : new Map<string, Review>()
   let questions = 0
   for (const one of waiting) {
     const { change, verdict } = await bestOf(one, reviews.get(one.change.id), work, deps)
