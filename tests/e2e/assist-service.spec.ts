@@ -134,12 +134,12 @@ serviceTest(
   'a word that nobody gave is put to the person, and not accepted with the rest',
   async ({ page, product }) => {
     const path = await bringRead(page)
-    const after = 'On two wards, slotted 22 nurses into shifts'
+    const after = 'Scheduled 22 nurses across two bustling wards'
     const line = { path, reason: 'Livelier.' }
     product.say({ elements: [{ ...line, before: 'Scheduled 22 nurses across two wards', after }] })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const card = page.getByRole('article').filter({ hasText: 'Livelier.' })
-    await expect(card).toContainText('Not in your resume: “shifts”. Is that right?')
+    await expect(card).toContainText('Not in your resume: “bustling”. Is that right?')
     const accept = page.getByRole('button', { name: /^Accept (?:the|all)/ })
     if (await accept.isVisible()) await accept.click()
     await expect(card).toContainText('Is that right?')
