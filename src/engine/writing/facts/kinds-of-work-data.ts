@@ -4,7 +4,7 @@
 export const kindsOfWork = `
 # care
 daily-care: caregiver, caregiving, personal care, daily living, adl, bathe, bathing, toileting, feeding, hygiene, grooming, companionship, home health, home care, hoyer, ambulation, transfer patient, reposition ~ resident, dressing, elderly, lift, meal, assist, walk, companion
-nursing: nurse, nursing, rn, lpn, bedside, iv, infusion, catheter, telemetry, ventilator, post-op, postoperative, pre-op, vital, triage, icu, med-surg, charge nurse, wound ~ patient, unit, monitor, drip, clinical, procedure, bed, shift, acute
+nursing: nurse, nursing, rn, lpn, bedside, iv, infusion, catheter, telemetry, ventilator, post-op, postoperative, pre-op, vital, triage, icu, med-surg, charge nurse, wound care ~ wound, patient, unit, monitor, drip, clinical, procedure, bed, shift, acute
 patient-care: patient care, care for patient, care of patient, caring for patient, provide care, care to patient, provided care, care plan, caregiver, nursing care, care for resident, care of resident, direct care ~ patient, care, resident, client, comfort, adult, treatment
 medication: medication, medicine, med pass, dose, dosage, prescription, pharmacy, pharmacist, immunization, injection, vaccine ~ administer, dispense, refill
 health-monitoring: vital sign, health concern, patient condition, patient assessment, symptom, blood pressure, glucose ~ monitor, assess, patient, health, condition

@@ -94,7 +94,7 @@ function sayExperience(career: Career, posting: Posting, told: string): string |
   const said = told.toLowerCase()
   const work = nameWork(career, posting).filter(({ name }) => !said.includes(name))
   const [text] =
-    work.length > 1 ? sayFrame(summaryExperience, 'plain', { work: joinWords(work.map(({ name }) => name)) }) : []
+    work.length > 0 ? sayFrame(summaryExperience, 'plain', { work: joinWords(work.map(({ name }) => name)) }) : []
   return text
 }
 
