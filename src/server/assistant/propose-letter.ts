@@ -36,8 +36,10 @@ export async function* proposeLetter(
     yield { type: 'letter', answer: { ...answer, ...finished, writer: model.recipient } }
     return
   }
-  const notice = failure
-    ? failureNotice(failure, model, { what: 'letter' })
+  // No letter at all is a failure too.
+  const noLetter = failure ?? (paragraphs.length === 0 ? new ModelFailed('there was no paragraph') : undefined)
+  const notice = noLetter
+    ? failureNotice(noLetter, model, { what: 'letter' })
     : `Nothing in the letter of ${model.recipient} was in your resume. This one was written on this server.`
   yield {
     type: 'letter',
