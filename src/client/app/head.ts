@@ -40,7 +40,7 @@ export function listHeadTags(head: PageHead, site: Pick<SiteConfig, 'publicUrl'>
   ]
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
 

@@ -1,12 +1,10 @@
 // What a tab edits: one resume or letter with the look it wears.
 import type { ResumeDocument } from '#shared/saved-document.ts'
 
-export {
-  type LetterDocument,
-  letterDocumentSchema,
-  type ResumeDocument,
-  resumeDocumentSchema,
-  type SavedDocument,
+export type {
+  LetterDocument,
+  ResumeDocument,
+  SavedDocument,
 } from '#shared/saved-document.ts'
 
 /** As much of a resume as its files are made of. */

@@ -3,7 +3,7 @@ import { defaultLetterDesign } from '#engine/letter/letter-design.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import type { LetterDocument, ResumeDocument } from './document.ts'
 
-export { copyDocument, documentTitle } from '#shared/saved-document.ts'
+export { documentTitle } from '#shared/saved-document.ts'
 
 /** The template of the edit screen and of a first resume. */
 export const DEFAULT_TEMPLATE_ID = 1

@@ -2,7 +2,7 @@
 import { type TaggedWord, tagWords } from './tag-words.ts'
 import { readVerbForm, type VerbForm } from './verb-forms.ts'
 
-export type LineShape =
+type LineShape =
   /** `Managed a team`, `Provides care`, `Training new staff` */
   | 'act'
   /** `Responsible for training`, `Duties included cleaning` */

@@ -71,7 +71,7 @@ function lowerFirst({ text, words, verbs }: ReadLine): string {
   return /^\p{Lu}{2,}/u.test(told) ? told : told.slice(0, 1).toLowerCase() + told.slice(1)
 }
 
-export function lowerStart(text: string, line: Pick<ReadLine, 'words'>): string {
+function lowerStart(text: string, line: Pick<ReadLine, 'words'>): string {
   const [first = ''] = text.split(/[\s,]/)
   const word = line.words.find((one) => one.text === first)
   const keeps =

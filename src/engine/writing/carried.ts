@@ -87,7 +87,7 @@ const oddPlurals: Readonly<Record<string, string>> = {
   women: 'woman',
 }
 
-export function singular(lower: string): string {
+function singular(lower: string): string {
   const odd = oddPlurals[lower]
   if (odd) return odd
   if (lower.length < 4 || /(?:ss|us|is)$/.test(lower)) return lower

@@ -37,12 +37,12 @@ function looseDate(text: string): DateParts | undefined {
 }
 
 /** The year a job ended; that of today where it still runs. */
-export function lastYear(job: Experience, today: string | undefined): number | undefined {
+function lastYear(job: Experience, today: string | undefined): number | undefined {
   const text = job.current ? (today ?? '') : (job.endDate ?? '')
   return (parseDate(text) ?? looseDate(text))?.year
 }
 
-export function firstYear(job: Experience): number | undefined {
+function firstYear(job: Experience): number | undefined {
   return (parseDate(job.startDate) ?? looseDate(job.startDate))?.year
 }
 

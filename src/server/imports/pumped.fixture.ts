@@ -7,7 +7,7 @@ export type PumpedFile = { name: string; make: (size: number) => Uint8Array }
 const fill = (unit: string, size: number) => unit.repeat(Math.ceil(size / unit.length))
 
 /** What a file of plain text, or the paragraph of any other, is filled with. */
-export const pumpedTexts: Record<string, string> = {
+const pumpedTexts: Record<string, string> = {
   letters: 'a',
   capitals: 'A',
   spaces: ' ',
@@ -296,7 +296,7 @@ function stream(number: number, content: string, dictionary = ''): string {
 }
 
 /** A page with one stream of operators, and what else it needs. */
-export function pdfOf(content: string, objects = ''): Buffer {
+function pdfOf(content: string, objects = ''): Buffer {
   return Buffer.from(
     `${pdfHead}${onePage}${pageObject}${stream(4, content)}${objects}trailer<</Root 1 0 R>>\n%%EOF`,
     'latin1',

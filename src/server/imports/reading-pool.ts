@@ -15,7 +15,7 @@ export type ReadingPool = {
   close(): Promise<void>
 }
 
-export type ReadingLimits = {
+type ReadingLimits = {
   /** How long a file with text may take. */
   textMs: number
   /** How long one page of a scan may take. */

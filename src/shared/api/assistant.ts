@@ -58,7 +58,7 @@ const refusalSchema = { reason: z.enum(refusalReasons), detail: z.string() }
 
 const gapSchema = z.object({ requirementId: z.string(), need: z.enum(['must', 'nice']), quote: z.string() })
 
-export const questionSchema = z.object({
+const questionSchema = z.object({
   id: z.string(),
   text: z.string(),
   reason: z.string(),
@@ -109,7 +109,7 @@ const matchedSchema = z.object({
 export type MatchedNeed = z.infer<typeof matchedSchema>
 
 /** How the resume answers the posting, in words and quotes of both. */
-export const fitSchema = z.object({
+const fitSchema = z.object({
   title: z.string(),
   company: z.string(),
   words: z.string(),
@@ -161,7 +161,7 @@ const paragraphSchema = z.object({
 export type AnsweredParagraph = z.infer<typeof paragraphSchema>
 
 /** What a letter cannot know of itself; each may be passed over. */
-export const letterQuestionSchema = z.object({
+const letterQuestionSchema = z.object({
   id: z.enum(letterQuestionIds),
   text: z.string(),
   hint: z.string(),
@@ -292,7 +292,7 @@ export const findFit = defineRoute({
   isRepeatable: true,
 })
 
-export const paragraphWishes = ['rewrite', 'shorter'] as const
+const paragraphWishes = ['rewrite', 'shorter'] as const
 export type ParagraphWish = (typeof paragraphWishes)[number]
 
 export const rewriteParagraph = defineRoute({

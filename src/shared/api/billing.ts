@@ -18,10 +18,10 @@ const sessionFields = {
   /** Where the receipt goes; null until a guest has given it. */
   email: z.string().nullable(),
 }
-export const paymentSessionSchema = z.object(sessionFields)
+const paymentSessionSchema = z.object(sessionFields)
 export type PaymentSession = z.infer<typeof paymentSessionSchema>
 
-export const subscriptionSessionSchema = z.object({
+const subscriptionSessionSchema = z.object({
   ...sessionFields,
   plan: planSchema,
   /** When the next charge would follow, if paid now. */
@@ -71,7 +71,7 @@ export const setCheckoutEmail = defineRoute({
   errors: ['not-found', 'conflict', 'upstream-failed'],
 })
 
-export const entitlementsSchema = z.object({
+const entitlementsSchema = z.object({
   /** A purchase of this type is there, used or not. Which documents it opened stands in `documents`. */
   resume: z.boolean(),
   coverLetter: z.boolean(),
@@ -103,7 +103,7 @@ export const refreshBilling = defineRoute({
 /** `processing`: the bank is still at work. `canceled`: the payment was never completed. */
 const orderStatus = z.enum(['pending', 'processing', 'paid', 'refunded', 'canceled'])
 
-export const purchaseSchema = z.object({
+const purchaseSchema = z.object({
   id: z.string(),
   type: purchaseTypeSchema,
   name: z.string(),
@@ -120,7 +120,7 @@ export const purchaseSchema = z.object({
 })
 export type Purchase = z.infer<typeof purchaseSchema>
 
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   id: z.string(),
   plan: planSchema,
   name: z.string(),
@@ -139,7 +139,7 @@ export const subscriptionSchema = z.object({
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-export const receiptSummarySchema = z.object({
+const receiptSummarySchema = z.object({
   id: z.string(),
   number: z.string(),
   orderId: z.string(),
@@ -153,7 +153,7 @@ export const receiptSummarySchema = z.object({
 })
 export type ReceiptSummary = z.infer<typeof receiptSummarySchema>
 
-export const billingAccountSchema = z.object({
+const billingAccountSchema = z.object({
   purchases: z.array(purchaseSchema),
   /** The one that runs, else the last one that did. */
   subscription: subscriptionSchema.nullable(),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
-export const publicConfigSchema = z.object({
+const publicConfigSchema = z.object({
   support: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
   billing: z.boolean(),
   stripePublishableKey: z.string().nullable(),

@@ -31,7 +31,7 @@ const sentFields = {
 }
 
 /** A document as a browser sends it: incomplete is fine, unreadable is refused under the path of the field. */
-export const sentDocumentSchema = z.discriminatedUnion('kind', [
+const sentDocumentSchema = z.discriminatedUnion('kind', [
   resumeDocumentSchema.extend({
     ...sentFields,
     resume: resumeInputSchema,
@@ -44,7 +44,7 @@ export type SentDocument = z.output<typeof sentDocumentSchema>
 /** An answer's schema cannot read units away, and what was saved carries none. */
 const answeredStyle = customStyleSchema.extend({ fontSize: z.number().optional(), spacing: z.number().optional() })
 
-export const documentAnswerSchema = z.discriminatedUnion('kind', [
+const documentAnswerSchema = z.discriminatedUnion('kind', [
   resumeDocumentSchema.extend({
     style: answeredStyle,
     otherStyles: z.record(z.string(), answeredStyle).optional(),
@@ -53,7 +53,7 @@ export const documentAnswerSchema = z.discriminatedUnion('kind', [
 ])
 
 /** What a list shows of a document; the page itself is fetched by its id. */
-export const documentRowSchema = z.object({
+const documentRowSchema = z.object({
   id: z.string(),
   kind: z.enum(documentKinds),
   /** The name a person reads: made from the content where they gave none. */
@@ -86,7 +86,7 @@ export const getDocument = defineRoute({
   errors: ['sign-in-required', 'not-found'],
 })
 
-export const documentSavedSchema = z.object({ revision: revisionSchema, updatedAt: z.iso.datetime() })
+const documentSavedSchema = z.object({ revision: revisionSchema, updatedAt: z.iso.datetime() })
 
 export const saveDocument = defineRoute({
   method: 'PUT',
@@ -143,7 +143,7 @@ export const undeleteDocument = defineRoute({
   errors: ['sign-in-required', 'not-found', 'too-large'],
 })
 
-export const versionRowSchema = z.object({
+const versionRowSchema = z.object({
   id: z.string(),
   cause: z.string(),
   title: z.string(),

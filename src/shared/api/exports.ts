@@ -5,8 +5,8 @@ import { customStyleSchema } from '#engine/style/style.ts'
 import { defineRoute } from './route.ts'
 
 /** Written by the server's own writers. */
-export const paintedFormats = ['pdf', 'docx'] as const
-export const downloadFormats = [...paintedFormats, 'txt', 'md', 'json', 'json-resume'] as const
+const paintedFormats = ['pdf', 'docx'] as const
+const downloadFormats = [...paintedFormats, 'txt', 'md', 'json', 'json-resume'] as const
 export type PaintedFormat = (typeof paintedFormats)[number]
 export type DownloadFormat = (typeof downloadFormats)[number]
 
@@ -58,7 +58,7 @@ export const downloadLetter = defineRoute({
   errors: ['payment-required', 'busy'],
 })
 
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   found: z.number(),
   of: z.number(),
   fields: z.array(z.object({ path: z.string(), label: z.string(), expected: z.string(), found: z.boolean() })),

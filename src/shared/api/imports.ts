@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts'
 export const uploadLimitBytes = 10 * 1024 * 1024
 
 /** The lines around a value in the document it was read from. */
-export const fieldPlaceSchema = z.object({
+const fieldPlaceSchema = z.object({
   /** From 1; null where the file has no pages. */
   page: z.number().nullable(),
   before: z.string(),
@@ -32,7 +32,7 @@ const charactersSchema = z.object({
   end: z.number(),
 })
 
-export const readFieldSchema = z.object({
+const readFieldSchema = z.object({
   /** As in the resume: `personalInfo.email`, `experiences.0.company`. */
   path: z.string(),
   value: z.string(),

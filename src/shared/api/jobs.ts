@@ -6,7 +6,7 @@ import { defineRoute } from './route.ts'
 export const jobTypeSchema = z.enum(jobTypes)
 
 /** In whole units of the currency a year; a lone figure stands in both. */
-export const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
+const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
 export type SalaryRange = z.infer<typeof salaryRangeSchema>
 
 /** The address of a listing; one that no browser should follow is left empty. */
@@ -64,7 +64,7 @@ export const jobSearchSchema = z.object({
 })
 export type JobSearch = z.infer<typeof jobSearchSchema>
 
-export const jobResultsSchema = z.object({
+const jobResultsSchema = z.object({
   jobs: z.array(jobSchema),
   /** Counted to `maxCandidates`; more is shown as `1000+`. */
   total: z.number().int(),

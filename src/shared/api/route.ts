@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type ErrorCode, errorMessages } from '#shared/errors.ts'
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One call of the API: the server validates by it, the client is typed by it, the documentation lists it. */
 export type RouteContract = {

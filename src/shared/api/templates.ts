@@ -6,10 +6,9 @@ import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 /** An answer's schema cannot read units away, and our own templates carry none. */
-export const templateAnswerSchema = templateSchema.extend({
+const templateAnswerSchema = templateSchema.extend({
   style: styleSchema.extend({ fontSize: z.number(), spacing: z.number() }),
 })
-export type TemplateAnswer = z.infer<typeof templateAnswerSchema>
 
 const templateParams = z.object({ id: z.coerce.number().int('A template is known by a whole number') })
 

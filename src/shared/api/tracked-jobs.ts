@@ -4,7 +4,7 @@ import { postedWindows, salarySteps, trackStatuses } from '#shared/job-search.ts
 import { jobSchema, jobSortSchema, jobTypeSchema } from './jobs.ts'
 import { defineRoute } from './route.ts'
 
-export const trackStatusSchema = z.enum(trackStatuses)
+const trackStatusSchema = z.enum(trackStatuses)
 
 /** A job a person follows. It carries its own copy of the listing, because listings age out. */
 export const trackedJobSchema = z.object({

@@ -5,7 +5,7 @@ import { onPersonGone, startRunning } from '#client/lib/running.ts'
 import { markTitle } from '#client/lib/title-mark.ts'
 import { type Asking, createTask, type Ending, type Task, type TaskOptions } from './create-task.ts'
 
-export type Place = { pathname: string; search: string }
+type Place = { pathname: string; search: string }
 
 /** What a call can make. One that makes none is about the document that is open, and ends with its page. */
 const products = {

@@ -12,7 +12,7 @@ import {
   undo as undoStep,
 } from '#engine/edit/history.ts'
 
-export type Recipe<Document extends SavedDocument = ResumeDocument> = (document: Document) => Document
+type Recipe<Document extends SavedDocument = ResumeDocument> = (document: Document) => Document
 
 export type DocumentState<Document extends SavedDocument = ResumeDocument> = {
   document: Document

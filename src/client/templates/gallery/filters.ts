@@ -13,7 +13,7 @@ export type FilterGroup = {
   read: (card: TemplateCardData) => readonly (string | undefined)[]
 }
 
-export const allTemplates = 'all'
+const allTemplates = 'all'
 
 export const categoryTabs: readonly { slug: string; label: string; category?: string }[] = [
   { slug: allTemplates, label: 'All Templates' },

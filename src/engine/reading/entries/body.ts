@@ -1,8 +1,7 @@
 // What an entry says below its head: paragraphs and bullets.
 import type { BodyLine } from '../found.ts'
-import type { Line } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
-import { makeUnits, type Unit } from './units.ts'
+import type { Unit } from './units.ts'
 
 export type Body = { lines: BodyLine[] /** `Highlights` and other labels that say nothing. */; labels: Unit[] }
 
@@ -37,8 +36,4 @@ function isLead(units: readonly Unit[]): boolean {
   const own = second.first.gap
   const usual = third?.first.gap ?? own
   return units.length >= 3 && Number.isFinite(own) && Number.isFinite(usual) && own > usual * 1.25
-}
-
-export function readBodyLines(lines: readonly Line[]): Body {
-  return readBody(makeUnits(lines))
 }

@@ -8,7 +8,7 @@ export type NamePair = { title?: HeadCell; company?: HeadCell; rest: HeadCell[] 
 /** What the heads of a document have in common: positive where the title comes first, or is bold. */
 export type Habit = { order: number; bold: number }
 
-export const noHabit: Habit = { order: 0, bold: 0 }
+const noHabit: Habit = { order: 0, bold: 0 }
 
 /** The habit of all heads together, each counted by how clear it is by its words alone. */
 export function learnHabit(heads: readonly HeadCell[][]): Habit {

@@ -166,7 +166,7 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
 }
 
 /** Without dates an entry begins where short lines follow bullets or text, or where the first line's look comes back. */
-export function segmentByLook(units: readonly Unit[]): RawEntry[] {
+function segmentByLook(units: readonly Unit[]): RawEntry[] {
   const [first] = units
   if (!first) return []
   const entries: RawEntry[] = []

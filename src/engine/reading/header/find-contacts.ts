@@ -159,7 +159,7 @@ export function findPhone(text: string): RegExpExecArray | undefined {
   return match
 }
 
-export function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confidence: number): void {
+function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confidence: number): void {
   if (hasUnsafeScheme(url)) return
   if (/^mailto:/i.test(url)) {
     contacts.email ??= { value: decode(url.slice(7).split('?')[0] ?? ''), confidence: 0.9, source }

@@ -72,7 +72,7 @@ function standsBeside({ cells: [own] }: Line, { cells: [first, second] }: Line):
   return isAligned && Math.abs(own.size - first.size) < 0.5 && own.bold === first.bold
 }
 
-export function lineOf(line: Line, cells: Cell[], gap: number, bullet: boolean): Line {
+function lineOf(line: Line, cells: Cell[], gap: number, bullet: boolean): Line {
   const letters = (list: readonly Cell[]) => list.reduce((sum, cell) => sum + cell.text.length, 0)
   return {
     ...line,

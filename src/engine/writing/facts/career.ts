@@ -8,7 +8,7 @@ import { countMonths, latestDate } from '../work-years.ts'
 import type { Answer } from './answer.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
-export type SourceRole =
+type SourceRole =
   /** A line of a job, project or school. */
   | 'line'
   /** Title and employer, degree and school. */

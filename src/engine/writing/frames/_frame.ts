@@ -20,7 +20,7 @@ export function sayFullest(frame: Frame, tone: Tone, slots: Slots): string[] {
 }
 
 /** Undefined where a slot is empty. */
-export function fillSlots(text: string, slots: Slots): string | undefined {
+function fillSlots(text: string, slots: Slots): string | undefined {
   let isWhole = true
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name]

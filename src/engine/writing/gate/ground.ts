@@ -7,7 +7,7 @@ import { groupsOf } from './words.ts'
 
 export type GateKind = 'line' | 'summary' | 'letter'
 
-export type SourceRole = 'line' | 'header' | 'skill' | 'language' | 'credential' | 'school' | 'person'
+type SourceRole = 'line' | 'header' | 'skill' | 'language' | 'credential' | 'school' | 'person'
 
 export type SourceText = { entry: string; role: SourceRole; read: ReadText }
 

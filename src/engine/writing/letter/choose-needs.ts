@@ -9,7 +9,7 @@ import { relevanceOf } from '../tailor/relevance.ts'
 import type { Proof } from './find-proofs.ts'
 import { countWords } from './shorten-clause.ts'
 
-export type Need = { quote: string; phrase: string | undefined; weight: number; isDuty: boolean }
+type Need = { quote: string; phrase: string | undefined; weight: number; isDuty: boolean }
 /** Proofs of one job. */
 export type Argument = { need: Need | undefined; proofs: readonly Proof[] }
 
@@ -56,11 +56,7 @@ function bestFirst(groups: readonly Proof[][], bears: Worth): Proof[][] {
 }
 
 /** The best one, then again and again the best that adds something. */
-export function pickProofs(
-  proofs: readonly Proof[],
-  posting: Posting,
-  limits: { proofs: number; fewest: number },
-): Proof[] {
+function pickProofs(proofs: readonly Proof[], posting: Posting, limits: { proofs: number; fewest: number }): Proof[] {
   const relevance = new Map(proofs.map((proof) => [proof, relevanceOf(proof.line.text, posting).score]))
   const bears: Worth = (proof) => relevance.get(proof) ?? 0
   const worth: Worth = (proof) => proof.strength + Math.min(MOST_BEARING, bears(proof))

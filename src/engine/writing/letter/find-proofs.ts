@@ -49,7 +49,7 @@ function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeConte
 }
 
 /** The line as a clause after `I`; undefined where it reads like none. */
-export function sayProof(text: string, job: Pick<Job, 'isCurrent'>, longest?: number): string | undefined {
+function sayProof(text: string, job: Pick<Job, 'isCurrent'>, longest?: number): string | undefined {
   const bare = text.replace(/^[\s•*–-]+/, '').trim()
   if (noProof.test(bare) || countWords(bare) < SHORTEST || isShouted(bare)) return undefined
   if (readLine(bare).shape === 'unclear') return undefined

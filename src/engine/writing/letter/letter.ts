@@ -22,7 +22,7 @@ export type ParagraphRole = (typeof paragraphRoles)[number]
 
 export type LetterParagraph = { role: ParagraphRole; text: string; citations: readonly Citation[] }
 
-export type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
+type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
 
 export const letterQuestionIds = ['why', 'gap', 'best'] as const
 

@@ -12,7 +12,7 @@ export function licenceNames(names: readonly string[]): string[] {
   return certified.length === 0 ? others : [`${joinWords(certified)} certification`, ...others]
 }
 
-export function licenceName(name: string): string {
+function licenceName(name: string): string {
   const text = name.trim().replace(/[.;]+$/, '')
   const [, state] = /^(.+?)\s+(?:State )?Bar(?: Admission)?$/.exec(text) ?? []
   if (state) return `admission to the ${state} bar`

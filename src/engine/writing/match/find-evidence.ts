@@ -51,7 +51,7 @@ export function rateAnswer(topics: readonly Topic[], line: Pick<SourceLine, 'top
   return isEnough ? cover.share * 0.5 + Math.min(1.5, cover.heavy / 2) : 0
 }
 
-export function rankLines(phrase: string, lines: readonly SourceLine[]): { line: SourceLine; cover: Coverage }[] {
+function rankLines(phrase: string, lines: readonly SourceLine[]): { line: SourceLine; cover: Coverage }[] {
   const topics = topicsOf(phrase)
   return lines
     .map((line) => ({ line, cover: coverage(topics, line) }))

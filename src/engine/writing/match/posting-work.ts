@@ -14,7 +14,7 @@ const NEAR = 0.4
 const known = new WeakMap<Posting, Kinds>()
 
 /** Each kind with its share of the posting, the greatest 1. */
-export function workOf(posting: Posting): Kinds {
+function workOf(posting: Posting): Kinds {
   const found = known.get(posting) ?? readWork(posting)
   known.set(posting, found)
   return found

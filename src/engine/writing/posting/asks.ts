@@ -115,9 +115,3 @@ export function takeAsk(sentence: string): Ask {
   if (/^(?:an? )?(?:preferred|desired)\b/i.test(body)) need = 'nice'
   return { body: body.replace(/[\s,;:.(–-]+$/, '').trim(), need, isClause }
 }
-
-/** What a sentence asks for, without the words that ask; undefined where it does not ask. */
-export function readAsk(text: string): string | undefined {
-  const { body, need } = takeAsk(text)
-  return need === undefined ? undefined : body
-}

@@ -1,6 +1,6 @@
 // What a part of a posting is about, by the words of its heading.
 
-export const partKinds = ['must', 'nice', 'duties', 'about', 'offer', 'apply', 'legal', 'text'] as const
+const partKinds = ['must', 'nice', 'duties', 'about', 'offer', 'apply', 'legal', 'text'] as const
 export type PartKind = (typeof partKinds)[number]
 
 const listOf = (words: string) => new Set(words.split(/\s+/))

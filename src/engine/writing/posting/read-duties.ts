@@ -114,7 +114,7 @@ const cuts =
   /\s*[(;:–—]|,?\s+(?:including|such as|as well as|that|which|who|in order to|so that|while|using|through|by \p{L}+ing|to (?=\p{L}))/u
 
 /** `Plan and teach daily lessons` as `planning and teaching daily lessons`. */
-export function sayDuty(quote: string, form: VerbForm | undefined): string | undefined {
+function sayDuty(quote: string, form: VerbForm | undefined): string | undefined {
   const said = form === undefined ? lowerOpening(quote) : toGerund(quote, form)
   const whole =
     said

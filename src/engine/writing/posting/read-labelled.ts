@@ -6,7 +6,7 @@
 //   --- not                     words that no wish and no duty may hold
 import { readPosting } from './read-posting.ts'
 
-export type Label = { words: string; phrase: string | undefined }
+type Label = { words: string; phrase: string | undefined }
 export type Labelled = {
   title: string
   company: string

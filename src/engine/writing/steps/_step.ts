@@ -1,7 +1,7 @@
 // A step changes one line in one named way and adds no words but those it declares.
 import type { ChangeGroup } from '#engine/edit/change.ts'
 
-export type Diagnosis =
+type Diagnosis =
   | 'weak opening'
   | 'passive'
   | 'tense'
@@ -41,7 +41,7 @@ export type LineContext = {
   }
 }
 
-export type Stepped = {
+type Stepped = {
   /** Several lines where a line becomes several. */
   text: string
   /** One plain sentence for the person. */
@@ -50,7 +50,7 @@ export type Stepped = {
   isSafe?: false
 }
 
-export type StepExample = readonly [before: string, after: string, context?: Partial<LineContext>]
+type StepExample = readonly [before: string, after: string, context?: Partial<LineContext>]
 
 export type Step = {
   answers: Diagnosis

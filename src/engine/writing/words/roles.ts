@@ -24,8 +24,3 @@ export function isSameRole(title: string, position: string): boolean {
   if (wanted.size === 0) return false
   return [...wanted].every((word) => held.has(word)) && [...held].every((word) => wanted.has(word) || !lesser.has(word))
 }
-
-/** Whether a title leaves out nothing that makes a position smaller. */
-export function keepsLesser(stems: readonly string[], position: string): boolean {
-  return stemsOf(position).every((word) => !lesser.has(word) || stems.includes(word))
-}

@@ -3,7 +3,7 @@ import { aliases, credentials, tools } from './terms-data.ts'
 import { type Token, tokenize } from './tokens.ts'
 
 export type TermKind = 'tool' | 'credential' | 'alias'
-export type Term = { id: string; kind: TermKind /** The year a tool first appeared. */; since: number | undefined }
+type Term = { id: string; kind: TermKind /** The year a tool first appeared. */; since: number | undefined }
 export type FoundTerm = { term: Term; from: number; until: number; start: number; end: number; text: string }
 
 type Entry = { term: Term; words: readonly string[]; exactCase: boolean; text: string }

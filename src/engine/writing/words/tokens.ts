@@ -58,16 +58,3 @@ export function stemsOf(text: string): string[] {
     .filter(({ kind }) => kind === 'word')
     .map((token) => token.stem)
 }
-
-/** Sentences and lines of a text. A full stop after an initial or an abbreviation ends none. */
-export function splitSentences(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) =>
-      line.split(
-        /(?<=[.!?][”"’')]?)(?<!\b(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Ltd|No|vs|etc|e\.g|i\.e|approx|Jr|Sr|Ave|Dept|Sgt|Lt|U\.S|Ph\.D|M\.D|B\.A|B\.S|M\.A|M\.S)\.)\s+(?=[\p{Lu}\p{N}“"‘'(])/u,
-      ),
-    )
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
-}

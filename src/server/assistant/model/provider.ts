@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai'
 import type { HttpCall } from '#server/platform/http.ts'
 
-export type ModelSettings = {
+type ModelSettings = {
   model: string
   apiKey: string | null
   baseUrl: string | null

@@ -7,7 +7,7 @@ import { checkSummary, draftSkills, draftSummary } from './suggest-parts.ts'
 import { askForLetter, compareWithJob, draftLetter } from './write-letter.ts'
 import { draftParagraph, judgeParagraph, promptParagraph } from './write-paragraph.ts'
 
-export const writingTasks = {
+const writingTasks = {
   draftChanges,
   judgeChange,
   joinProposal,

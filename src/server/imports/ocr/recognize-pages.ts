@@ -16,7 +16,7 @@ const leastShapes = 300
 /** A scanned resume has two or three; each takes seconds of a whole processor. */
 export const mostScannedPages = 10
 
-export type ScanLimits = {
+type ScanLimits = {
   /** No further page is begun after this long. */
   totalMs: number
   /** A page that takes longer is left out. */

@@ -12,7 +12,7 @@ export type OpenPdf = {
   reopen(): Promise<OpenPdf>
 }
 
-export const maxPages = 50
+const maxPages = 50
 
 /** The largest picture that is decoded: a page of A3 at 300 dots an inch. */
 const maxPicturePixels = 20_000_000

@@ -3,7 +3,7 @@ import { ApiError } from '#client/lib/api.ts'
 import { confirmInSandbox, type SandboxAnswer, type SandboxConfirmation } from '../../billing-calls.ts'
 import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 
-export type Declined = Extract<SandboxAnswer, { status: 'failed' }>
+type Declined = Extract<SandboxAnswer, { status: 'failed' }>
 
 type SandboxPaymentOptions = Pick<PaymentFormProps, 'onPaid' | 'onFailed'> & {
   onDeclined: (answer: Declined) => void

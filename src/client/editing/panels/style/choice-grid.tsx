@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { RadioTile } from '#client/ui/radio-tile.tsx'
 
-export type Choice<Value extends string> = {
+type Choice<Value extends string> = {
   value: Value
   label: string
   /** A small picture of what it does. */

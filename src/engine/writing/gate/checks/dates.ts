@@ -126,11 +126,11 @@ function wordsBefore(read: ReadText, at: number): string[] {
     .map(({ lower }) => lower)
 }
 
-export function startYear({ source }: Job): number | undefined {
+function startYear({ source }: Job): number | undefined {
   return parseDate(source.startDate)?.year ?? yearIn(source.startDate)
 }
 
-export function endYear({ source }: Job): number | undefined {
+function endYear({ source }: Job): number | undefined {
   return parseDate(source.endDate ?? '')?.year ?? yearIn(source.endDate ?? '')
 }
 

@@ -57,7 +57,7 @@ const notNames = new Set(
 )
 
 /** A capital where nothing else calls for one. */
-export function isName({ kind, text, lower, isFirst, isJoined, tag }: Word): boolean {
+function isName({ kind, text, lower, isFirst, isJoined, tag }: Word): boolean {
   if (kind !== 'word' || !/\p{Lu}/u.test(text) || notNames.has(lower)) return false
   if (isJoined && /^(?:k|m|bn|b)$/i.test(text)) return false
   if (/.\p{Lu}|\p{N}/u.test(text)) return true

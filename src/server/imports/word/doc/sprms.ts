@@ -1,10 +1,10 @@
 // Word's list of single changes to a paragraph or a run ("sprm"): a code, then its operand.
 
-export type Change = { code: number; value: number }
+type Change = { code: number; value: number }
 
 const operandBytes = [1, 1, 2, 4, 2, 2, 0, 3]
 
-export function readChanges(bytes: Buffer): Change[] {
+function readChanges(bytes: Buffer): Change[] {
   const changes: Change[] = []
   let at = 0
   while (at + 2 <= bytes.length) {
