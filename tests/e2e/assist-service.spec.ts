@@ -139,12 +139,16 @@ serviceTest(
     product.say({ elements: [{ ...line, before: 'Scheduled 22 nurses across two wards', after }] })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const card = page.getByRole('article').filter({ hasText: 'Livelier.' })
-    await expect(card).toContainText('Not in your resume: “bustling”. Is that right?')
+    await expect(card).toContainText('Not in your resume. True?')
+    await expect(card.locator('mark')).toContainText('bustling')
+    const suggestions = page.getByRole('region', { name: 'Suggestions' })
+    await expect(suggestions).toContainText('One waits for your yes or no')
     const accept = page.getByRole('button', { name: /^Accept (?:the|all)/ })
     if (await accept.isVisible()) await accept.click()
-    await expect(card).toContainText('Is that right?')
-    await card.getByRole('button', { name: 'Accept' }).click()
-    await expect(card).not.toContainText('Is that right?')
+    await expect(card).toContainText('Not in your resume. True?')
+    await card.getByRole('button', { name: 'Yes, accept' }).click()
+    await expect(card).not.toContainText('Not in your resume. True?')
+    await expect(suggestions).not.toContainText('waits for your yes or no')
   },
 )
 
@@ -172,6 +176,46 @@ serviceTest(
     await expect(page.getByText('Suggested by AI (127.0.0.1), checked against your facts.')).toBeFocused()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
+  },
+)
+
+serviceTest(
+  'a sentence of a letter with a word nobody gave is put to the person, by keyboard too',
+  async ({ page, product }) => {
+    await page.goto('/cover-letter?new=true')
+    await page.getByLabel('Your details').fill(nurse)
+    await page.getByLabel('Job and company details').fill(posting)
+    const [opening, bustling, quiet] = [
+      'I am applying for the Wound Care Nurse position at Harbor Health.',
+      'At Mercy Hospital, I scheduled 22 nurses across two bustling wards.',
+      'At Mercy Hospital, I scheduled 22 nurses across two hectic wards.',
+    ]
+    product.say({
+      elements: [
+        { role: 'opening', text: opening },
+        { role: 'proof', text: `${bustling} ${quiet}` },
+      ],
+    })
+    await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+    const asked = page.getByRole('region', { name: '2 sentences need your word' })
+    await expect(asked.locator('mark').first()).toContainText('bustling')
+    const letter = page.getByRole('article')
+    await expect(letter.filter({ hasText: 'bustling' })).toHaveCount(0)
+
+    await asked.getByRole('button', { name: 'Yes' }).first().press('Enter')
+    await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
+    const last = page.getByRole('region', { name: 'One sentence needs your word' })
+    await expect(last).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(last).toHaveCount(0)
+    await expect(letter.filter({ hasText: 'hectic' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Write another version' }).click()
+    await expect(notices(page)).toContainText('The letter is written anew')
+    await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'One sentence needs your word' })).toBeVisible()
   },
 )
 

@@ -10,7 +10,10 @@ export function letterBlocks(texts: readonly string[], written: readonly Answere
   const left = [...written]
   return texts.map((text, place): LetterBlock => {
     if (place === 0 && isGreeting(text)) return { text, kind: 'greeting', sources: [] }
-    const at = findNearest(text, left)
+    const at = nearestText(
+      text,
+      left.map((paragraph) => paragraph.text),
+    )
     const [known] = at < 0 ? [] : left.splice(at, 1)
     if (known) return { text, kind: known.role, sources: known.sources }
     const isLast = place === texts.length - 1 && texts.length > 1
@@ -33,14 +36,14 @@ export function joinBlocks(texts: readonly string[]): string {
   return texts.filter((text) => text.trim() !== '').join('\n\n')
 }
 
-/** The first that stands there unchanged, or the one most of whose words are kept. */
-function findNearest(text: string, written: readonly AnsweredParagraph[]): number {
-  const exact = written.findIndex((paragraph) => paragraph.text === text)
-  if (exact >= 0) return exact
+/** The first of the texts that is this one, or the one most of whose words are its words; -1 where none is. */
+export function nearestText(text: string, texts: readonly string[]): number {
+  const exact = texts.indexOf(text)
+  if (exact >= 0 || text === '') return exact
   const words = wordsOf(text)
   let best = { at: -1, share: 0.5 }
-  for (const [at, paragraph] of written.entries()) {
-    const theirs = wordsOf(paragraph.text)
+  for (const [at, other] of texts.entries()) {
+    const theirs = wordsOf(other)
     const common = [...words].filter((word) => theirs.has(word)).length
     const share = common / Math.max(1, Math.min(words.size, theirs.size))
     if (share > best.share) best = { at, share }

@@ -10,6 +10,7 @@ import { PreviewDesk } from '#client/preview/preview-desk.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { AskedPanel } from './asked-panel.tsx'
 import { LetterDownload } from './letter-download.tsx'
 import { readLetterNotes } from './letter-notes.ts'
 import { useLetterDocument } from './letter-session.ts'
@@ -78,6 +79,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
         <div className="grid min-w-0 gap-6">
           <h2 className="sr-only">Words and addresses</h2>
+          <AskedPanel />
           <LetterText />
           {canWrite && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

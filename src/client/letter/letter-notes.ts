@@ -8,8 +8,10 @@ const notesSchema = wishSchema.extend({
   answer: letterAnswerSchema,
   /** How often it was written anew. */
   seed: z.number().int().nonnegative(),
+  /** Sentences the person was asked about and said are true. */
+  confirmed: z.array(z.string()).default([]),
 })
-type LetterNotes = z.infer<typeof notesSchema>
+export type LetterNotes = z.infer<typeof notesSchema>
 
 const kept = createPerDocumentStorage<LetterNotes>({
   prefix: 'candid-letter-notes-',

@@ -22,6 +22,13 @@ export function LetterSources({ notes }: { notes: LetterAnswer }) {
           </ul>
         </details>
       )}
+      {notes.leftOut !== undefined && notes.leftOut > 0 && (
+        <p className="text-small text-text-2">
+          {notes.leftOut === 1
+            ? 'One more sentence used words your resume doesn’t have. We left it out.'
+            : `${notes.leftOut} more sentences used words your resume doesn’t have. We left them out.`}
+        </p>
+      )}
       <FitPanel fit={notes.fit} />
     </>
   )

@@ -48,7 +48,7 @@ export function useRewriteParagraph(): Rewriting {
       const body = {
         ...(notes ? { resume: notes.answer.resume } : { resumeData: letter.userDetails }),
         jobDetails: letter.posting.details,
-        ...(notes ? wishBody(notes) : {}),
+        ...(notes ? { ...wishBody(notes), confirmed: notes.confirmed } : {}),
         ...{ wish, role, text },
         rest: joinBlocks(splitBody(letter.body).filter((_, at) => at !== place)).slice(0, 30_000),
         seen: seen.current.slice(-20),

@@ -8,7 +8,7 @@ import type { LetterDocument } from '#client/drafts/document.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { onPersonGone } from '#client/lib/running.ts'
 import { type AssistantEvent, assistLetter, type LetterAnswer } from '#shared/api/assistant.ts'
-import { keepLetterNotes } from './letter-notes.ts'
+import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
 import { type LetterSession, useLetterSession } from './letter-session.ts'
 import { type StyleWish, wishBody } from './letter-wish.ts'
 import { findOpenLetter, readClosedLetter, saveClosedLetter } from './open-letters.ts'
@@ -49,7 +49,9 @@ export function useWriteLetter() {
   /** Whether the letter is there and the person still waits for it here. */
   const write = async (wish: LetterWish): Promise<boolean> => {
     const { source, job, style, seed } = wish
-    const answer = await generating.run({ ...sourceBody(source), jobDetails: job, seed, ...wishBody(style) })
+    const { confirmed = [] } = readLetterNotes(session.store.getState().document.id) ?? {}
+    const body = { ...sourceBody(source), jobDetails: job, seed, confirmed, ...wishBody(style) }
+    const answer = await generating.run(body)
     if (!answer) return false
     const jobId = new URLSearchParams(search).get('job') ?? undefined
     const written = { ...wish, answer, jobId }
@@ -76,7 +78,8 @@ function putInto({ store }: LetterSession, { answer, source, job, jobId, style, 
   const before = store.getState().document
   const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
   store.update(() => after, { label: 'Write letter' })
-  keepLetterNotes(before.id, { ...style, answer, seed })
+  const { confirmed = [] } = readLetterNotes(before.id) ?? {}
+  keepLetterNotes(before.id, { ...style, answer, seed, confirmed })
   forgetLetterWish()
   if (!hasWords(before)) return false
   toast({

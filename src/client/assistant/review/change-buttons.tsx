@@ -54,11 +54,12 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
         Accept anyway
       </Button>
     )
+  const isAsked = (change.unsure?.length ?? 0) > 0
   return (
     <div className="flex flex-wrap items-center gap-2">
       <KeyButton name="A" onClick={() => actions.accept(change)}>
         <Check aria-hidden strokeWidth={1.5} />
-        Accept
+        {isAsked ? 'Yes, accept' : 'Accept'}
       </KeyButton>
       {isEditable(change) && (
         <KeyButton name="E" variant="outline" onClick={onEdit}>
@@ -68,7 +69,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
       )}
       <KeyButton name="R" variant="outline" onClick={() => actions.reject(change)}>
         <X aria-hidden strokeWidth={1.5} />
-        Reject
+        {isAsked ? 'No, leave it out' : 'Reject'}
       </KeyButton>
     </div>
   )

@@ -73,7 +73,7 @@ export function ChangeCard({ item, place, count, actions, refresh, isActive, onS
         </span>
       </header>
       <ChangeDiff change={change} />
-      {isOpen && <UnsureWords words={change.unsure} />}
+      {isOpen && <UnsureWords change={change} />}
       <div className="grid gap-1 text-small text-text-2">
         <p>
           <span className="font-medium">Why:</span> {change.reason}

@@ -28,7 +28,7 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
         <p className="rounded-card border border-border bg-surface p-4 text-text-2">
           No suggestion: the resume already says it well.
         </p>
-        <DroppedNote dropped={proposal.dropped} />
+        <DroppedNote proposal={proposal} />
       </section>
     )
   const shown = items.filter(({ decision }) => decision !== 'aside')
@@ -55,7 +55,7 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
         </div>
       ))}
       <SetAside items={aside} toCard={toCard} />
-      <DroppedNote dropped={proposal.dropped} />
+      <DroppedNote proposal={proposal} />
     </section>
   )
 }
@@ -65,6 +65,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
   const count = (...decisions: ReviewedChange['decision'][]) =>
     items.filter(({ decision }) => decisions.includes(decision)).length
   const left = count('open')
+  const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
   return (
     <div className="z-10 grid gap-2 rounded-card border border-border bg-surface p-4 md:sticky md:top-16">
@@ -73,6 +74,13 @@ function ReviewBar({ review }: { review: OpenReview }) {
         {count('rejected')} rejected · {left} left
       </p>
       <Progress label="Suggestions decided" value={items.length - left} max={items.length} />
+      {asked > 0 && (
+        <p className="text-small text-text-2">
+          {asked === 1
+            ? 'One waits for your yes or no: it has words your resume doesn’t.'
+            : `${asked} wait for your yes or no: they have words your resume doesn’t.`}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {safeLeft > 0 && (
           <Button size="small" onClick={review.acceptSafe}>

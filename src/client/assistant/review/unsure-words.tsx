@@ -1,14 +1,21 @@
 import { TriangleAlert } from 'lucide-react'
+import { findWords, OpenWords } from '#client/assistant/open-words.tsx'
 import type { Change } from '#engine/edit/change.ts'
+import { plain } from '#engine/resume/rich-text.ts'
 
-/** Words the resume does not have and that may be more than wording: only the person knows whether they are true. */
-export function UnsureWords({ words }: { words: Change['unsure'] }) {
-  if (!words || words.length === 0) return null
-  const named = words.map((word) => `“${word}”`).join(' and ')
+/** The line with the words the resume does not have underlined: only the person knows whether they are true. */
+export function UnsureWords({ change: { unsure = [], after } }: { change: Change }) {
+  if (unsure.length === 0) return null
+  const line = plain(after)
   return (
-    <p className="rounded-chip bg-warning-soft px-3 py-2 text-small">
-      <TriangleAlert aria-hidden className="mr-1.5 inline size-4 text-warning" strokeWidth={1.5} />
-      <span className="font-medium">Not in your resume: {named}.</span> Is that right? Accept this one only if it is.
-    </p>
+    <div className="grid gap-1 rounded-chip bg-warning-soft px-3 py-2 text-small">
+      <p className="font-medium">
+        <TriangleAlert aria-hidden className="mr-1.5 inline size-4 text-warning" strokeWidth={1.5} />
+        Not in your resume. True?
+      </p>
+      <p className="wrap-anywhere">
+        <OpenWords text={line} places={findWords(line, unsure)} />
+      </p>
+    </div>
   )
 }
