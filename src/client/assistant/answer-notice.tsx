@@ -1,25 +1,19 @@
 import type { Ref } from 'react'
-import { useAssistantService } from '#client/lib/use-assistant-service.ts'
-import { isStopgap } from './stopgap.ts'
+import type { LetterAnswer, ProposalAnswer } from '#shared/api/assistant.ts'
 import { TryAgainAlert } from './try-again-alert.tsx'
 
 type AnswerNoticeProps = {
   ref?: Ref<HTMLDivElement>
-  notice: string
+  answer: ProposalAnswer | LetterAnswer
   isBusy: boolean
   onTryAgain: (() => void) | undefined
 }
 
-/** A word about how the answer came; where the service gave none, it can be asked again. */
-export function AnswerNotice({ ref, notice, isBusy, onTryAgain }: AnswerNoticeProps) {
-  const service = useAssistantService()
+/** A word about how the answer came; where less came than was asked for, it can be asked again. */
+export function AnswerNotice({ ref, answer: { notice, isStopgap }, isBusy, onTryAgain }: AnswerNoticeProps) {
+  if (!notice) return null
   return (
-    <TryAgainAlert
-      ref={ref}
-      variant="info"
-      isBusy={isBusy}
-      onTryAgain={isStopgap(notice, service) ? onTryAgain : undefined}
-    >
+    <TryAgainAlert ref={ref} variant="info" isBusy={isBusy} onTryAgain={isStopgap ? onTryAgain : undefined}>
       {notice}
     </TryAgainAlert>
   )

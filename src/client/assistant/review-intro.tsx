@@ -40,9 +40,7 @@ export function ReviewIntro({ review }: { review: OpenReview }) {
           , stays as it is.
         </p>
       )}
-      {proposal.notice && (
-        <AnswerNotice ref={notice} notice={proposal.notice} isBusy={isBusy} onTryAgain={() => void ask()} />
-      )}
+      <AnswerNotice ref={notice} answer={proposal} isBusy={isBusy} onTryAgain={() => void ask()} />
       {problem && <Alert>{problem}</Alert>}
       {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} />}
       <p ref={words} tabIndex={-1} className="text-small text-text-3">

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
-import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { askAgain } from './ask-again.ts'
 import { withAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
 import { assistRoutes, readReview } from './review/review.ts'
 import { decide, type OpenReview } from './review/use-review.ts'
-import { isStopgap } from './stopgap.ts'
 import { useGenerate } from './use-generate.ts'
 
 const failure = 'New suggestions could not be had just now. The ones below are kept.'
@@ -14,7 +12,6 @@ const failure = 'New suggestions could not be had just now. The ones below are k
 /** Asks the service once more where it gave no usable answer; what was accepted stays accepted. */
 export function useTryAgain(review: OpenReview) {
   const { store } = useDocumentSession()
-  const service = useAssistantService()
   const [isInVain, setIsInVain] = useState(false)
   const { isBusy, problem, run } = useGenerate({
     route: assistRoutes[review.request.path],
@@ -29,7 +26,7 @@ export function useTryAgain(review: OpenReview) {
     const next = await run(askAgain(review, { resume: proposal.original }))
     if (!next) return false
     // Nothing came of it again; some of what is there may be the service's own.
-    if (next.writer === 'offline' && isStopgap(next.notice, service)) {
+    if (next.writer === 'offline' && next.isStopgap) {
       setIsInVain(true)
       return false
     }

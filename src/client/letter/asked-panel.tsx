@@ -56,7 +56,9 @@ export function AskedPanel() {
               <OpenWords text={one.sentence} places={one.words} />
             </p>
             <fieldset className="flex flex-wrap items-center gap-2">
-              <legend className="mb-2 text-small text-text-2 sm:float-left sm:mr-2 sm:mb-0">Not in your resume. True?</legend>
+              <legend className="mb-2 text-small text-text-2 sm:float-left sm:mr-2 sm:mb-0">
+                Not in your resume. True?
+              </legend>
               <Button size="small" onClick={() => answer(one, true)}>
                 <Check aria-hidden strokeWidth={1.5} />
                 Yes

@@ -65,9 +65,9 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         <TryAgainAlert onTryAgain={canWrite ? writeAnother : undefined}>{generating.problem}</TryAgainAlert>
       )}
       {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
-      {notes?.answer.notice && (
+      {notes && (
         <AnswerNotice
-          notice={notes.answer.notice}
+          answer={notes.answer}
           isBusy={generating.isBusy}
           onTryAgain={canWrite ? writeAnother : undefined}
         />

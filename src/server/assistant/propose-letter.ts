@@ -43,7 +43,12 @@ export async function* proposeLetter(
     : `Nothing in the letter of ${model.recipient} was in your resume. This one was written on this server.`
   yield {
     type: 'letter',
-    answer: { ...answer, dropped: [...answer.dropped, ...finished.dropped], ...joinNotices(answer.notice, notice) },
+    answer: {
+      ...answer,
+      dropped: [...answer.dropped, ...finished.dropped],
+      ...joinNotices(answer.notice, notice),
+      ...(noLetter?.isKeyRefused ? {} : { isStopgap: true }),
+    },
   }
 }
 

@@ -51,7 +51,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
   const read: ChangesWish = { ...wish, resume: answer.original, resumeData: undefined }
   const passed: Change[] = []
   const waiting: Waiting[] = []
-  let notice: string | undefined
+  let failure: ModelFailed | undefined
   try {
     const request = { system: work.instructions, prompt, element: suggestionSchema, maxElements: 20, signal }
     for await (const suggestion of askForList(model, request)) {
@@ -66,11 +66,13 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
     }
   } catch (error) {
     if (!(error instanceof ModelFailed)) throw error
-    notice = failureNotice(error, model, { what: 'answer', isPartial: passed.length + waiting.length > 0 })
+    failure = error
   }
+  const isPartial = passed.length + waiting.length > 0
+  const notice = failure && failureNotice(failure, model, { what: 'answer', isPartial })
   if (signal.aborted) return
   // A service that broke off is not asked again.
-  const reviewer = notice === undefined ? model : null
+  const reviewer = failure === undefined ? model : null
   const settled = await settle(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
   if (signal.aborted) return
   for (const change of settled.passed) {
@@ -85,6 +87,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
     ...(settled.leftOut > 0 ? { leftOut: settled.leftOut } : {}),
     writer: passed.length > 0 ? model.recipient : 'offline',
     ...joinNotices(answer.notice, notice),
+    ...(failure?.isKeyRefused === false ? { isStopgap: true } : {}),
   }
   yield { type: 'proposal', answer: last }
 }

@@ -125,6 +125,8 @@ const writerSchema = {
   writer: z.string(),
   /** Said on the page, such as that the model did not answer. */
   notice: z.string().optional(),
+  /** Less came than was asked for, so that asking again may bring more. */
+  isStopgap: z.literal(true).optional(),
 }
 
 /** At most this many questions about new words are put to the person; the rest is left out and counted. */

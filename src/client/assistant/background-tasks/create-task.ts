@@ -57,7 +57,7 @@ export type TaskOptions = {
   call?: typeof callAssistant
 }
 
-export const CUT_SHORT = 'The connection was lost on the way. This is what had arrived by then.'
+const CUT_SHORT = 'The connection was lost on the way. This is what had arrived by then.'
 
 export function createTask({ canLeave = false, onEnding, call = callAssistant }: TaskOptions = {}): Task {
   const shown = createStore(idle)
@@ -102,7 +102,7 @@ export function createTask({ canLeave = false, onEnding, call = callAssistant }:
       } catch (error) {
         if (!signal.aborted) {
           refusal = reasonOf(error) ?? ''
-          if (answer) answer = { ...answer, notice: answer.notice ?? CUT_SHORT }
+          if (answer) answer = { ...answer, notice: answer.notice ?? CUT_SHORT, isStopgap: true }
         }
       }
       if (running !== controller) return undefined
