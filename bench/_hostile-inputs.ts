@@ -56,8 +56,8 @@ function documentInputs(): HostileInput[] {
     'all entries': { ...sample, experiences: Array.from({ length: 200 }, (_, index) => jobOf(index, 900)) },
   }
   return Object.entries(resumes).flatMap(([name, resumeContent]) => [
-    json(`${name}, receipt`, '/api/download-resume/receipt', { resumeContent, templateId: 2, format: 'docx' }),
-    json(`${name}, PDF receipt`, '/api/download-resume/receipt', { resumeContent, templateId: 5, format: 'pdf' }),
+    json(`${name}, report`, '/api/download-resume/read-back', { resumeContent, templateId: 2, format: 'docx' }),
+    json(`${name}, PDF report`, '/api/download-resume/read-back', { resumeContent, templateId: 5, format: 'pdf' }),
     json(`${name}, Markdown`, '/api/download-resume', { resumeContent, templateId: 1, format: 'md' }),
     json(`${name}, text`, '/api/download-resume', { resumeContent, templateId: 1, format: 'txt' }),
     json(`${name}, skills`, '/api/assistant/skills', { resume: resumeContent, category: 'Tools' }),
@@ -72,7 +72,7 @@ function jobOf(index: number, length: number) {
 function bodyInputs(): HostileInput[] {
   const raw = (name: string, text: string) => ({
     name,
-    path: '/api/download-resume/receipt',
+    path: '/api/download-resume/read-back',
     type: 'application/json',
     body: Buffer.from(text),
   })
@@ -144,7 +144,7 @@ const calls: ((text: string, random: () => number) => HostileInput)[] = [
   (text) =>
     json('made, summary', '/api/assistant/summary', { resume: { ...sample, projects: [{ description: text }] } }),
   (text, random) =>
-    json('made, receipt', '/api/download-resume/receipt', {
+    json('made, report', '/api/download-resume/read-back', {
       resumeContent: { ...sample, experiences: [{ company: 'c', description: text }] },
       templateId: 1 + Math.floor(random() * 36),
       format: random() < 0.5 ? 'pdf' : 'docx',

@@ -11,7 +11,7 @@ import { type LoopDelay, withServer } from './_serve.ts'
 
 const inputs = 300
 const atOnce = 40
-/** Threads and processes that free work keeps busy on two cores: writing, receipts, reading. */
+/** Threads and processes that free work keeps busy on two cores: writing, read-backs, reading. */
 const loads = 3
 
 /** In a thread of its own, so that what this process sends does not show in what it measures. */

@@ -50,7 +50,7 @@ export function useDownloads({ keepDocument }: DownloadsOptions = {}): Downloads
       return fetchPaid(download, async () => {
         const request = fileRequest(document, format, options)
         await downloadResume(request)
-        return offerReceipt(request)
+        return offerReadBack(request)
       })
     },
     asText: ({ resume }, format) => make(format, () => saveAsText(resume, format)),
@@ -58,12 +58,12 @@ export function useDownloads({ keepDocument }: DownloadsOptions = {}): Downloads
 }
 
 /** The message goes away with its button, so the focus later returns to where it is now. */
-function offerReceipt(request: FileRequest): DownloadAction {
+function offerReadBack(request: FileRequest): DownloadAction {
   const opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
   const open = async () => {
     try {
-      const { openReceipt } = await import('./open-receipt.tsx')
-      openReceipt(request, opener)
+      const { openReadBack } = await import('./open-read-back.tsx')
+      openReadBack(request, opener)
     } catch {
       toast({
         title: 'This could not be shown',

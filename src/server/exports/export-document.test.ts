@@ -13,8 +13,8 @@ import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { countPages, hasLibreOffice } from '../../../tests/support/libreoffice.ts'
 import { stressResumes } from '../../../tests/support/resumes.ts'
 import { type ExportRequest, exportDocument, exportFonts } from './export-document.ts'
+import { findFields, readBack } from './read-back.ts'
 import { readDocxText, readPdfText } from './read-text.ts'
-import { findFields, readBack } from './receipt.ts'
 
 const isFull = process.env.TEST_FULL === '1'
 const all: TemplateDefinition[] = Object.values(templates)
@@ -40,8 +40,8 @@ function request(
   return { resume, template, customStyle: { pageSize }, format, created: '2024-05-06T07:08:09Z' }
 }
 
-const missing = (receipt: ReturnType<typeof findFields>): string[] =>
-  receipt.fields.filter(({ found }) => !found).map(({ path, expected }) => `${path}: ${expected}`)
+const missing = (report: ReturnType<typeof findFields>): string[] =>
+  report.fields.filter(({ found }) => !found).map(({ path, expected }) => `${path}: ${expected}`)
 
 /** Letters alone: where lines end and words part is the extractor's guess. */
 const letters = (text: string): string => text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f\u202a-\u202e]/g, '')

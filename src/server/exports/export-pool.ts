@@ -24,7 +24,7 @@ export function createExportPool(workers: number): ExportPool {
   })
 }
 
-/** For what anybody may ask for, receipts and plain text: fewer threads, less time, and the others go first. */
+/** For what anybody may ask for, read-backs and plain text: fewer threads, less time, and the others go first. */
 export function createFreePool(workers: number): ExportPool {
   const size = Math.max(1, Math.floor(workers / 2))
   return createWorkPool({

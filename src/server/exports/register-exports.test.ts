@@ -69,10 +69,10 @@ describe('download-resume', () => {
   })
 
   it('tells what a machine reads in the file', async () => {
-    const answer = await post(app, { resumeContent, templateId: 2, format: 'docx' }, '/api/download-resume/receipt')
-    const receipt = answer.json()
-    expect(receipt.of).toBeGreaterThan(20)
-    expect(receipt.found).toBe(receipt.of)
+    const answer = await post(app, { resumeContent, templateId: 2, format: 'docx' }, '/api/download-resume/read-back')
+    const report = answer.json()
+    expect(report.of).toBeGreaterThan(20)
+    expect(report.found).toBe(report.of)
   })
 })
 
@@ -131,7 +131,7 @@ describe('what is asked of download-resume', () => {
   ])('M3: refuses %s at once, naming the field', async (_what, change, path) => {
     const pool = fakePool()
     const app = openApp({ pool })
-    for (const url of ['/api/download-resume', '/api/download-resume/receipt']) {
+    for (const url of ['/api/download-resume', '/api/download-resume/read-back']) {
       const answer = await post(app, { resumeContent: { ...resumeContent, ...change }, templateId: 1 }, url)
       expect(answer.statusCode).toBe(413)
       expect(answer.json()).toMatchObject({ code: 'too-large', fields: [{ path: `resumeContent.${path}` }] })
@@ -139,12 +139,12 @@ describe('what is asked of download-resume', () => {
     expect(pool.jobs).toEqual([])
   })
 
-  it('M3: receipts in any number do not keep a paid file waiting', async () => {
+  it('M3: read-backs in any number do not keep a paid file waiting', async () => {
     const [pool, freePool] = [fakePool(), fakePool()]
     freePool.run = () => new Promise(() => {})
     const app = openApp({ pool, freePool })
     const body = { resumeContent, templateId: 1, format: 'pdf' }
-    for (let count = 0; count < 5; count++) void post(app, body, '/api/download-resume/receipt').catch(() => {})
+    for (let count = 0; count < 5; count++) void post(app, body, '/api/download-resume/read-back').catch(() => {})
     expect((await post(app, body)).statusCode).toBe(200)
     expect(pool.jobs).toHaveLength(1)
   })

@@ -58,14 +58,14 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
   const freePool = ports.freePool ?? createFreePool(ports.config.workers)
   app.addHook('onClose', async () => void (await Promise.all([pool.close(), freePool.close()])))
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.downloads)
-  const admitReceipt = (request: FastifyRequest) => clientShares.admit(request, shares.receipts)
+  const admitReadBack = (request: FastifyRequest) => clientShares.admit(request, shares.readBacks)
   // A paid file is finished even where nobody waits for it any more: by then its purchase is used.
   const asClient = async (request: FastifyRequest) => ({ client: await clientShares.clientOf(request) })
 
   const asFree = async (request: FastifyRequest, reply: FastifyReply) => ({
     ...(await asClient(request)),
     signal: goneSignal(reply),
-    onLate: () => clientShares.chargeLate(request, shares.receipts),
+    onLate: () => clientShares.chargeLate(request, shares.readBacks),
   })
 
   const jobFor = (document: Document, format: PaintedFormat): ExportRequest => ({
@@ -110,10 +110,13 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
 
   addRoute(
     app,
-    { ...readBackResume, admit: admitReceipt, produces: ['application/json'] },
+    { ...readBackResume, admit: admitReadBack, produces: ['application/json'] },
     async ({ body, request, reply }) => {
-      const result = await freePool.run({ ...jobFor(body, body.format), want: 'receipt' }, await asFree(request, reply))
-      if (result.want !== 'receipt') throw new Error('the worker answered another question')
+      const result = await freePool.run(
+        { ...jobFor(body, body.format), want: 'read-back' },
+        await asFree(request, reply),
+      )
+      if (result.want !== 'read-back') throw new Error('the worker answered another question')
       reply.type('application/json; charset=utf-8')
       return result.json
     },

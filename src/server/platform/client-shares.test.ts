@@ -42,7 +42,7 @@ describeDatabases('H1: the share of a client', (open) => {
   })
 
   it.each([
-    ['a receipt', shares.receipts, { method: 'POST', url: '/api/download-resume/receipt' }],
+    ['a read-back', shares.readBacks, { method: 'POST', url: '/api/download-resume/read-back' }],
     ['an upload', shares.imports, { method: 'POST', url: '/api/extract-resume' }],
     ['a search', shares.searches, { method: 'GET', url: '/api/jobs?query=nurse' }],
     ['a download', shares.downloads, { method: 'POST', url: '/api/download-resume' }],

@@ -36,7 +36,7 @@ const message = 'That was a lot in a short time. Please wait a few minutes; what
 /** Far more than a person does in ten minutes, or a few of them behind one address. */
 export const shares = {
   writing: { name: 'share-writing', limit: 300, windowSeconds, message },
-  receipts: { name: 'share-receipts', limit: 200, windowSeconds, message },
+  readBacks: { name: 'share-read-backs', limit: 200, windowSeconds, message },
   imports: { name: 'share-imports', limit: 200, windowSeconds, message },
   searches: { name: 'share-searches', limit: 1200, windowSeconds, message },
   downloads: { name: 'share-downloads', limit: 600, windowSeconds, message, isPaid: true },

@@ -58,21 +58,21 @@ export const downloadLetter = defineRoute({
   errors: ['payment-required', 'busy'],
 })
 
-const receiptSchema = z.object({
+const readBackSchema = z.object({
   found: z.number(),
   of: z.number(),
   fields: z.array(z.object({ path: z.string(), label: z.string(), expected: z.string(), found: z.boolean() })),
   /** Everything a machine reads, in the order in which it reads it. */
   text: z.string(),
 })
-export type Receipt = z.infer<typeof receiptSchema>
+export type ReadBack = z.infer<typeof readBackSchema>
 
 export const readBackResume = defineRoute({
   method: 'POST',
-  path: '/api/download-resume/receipt',
+  path: '/api/download-resume/read-back',
   summary: 'What an applicant tracking system reads in the file, field by field',
   body: documentSchema.extend({ format: z.enum(paintedFormats).default('docx') }),
-  response: receiptSchema,
+  response: readBackSchema,
   bodyLimit,
   errors: ['busy'],
 })

@@ -1,8 +1,8 @@
 import { sectionTitles } from '#engine/resume/sections.ts'
-import type { Receipt } from '#shared/api/exports.ts'
+import type { ReadBack } from '#shared/api/exports.ts'
 
-export type ReceiptField = Receipt['fields'][number]
-type ReceiptGroup = { title: string; fields: ReceiptField[] }
+export type ReadBackField = ReadBack['fields'][number]
+type ReadBackGroup = { title: string; fields: ReadBackField[] }
 
 const titlesByPart: Record<string, string> = {
   personalInfo: 'About you',
@@ -15,8 +15,8 @@ const titlesByPart: Record<string, string> = {
 }
 
 /** The fields a machine finds, by the part of the resume they stand in, in the order of the answer. */
-export function groupFoundFields(fields: ReceiptField[]): ReceiptGroup[] {
-  const groups = new Map<string, ReceiptField[]>()
+export function groupFoundFields(fields: ReadBackField[]): ReadBackGroup[] {
+  const groups = new Map<string, ReadBackField[]>()
   for (const field of fields) {
     if (!field.found) continue
     const [part = ''] = field.path.split('.')
@@ -26,7 +26,7 @@ export function groupFoundFields(fields: ReceiptField[]): ReceiptGroup[] {
   return [...groups].map(([title, found]) => ({ title, fields: found }))
 }
 
-export function receiptHeadline({ found, of }: Pick<Receipt, 'found' | 'of'>): string {
+export function readBackHeadline({ found, of }: Pick<ReadBack, 'found' | 'of'>): string {
   if (of === 0) return 'There is nothing in this resume to find yet'
   return `A machine finds ${found} of ${of} ${of === 1 ? 'field' : 'fields'}`
 }

@@ -13,11 +13,11 @@ import {
   DialogTitle,
 } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { type Receipt, readBackResume } from '#shared/api/exports.ts'
+import { type ReadBack, readBackResume } from '#shared/api/exports.ts'
 import type { FileRequest, ServerFormat } from './download-resume.ts'
-import { groupFoundFields, type ReceiptField, receiptHeadline } from './receipt-groups.ts'
+import { groupFoundFields, type ReadBackField, readBackHeadline } from './read-back-groups.ts'
 
-type ReceiptDialogProps = {
+type ReadBackDialogProps = {
   request: FileRequest
   onClose: () => void
   /** Called when the dialog is off the screen. */
@@ -28,8 +28,8 @@ type ReceiptDialogProps = {
 const fileNames: Record<ServerFormat, string> = { pdf: 'PDF file', docx: 'Word document' }
 
 /** What an applicant tracking system gets out of the file that was just downloaded. */
-export function ReceiptDialog({ request, isOpen, onClose, onClosed }: ReceiptDialogProps) {
-  const { state, retry } = useReceipt(request)
+export function ReadBackDialog({ request, isOpen, onClose, onClosed }: ReadBackDialogProps) {
+  const { state, retry } = useReadBack(request)
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -46,7 +46,7 @@ export function ReceiptDialog({ request, isOpen, onClose, onClosed }: ReceiptDia
             {`Your ${fileNames[request.format]} was opened again and its text taken out, as an applicant tracking system does.`}
           </DialogDescription>
         </DialogHeader>
-        {state === 'loading' && <ReceiptLoading />}
+        {state === 'loading' && <ReadBackLoading />}
         {state === 'failed' && (
           <Alert title="The file could not be read back">
             <p>Your download is not affected.</p>
@@ -55,7 +55,7 @@ export function ReceiptDialog({ request, isOpen, onClose, onClosed }: ReceiptDia
             </Button>
           </Alert>
         )}
-        {typeof state === 'object' && <ReceiptView receipt={state} />}
+        {typeof state === 'object' && <ReadBackView report={state} />}
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">Done</Button>
@@ -66,10 +66,10 @@ export function ReceiptDialog({ request, isOpen, onClose, onClosed }: ReceiptDia
   )
 }
 
-type ReceiptState = Receipt | 'loading' | 'failed'
+type ReadBackState = ReadBack | 'loading' | 'failed'
 
-function useReceipt(request: FileRequest): { state: ReceiptState; retry: () => void } {
-  const [state, setState] = useState<ReceiptState>('loading')
+function useReadBack(request: FileRequest): { state: ReadBackState; retry: () => void } {
+  const [state, setState] = useState<ReadBackState>('loading')
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -85,7 +85,7 @@ function useReceipt(request: FileRequest): { state: ReceiptState; retry: () => v
   return { state, retry: useCallback(() => setAttempt((before) => before + 1), []) }
 }
 
-function ReceiptLoading() {
+function ReadBackLoading() {
   return (
     <div role="status" className="grid gap-3">
       <span className="sr-only">Reading the file</span>
@@ -96,16 +96,16 @@ function ReceiptLoading() {
   )
 }
 
-function ReceiptView({ receipt }: { receipt: Receipt }) {
+function ReadBackView({ report }: { report: ReadBack }) {
   const textHeading = useId()
-  const missing = receipt.fields.filter(({ found }) => !found)
+  const missing = report.fields.filter(({ found }) => !found)
   return (
     <div className="grid min-w-0 gap-6">
       <p role="status" className="font-semibold text-body">
-        {receiptHeadline(receipt)}
+        {readBackHeadline(report)}
       </p>
       {missing.length > 0 && <FieldList title="Not found" fields={missing} />}
-      {groupFoundFields(receipt.fields).map(({ title, fields }) => (
+      {groupFoundFields(report.fields).map(({ title, fields }) => (
         <FieldList key={title} title={title} fields={fields} />
       ))}
       <div className="grid min-w-0 gap-2">
@@ -118,14 +118,14 @@ function ReceiptView({ receipt }: { receipt: Receipt }) {
           tabIndex={0}
           className="max-h-72 overflow-auto rounded-control border border-border bg-bg p-4"
         >
-          <pre className="whitespace-pre-wrap break-words font-mono text-micro">{receipt.text}</pre>
+          <pre className="whitespace-pre-wrap break-words font-mono text-micro">{report.text}</pre>
         </section>
       </div>
     </div>
   )
 }
 
-function FieldList({ title, fields }: { title: string; fields: ReceiptField[] }) {
+function FieldList({ title, fields }: { title: string; fields: ReadBackField[] }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-2">

@@ -1,20 +1,20 @@
 // Reads a finished file again with public extractors and says, field by field, what a machine finds in it.
 import type { Resume } from '#engine/resume/resume.ts'
-import type { PaintedFormat, Receipt } from '#shared/api/exports.ts'
+import type { PaintedFormat, ReadBack } from '#shared/api/exports.ts'
+import { listFields } from './read-back-fields.ts'
 import { readDocxText, readPdfText } from './read-text.ts'
-import { listFields } from './receipt-fields.ts'
 
-export type { Receipt } from '#shared/api/exports.ts'
+export type { ReadBack } from '#shared/api/exports.ts'
 
 /** From this many letters on, a text that a line end cut in two is still taken for the text. */
 const leastLettersToJoin = 10
 
-export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume: Resume): Promise<Receipt> {
+export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume: Resume): Promise<ReadBack> {
   return findFields(format === 'pdf' ? (await readPdfText(bytes)).text : await readDocxText(bytes), resume)
 }
 
 /** Which fields of a resume stand in a text that was read. */
-export function findFields(text: string, resume: Resume): Receipt {
+export function findFields(text: string, resume: Resume): ReadBack {
   const spaced = normalize(text)
   const joined = joinWords(spaced)
   const fields = listFields(resume).map((field) => {

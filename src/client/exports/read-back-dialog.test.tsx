@@ -8,8 +8,8 @@ import { clearToasts, useToasts } from '#client/app/toast.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { createQueryClient } from '#client/lib/query.ts'
 import { fileRequest } from './download-resume.ts'
-import { ReceiptDialog } from './receipt-dialog.tsx'
-import { groupFoundFields, receiptHeadline } from './receipt-groups.ts'
+import { ReadBackDialog } from './read-back-dialog.tsx'
+import { groupFoundFields, readBackHeadline } from './read-back-groups.ts'
 import { useDownloads } from './use-downloads.ts'
 
 /** A copy of the site that charges nothing. */
@@ -27,7 +27,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 const resumeDocument = newDocument({ id: 'd', now: '' })
 const request = fileRequest(resumeDocument, 'docx')
-const receipt = {
+const report = {
   found: 2,
   of: 3,
   fields: [
@@ -40,7 +40,7 @@ const receipt = {
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-const show = () => render(<ReceiptDialog request={request} isOpen onClose={() => {}} onClosed={() => {}} />)
+const show = () => render(<ReadBackDialog request={request} isOpen onClose={() => {}} onClosed={() => {}} />)
 
 beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
@@ -54,17 +54,17 @@ afterEach(() => {
 
 describe('what an ATS reads', () => {
   it('asks for the very file that was downloaded', async () => {
-    const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer(receipt))
+    const fetch = vi.fn(async (_path: string, _init: RequestInit) => answer(report))
     vi.stubGlobal('fetch', fetch)
     show()
     await screen.findByText('A machine finds 2 of 3 fields')
     const [path, init] = fetch.mock.calls[0] ?? []
-    expect(path).toBe('/api/download-resume/receipt')
+    expect(path).toBe('/api/download-resume/read-back')
     expect(JSON.parse(String(init?.body))).toEqual(JSON.parse(JSON.stringify(request)))
   })
 
   it('shows what is missing first, then what was found by section, then the text', async () => {
-    vi.stubGlobal('fetch', async () => answer(receipt))
+    vi.stubGlobal('fetch', async () => answer(report))
     show()
     const missing = await screen.findByRole('region', { name: 'Not found (1)' })
     expect(within(missing).getByRole('listitem').textContent).toBe('Not found: Company: Engines')
@@ -74,14 +74,14 @@ describe('what an ATS reads', () => {
       'Experience (1)',
       'The text it reads, in its order',
     ])
-    expect(screen.getByText((_, element) => element?.tagName === 'PRE').textContent).toBe(receipt.text)
+    expect(screen.getByText((_, element) => element?.tagName === 'PRE').textContent).toBe(report.text)
   })
 
   it('says so when the file cannot be read back, and tries again', async () => {
     const fetch = vi
       .fn()
       .mockResolvedValueOnce(answer({ code: 'busy' }, 503))
-      .mockResolvedValueOnce(answer(receipt))
+      .mockResolvedValueOnce(answer(report))
     vi.stubGlobal('fetch', fetch)
     show()
     expect(screen.getByRole('status').textContent).toBe('Reading the file')
@@ -92,13 +92,13 @@ describe('what an ATS reads', () => {
   })
 
   it('counts in words', () => {
-    expect(receiptHeadline({ found: 42, of: 42 })).toBe('A machine finds 42 of 42 fields')
-    expect(receiptHeadline({ found: 0, of: 1 })).toBe('A machine finds 0 of 1 field')
-    expect(receiptHeadline({ found: 0, of: 0 })).toBe('There is nothing in this resume to find yet')
+    expect(readBackHeadline({ found: 42, of: 42 })).toBe('A machine finds 42 of 42 fields')
+    expect(readBackHeadline({ found: 0, of: 1 })).toBe('A machine finds 0 of 1 field')
+    expect(readBackHeadline({ found: 0, of: 0 })).toBe('There is nothing in this resume to find yet')
   })
 
   it('leaves out sections in which nothing was found', () => {
-    expect(groupFoundFields(receipt.fields.filter(({ found }) => !found))).toEqual([])
+    expect(groupFoundFields(report.fields.filter(({ found }) => !found))).toEqual([])
   })
 })
 
@@ -112,8 +112,8 @@ describe('after a download', () => {
   it.each([
     ['pdf', 'PDF download started'],
     ['docx', 'Word document downloaded'],
-  ] as const)('of a %s the receipt is offered, and the focus goes back when it closes', async (format, title) => {
-    vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/receipt') ? answer(receipt) : new Response('x')))
+  ] as const)('of a %s the report is offered, and the focus goes back when it closes', async (format, title) => {
+    vi.stubGlobal('fetch', async (path: string) => (path.endsWith('/read-back') ? answer(report) : new Response('x')))
     render(<button type="button">Download</button>)
     const button = screen.getByRole('button', { name: 'Download' })
     button.focus()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { FileRequest } from './download-resume.ts'
-import { ReceiptDialog } from './receipt-dialog.tsx'
+import { ReadBackDialog } from './read-back-dialog.tsx'
 
 /** Stands beside the page, because the page that downloaded may be a dialog that closes, or be left meanwhile. */
-export function openReceipt(request: FileRequest, opener: HTMLElement | undefined): void {
+export function openReadBack(request: FileRequest, opener: HTMLElement | undefined): void {
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -16,10 +16,10 @@ export function openReceipt(request: FileRequest, opener: HTMLElement | undefine
       place.remove()
     })
   }
-  root.render(<ReceiptHost request={request} onClosed={remove} />)
+  root.render(<ReadBackHost request={request} onClosed={remove} />)
 }
 
-function ReceiptHost({ request, onClosed }: { request: FileRequest; onClosed: () => void }) {
+function ReadBackHost({ request, onClosed }: { request: FileRequest; onClosed: () => void }) {
   const [isOpen, setIsOpen] = useState(true)
   const close = () => setIsOpen(false)
 
@@ -29,5 +29,5 @@ function ReceiptHost({ request, onClosed }: { request: FileRequest; onClosed: ()
     return () => window.removeEventListener('popstate', leave)
   }, [])
 
-  return <ReceiptDialog request={request} isOpen={isOpen} onClose={close} onClosed={onClosed} />
+  return <ReadBackDialog request={request} isOpen={isOpen} onClose={close} onClosed={onClosed} />
 }
