@@ -227,7 +227,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/login',
     title: 'Sign In | Candid',
-    description: 'Sign in to Candid and go on where you stopped.',
+    description: 'Sign in to Candid and pick up where you left off.',
     source: 'accounts/sign-in/login-page.tsx',
     load: () => import('./accounts/sign-in/login-page.tsx').then((module) => module.LoginPage),
     isStatic: true,

@@ -12,7 +12,7 @@ const serviceTest = test.extend<object, { product: AssistantProduct }>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => {
     // What the last test let it say would be said to this one's first call too.
@@ -166,7 +166,7 @@ serviceTest(
 
     await page.unrouteAll()
     await tryAgain.click()
-    await expect(page.getByText('New suggestions could not be had just now. The ones below are kept.')).toBeVisible()
+    await expect(page.getByText('We couldn’t get new suggestions just now. The ones below are kept.')).toBeVisible()
     await expect(notice).toBeVisible()
 
     const [before, after] = ['Scheduled 22 nurses across two wards', 'Scheduled 22 nurses on two wards']
@@ -213,7 +213,7 @@ serviceTest(
     await expect(letter.filter({ hasText: 'hectic' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Write another version' }).click()
-    await expect(notices(page)).toContainText('The letter is written anew')
+    await expect(notices(page)).toContainText('Your letter has been rewritten')
     await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'One sentence needs your word' })).toBeVisible()
   },
@@ -229,7 +229,7 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true', 
   await expect(notice).toContainText('did not give a usable letter')
   const asked = product.calls.length
   await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(notices(page)).toContainText('The letter is written anew')
+  await expect(notices(page)).toContainText('Your letter has been rewritten')
   expect(product.calls.length).toBeGreaterThan(asked)
   await expect(notice).toContainText('did not give a usable letter')
   const proof = page.getByRole('article', { name: 'Proof' }).first()

@@ -130,7 +130,7 @@ test.describe('what the job asks for', () => {
 
   const openList = async (page: Page) =>
     wants(page)
-      .getByText(/^One by one/)
+      .getByText(/^(?:Review|See) each requirement/)
       .click()
   const update = async (page: Page) => {
     await wants(page).getByRole('button', { name: 'Update suggestions' }).click()
@@ -203,7 +203,7 @@ test.describe('what the job asks for', () => {
     await other.getByRole('button', { name: 'No', exact: true }).click()
     await expect(other).toHaveCount(0)
     await expect(gap.getByRole('button', { name: 'Yes' })).toBeFocused()
-    await expect(wants(page)).toContainText('Not in your resume, and you left it at that')
+    await expect(wants(page)).toContainText('Not in your resume, and you’re fine with that')
 
     await gap.getByRole('button', { name: 'Yes' }).click()
     const add = gap.getByRole('button', { name: 'Add this line' })
@@ -307,7 +307,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   const first = await letter.inputValue()
   await page.getByRole('button', { name: 'Write another version' }).click()
   await expect(letter).not.toHaveValue(first)
-  await page.getByRole('button', { name: 'Bring the last one back' }).click()
+  await page.getByRole('button', { name: 'Bring back the last one' }).click()
   await expect(letter).toHaveValue(first)
 
   await page.getByRole('button', { name: 'Customize Design' }).click()
@@ -365,10 +365,10 @@ test('a paragraph of a letter is rewritten, shortened and edited by itself, each
   await page.getByLabel('Greeting').fill('Dear Ms. Reyes,')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('article', { name: 'Greeting' })).toContainText('Dear Ms. Reyes,')
-  await opening.getByText('What it rests on').click()
+  await opening.getByText('Sources').click()
   await expect(opening).toContainText('You: Mercy Hospital')
   await page.reload()
-  await expect(opening.getByText('What it rests on')).toBeVisible()
+  await expect(opening.getByText('Sources')).toBeVisible()
   await page.getByRole('radio', { name: 'Whole text' }).click()
   await expect(letter).toHaveValue(whole.replace(/^Dear [^\n]+/, 'Dear Ms. Reyes,'))
 })
@@ -436,7 +436,7 @@ test.describe('when the assistant does not answer', () => {
   test('a corrected list is kept until suggestions can be had for it', async ({ page }) => {
     await tailor(page)
     await page.route('**/api/assistant/**', (route) => route.abort())
-    await page.getByText(/^One by one/).click()
+    await page.getByText(/^(?:Review|See) each requirement/).click()
     await page.getByRole('button', { name: 'Remove “Epic”' }).click()
     await page.getByRole('button', { name: 'Update suggestions' }).click()
     await expect(page.getByRole('alert')).toHaveText(
@@ -495,7 +495,7 @@ test('past the input there is always a resume', async ({ page }) => {
 test.describe('no phase has a fault that axe can find or scrolls sideways', () => {
   test('tailoring', async ({ page }) => {
     await tailor(page)
-    await page.getByText(/^One by one/).click()
+    await page.getByText(/^(?:Review|See) each requirement/).click()
     await page.getByRole('button', { name: 'Remove “Epic”' }).click()
     await page.getByRole('button', { name: 'Edit “Experience training new graduates”' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()

@@ -73,7 +73,7 @@ test('a guest’s drafts come along into the account and to another device', asy
   await beginResume(page, 'Ada')
   await expect(page.getByText('Saved on this device')).toBeVisible()
   await page.goto('/documents')
-  await expect(page.getByText('Kept on this device only.')).toBeVisible()
+  await expect(page.getByText('Saved on this device only.')).toBeVisible()
   await expect(openLink(page, /^Open Ada /)).toBeVisible()
 
   const email = await signUp(request)

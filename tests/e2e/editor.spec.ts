@@ -286,7 +286,7 @@ test('every action is found by typing a part of its name', async ({ page }) => {
 
   await page.keyboard.press('Control+k')
   await search.fill('no such thing')
-  await expect(commands.getByText('No command has these words.')).toBeVisible()
+  await expect(commands.getByText('No matching commands.')).toBeVisible()
   await search.fill('')
   await search.press('ArrowDown')
   await expect(commands.getByRole('option', { name: 'Redo' })).toHaveAttribute('aria-selected', 'true')

@@ -114,7 +114,7 @@ test('the demo of the builder has its labels, and its button opens the real one'
 
 test('three sample testimonials have a name, a role, five stars and a portrait', async ({ page }) => {
   await page.goto('/')
-  const section = page.getByRole('region', { name: /In the words of people/ })
+  const section = page.getByRole('region', { name: /For people who hate writing/ })
   const entries = section.getByRole('figure')
   await expect(entries).toHaveCount(3)
   for (const entry of await entries.all()) {
@@ -122,7 +122,7 @@ test('three sample testimonials have a name, a role, five stars and a portrait',
     await expect(entry.getByRole('img', { name: /^Portrait of/ })).toBeVisible()
     await expect(entry.locator('blockquote')).toContainText(/\w{3}/)
   }
-  await expect(section.getByText('Sample testimonials', { exact: false })).toBeVisible()
+  await expect(section.getByText('Example stories', { exact: false })).toBeVisible()
 })
 
 test('the last button scrolls to the ways to get started', async ({ page }) => {

@@ -115,7 +115,7 @@ test('a saved job is followed from applied to offer, with notes, on the device a
 
   await signUpAndIn(page)
   await page.goto('/jobs/saved')
-  await expect(page.getByText('Kept in your account')).toBeVisible()
+  await expect(page.getByText('Saved to your account')).toBeVisible()
   await page.getByText('Table', { exact: true }).click()
   await expect(page.getByRole('row', { name: /Welder/ })).toContainText('Spoke with Jo on Friday.')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('candid-tracked-jobs'))).toBe('[]')
@@ -197,7 +197,7 @@ test('a job carries its posting over to tailoring and to the letter', async ({ p
 test('with a resume at hand, a job says which of its must-haves the resume meets', async ({ page }) => {
   await page.goto('/jobs?query=financial+analyst')
   const fit = page.getByRole('region', { name: 'How you fit' })
-  await expect(fit).toContainText('Make or bring in a resume')
+  await expect(fit).toContainText('Add a resume to see which requirements you meet')
 
   await page.goto('/create-resume?template=1&sample=true')
   await page

@@ -40,7 +40,7 @@ test('leads into the editor with the draft and its template', async ({ page }) =
 test('goes on even where the browser keeps nothing, and says so', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await page.goto('/create-resume')
-  await expect(page.getByText('This browser keeps no drafts for this site.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This browser can’t save drafts.', { exact: false })).toBeVisible()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Professional title').fill('Analyst')

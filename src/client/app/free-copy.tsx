@@ -6,7 +6,7 @@ export function FreeCopy() {
   return (
     <div className="wrap-app py-16 lg:py-24">
       <div className="grid max-w-prose justify-items-start gap-4">
-        <h1 className="font-display text-display-2">Nothing costs anything here</h1>
+        <h1 className="font-display text-display-2">Everything is free here</h1>
         <p className="text-body-l text-text-2">
           Payments are switched off on this copy of Candid. Build, download and share as much as you like.
         </p>

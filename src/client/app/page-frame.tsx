@@ -9,9 +9,7 @@ export function PageFrame({ title, description }: PageFrameProps) {
       <noscript>
         <h1 className="text-h1">{title.replace(/ \| Candid$/, '')}</h1>
         <p className="mt-3 max-w-prose text-body-l text-text-2">{description}</p>
-        <p className="mt-3 max-w-prose text-text-2">
-          This page works in your browser and needs JavaScript. Switch it on and load the page again.
-        </p>
+        <p className="mt-3 max-w-prose text-text-2">This page needs JavaScript. Turn it on and reload.</p>
       </noscript>
       <div className="grid gap-4 unscripted:hidden">
         <Skeleton className="h-9 w-2/3 max-w-md" />

@@ -12,7 +12,7 @@ type JobFieldProps = {
 
 export function JobField({ label, field, value, error, onChange }: JobFieldProps) {
   return (
-    <Field label={label} hint="Paste the posting as it stands, with what it asks for." error={error}>
+    <Field label={label} hint="Paste the whole posting, requirements and all." error={error}>
       {(control) => (
         <Textarea
           {...control}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idle } from './background-tasks/create-task.ts'
 import { LONG_WAIT, ProgressNote } from './progress-note.tsx'
 
-const leave = 'You can leave this page. We will tell you when it is ready.'
+const leave = 'You can leave this page. We’ll let you know when it’s ready.'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

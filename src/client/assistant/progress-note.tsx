@@ -30,7 +30,7 @@ export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, o
       </div>
       {groundwork && <p className="text-small text-text-2">{groundworkWords(groundwork)}</p>}
       <p role="status" className="text-small text-text-2 empty:hidden">
-        {isLong && canLeave && 'You can leave this page. We will tell you when it is ready.'}
+        {isLong && canLeave && 'You can leave this page. We’ll let you know when it’s ready.'}
       </p>
       {last && <ChangeDiff change={last} />}
     </div>

@@ -58,7 +58,7 @@ function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
 const outcomeWords = {
   placed: 'Your line is in the resume.',
   used: 'Your answers are in the suggestions above.',
-  nothing: 'Nothing on the page changes with that. A number or a full sentence helps most.',
+  nothing: 'That doesn’t change anything on the page. A number or a full sentence helps most.',
 } as const
 
 function isGap({ questions }: ProposalAnswer, questionId: string): boolean {
@@ -72,7 +72,7 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
   const generating = useGenerate({
     route: assistRoutes[request.path],
     answerOf: proposalOf,
-    failure: 'Your answers could not be used just now. They are still here; please try again.',
+    failure: 'We couldn’t use your answers just now. They’re still here; please try again.',
   })
   const answer = async (given: GivenAnswer[]): Promise<boolean> => {
     const ids = given.map(({ questionId }) => questionId)

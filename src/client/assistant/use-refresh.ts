@@ -12,7 +12,7 @@ export function useRefresh(review: OpenReview | undefined) {
   const { isBusy, problem, run } = useGenerate({
     route: assistRoutes[review?.request.path ?? assistUpgrade.path],
     answerOf: proposalOf,
-    failure: 'New suggestions could not be had just now. Please try again.',
+    failure: 'We couldn’t get new suggestions just now. Please try again.',
   })
   const refresh = async () => {
     if (!review) return

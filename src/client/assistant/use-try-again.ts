@@ -7,7 +7,7 @@ import { assistRoutes, readReview } from './review/review.ts'
 import { decide, type OpenReview } from './review/use-review.ts'
 import { useGenerate } from './use-generate.ts'
 
-const failure = 'New suggestions could not be had just now. The ones below are kept.'
+const failure = 'We couldn’t get new suggestions just now. The ones below are kept.'
 
 /** Asks the service once more where it gave no usable answer; what was accepted stays accepted. */
 export function useTryAgain(review: OpenReview) {

@@ -52,7 +52,7 @@ export function DocumentsPage() {
       toast({
         title: 'Deleted',
         description: document.title,
-        action: { label: 'Undo', onSelect: () => void attempt(undo, 'This document was not brought back') },
+        action: { label: 'Undo', onSelect: () => void attempt(undo, 'We couldn’t bring this document back') },
       })
     }, 'This document was not deleted')
 
@@ -108,7 +108,7 @@ export function DocumentsPage() {
       {!isLoading && documents.length === 0 && !failed && <EmptyDocuments />}
       {hasMany && shown.length === 0 && (
         <p className="text-text-2">
-          No document is called that.{' '}
+          No document with that name.{' '}
           <Button variant="link" size="inline" onClick={() => setSearch('')}>
             Show all
           </Button>
@@ -147,11 +147,10 @@ const linkStyle = 'text-accent underline underline-offset-4 hover:text-accent-ho
 
 function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading: boolean }) {
   if (isLoading) return <p className="text-text-2">&nbsp;</p>
-  if (hasAccount)
-    return <p className="text-text-2">Saved to your account, and at hand on every device you sign in on.</p>
+  if (hasAccount) return <p className="text-text-2">Saved to your account and available wherever you sign in.</p>
   return (
     <p className="max-w-prose text-text-2">
-      Kept on this device only.{' '}
+      Saved on this device only.{' '}
       <AppLink to="/login?next=/documents" className={linkStyle}>
         Sign in
       </AppLink>{' '}

@@ -11,8 +11,8 @@ export function EmptyDocuments() {
       <div className="grid content-center justify-items-start gap-4">
         <h2 className="text-h2">Nothing here yet</h2>
         <p className="max-w-prose text-text-2">
-          Your resumes and letters will stand here as pages, with the newest first. Begin with your own words, or choose
-          a look and fill it in.
+          Your resumes and letters will appear here, newest first. Start with your own words, or choose a look and fill
+          it in.
         </p>
         <div className="flex flex-wrap gap-3">
           <AppLink to="/create-resume?new=true" className={buttonStyle()}>

@@ -24,7 +24,7 @@ export function RecentlyDeleted({ onRestored }: { onRestored: () => void }) {
       onRestored()
     } catch {
       toast({
-        title: 'This document was not brought back',
+        title: 'We couldn’t bring this document back',
         description: 'Try again in a moment.',
         variant: 'destructive',
       })

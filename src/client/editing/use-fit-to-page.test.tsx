@@ -74,13 +74,13 @@ describe('fitting to one page', () => {
 
   it('leaves alone what fits already', () => {
     const { toast, style } = fitOnePage(resumeOf(1))
-    expect(toast()).toMatchObject({ title: 'It fits on one page already' })
+    expect(toast()).toMatchObject({ title: 'It already fits on one page' })
     expect(style()).toEqual({})
   })
 
   it('says so when no readable size is small enough', () => {
     const { toast, style } = fitOnePage(resumeOf(60))
-    expect(toast()).toMatchObject({ title: 'This does not fit on one page' })
+    expect(toast()).toMatchObject({ title: 'This won’t fit on one page' })
     expect(style()).toEqual({})
   })
 })

@@ -27,13 +27,13 @@ export function useFitToPage(): (look: Look, fonts: FontSet, target?: number) =>
       const result = fitToPages({ resume, template: look, custom: style }, target, fonts)
       if (!result.fits) {
         toast({
-          title: `This does not fit on ${pagesWord}`,
-          description: `With the smallest type that reads well it takes ${result.pages} pages. Shorten or hide something.`,
+          title: `This won’t fit on ${pagesWord}`,
+          description: `Even with the smallest readable type it takes ${result.pages} pages. Shorten or hide something.`,
         })
         return
       }
       if (result.changes.length === 0) {
-        toast({ title: `It fits on ${pagesWord} already` })
+        toast({ title: `It already fits on ${pagesWord}` })
         return
       }
       store.update((document) => ({ ...document, style: { ...document.style, ...result.style } }), {

@@ -9,9 +9,8 @@ export type OpenNoticesProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
 }
 
 const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
-  storage:
-    'This browser does not let the site read what it keeps. You can write, but download your resume before you leave.',
-  sample: 'The sample could not be loaded. You can start writing all the same.',
+  storage: 'This browser won’t let us read saved drafts. You can write, but download your resume before you leave.',
+  sample: 'The sample couldn’t be loaded. You can start writing anyway.',
 }
 
 /** What a person must know about the document that opened. */
@@ -20,7 +19,7 @@ export function OpenNotices({ origin, isMissing, problem }: OpenNoticesProps) {
     <div className="grid gap-3 px-4 pt-4 empty:hidden sm:px-6 min-[56.25rem]:px-4">
       {isMissing && (
         <Alert variant="warning">
-          The resume of this link is not on this device. Resumes of a guest stay in the browser they were made in.
+          This resume isn’t on this device. Without an account, resumes stay in the browser they were made in.
         </Alert>
       )}
       {problem && <Alert variant="warning">{problems[problem]}</Alert>}

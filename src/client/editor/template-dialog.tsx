@@ -28,7 +28,7 @@ export function TemplateDialog({ isOpen, onOpenChange }: TemplateDialogProps) {
       <DialogContent className="max-w-5xl">
         <DialogHeader>
           <DialogTitle>Change template</DialogTitle>
-          <DialogDescription>Your words stay as they are. You can undo this at any time.</DialogDescription>
+          <DialogDescription>Your words stay the same. You can undo this anytime.</DialogDescription>
         </DialogHeader>
         <TemplateChoice onDone={() => onOpenChange(false)} />
       </DialogContent>

@@ -23,8 +23,8 @@ export function BuilderDemo() {
           You type on the left. The page keeps up.
         </h2>
         <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
-          No preview button and no waiting: each letter stands on the real page in the moment you press it, line breaks
-          and page breaks included.
+          No preview button, no waiting. Every keystroke shows on the real page at once, line breaks and page breaks
+          included.
         </p>
         <div className="@container mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14">
           <div className="@4xl:grid @4xl:grid-cols-[14.5rem_1fr_20rem]">

@@ -18,30 +18,30 @@ const claims: readonly Claim[] = [
   {
     Icon: LayoutTemplate,
     title: '30+ templates',
-    text: 'From plain to striking. Switch at any time; your words stay.',
+    text: 'From plain to striking. Switch anytime; your words stay.',
   },
   {
     Icon: FileCheck2,
     title: 'ATS-friendly templates',
-    text: 'Real text in reading order, so the software that reads applications finds every field.',
+    text: 'Real text in reading order, so hiring software finds every field.',
   },
   {
     Icon: PenLine,
     title: 'Expert content suggestions',
-    text: 'Stronger wording for what you did, each with its reason. You accept or refuse.',
+    text: 'Stronger wording for what you did, each with its reason. You accept or reject.',
   },
   { Icon: Eye, title: 'Real-time preview', text: 'The page beside you is the page you download, line for line.' },
   {
     Icon: Users,
     title: 'Industry-specific designs',
-    text: 'Made for nurses, engineers, teachers, lawyers, designers, and shown with people like them.',
+    text: 'Made for nurses, engineers, teachers, lawyers and designers.',
   },
   {
     Icon: Palette,
     title: 'Customizable colors and fonts',
-    text: 'Ten typefaces, any color that can still be read, spacing from compact to airy.',
+    text: 'Ten typefaces, any readable color, spacing from compact to airy.',
   },
-  { Icon: UserPlus, title: 'Free sign-up', text: 'No card. Or no account at all: a draft lives on your own device.' },
+  { Icon: UserPlus, title: 'Free sign-up', text: 'No card needed. No account either: drafts live on your device.' },
 ]
 
 export function Claims() {
@@ -62,7 +62,7 @@ export function Claims() {
           ))}
           <li className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
             <CircleDollarSign aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
-            <h3 className="text-h3 sm:mt-4">Price said first</h3>
+            <h3 className="text-h3 sm:mt-4">Upfront pricing</h3>
             <p className="mt-1.5 text-text-2">
               {billing ? '$2.99 a document, or Pro.' : 'This copy charges nothing.'}{' '}
               <AppLink

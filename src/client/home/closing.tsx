@@ -22,7 +22,7 @@ export function Closing() {
           The page is blank for <Underlined>about a minute</Underlined>
         </h2>
         <p className="mt-7 max-w-[36rem] text-body-l text-text-2">
-          Then it has your name on it. Sign-up is free, and you do not even need it to begin.
+          Then it has your name on it. Signing up is free, and you don’t need to for your first page.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {/* biome-ignore lint/a11y/useValidAnchor: a real link to a part of this page, so that it works without scripts */}

@@ -20,7 +20,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Personalize it to a job',
-    text: 'Paste the job description. See which of its wishes your experience meets, with the proof beside it.',
+    text: 'Paste the job description. See which requirements you meet, and where.',
     link: { label: 'Try AI matching', to: '/job-match' },
     sketch: <MatchSketch />,
   },
@@ -34,8 +34,8 @@ export function Features() {
           Three ways in, one page at the end
         </h2>
         <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
-          Suggestions come as marks on your page, like a colleague with a pen. Nothing changes until you say so, and
-          nothing is ever made up.
+          Suggestions show up as edits on your page, like a colleague with a pen. Nothing changes until you say so, and
+          nothing is made up.
         </p>
         <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
           {features.map(({ title, text, link, sketch }) => (
@@ -67,14 +67,14 @@ export function Features() {
           ))}
         </ul>
         <p className="mt-8 text-text-2">
-          And when the resume stands:{' '}
+          Then{' '}
           <AppLink
             to="/cover-letter"
             className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
           >
             write the cover letter
           </AppLink>{' '}
-          in the same letterhead.
+          to match.
         </p>
       </div>
     </section>

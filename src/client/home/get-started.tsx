@@ -5,7 +5,7 @@ import { buttonStyle } from '#client/ui/button.tsx'
 const ways = [
   {
     title: 'Start with your story',
-    text: 'Answer a few questions. The layout takes care of itself, and you can change it at the end.',
+    text: 'Answer a few questions. The layout takes care of itself, and you can change it later.',
     label: 'Create New Resume',
     to: '/create-resume',
     variant: 'filled',
@@ -13,7 +13,7 @@ const ways = [
   },
   {
     title: 'Start with the look',
-    text: 'Pick a template you like, shown with a person of your field, and make it yours.',
+    text: 'Pick a template you like and make it yours.',
     label: 'Browse Templates',
     to: '/templates',
     variant: 'outline',

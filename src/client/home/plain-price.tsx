@@ -25,7 +25,7 @@ export function PlainPrice() {
       <div className="wrap-marketing grid grid-cols-1 gap-10 py-16 lg:grid-cols-12 lg:gap-6 lg:py-24">
         <div className="lg:col-span-4">
           <h2 id="price-title" className="font-display text-display-2">
-            The price, before the work
+            The price before the work
           </h2>
           <p className="mt-4 text-text-2">
             Most builders ask for money after you have typed for an hour. Here it is now.{' '}

@@ -32,7 +32,7 @@ export function Showcase() {
           Templates made by hand, one at a time
         </h2>
         <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
-          These are not mock-ups. Every picture is a page as our own engine sets it, with a sample person of that field.
+          Real pages, real content. What you see is what you download.
         </p>
         {isError ? (
           <p role="alert" className="mt-10 text-text-2">

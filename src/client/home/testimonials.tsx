@@ -29,7 +29,7 @@ export function Testimonials() {
     <section aria-labelledby="testimonials-title">
       <div className="wrap-marketing py-16 lg:py-28">
         <h2 id="testimonials-title" className="max-w-[40rem] font-display text-display-2">
-          In the words of people who hate writing about themselves
+          For people who hate writing about themselves
         </h2>
         <ul className="mt-10 grid grid-cols-1 gap-6 lg:mt-14 lg:grid-cols-3">
           {testimonials.map(({ name, role, text, portrait }) => (
@@ -58,7 +58,7 @@ export function Testimonials() {
           ))}
         </ul>
         <p className="mt-5 text-small text-text-3">
-          Sample testimonials: the people are invented and their portraits drawn, to show what we work for.
+          Example stories: the people are made up and their portraits drawn, to show what we’re working toward.
         </p>
       </div>
     </section>

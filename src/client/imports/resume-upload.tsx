@@ -35,7 +35,7 @@ export function ResumeUpload({ onRead, onChecked }: ResumeUploadProps) {
           Upload a resume
         </Button>
         <p className="min-w-0 flex-1 basis-48 text-small text-text-3">
-          Or drop or paste it here: PDF, Word, ODT, RTF, text or JSON, up to 10 MB. Scans are read too.
+          Or drop or paste it here: PDF, Word, ODT, RTF, text or JSON, up to 10 MB. Scanned PDFs work too.
         </p>
         {chooser}
       </div>

@@ -93,7 +93,7 @@ export function JobsPage() {
               >
                 {selected && <JobView key={selected.id} job={selected} tracked={tracked} level={2} />}
                 {results.isPending && <JobSkeleton />}
-                {results.data && !selected && <p className="text-text-3">A job you choose is shown here.</p>}
+                {results.data && !selected && <p className="text-text-3">Choose a job to see it here.</p>}
               </section>
             )}
           </div>

@@ -74,7 +74,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
       )}
       {mistake && <Alert variant="warning">{mistake}</Alert>}
       {letter.body.trim() === '' && (
-        <Alert variant="info">No letter is written yet. Go back to have one written, or write it here yourself.</Alert>
+        <Alert variant="info">There’s no letter yet. Go back to generate one, or write it here.</Alert>
       )}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
         <div className="grid min-w-0 gap-6">

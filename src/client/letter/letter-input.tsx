@@ -82,7 +82,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
   return (
     <InputFrame
       title="Cover letter"
-      lead="Say who you are and which job it is. The letter rests on your own facts and the posting’s own words, and names both."
+      lead="Tell us about you and the job. Every sentence comes from your own facts, and you can see which."
       submitLabel="Generate Cover Letter"
       generating={generating}
       onStop={generating.stop}
@@ -148,7 +148,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
           />
         </div>
       </div>
-      <Field label="One thing to mention" optional hint="In your own words. It is taken over as you write it.">
+      <Field label="One thing to mention" optional hint="We’ll use your exact words.">
         {(control) => (
           <Input
             {...control}

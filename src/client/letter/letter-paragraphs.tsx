@@ -43,7 +43,7 @@ export function LetterParagraphs() {
         editing?.place === place ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its words change
           <div key={place} className="grid gap-3 rounded-card border border-accent bg-surface p-4">
-            <Field label={blockName(block.kind)} hint="An empty line starts a new paragraph.">
+            <Field label={blockName(block.kind)} hint="Leave a blank line to start a new paragraph.">
               {(control) => (
                 <Textarea
                   {...control}

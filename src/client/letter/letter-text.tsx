@@ -31,7 +31,7 @@ export function LetterText() {
       {view === 'paragraphs' ? (
         <LetterParagraphs />
       ) : (
-        <Field label="Letter" hint="An empty line starts a new paragraph.">
+        <Field label="Letter" hint="Leave a blank line to start a new paragraph.">
           {(control) => (
             <Textarea
               {...control}

@@ -96,7 +96,7 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
       )}
       {sources.length > 0 && (
         <details className="text-small">
-          <summary className="w-fit cursor-pointer rounded-chip text-text-2 hover:text-text">What it rests on</summary>
+          <summary className="w-fit cursor-pointer rounded-chip text-text-2 hover:text-text">Sources</summary>
           <ul className="mt-2 grid gap-1.5">
             {sources.map(({ from, quote }) => (
               <li key={`${from} ${quote}`} className="wrap-anywhere">

@@ -22,8 +22,8 @@ export type Rewriting = {
 const labels: Record<ParagraphWish, string> = { rewrite: 'Rewrite paragraph', shorter: 'Shorten paragraph' }
 
 const nothingNew: Record<ParagraphWish, string> = {
-  rewrite: 'Your facts give no other wording of this.',
-  shorter: 'This cannot be said shorter without losing it.',
+  rewrite: 'We found no other way to say this.',
+  shorter: 'This can’t get shorter without losing something.',
 }
 
 /** Has one paragraph written anew and puts it in its place, as one step that can be undone. */
@@ -58,13 +58,13 @@ export function useRewriteParagraph(): Rewriting {
       const { paragraph, notice } = answer
       const texts = splitBody(store.getState().document.letter.body)
       if (!paragraph) return tell(nothingNew[wish])
-      if (texts[place] !== text) return tell('You edited this meanwhile, so it stands as you wrote it.')
+      if (texts[place] !== text) return tell('You edited this in the meantime, so we left it as it is.')
       const next = joinBlocks(texts.map((other, at) => (at === place ? paragraph.text : other)))
       store.update((document) => ({ ...document, letter: { ...document.letter, body: next } }), { label: labels[wish] })
       seen.current = [...seen.current, text, paragraph.text]
       const latest = readLetterNotes(id)
       if (latest) keepLetterNotes(id, withParagraph(latest, text, paragraph))
-      announce('The paragraph is written anew')
+      announce('The paragraph has been rewritten')
       if (notice) tell(notice)
     } catch (error) {
       if (controller.signal.aborted) return
@@ -79,7 +79,5 @@ export function useRewriteParagraph(): Rewriting {
 /** Only what the person can mend is worth saying beside the failure. */
 function problemOf(error: unknown): string {
   const reason = error instanceof ApiError && error.status < 500 ? error.reason : undefined
-  return ['This paragraph could not be written anew. It stands as it was; please try again.', reason]
-    .filter(Boolean)
-    .join(' ')
+  return ['We couldn’t rewrite this paragraph. It’s unchanged; please try again.', reason].filter(Boolean).join(' ')
 }

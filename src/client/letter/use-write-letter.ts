@@ -83,8 +83,8 @@ function putInto({ store }: LetterSession, { answer, source, job, jobId, style, 
   forgetLetterWish()
   if (!hasWords(before)) return false
   toast({
-    title: 'The letter is written anew',
-    action: { label: 'Bring the last one back', onSelect: () => store.undo() },
+    title: 'Your letter has been rewritten',
+    action: { label: 'Bring back the last one', onSelect: () => store.undo() },
   })
   return true
 }

@@ -85,7 +85,7 @@ describe('the employer of the letter', () => {
 
   it('is named as wrong where they name another', () => {
     expect(otherEmployer(letter('Harbor Health', 'Lakeside', 'I like Lakeside.'))).toContain('Lakeside')
-    expect(otherEmployer(letter('Harbor Health', '', 'Dear all,'))).toContain('does not name Harbor Health')
+    expect(otherEmployer(letter('Harbor Health', '', 'Dear all,'))).toContain('doesn’t mention Harbor Health')
   })
 })
 

@@ -62,7 +62,7 @@ export function otherEmployer({ posting, recipient, body }: Letter): string | un
   const names = (text: string) => text.toLowerCase().includes(company.toLowerCase())
   if (recipient.company.trim() !== '' && !names(recipient.company) && !names(body))
     return `The job is at ${company}, but the letter is addressed to ${recipient.company.trim()}.`
-  return names(body) || names(recipient.company) ? undefined : `The letter does not name ${company}, where the job is.`
+  return names(body) || names(recipient.company) ? undefined : `The letter doesn’t mention ${company}.`
 }
 
 export function countWords(text: string): number {

@@ -8,7 +8,7 @@ import { Wizard } from './wizard.tsx'
 
 const problemWords = {
   sample: 'The sample could not be loaded. You can start with an empty form, or load this page again.',
-  storage: 'This browser keeps no drafts for this site. Download your resume before you leave.',
+  storage: 'This browser can’t save drafts. Download your resume before you leave.',
 }
 
 export function CreateResumePage() {

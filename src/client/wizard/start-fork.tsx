@@ -37,7 +37,7 @@ export function StartFork({ onScratch }: StartForkProps) {
   }
 
   const open = async (resume: Resume) => {
-    const imported = await keepResume(resume, templateId)
+    const imported = await keepResume(resume, { templateId })
     if (imported === undefined) return
     const params = new URLSearchParams({ doc: imported, step: 'review' })
     void navigate({ search: params.toString() })
@@ -85,7 +85,7 @@ export function StartFork({ onScratch }: StartForkProps) {
       </div>
       <p className="text-small text-text-3">
         About 6 minutes. You can stop at any point. Upload, drop or paste a PDF, Word, ODT, RTF, text or JSON file;
-        scans are read too.
+        scanned PDFs work too.
       </p>
       <UploadStatus upload={upload} onChoose={choose} onChecked={(resume) => void open(resume)} />
       {billing && (

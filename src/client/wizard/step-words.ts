@@ -6,12 +6,12 @@ export const stepWords: Record<WizardStep, StepWords> = {
   personal: {
     label: 'Personal',
     question: 'Who are you, and how can people reach you?',
-    hint: 'This stands at the top of your resume.',
+    hint: 'This goes at the top of your resume.',
   },
   'professional-summary': {
     label: 'Professional Summary',
     question: 'How would you sum yourself up?',
-    hint: 'Two or three sentences: what you do, what you are good at, what you look for.',
+    hint: 'Two or three sentences: what you do, what you’re good at, what you’re looking for.',
   },
   experience: {
     label: 'Experience',
@@ -26,7 +26,7 @@ export const stepWords: Record<WizardStep, StepWords> = {
   skills: {
     label: 'Skills',
     question: 'What are you good at?',
-    hint: 'Group your skills the way people of your trade would look for them.',
+    hint: 'Group your skills the way people in your field would look for them.',
   },
   review: {
     label: 'Review',

@@ -68,7 +68,7 @@ export async function startAssistantProduct(): Promise<AssistantProduct> {
 }
 
 async function untilHealthy(url: string): Promise<void> {
-  for (let time = 0; time < 300; time++) {
+  for (let time = 0; time < 600; time++) {
     const answered = await fetch(`${url}/api/health`).catch(() => undefined)
     if (answered?.ok) return
     await wait(200)

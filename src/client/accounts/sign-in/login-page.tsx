@@ -41,7 +41,7 @@ export function LoginPage() {
   return (
     <AuthCard
       title="Sign In"
-      lead="Go on where you stopped."
+      lead="Pick up where you left off."
       footer={
         <>
           No account yet? <AuthLink to={withNext('/register', next)}>Sign Up</AuthLink>

@@ -57,7 +57,7 @@ export type TaskOptions = {
   call?: typeof callAssistant
 }
 
-const CUT_SHORT = 'The connection was lost on the way. This is what had arrived by then.'
+const CUT_SHORT = 'The connection was lost. This is what arrived before it broke.'
 
 export function createTask({ canLeave = false, onEnding, call = callAssistant }: TaskOptions = {}): Task {
   const shown = createStore(idle)

@@ -79,7 +79,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
 function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (why: RefusalWhy) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-2 text-small text-text-2">Why? Others like it are then set aside.</legend>
+      <legend className="mb-2 text-small text-text-2">Why? We’ll set similar ones aside.</legend>
       {refusalWhys.map((name) => (
         <button
           key={name}

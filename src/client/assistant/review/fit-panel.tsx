@@ -31,9 +31,7 @@ export function FitPanel({ fit, after }: FitPanelProps) {
       {editing && <RequirementUpdate editing={editing} heading={heading} />}
       <details>
         <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent text-small touch:py-3">
-          {editing
-            ? 'One by one, to check and correct, with your words beside theirs'
-            : 'One by one, with your words beside theirs'}
+          {editing ? 'Review each requirement' : 'See each requirement'}
         </summary>
         {editing ? (
           <RequirementEditor fit={fit} editing={editing} />

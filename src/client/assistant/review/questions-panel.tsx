@@ -79,7 +79,7 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
         <h2 id="questions" tabIndex={-1} className="font-semibold">
           Questions only you can answer
         </h2>
-        <p className="mt-1 text-small text-text-2">Pass over what does not apply. Nothing is made up in its place.</p>
+        <p className="mt-1 text-small text-text-2">Skip anything that doesn’t apply.</p>
       </div>
       {asked.map((question) => {
         const { id, text, reason, line, requirementId } = question

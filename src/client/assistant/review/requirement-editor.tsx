@@ -36,7 +36,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
     compared.find((need) => need.id === id && wantedWords(need.quote) === wantedWords(quote))
   const noteOf = ({ id }: Wish, need: MatchedNeed | undefined) => {
     if (!need) return isPending ? undefined : 'Left out of the comparison'
-    if (left.includes(id) && need.evidence.length === 0) return 'Not in your resume, and you left it at that'
+    if (left.includes(id) && need.evidence.length === 0) return 'Not in your resume, and you’re fine with that'
     const isToldOnly = need.evidence[0] && answers.some(({ text }) => text.trim() === need.evidence[0]?.quote)
     return isToldOnly ? 'You told us' : undefined
   }
@@ -68,7 +68,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
   return (
     <div ref={frame} className="mt-4 grid gap-4">
       <p className="text-small text-text-2">
-        Did we read it right? Correct what is not so. The list is what the job asks for: nothing on it is said of you.
+        Did we read it right? Correct anything that’s off. This is what the job asks for, not what your resume says.
       </p>
       <RequirementLines
         title="Must-haves"
@@ -82,7 +82,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
         {...lines}
         onSave={save}
       />
-      {list.length === 0 && <p className="text-text-2">The list is empty. Add what the job asks for.</p>}
+      {list.length === 0 && <p className="text-text-2">Nothing here yet. Add what the job asks for.</p>}
       {fresh && (
         <RequirementForm
           key={fresh.id}
@@ -133,7 +133,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
           <Button
             size="small"
             variant="ghost"
-            onClick={() => back(resetList(wanted), 'The list is as we read it in the posting.')}
+            onClick={() => back(resetList(wanted), 'The list is back to what we read in the posting.')}
           >
             <RotateCcw aria-hidden strokeWidth={1.5} />
             Reset to what we read in the posting

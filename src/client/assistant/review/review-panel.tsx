@@ -26,7 +26,7 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
     return (
       <section aria-label="Suggestions" className="grid gap-3">
         <p className="rounded-card border border-border bg-surface p-4 text-text-2">
-          No suggestion: the resume already says it well.
+          No suggestions: your resume already says it well.
         </p>
         <DroppedNote proposal={proposal} />
       </section>

@@ -90,7 +90,7 @@ function PageCount({ marked, plain }: { marked: number; plain: number }) {
   if (marked === plain) return null
   return (
     <p className="pointer-events-auto rounded-control border border-border bg-surface px-3 py-1.5 text-small shadow-menu">
-      The marks take room. Without them: {plain === 1 ? '1 page' : `${plain} pages`}.
+      Without the marks: {plain === 1 ? '1 page' : `${plain} pages`}.
     </p>
   )
 }

@@ -45,7 +45,7 @@ function Claim() {
       <p>
         {user
           ? `It will belong to the account ${user.email}.`
-          : 'It will belong to this browser. Sign in first if it should belong to your account.'}
+          : 'It will belong to this browser. To keep it in your account, sign in first.'}
       </p>
       {bring.isError && !renewal.isSuccess && (
         <Alert className="mt-4">

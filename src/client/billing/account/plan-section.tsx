@@ -107,7 +107,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
               </Button>
             }
             title="Cancel Pro?"
-            text={`No further charge follows. You keep Pro until ${end}, and your documents stay yours.`}
+            text={`You won’t be charged again. You keep Pro until ${end}, and your documents stay yours.`}
             confirmLabel="Cancel Pro"
             keepLabel="Keep Pro"
             onConfirm={cancel}

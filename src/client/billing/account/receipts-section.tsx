@@ -8,7 +8,7 @@ export function ReceiptsSection({ receipts }: { receipts: readonly ReceiptSummar
   return (
     <BillingSection title="Receipts">
       {receipts.length === 0 ? (
-        <p className="text-text-2">Every payment leaves a receipt here and in your mail.</p>
+        <p className="text-text-2">Your receipts appear here and in your email.</p>
       ) : (
         <ul className="grid gap-3">
           {receipts.map(({ id, number, description, amountCents, refundedCents, paidAt }) => (

@@ -12,7 +12,7 @@ export function EmailField({ isFixed, ...field }: EmailFieldProps) {
     <FormField
       {...field}
       label="Email for the receipt"
-      hint="The receipt carries a link to your purchase. Keep it."
+      hint="We’ll email a receipt with a link to your document."
       type="email"
       autoComplete="email"
       inputMode="email"

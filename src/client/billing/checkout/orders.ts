@@ -57,7 +57,7 @@ export function renewalOrder(amountCents: number): Order {
     name: 'Pro Subscription',
     price: formatCents(amountCents),
     description: 'The renewal that did not go through.',
-    features: ['Pro goes on without a break', 'Later renewals use the card you pay with now'],
+    features: ['Pro continues without a break', 'Later renewals use the card you pay with now'],
     note: 'You pay for the period that has begun. You can cancel at any time on the billing page.',
   }
 }

@@ -13,7 +13,7 @@ import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
 
 const billingPage = '/account/billing'
-const paid = { title: 'Payment Successful', description: 'Pro goes on.' }
+const paid = { title: 'Payment Successful', description: 'Pro continues.' }
 
 /** Where a failed renewal is paid with another card. */
 export function PayRenewalPage() {

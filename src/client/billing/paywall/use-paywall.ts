@@ -86,7 +86,7 @@ export function usePaywall(): Paywall {
         } catch {
           toast({
             title: 'The copy could not be kept',
-            description: 'This browser does not let the site keep data.',
+            description: 'This browser won’t let us save data.',
             variant: 'destructive',
           })
         }

@@ -9,7 +9,7 @@ export function PricingPage() {
   return (
     <div className="wrap-marketing pt-10 pb-16 lg:pt-16 lg:pb-28">
       <div className="mx-auto max-w-[44rem] text-center">
-        <h1 className="font-display text-display-2">Pay for a page, or for all of them</h1>
+        <h1 className="font-display text-display-2">Pay for one page, or for all of them</h1>
         <p className="mt-4 text-body-l text-text-2">
           Building, editing and previewing are free. A finished file costs $2.99 once, or is part of Pro.
         </p>

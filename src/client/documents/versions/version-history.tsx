@@ -44,9 +44,7 @@ function SignInFirst() {
   const { pathname, search } = useLocation()
   return (
     <div className="grid content-start justify-items-start gap-4">
-      <p className="text-text-2">
-        Versions are kept in an account. It is free, and brings along what you have on this device.
-      </p>
+      <p className="text-text-2">Versions need a free account. Everything on this device comes along.</p>
       <AppLink to={`/login?${new URLSearchParams({ next: pathname + search })}`} className={buttonStyle()}>
         Sign In
       </AppLink>
@@ -88,7 +86,8 @@ function Versions({ docId, onClose }: VersionHistoryProps) {
       <div className="grid place-content-center justify-items-center gap-2 py-12 text-center text-text-2">
         <History aria-hidden className="size-8 text-text-3" strokeWidth={1.5} />
         <p className="max-w-prose">
-          Nothing here yet. A version is kept every ten minutes of writing, and before a template change or a restore.
+          Nothing here yet. We save a version every ten minutes while you write, and before you change templates or
+          restore one.
         </p>
       </div>
     )

@@ -118,7 +118,7 @@ function CommandList({ getCommands, onChoose }: CommandPaletteProps & { onChoose
         ))}
       </div>
       <p role="status" className="text-small text-text-2 empty:hidden">
-        {found.length === 0 && 'No command has these words.'}
+        {found.length === 0 && 'No matching commands.'}
       </p>
     </div>
   )

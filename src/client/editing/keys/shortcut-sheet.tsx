@@ -35,7 +35,7 @@ export function ShortcutSheet({ trigger }: { trigger?: ReactNode }) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>Everything here can be done with a button too.</DialogDescription>
+          <DialogDescription>There’s a button for all of these too.</DialogDescription>
         </DialogHeader>
         <dl className="grid gap-2 text-small">
           {shortcuts.map(({ keys, does }) => (

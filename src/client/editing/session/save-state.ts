@@ -28,13 +28,13 @@ export const saveLabels: Record<SaveState['kind'], string> = {
 /** What to do about it, for where there is room to say it. */
 export const failureAdvice: Record<DocumentKind, Record<DraftFailure, string>> = {
   resume: {
-    full: 'This device has no room left for the site. Download your resume as JSON, then free some space.',
-    unavailable: 'This browser does not let the site keep data. Download your resume as JSON before you leave.',
-    failed: 'The change could not be written to this device. Try again, or download your resume as JSON.',
+    full: 'This device is out of space. Download your resume as JSON, then free some space.',
+    unavailable: 'This browser won’t let us save data. Download your resume as JSON before you leave.',
+    failed: 'The change couldn’t be saved on this device. Try again, or download your resume as JSON.',
   },
   letter: {
-    full: 'This device has no room left for the site. Download your letter, then free some space.',
-    unavailable: 'This browser does not let the site keep data. Download your letter before you leave.',
-    failed: 'The change could not be written to this device. Try again, or download your letter.',
+    full: 'This device is out of space. Download your letter, then free some space.',
+    unavailable: 'This browser won’t let us save data. Download your letter before you leave.',
+    failed: 'The change couldn’t be saved on this device. Try again, or download your letter.',
   },
 }

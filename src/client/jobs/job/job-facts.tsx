@@ -28,7 +28,7 @@ export function JobFacts({ job }: { job: Job }) {
 
 export function SampleBadge() {
   return (
-    <Badge variant="marker" title="Written to show how the search works; nobody is hiring here">
+    <Badge variant="marker" title="A sample that shows how search works; nobody is hiring">
       Sample listing
     </Badge>
   )

@@ -7,9 +7,9 @@ import type { Job } from '#shared/api/jobs.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
-  partly: { icon: Minus, words: 'Something near it', style: 'text-warning' },
+  partly: { icon: Minus, words: 'Something close', style: 'text-warning' },
   missing: { icon: X, words: 'Not in your resume', style: 'text-danger' },
-  ask: { icon: CircleHelp, words: 'Only you can know', style: 'text-text-3' },
+  ask: { icon: CircleHelp, words: 'Only you know', style: 'text-text-3' },
 }
 
 /** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
@@ -28,7 +28,7 @@ export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 })
 function NoResume() {
   return (
     <p className="text-small text-text-2">
-      Make or bring in a resume, and this place says which of the must-haves it meets.{' '}
+      Add a resume to see which requirements you meet.{' '}
       <AppLink to="/create-resume" className="text-accent underline underline-offset-4">
         Create a resume
       </AppLink>{' '}

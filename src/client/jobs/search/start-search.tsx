@@ -15,8 +15,8 @@ const ideas = [
 ]
 
 const steps = [
-  { title: 'Search', text: 'A title or a keyword, a place, full-time to remote. Typing mistakes are forgiven.' },
-  { title: 'Compare', text: 'With a resume at hand, see in words which of the must-haves it meets.' },
+  { title: 'Search', text: 'A title or a keyword, a place, full-time to remote. Typos are fine.' },
+  { title: 'Compare', text: 'Add a resume to see which requirements you meet.' },
   { title: 'Apply', text: 'Tailor the resume, write the letter, and keep track of what you sent.' },
 ]
 
@@ -26,7 +26,7 @@ export function StartSearch({ saved }: { saved: SavedSearches }) {
     <div className="grid gap-8">
       <SavedSearchList saved={saved} />
       <section aria-label="Ideas" className="grid gap-2">
-        <h2 className="font-semibold text-small">Often searched for</h2>
+        <h2 className="font-semibold text-small">Popular searches</h2>
         <ul className="flex flex-wrap gap-2">
           {ideas.map((query) => (
             <li key={query}>

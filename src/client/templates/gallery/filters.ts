@@ -34,7 +34,7 @@ export const filterGroups: readonly FilterGroup[] = [
   {
     key: 'ats',
     title: 'ATS grade',
-    note: 'Parsers read text, not looks.',
+    note: 'How well hiring software reads it.',
     options: [
       { value: 'A', label: 'Grade A', hint: 'One column, one stream of text. Safest for portals.' },
       { value: 'B', label: 'Grade B', hint: 'Two columns or a tint, read in the right order.' },

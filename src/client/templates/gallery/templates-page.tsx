@@ -58,8 +58,7 @@ export function TemplatesPage() {
     <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 className="font-display text-display-2">Resume templates</h1>
       <p className="mt-3 max-w-prose text-body-l text-text-2">
-        Each is set in its own type and shown with a person of its own field. Pick one now and another later: switching
-        never loses a word of yours.
+        Each is shown with a realistic example. Pick one now and another later: switching never loses a word.
       </p>
       <Tabs
         value={filters.category}

@@ -38,7 +38,7 @@ function TemplateChoice() {
   const { setTemplate } = useDocumentActions()
   const { data: templates = [] } = useQuery(templatesQuery())
   return (
-    <Field label="Template" hint="Switching keeps every word, and your changes to each look.">
+    <Field label="Template" hint="Switching keeps every word, and your changes to each design.">
       {(control) => (
         <Select value={String(templateId)} onValueChange={(next) => next !== '' && setTemplate(Number(next))}>
           <SelectTrigger {...control}>

@@ -28,14 +28,14 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
     const bringBack = () => change((resume) => setField(resume, SUMMARY, before), { label: 'Undo suggested summary' })
     toast({
       title: 'AI Summary Generated',
-      description: 'A start to make your own: change what does not fit you.',
+      description: 'A starting point. Change anything that doesn’t fit.',
       ...(before.trim() === '' ? {} : { action: { label: 'Undo', onSelect: bringBack } }),
     })
   }
 
   return (
     <div className="grid gap-4">
-      <Field label="Summary" hint="At least 10 characters. Ctrl or ⌘ with Enter goes on." error={problem}>
+      <Field label="Summary" hint="At least 10 characters. Ctrl/⌘ + Enter to continue." error={problem}>
         {(control) => (
           <Textarea
             {...control}
@@ -57,7 +57,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
           {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
           {isBusy ? 'Generating...' : 'Generate AI Summary'}
         </Button>
-        <p className="text-small text-text-3">{basis} It replaces what stands above.</p>
+        <p className="text-small text-text-3">{basis} This replaces your text.</p>
       </div>
     </div>
   )

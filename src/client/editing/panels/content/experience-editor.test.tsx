@@ -199,7 +199,7 @@ describe('a description', () => {
   it('can be put into another order line by line', () => {
     show(filled)
     openJob()
-    press('Arrange lines')
+    press('Reorder bullets')
     const lines = within(screen.getByRole('list', { name: 'Lines of description' }))
     fireEvent.keyDown(lines.getByRole('button', { name: 'Move second' }), { key: 'ArrowUp', altKey: true })
     expect(held.resume.experiences[0]?.description).toBe('- second\n- first')

@@ -27,7 +27,7 @@ export function LineList({ label, text, onChange }: LineListProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <ListOrdered aria-hidden strokeWidth={1.5} />
-        {isOpen ? 'Done arranging' : 'Arrange lines'}
+        {isOpen ? 'Done arranging' : 'Reorder bullets'}
       </Button>
       {isOpen && (
         <div id={id}>
