@@ -21,6 +21,7 @@ import { registerJobs } from './jobs/register-jobs.ts'
 import { collectTracker, registerTracker } from './jobs/tracker/register-tracker.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
 import { type ClientShares, createClientShares } from './platform/client-shares.ts'
+import { keepPublicAnswers } from './platform/compression.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { addDraining } from './platform/draining.ts'
 import { sendError } from './platform/errors.ts'
@@ -122,6 +123,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     development: deps.development ?? false,
   })
   refuseForeignOrigins(app, config)
+  keepPublicAnswers(app)
   await deps.prepare?.(app)
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
