@@ -304,6 +304,17 @@ describe('the app', () => {
       expect(lines[0]).not.toMatch(/jane|4711|secret|abc|203\.0\.113\.77/i)
     })
 
+    it.each([
+      ['keeps the id a proxy has given', 'proxy-1a2b3c4d', true],
+      ['takes no id that could break a line', 'a"b{c} 1234567', false],
+      ['takes no id that is endless', 'x'.repeat(200), false],
+    ])('%s', async (_what, id, isKept) => {
+      lines.length = 0
+      const answer = await app.inject({ url: '/api/health', headers: { 'x-request-id': id } })
+      expect(answer.headers['x-request-id'] === id).toBe(isKept)
+      expect(JSON.parse(lines[0] ?? '').reqId).toBe(answer.headers['x-request-id'])
+    })
+
     it('keeps the statement and the values of a failed query to itself', async () => {
       lines.length = 0
       failure = databaseError('XX000')
