@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '../tests/support/browser/free-port.ts'
+import { childrenOf } from './_processes.ts'
 
 export type OwnPostgres = {
   url: string
@@ -62,18 +63,4 @@ function findPrograms(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')]
   return folders.find((folder) => existsSync(join(folder, 'initdb')))
-}
-
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => {
-      try {
-        const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
-        return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) === parent
-      } catch {
-        return false
-      }
-    })
 }

@@ -1,35 +1,16 @@
 // What people meet when the database restarts or hangs under load, when more is asked than it can do, and when the server is told to stop.
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from '../scripts/support/root.mjs'
 import { percentile } from './_bench-resume.ts'
 import { countLost, type Saver, signUp, startLoad, type Told } from './_load.ts'
 import { startPostgres } from './_postgres.ts'
+import { startServer } from './_server.ts'
 
 const [restarts, pauseSeconds, stops] = [10, 20, 20]
 const people = 8
-
-type Server = { child: ChildProcess; address: string; dataDir: string }
-
-async function startServer(env: Record<string, string>, dataDir: string): Promise<Server> {
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  process.once('exit', () => child.kill('SIGKILL'))
-  const [line] = await Promise.race([
-    once(child.stdout ?? child, 'data'),
-    once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`))),
-  ])
-  return { child, address: /ready at (\S+)/.exec(String(line))?.[1] ?? '', dataDir }
-}
-
-process.setMaxListeners(0)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 function report(name: string, measured: string | number, bar: string, isMet: boolean): void {
   console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${measured} (bar ${bar})`)

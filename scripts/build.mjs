@@ -2,6 +2,7 @@
 // Builds the product into dist: the pages (client), their renderer (ssr) and the server.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from './support/compress-files.mjs'
 import { fingerprintSources, stampBuild } from './support/fingerprint.mjs'
 import { installPackages } from './support/install-packages.mjs'
 import { requireNode } from './support/node-version.mjs'
@@ -26,7 +27,9 @@ const built = await Promise.all([
   runStep('fonts of the server', () => runPackage('tsx', ['scripts/fonts-copy.ts'], { quiet: true })),
 ])
 
-if ([generated, ...built].every((step) => step.passed)) stampBuild(fingerprint)
+const compressed = await runStep('files compressed', compressFiles)
+
+if ([generated, ...built, compressed].every((step) => step.passed)) stampBuild(fingerprint)
 else process.exitCode = 1
 
 /** @param {string[]} args */

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { AppRoot } from './app-root.tsx'
+import { watchBrowserErrors } from './lib/error-reports.ts'
 import { createQueryClient } from './lib/query.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
 import { findRoute } from './routes.tsx'
@@ -17,6 +18,7 @@ async function start() {
   const container = document.getElementById('root')
   if (!container) return
   shareStyleNonce()
+  watchBrowserErrors()
   // Hydrating before the page's code is there would replace the ready HTML by a skeleton.
   await findRoute(window.location.pathname)
     .Page.preload()

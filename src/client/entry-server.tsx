@@ -37,7 +37,7 @@ function renderPreloads(route: PageRoute): string {
 /** All code of the page as data, for after-paint.js to start. */
 function renderAfterPaint(route: PageRoute): string {
   const files = [...listFiles(shellSource), ...listOwnFiles(route)].map((file) => `/${file}`)
-  return `<script type="application/json" id="after-paint" nonce="__NONCE__">${JSON.stringify(files)}</script>`
+  return `<script type="application/json" id="after-paint">${JSON.stringify(files)}</script>`
 }
 
 const codeTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
@@ -65,7 +65,8 @@ export async function renderPage(url: string, site: SiteConfig): Promise<Rendere
   const parts: Record<string, string> = {
     head: isDeferred ? pageHead : `${pageHead}\n    ${renderPreloads(route)}`,
     body,
-    data: isDeferred ? `${renderSite(site)}\n    ${renderAfterPaint(route)}` : renderSite(site),
+    // The one place of the nonce comes last: the server compresses a page once, up to there.
+    data: isDeferred ? `${renderAfterPaint(route)}\n    ${renderSite(site)}` : renderSite(site),
   }
   const html = (isDeferred ? template.replace(codeTags, '') : template).replace(
     /<!--page-(head|body|data)-->/g,

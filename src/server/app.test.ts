@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -303,6 +304,17 @@ describe('the app', () => {
       expect(lines[0]).not.toMatch(/jane|4711|secret|abc|203\.0\.113\.77/i)
     })
 
+    it.each([
+      ['keeps the id a proxy has given', 'proxy-1a2b3c4d', true],
+      ['takes no id that could break a line', 'a"b{c} 1234567', false],
+      ['takes no id that is endless', 'x'.repeat(200), false],
+    ])('%s', async (_what, id, isKept) => {
+      lines.length = 0
+      const answer = await app.inject({ url: '/api/health', headers: { 'x-request-id': id } })
+      expect(answer.headers['x-request-id'] === id).toBe(isKept)
+      expect(JSON.parse(lines[0] ?? '').reqId).toBe(answer.headers['x-request-id'])
+    })
+
     it('keeps the statement and the values of a failed query to itself', async () => {
       lines.length = 0
       failure = databaseError('XX000')
@@ -333,6 +345,8 @@ describe('pages and files', () => {
     for (const folder of ['assets', 'fonts', '.vite']) await mkdir(join(clientDir, folder))
     await writeFile(join(clientDir, 'assets/main-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
     await writeFile(join(clientDir, 'fonts/inter.woff2'), 'font')
+    await writeFile(join(clientDir, 'assets/packed.css'), 'plain')
+    await writeFile(join(clientDir, 'assets/packed.css.br'), 'as the build packed it')
     await writeFile(join(clientDir, 'favicon.svg'), '<svg/>')
     await writeFile(join(clientDir, 'index.html'), 'raw')
     await writeFile(join(clientDir, '.vite/manifest.json'), '{}')
@@ -364,6 +378,46 @@ describe('pages and files', () => {
       expect(answer.json()).toMatchObject({ code: 'not-found' })
     },
   )
+
+  it('Fail 9: sends a file as the build has compressed it, under its own name alone', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const packed = await app.inject({ url: '/assets/packed.css', headers })
+    expect(packed.body).toBe('as the build packed it')
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/css; charset=utf-8',
+      'content-length': '22',
+      vary: 'accept-encoding',
+    })
+    const again = await app.inject({
+      url: '/assets/packed.css',
+      headers: { ...headers, 'if-none-match': String(packed.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    const plain = await app.inject('/assets/packed.css')
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['plain', undefined])
+    expect(plain.headers.etag).not.toBe(packed.headers.etag)
+    expect((await app.inject({ url: '/assets/packed.css.br', headers: { accept: '*/*' } })).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('Fail 9: sends a page with %s and a nonce of its own at its end', async (encoding, unpack) => {
+    const bodies = await Promise.all(
+      ['/', '/'].map(async (url) => {
+        const page = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+        expect(page.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+        expect(Number(page.headers['content-length'])).toBe(page.rawPayload.length)
+        const body = unpack(page.rawPayload).toString()
+        const nonce = /nonce="([^"]+)"/.exec(body)?.[1]
+        expect(page.headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+        expect(body).toMatch(/^<!doctype html>.*<\/style>$/)
+        return body
+      }),
+    )
+    expect(bodies[0]).not.toBe(bodies[1])
+  })
 
   it("renders the page in place of Vite's own", async () => {
     expect((await app.inject('/index.html')).body).toMatch(/Page/)

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAccounts } from './accounts/register-accounts.ts'
 import { registerAssistant } from './assistant/register-assistant.ts'
+import type { Fact } from './billing/fact.ts'
 import { forgetVisitors } from './billing/guest-orders.ts'
 import { type Billing, openBilling } from './billing/open-billing.ts'
 import type { ProviderEntry } from './billing/provider.ts'
@@ -20,9 +21,12 @@ import { registerImports } from './imports/register-imports.ts'
 import { registerJobs } from './jobs/register-jobs.ts'
 import { collectTracker, registerTracker } from './jobs/tracker/register-tracker.ts'
 import { answerBrokenConnections } from './platform/broken-connections.ts'
+import type { BuildInfo } from './platform/build-info.ts'
 import { type ClientShares, createClientShares } from './platform/client-shares.ts'
+import { keepPublicAnswers } from './platform/compression.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { addDraining } from './platform/draining.ts'
+import { type ErrorReports, openErrorReports } from './platform/error-reports.ts'
 import { sendError } from './platform/errors.ts'
 import { limitJsonParts } from './platform/json-bodies.ts'
 import { type LogStream, logOptions, logResponses } from './platform/log.ts'
@@ -30,10 +34,12 @@ import { type Mail, openMail } from './platform/mail.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
 import { addPages, answerEarlyForms, type RenderPage } from './platform/pages.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
+import { addMetrics } from './platform/serve-metrics.ts'
 import { addSessions } from './platform/sessions.ts'
 import { openStaticFiles } from './platform/static-files.ts'
 import { watchUnknownPaths } from './platform/unknown-paths.ts'
 import { startWatchdog, type Watchdog } from './platform/watchdog.ts'
+import { registerReports } from './reports/register-reports.ts'
 import { registerSite } from './site/register-site.ts'
 import { findTemplate } from './templates/find-template.ts'
 import { registerTemplates } from './templates/register-templates.ts'
@@ -47,11 +53,15 @@ type Ports = {
   mail: Mail
   /** What one client may ask for. */
   clientShares: ClientShares
+  build: BuildInfo
+  errorReports: ErrorReports
 }
 export type Feature = (app: FastifyInstance, ports: Ports) => void | Promise<void>
 
-export type AppDeps = Omit<Ports, 'clock' | 'mail' | 'clientShares'> & {
+export type AppDeps = Omit<Ports, 'clock' | 'mail' | 'clientShares' | 'build' | 'errorReports'> & {
   clock?: Ports['clock']
+  /** None in development, where it changes with every keystroke. */
+  build?: BuildInfo
   mail?: Mail
   /** In place of the one that watches this process. */
   watchdog?: Watchdog
@@ -92,13 +102,14 @@ const listFeatures = (billing: Billing): Feature[] => [
   registerAssistant,
   registerJobs,
   (app, { database }) => registerTracker(app, { database }),
+  registerReports,
   registerDocs,
 ]
 
 const defaultBodyLimit = 1024 * 1024
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, database } = deps
+  const { config, database, build = { version: 'development' } } = deps
   const options: FastifyServerOptions = {
     ...logOptions(config, deps.logStream),
     bodyLimit: defaultBodyLimit,
@@ -110,18 +121,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = fastify(options)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler(sendError)
+  app.setErrorHandler((error, request, reply) => {
+    sendError(error, request, reply)
+    if (reply.statusCode !== 500) return
+    errorReports.reportServer(error, { route: request.routeOptions.url ?? 'unknown', requestId: request.id })
+  })
   app.removeContentTypeParser('text/plain')
   limitJsonParts(app)
 
   addDraining(app)
   logResponses(app)
+  const metrics = addMetrics(app, { token: config.metricsToken, build, database })
+  const errorReports = openErrorReports({ url: config.errorReportUrl, build, metrics, log: app.log })
+  app.decorate('errorReports', errorReports)
+  app.addHook('onClose', () => errorReports.settle())
   addSecurityHeaders(app, {
     publicUrl: config.publicUrl,
     stripe: config.stripe !== null,
     development: deps.development ?? false,
   })
   refuseForeignOrigins(app, config)
+  keepPublicAnswers(app)
   await deps.prepare?.(app)
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -137,16 +157,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   watchUnknownPaths(app)
   addPages(app, { render: deps.pages, files })
 
-  const mail = deps.mail ?? openMail(config)
+  const mail = deps.mail ?? openMail(config, (result) => metrics.count('mail_total', { result }))
   app.addHook('onClose', () => mail.settle())
   const clock = deps.clock ?? (() => new Date())
   const watchdog = deps.watchdog ?? startWatchdog({ onLag: (lag) => app.log.warn(lag, 'the event loop lags') })
   app.addHook('onClose', async () => watchdog.stop())
   const clientShares = createClientShares({ database, clock, watchdog, log: app.log })
-  const ports: Ports = { config, database, clock, mail, clientShares }
+  const ports: Ports = { config, database, clock, mail, clientShares, build, errorReports }
   await addSessions(app, ports)
   const payment = deps.paymentProvider ? { provider: deps.paymentProvider } : {}
-  const features = listFeatures(openBilling({ ...ports, ...payment, log: app.log }))
+  const onRecorded = ({ kind, ...fact }: Fact) =>
+    metrics.count('billing_facts_total', { kind, state: 'state' in fact ? fact.state : '' })
+  const features = listFeatures(openBilling({ ...ports, ...payment, log: app.log, onRecorded }))
   for (const register of [...features, ...(deps.extraFeatures ?? [])]) await register(app, ports)
   return app
 }

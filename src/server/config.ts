@@ -43,6 +43,11 @@ const environmentSchema = z.object({
     .regex(/^(on|off|\d{1,2}|[\da-f.:/]+(\s*,\s*[\da-f.:/]+)*)$/i)
     .describe('on, off, the number of proxies in front, or their addresses separated by commas'),
   LOG_LEVEL: z.enum(logLevels).describe(`one of ${logLevels.join(', ')}`),
+  METRICS_TOKEN: text
+    .min(16)
+    .regex(/^[\w.~+/=-]+$/)
+    .describe('at least 16 letters, digits or any of . _ ~ + / = -'),
+  ERROR_REPORT_URL: httpUrl.describe('an address such as https://errors.example/candid'),
   WORKERS: z.coerce.number().int().min(1).max(64).describe('a whole number from 1 to 64'),
   BILLING: z.enum(['on', 'off', 'sandbox']).describe('on, off or sandbox'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).describe('an address such as smtps://user:password@mail.example'),
@@ -103,6 +108,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
     trustProxy: parseTrustProxy(set.TRUST_PROXY ?? 'off'),
     logLevel: set.LOG_LEVEL ?? 'info',
+    metricsToken: set.METRICS_TOKEN ?? null,
+    errorReportUrl: set.ERROR_REPORT_URL ?? null,
     workers: set.WORKERS ?? Math.max(1, availableParallelism() - 1),
     billing: set.BILLING !== 'off',
     /** Test cards open real files, so on a public address the sandbox must be asked for by name. */

@@ -20,7 +20,7 @@ describe('the program', () => {
     await writeFile(
       join(bundle.folder, 'ssr/entry-server.js'),
       `export const staticPaths = ['/faq']
-       export const renderPage = async (url, site) => ({ status: 200, html: url + " of " + site.supportEmail })`,
+       export const renderPage = async (url, site) => ({ status: 200, html: url + " of " + site.supportEmail + (url === '/broken' ? setTimeout(() => null.name) && '' : '') })`,
     )
   })
   afterAll(async () => {
@@ -28,22 +28,28 @@ describe('the program', () => {
     await rm(scratch, { recursive: true, force: true })
   })
 
-  function run(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  function run(env: Record<string, string>): { child: ChildProcess; output: () => string; errors: () => string } {
     const child = spawn(process.execPath, ['--liftoff-only', bundle.file], { env: { TMPDIR: scratch, ...env } })
-    let text = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        text += chunk
-      })
-    }
-    return { child, output: () => text }
+    const text = { out: '', err: '' }
+    child.stdout.on('data', (chunk) => {
+      text.out += chunk
+    })
+    child.stderr.on('data', (chunk) => {
+      text.err += chunk
+    })
+    return { child, output: () => text.out, errors: () => text.err }
   }
 
   it('stops with the name of a variable that is wrong', async () => {
-    const { child, output } = run({ BILLING: 'maybe' })
+    const { child, output, errors } = run({ BILLING: 'maybe' })
     const [code] = await once(child, 'close')
     expect(code).toBe(1)
-    expect(output()).toBe('BILLING has a wrong value: expected on, off or sandbox.\n')
+    expect(errors()).toBe('BILLING has a wrong value: expected on, off or sandbox.\n')
+    expect(JSON.parse(output())).toMatchObject({
+      level: 'fatal',
+      msg: 'the start failed',
+      err: { type: 'ConfigError' },
+    })
   })
 
   it.each([
@@ -58,11 +64,33 @@ describe('the program', () => {
       /^DATABASE_URL names .* cannot be reached \(ECONNREFUSED\)\.\n$/,
     ],
   ])('Fail 13: stops with one sentence when %s does not work', async (_name, env, sentence) => {
-    const { child, output } = run({ PORT: '0', ...env })
+    const { child, output, errors } = run({ PORT: '0', ...env })
     const [code] = await once(child, 'close')
     expect(code).toBe(1)
-    expect(output()).toMatch(sentence)
+    expect(errors()).toMatch(sentence)
+    expect(JSON.parse(output())).toMatchObject({ level: 'fatal', msg: 'the start failed' })
   })
+
+  it('ends with one structured line when nobody caught an error', async () => {
+    const dataDir = await createTestDataDir()
+    const { child, output } = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, TMPDIR: dataDir })
+    while (!output().includes('ready at'))
+      await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'close')])
+    const closed = once(child, 'close')
+    await fetch(`${/ready at (\S+)/.exec(output())?.[1]}/broken`).catch(() => {})
+    expect(await closed).toEqual([1, null])
+    const last = output()
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('"fatal"'))
+    expect(last).toHaveLength(1)
+    expect(JSON.parse(last[0] ?? '')).toMatchObject({
+      level: 'fatal',
+      msg: 'nobody caught an error',
+      err: { type: 'TypeError', stack: expect.stringContaining('entry-server.js') },
+    })
+    await rm(dataDir, { recursive: true, force: true })
+  }, 60_000)
 
   it('says where it is ready, serves, and leaves everything in order when it is asked to stop', async () => {
     const dataDir = await createTestDataDir()

@@ -4,17 +4,19 @@ import { buildApp } from './app.ts'
 import { describeRefusedKey } from './assistant/model/check-key.ts'
 import { describeTestMode } from './billing/describe-test-mode.ts'
 import { type Config, readConfig } from './config.ts'
+import { readBuildInfo } from './platform/build-info.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
 import { keepSnapshots } from './platform/database/keep-snapshots.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { listen } from './platform/listen.ts'
-import { writeLine } from './platform/log.ts'
+import { writeFatal, writeLine } from './platform/log.ts'
 import { describeStartFailure } from './platform/start-failure.ts'
 import { siteConfig } from './site/site-config.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
 
 const shutdownLimitMs = 4_300
+const lastWordMs = 1_000
 
 let config: Config | null = null
 try {
@@ -22,6 +24,7 @@ try {
   await start(config)
 } catch (error) {
   writeLine(describeStartFailure(error, config), 'error')
+  if (config?.logLevel !== 'silent') writeFatal(error, 'the start failed')
   process.exit(1)
 }
 
@@ -38,6 +41,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({
     config,
     database,
+    build: readBuildInfo(distFolder('build-stamp')),
     clientDir: distFolder('client'),
     pages: await openBuiltPages(
       distFolder('ssr/entry-server.js'),
@@ -63,10 +67,19 @@ async function start(config: Config): Promise<void> {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
+  const fail = (error: unknown, message: string) => {
+    app.log.fatal({ err: error }, message)
+    app.errorReports.reportServer(error)
+    // Ends itself; the report gets the moment it needs.
+    void app.errorReports.settle().finally(() => process.exit(1))
+    setTimeout(() => process.exit(1), lastWordMs)
+  }
+  // What nobody caught may have left anything behind: the process ends, and whatever keeps it starts it again.
+  process.on('uncaughtException', (error) => fail(error, 'nobody caught an error'))
+  process.on('unhandledRejection', (error) => fail(error, 'nobody caught a rejection'))
   database.lost.then((error) => {
     if (stopping) return
-    app.log.fatal({ err: error }, 'the embedded database stopped')
-    process.exit(1)
+    fail(error, 'the embedded database stopped')
   })
 
   await listen(app, config)

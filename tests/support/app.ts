@@ -20,6 +20,7 @@ export async function buildTestApp({ env = {}, database, ...deps }: TestAppOptio
       status: url === '/nowhere' ? 404 : 200,
       html: `<!doctype html><title>Page ${url.replaceAll('<', '')}</title><style nonce="__NONCE__"></style>`,
     }),
+    build: { version: '0.0.0' },
     // A busy machine holds a test process up; that is not what the tests are about.
     watchdog: { isLagging: () => false, stop: () => undefined },
     ...deps,

@@ -5,6 +5,7 @@ import { type ClientShares, openShares, shares } from '#server/platform/client-s
 import type { Database } from '#server/platform/database/open-database.ts'
 import { goneSignal } from '#server/platform/gone-signal.ts'
 import { type AttemptLimit, countAttempt } from '#server/platform/rate-limit.ts'
+import { watchWork } from '#server/platform/serve-metrics.ts'
 import {
   askBeforeLetter,
   assistLetter,
@@ -54,6 +55,7 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
   const model = opened && { ...opened, onKeyRefused: () => app.log.error(keyRefused(opened.recipient)) }
   const pool = ports.pool ?? createWritingPool(ports.config.workers)
   app.addHook('onClose', () => pool.close())
+  watchWork(app, 'writing', pool)
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.writing)
 
   type Asking = { request: FastifyRequest; reply: FastifyReply }

@@ -44,10 +44,10 @@ export async function beginSubscription(
 }
 
 /** Whoever turns to another plan must not pay for both from two tabs. */
-async function dropUnpaid({ database, provider, clock }: BillingPorts, order: Order): Promise<void> {
+async function dropUnpaid({ database, provider, clock, onRecorded }: BillingPorts, order: Order): Promise<void> {
   const state = await store.findState(database.db, order.id)
   if (!store.isPlaced(order) || order.provider !== provider.name || state?.phase === 'ended') return
-  const recording = { provider: provider.name, now: clock() }
+  const recording = { provider: provider.name, now: clock(), onRecorded }
   await recordEvents(database, await provider.fetchState(order), recording)
   const current = await store.findState(database.db, order.id)
   if (current?.status === 'paid') throw alreadyRunning()
@@ -105,13 +105,13 @@ async function takeOrder(
 }
 
 async function reopen(ports: BillingPorts, open: Order, email: string | null): Promise<BegunCheckout | undefined> {
-  const { database, provider, clock } = ports
+  const { database, provider, clock, onRecorded } = ports
   const order = { ...open, ...store.emailColumns(email ?? open.email) }
   if (order.email && order.email !== open.email) await store.setEmail(database.db, open.id, order.email)
   if (!store.isPlaced(order)) return place(ports, order)
   if (email && email !== open.email) await provider.setEmail(order, email)
   const { clientSecret, events } = await provider.reopen(order)
-  const recording = { provider: provider.name, now: clock() }
+  const recording = { provider: provider.name, now: clock(), onRecorded }
   await recordEvents(database, events, recording)
   if (clientSecret) return { order, clientSecret }
   await recordEvents(database, await provider.fetchState(order), recording)
@@ -119,10 +119,10 @@ async function reopen(ports: BillingPorts, open: Order, email: string | null): P
 }
 
 async function place(ports: BillingPorts, order: Order): Promise<BegunCheckout> {
-  const { database, provider, clock } = ports
+  const { database, provider, clock, onRecorded } = ports
   const { reference, customer, clientSecret, events } = await createAtProvider(ports, order)
   await database.db.update(billingOrders).set({ reference, customer }).where(eq(billingOrders.id, order.id))
-  await recordEvents(database, events, { provider: provider.name, now: clock() })
+  await recordEvents(database, events, { provider: provider.name, now: clock(), onRecorded })
   return { order: { ...order, reference, customer }, clientSecret }
 }
 

@@ -114,6 +114,6 @@ export async function markForEnding(ports: BillingPorts, userId: string): Promis
   return orders.map((order) => ({ ...order, mustEnd: true }))
 }
 
-async function record({ database, provider, clock }: BillingPorts, events: LedgerEvent[]): Promise<void> {
-  await recordEvents(database, events, { provider: provider.name, now: clock() })
+async function record({ database, provider, clock, onRecorded }: BillingPorts, events: LedgerEvent[]): Promise<void> {
+  await recordEvents(database, events, { provider: provider.name, now: clock(), onRecorded })
 }

@@ -44,10 +44,10 @@ export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise
 
 /** Learns where one order stands at the provider, and ends there what has ended here. */
 export async function checkOrder(ports: BillingPorts, order: Order): Promise<void> {
-  const { database, provider, clock } = ports
+  const { database, provider, clock, onRecorded } = ports
   // Never reached the provider, or belongs to another one: nobody can have paid it.
   if (!store.isPlaced(order) || order.provider !== provider.name) return setCheck(ports, order, null)
-  const recording = { provider: provider.name, now: clock() }
+  const recording = { provider: provider.name, now: clock(), onRecorded }
   await recordEvents(database, await provider.fetchState(order), recording)
   const state = await store.findState(database.db, order.id)
   const isOver = state?.status === 'refunded' || order.mustEnd

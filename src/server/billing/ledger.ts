@@ -9,12 +9,17 @@ import {
   billingStates,
 } from '#server/platform/database/schema/billing.ts'
 import { deriveOrders, type OrderState } from './derive-orders.ts'
-import { factSchema, type LedgerEvent, subjectsOf } from './fact.ts'
+import { type Fact, factSchema, type LedgerEvent, subjectsOf } from './fact.ts'
 
 // Any fixed number: two events about the same order must not be judged side by side, each without the other.
 const ledgerLock = 5_120_377
 
-export type Recording = { provider: string; now: Date }
+export type Recording = {
+  provider: string
+  now: Date
+  /** Told of each fact that was not known yet. */
+  onRecorded?: ((fact: Fact) => void) | undefined
+}
 
 /**
  * Writes events that are not there yet and computes again where the orders they touch stand, all or nothing. Whatever
@@ -32,12 +37,13 @@ export async function recordEvents(
 export async function recordWithin(
   tx: Queryable,
   events: readonly LedgerEvent[],
-  { provider, now }: Recording,
+  { provider, now, onRecorded }: Recording,
 ): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${ledgerLock})`)
   const rows = events.map((event) => ({ ...event, provider, subjects: subjectsOf(event.fact), receivedAt: now }))
   const added = await tx.insert(billingEvents).values(rows).onConflictDoNothing().returning()
   if (added.length === 0) return
+  for (const { fact } of added) onRecorded?.(factSchema.parse(fact))
   const related = await findRelated(
     tx,
     added.flatMap(({ subjects }) => subjects),

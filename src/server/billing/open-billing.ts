@@ -21,6 +21,7 @@ export type OpenBillingOptions = {
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
   /** In place of the one the configuration chooses. */
   provider?: ProviderEntry
+  onRecorded?: BillingPorts['onRecorded']
 }
 
 /** What the rest of the server asks of billing. */

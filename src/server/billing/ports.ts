@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Mail } from '#server/platform/mail.ts'
+import type { Fact } from './fact.ts'
 import type { PaymentProvider } from './provider.ts'
 
 export type BillingPorts = {
@@ -11,4 +12,6 @@ export type BillingPorts = {
   mail: Mail
   provider: PaymentProvider
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Told of everything the ledger newly learns. */
+  onRecorded?: ((fact: Fact) => void) | undefined
 }

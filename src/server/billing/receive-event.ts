@@ -11,7 +11,7 @@ import type { Delivery } from './provider.ts'
  * is a recording of somebody else's and refused.
  */
 export async function receiveEvent(
-  { database, provider, clock }: Pick<BillingPorts, 'database' | 'provider' | 'clock'>,
+  { database, provider, clock, onRecorded }: Pick<BillingPorts, 'database' | 'provider' | 'clock' | 'onRecorded'>,
   delivery: Delivery,
 ): Promise<void> {
   const { event, signature, validForMs } = provider.parseEvent(delivery)
@@ -24,7 +24,7 @@ export async function receiveEvent(
       .onConflictDoNothing()
       .returning()
     if (!added) throw new AppError('invalid-request', { message: 'This was sent before.' })
-    await recordWithin(tx, [event], { provider: provider.name, now })
+    await recordWithin(tx, [event], { provider: provider.name, now, onRecorded })
   })
 }
 

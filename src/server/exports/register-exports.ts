@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
 import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import { goneSignal } from '#server/platform/gone-signal.ts'
+import { watchWork } from '#server/platform/serve-metrics.ts'
 import {
   type DownloadFormat,
   downloadLetter,
@@ -57,6 +58,8 @@ export function registerExports(app: FastifyInstance, ports: ExportPorts): void 
   const pool = ports.pool ?? createExportPool(ports.config.workers)
   const freePool = ports.freePool ?? createFreePool(ports.config.workers)
   app.addHook('onClose', async () => void (await Promise.all([pool.close(), freePool.close()])))
+  watchWork(app, 'exports', pool)
+  watchWork(app, 'free-exports', freePool)
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.downloads)
   const admitReadBack = (request: FastifyRequest) => clientShares.admit(request, shares.readBacks)
   // A paid file is finished even where nobody waits for it any more: by then its purchase is used.

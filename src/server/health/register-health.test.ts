@@ -4,9 +4,9 @@ import { buildTestApp } from '../../../tests/support/app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
 
 describe('health', () => {
-  it('serves without a database', async () => {
-    const app = await buildTestApp()
-    expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' })
+  it('serves without a database and says which version', async () => {
+    const app = await buildTestApp({ build: { version: '1.2.3', build: 'abc' } })
+    expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok', version: '1.2.3', build: 'abc' })
   })
 
   it('is not ready while the database does not answer', async () => {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoute } from '#server/platform/add-route.ts'
+import type { BuildInfo } from '#server/platform/build-info.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { getHealth, getReady } from '#shared/api/health.ts'
 import { AppError } from '#shared/errors.ts'
 
 export function registerHealth(
   app: FastifyInstance,
-  { database }: { database: Pick<Database, 'kind' | 'ping'> },
+  { database, build }: { database: Pick<Database, 'kind' | 'ping'>; build: BuildInfo },
 ): void {
-  addRoute(app, getHealth, () => ({ status: 'ok' as const }))
+  addRoute(app, getHealth, () => ({ status: 'ok' as const, ...build }))
 
   addRoute(app, getReady, async () => {
     if (app.draining.isStopping()) {

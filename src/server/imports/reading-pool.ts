@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import type { WorkStats } from '#server/platform/work-pool/fair-slots.ts'
 import { lowerPriority } from '#server/platform/work-pool/serve-jobs.ts'
 import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform/work-pool/work-pool.ts'
 import { childHandle } from '#server/platform/work-pool/worker-handle.ts'
@@ -13,6 +14,8 @@ export type ReadingPool = {
   /** An `ImportedResume` as JSON. */
   read(bytes: Uint8Array, options: RunOptions<PageProgress>): Promise<string>
   close(): Promise<void>
+  /** By the kind of process. */
+  stats?: Record<'reading' | 'scanning', () => WorkStats>
 }
 
 type ReadingLimits = {
@@ -79,6 +82,7 @@ export function createReadingPool({ workers }: { workers: number }, limits = usu
       throw damaged()
     },
     close: async () => void (await Promise.all([texts.close(), scans.close()])),
+    stats: { reading: texts.stats, scanning: scans.stats },
   }
 
   function readScan(bytes: Uint8Array, pages: number, options: RunOptions<PageProgress>): Promise<ReadingResult> {

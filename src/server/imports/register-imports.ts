@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 import { addRoute, ReadyJson } from '#server/platform/add-route.ts'
 import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import { errorBody, toAppError } from '#server/platform/errors.ts'
+import { watchWork } from '#server/platform/serve-metrics.ts'
 import { extractResume, extractResumeWithProgress, type ImportLine, uploadLimitBytes } from '#shared/api/imports.ts'
 import { AppError } from '#shared/errors.ts'
 import type { PageProgress } from './reading.worker.ts'
@@ -24,6 +25,7 @@ export type ImportPorts = {
 export async function registerImports(app: FastifyInstance, ports: ImportPorts): Promise<void> {
   const pool = ports.pool ?? createReadingPool(ports.config)
   app.addHook('onClose', () => pool.close())
+  for (const [name, stats] of Object.entries(pool.stats ?? {})) watchWork(app, name, { stats })
   const { clientShares = openShares } = ports
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.imports)
   const asClient = async (request: FastifyRequest) => ({

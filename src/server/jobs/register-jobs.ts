@@ -5,6 +5,7 @@ import { type ClientShares, openShares, shares } from '#server/platform/client-s
 import type { Database } from '#server/platform/database/open-database.ts'
 import { goneSignal } from '#server/platform/gone-signal.ts'
 import { scheduleWork } from '#server/platform/schedule.ts'
+import { watchWork } from '#server/platform/serve-metrics.ts'
 import { createFairSlots } from '#server/platform/work-pool/fair-slots.ts'
 import { getJob, searchJobs as searchContract } from '#shared/api/jobs.ts'
 import type { RouteQuery } from '#shared/api/route.ts'
@@ -48,6 +49,7 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
     clientLimit: size + 11,
     retryAfterSeconds: 1,
   })
+  watchWork(app, 'searches', slots)
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.searches)
 
   addRoute(app, { ...searchContract, admit }, async ({ query, request, reply }) => {

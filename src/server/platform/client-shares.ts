@@ -39,6 +39,7 @@ export const shares = {
   readBacks: { name: 'share-read-backs', limit: 200, windowSeconds, message },
   imports: { name: 'share-imports', limit: 200, windowSeconds, message },
   searches: { name: 'share-searches', limit: 1200, windowSeconds, message },
+  errors: { name: 'share-errors', limit: 30, windowSeconds, message },
   downloads: { name: 'share-downloads', limit: 600, windowSeconds, message, isPaid: true },
 } as const satisfies Record<string, Share>
 

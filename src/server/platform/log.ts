@@ -11,7 +11,7 @@ export type LogStream = { write: (line: string) => void }
 export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogStream): FastifyServerOptions {
   return {
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => keepRequestId(headers['x-request-id']) ?? randomUUID(),
     logger: {
       level: logLevel,
       base: null,
@@ -26,6 +26,11 @@ export function logOptions({ logLevel }: Pick<Config, 'logLevel'>, stream?: LogS
       ...(stream ? { stream } : {}),
     },
   }
+}
+
+/** An id from the proxy in front joins its log to ours. Anything that could break a line or fill a disk is not one. */
+function keepRequestId(given: string | string[] | undefined): string | undefined {
+  return typeof given === 'string' && /^[\w.:-]{8,100}$/.test(given) ? given : undefined
 }
 
 /** One line for each answer. */
@@ -55,9 +60,9 @@ export function maskAddress(address: string): string {
   return `${head.split(':').slice(0, 3).join(':')}::`
 }
 
-type ErrorDescription = { type: string; message: string; code?: string; stack: string; cause?: ErrorDescription }
+export type ErrorDescription = { type: string; message: string; code?: string; stack: string; cause?: ErrorDescription }
 
-function describeError(error: unknown): ErrorDescription {
+export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   // Drizzle puts the statement with its values into the message, PostgreSQL quotes the offending value.
   const isFromDatabase = 'query' in error || 'severity' in error
@@ -73,6 +78,12 @@ function describeError(error: unknown): ErrorDescription {
 function stackFrames(error: Error): string {
   const lines = error.stack?.split('\n') ?? []
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')
+}
+
+/** The last line of a process that cannot go on, in the form of the log even where there is none yet. */
+export function writeFatal(error: unknown, message: string): void {
+  const line = { level: 'fatal', time: new Date().toISOString(), err: describeError(error), msg: message }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
 }
 
 /** A line for the person at the terminal, outside the structured log. */

@@ -23,8 +23,22 @@ export type Mail = {
 }
 
 /** Sends by SMTP where a server is configured; else each mail becomes a file that a developer can open. */
-export function openMail({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Mail {
-  const send = mail.smtpUrl ? sendBySmtp(mail.smtpUrl, mail.from) : writeToOutbox(join(dataDir, 'outbox'), mail.from)
+export function openMail(
+  { mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>,
+  onResult: (result: 'sent' | 'failed') => void = () => {},
+): Mail {
+  const handOver = mail.smtpUrl
+    ? sendBySmtp(mail.smtpUrl, mail.from)
+    : writeToOutbox(join(dataDir, 'outbox'), mail.from)
+  const send = async (message: Message) => {
+    try {
+      await handOver(message)
+    } catch (error) {
+      onResult('failed')
+      throw error
+    }
+    onResult('sent')
+  }
   const pending = new Set<Promise<void>>()
   return {
     send,

@@ -23,10 +23,17 @@ export function scheduleWork(
 ): void {
   const stopping = new AbortController()
   let running: Promise<unknown> | null = null
+  const count = (result: 'done' | 'failed') => {
+    if (!app.hasDecorator('metrics')) return
+    app.metrics.count('scheduled_work_total', { work: name, result })
+    if (result === 'done') app.metrics.set('scheduled_work_done_timestamp_seconds', { work: name }, Date.now() / 1000)
+  }
   const turn = () => {
     if (stopping.signal.aborted) return
     running ??= runLeased(database.backgroundDb, { name }, (held) => run(AbortSignal.any([stopping.signal, held])))
+      .then((isOurTurn) => isOurTurn && count('done'))
       .catch((error: unknown) => {
+        count('failed')
         if (!stopping.signal.aborted) app.log.warn({ err: error, work: name }, 'scheduled work failed, will try again')
       })
       .finally(() => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { createPack, longestEnd, pickEncoding } from './compression.ts'
 
 /** The place in a rendered page where the nonce of its answer goes. */
 export const noncePlaceholder = '__NONCE__'
@@ -81,22 +82,34 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
     reply.header('x-request-id', request.id)
     done()
   })
-  app.decorateReply('sendHtml', function sendHtml(html: string) {
+  const pack = createPack()
+  app.decorateReply('sendHtml', async function sendHtml(html: string) {
     const nonce = randomBytes(16).toString('base64')
     // A page kept by the browser must not meet the policy of a later answer, so there is no validator to match.
-    return this.headers({
+    this.headers({
       ...forDocuments,
       'content-security-policy': policy.replace(noncePlaceholder, nonce),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
-    }).send(html.replaceAll(noncePlaceholder, nonce))
+      vary: 'accept-encoding',
+    })
+    // Only what follows the first nonce differs from one answer to the next.
+    const place = html.indexOf(noncePlaceholder)
+    const start = place < 0 ? html : html.slice(0, place)
+    const end = html.slice(start.length).replaceAll(noncePlaceholder, nonce)
+    const encoding = end.length * 4 <= longestEnd ? pickEncoding(this.request) : undefined
+    if (!encoding) return this.send(start + end)
+    return this.header('content-encoding', encoding).send(await pack(start, end, encoding))
   })
 }
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends a page with a nonce of its own in place of every `__NONCE__`. */
-    sendHtml: (html: string) => FastifyReply
+    /**
+     * Sends a page with a nonce of its own in place of every `__NONCE__`. What comes before the first of them is
+     * compressed once, so they belong at the end.
+     */
+    sendHtml: (html: string) => Promise<FastifyReply>
   }
 }
 

@@ -9,18 +9,18 @@ export type StaticFiles = {
 }
 
 /** The pages are rendered; Vite's own page and manifest are for the renderer alone. */
-const notServed = /^\/(?:index\.html|\.vite\/)/
+const notServed = /^\/(?:index\.html|\.vite\/|.*\.(?:br|gz)$)/
 const immutable = /^\/(?:assets|fonts)\//
 
-/** Knows the built files by name, so that no path can lead out of their folder. */
+/** Knows the built files by name, so that no path can lead out of their folder. The build has compressed them. */
 export async function openStaticFiles(app: FastifyInstance, folder: string): Promise<StaticFiles> {
   const paths = new Set((await listFiles(folder)).filter((path) => !notServed.test(path)))
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false })
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true })
   return {
     send: (path, reply) => {
       if (!paths.has(path)) return undefined
       reply.header('cache-control', immutable.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      return reply.sendFile(path.slice(1))
+      return reply.header('vary', 'accept-encoding').sendFile(path.slice(1))
     },
   }
 }

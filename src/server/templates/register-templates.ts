@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
-import { addRoute } from '#server/platform/add-route.ts'
+import { addRoute, ReadyJson } from '#server/platform/add-route.ts'
 import { getTemplate, getTemplateSample, listTemplates } from '#shared/api/templates.ts'
 import { AppError } from '#shared/errors.ts'
 import { allTemplates, findTemplate } from './find-template.ts'
@@ -9,9 +9,11 @@ import { allTemplates, findTemplate } from './find-template.ts'
 const cacheControl = 'public, max-age=300'
 
 export function registerTemplates(app: FastifyInstance): void {
+  let list: ReadyJson | undefined
   addRoute(app, listTemplates, ({ reply }) => {
     reply.header('cache-control', cacheControl)
-    return [...allTemplates]
+    list ??= new ReadyJson(JSON.stringify(listTemplates.response.parse(allTemplates)))
+    return list
   })
 
   addRoute(app, getTemplate, ({ params, reply }) => {

@@ -17,5 +17,6 @@ export const addresses = {
   exportMe: { method: 'GET', path: '/api/me/export' },
   listTemplates: { method: 'GET', path: '/api/templates' },
   getConfig: { method: 'GET', path: '/api/config' },
+  reportError: { method: 'POST', path: '/api/errors' },
   listDocuments: { method: 'GET', path: '/api/documents' },
 } as const satisfies Record<string, RouteAddress>

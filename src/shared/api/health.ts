@@ -4,8 +4,8 @@ import { defineRoute } from './route.ts'
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the server serves',
-  response: z.object({ status: z.literal('ok') }),
+  summary: 'Whether the server serves, and which version',
+  response: z.object({ status: z.literal('ok'), version: z.string(), build: z.string().optional() }),
 })
 
 export const getReady = defineRoute({

@@ -19,7 +19,10 @@ export type FairSlots = {
   take(client: string, signal?: AbortSignal): Promise<() => void>
   /** Turns away everyone who waits and everyone who comes. */
   close(): void
+  stats(): WorkStats
 }
+
+export type WorkStats = { running: number; waiting: number; refused: number; killed: number }
 
 type Waiting = { client: string; admit(): void; refuse(error: Error): void }
 
@@ -29,6 +32,7 @@ export function createFairSlots(options: SlotOptions): FairSlots {
   const held = new Map<string, number>()
   let free = options.size
   let waiting = 0
+  let refused = 0
   let isClosed = false
 
   function countOf(client: string): number {
@@ -69,7 +73,10 @@ export function createFairSlots(options: SlotOptions): FairSlots {
     if (queue.length === 0) queues.delete(one.client)
   }
 
-  const busy = () => new AppError('busy', { retryAfterSeconds: options.retryAfterSeconds })
+  const busy = () => {
+    refused++
+    return new AppError('busy', { retryAfterSeconds: options.retryAfterSeconds })
+  }
 
   return {
     take(client, signal) {
@@ -106,6 +113,7 @@ export function createFairSlots(options: SlotOptions): FairSlots {
       isClosed = true
       for (const one of [...queues.values()].flat()) one.refuse(busy())
     },
+    stats: () => ({ running: options.size - free, waiting, refused, killed: 0 }),
   }
 }
 

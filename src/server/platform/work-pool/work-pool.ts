@@ -1,7 +1,7 @@
 // Threads or child processes for work that would hold up every other request. Each is started when it is first needed;
 // one that loops, swells or dies takes only its own job with it.
 import { AppError } from '#shared/errors.ts'
-import { createFairSlots, type SlotOptions, stopped } from './fair-slots.ts'
+import { createFairSlots, type SlotOptions, stopped, type WorkStats } from './fair-slots.ts'
 import type { WorkFailure, WorkMessage, WorkOrder } from './work-message.ts'
 import type { WorkerHandle } from './worker-handle.ts'
 
@@ -34,6 +34,7 @@ export type RunOptions<Progress = never> = {
 export type WorkPool<Job, Result, Progress = never> = {
   run(job: Job, options: RunOptions<Progress>): Promise<Result>
   close(): Promise<void>
+  stats(): WorkStats
 }
 
 type Task<Result, Progress> = {
@@ -64,6 +65,7 @@ export function createWorkPool<Job, Result, Progress = never>(
   /** Ended, and not yet gone. */
   const leaving = new Set<One>()
   let isClosed = false
+  let killed = 0
 
   function start(): One {
     const one: One = { worker: options.start(), jobs: 0, isReady: false, timers: [] }
@@ -148,6 +150,7 @@ export function createWorkPool<Job, Result, Progress = never>(
     clearTimers(one)
     leaving.add(one)
     one.gone = one.worker.end().then(() => void leaving.delete(one))
+    if (one.task && !isClosed) killed++
     one.task?.reject(error)
     delete one.task
   }
@@ -196,6 +199,7 @@ export function createWorkPool<Job, Result, Progress = never>(
       for (const one of [...members]) end(one, new AppError('busy', { retryAfterSeconds: options.retryAfterSeconds }))
       await Promise.all([...leaving].map(({ gone }) => gone))
     },
+    stats: () => ({ ...slots.stats(), killed }),
   }
 }
 
