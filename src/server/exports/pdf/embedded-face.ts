@@ -1,6 +1,6 @@
 // One face inside one PDF: which glyphs the document uses, and the objects that carry them.
 import { createGlyphCodes, type GlyphCodes } from './glyph-codes.ts'
-import type { Glyph, PdfFont } from './pdf-fonts.ts'
+import type { Glyph, PdfFont } from './pdf-font.ts'
 import { type PdfDocument, type PdfReference, writeObject, writeStream } from './pdf-objects.ts'
 import { type FontStreams, packFont, usualLetters } from './usual-letters.ts'
 

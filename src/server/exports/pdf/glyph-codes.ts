@@ -1,5 +1,5 @@
 // Which glyphs of a face are used, and by what number the content calls each.
-import type { Glyph, PdfFont } from './pdf-fonts.ts'
+import type { Glyph, PdfFont } from './pdf-font.ts'
 import type { GlyphShape } from './subset-font.ts'
 
 export type GlyphCodes = {

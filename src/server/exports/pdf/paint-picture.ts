@@ -1,5 +1,6 @@
 import type { ImageItem } from '#engine/layout/display-list.ts'
-import { type Orientation, type PictureFile, pictureSize } from '../pictures/read-picture.ts'
+import type { Orientation, PictureFile } from '../pictures/picture-file.ts'
+import { pictureSize } from '../pictures/read-picture.ts'
 import { type PdfDocument, type PdfReference, pdfNumber, writeStream } from './pdf-objects.ts'
 
 const colorSpaces = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' } as const

@@ -2,7 +2,7 @@
 // shaping them again takes most of the time and may place them differently; only joining scripts are shaped.
 import type { TextItem } from '#engine/layout/display-list.ts'
 import type { EmbeddedFace } from './embedded-face.ts'
-import type { PlacedGlyph } from './pdf-fonts.ts'
+import type { PlacedGlyph } from './pdf-font.ts'
 import { pdfColor, pdfNumber } from './pdf-objects.ts'
 
 /** Combining marks, Hebrew, Arabic and the scripts of South and South-East Asia. */

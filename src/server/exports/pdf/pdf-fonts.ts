@@ -1,25 +1,9 @@
 // Parsed fonts, kept for the life of a process: reading one takes longer than drawing a page with it.
 import type { FaceKey } from '#engine/layout/display-list.ts'
 import type { FaceMetrics } from '#engine/layout/text/face-metrics.ts'
+import type { Glyph, PdfFont } from './pdf-font.ts'
 import { shapeText } from './shape-text.ts'
-import type { GlyphShape } from './subset-font.ts'
-import { readTrueType, type TrueTypeFile } from './truetype-file.ts'
-
-/** A glyph and the letters it stands for; lengths in thousandths of the size. */
-export type Glyph = { shape: GlyphShape; advance: number; codePoints: readonly number[] }
-
-export type PlacedGlyph = Glyph & { xAdvance: number; xOffset: number; yOffset: number }
-
-export type PdfFont = {
-  face: FaceKey
-  file: TrueTypeFile
-  /** Undefined where the face cannot draw the letter. */
-  glyph(codePoint: number): Glyph | undefined
-  /** What is added between two letters, in thousandths of the size. */
-  kern(left: number, right: number): number
-  /** Glyphs in visual order, for scripts whose letters join or carry marks. */
-  shape(text: string, options: { rtl: boolean }): PlacedGlyph[]
-}
+import { readTrueType } from './truetype-file.ts'
 
 export type PdfFonts = (face: FaceKey) => PdfFont
 

@@ -1,7 +1,7 @@
 // Letters that join or carry marks, drawn by the font's own rules.
 import { create, type GlyphRun } from 'fontkit'
 import { shapingFeatures } from '#engine/layout/text/shaping.ts'
-import type { PdfFont, PlacedGlyph } from './pdf-fonts.ts'
+import type { PdfFont, PlacedGlyph } from './pdf-font.ts'
 
 type Drawn = { id: number; codePoints: readonly number[]; advance: number; xAdvance: number; x: number; y: number }
 

@@ -2,7 +2,7 @@
 // anew for every document takes longer than painting it.
 import { deflateSync } from 'node:zlib'
 import { createGlyphCodes, type GlyphCodes } from './glyph-codes.ts'
-import type { PdfFont } from './pdf-fonts.ts'
+import type { PdfFont } from './pdf-font.ts'
 import { subsetFont } from './subset-font.ts'
 import { toUnicodeMap } from './to-unicode.ts'
 

@@ -1,4 +1,4 @@
-import type { JpegPicture, Orientation } from './read-picture.ts'
+import type { JpegPicture, Orientation } from './picture-file.ts'
 
 const startOfImage = 0xffd8
 const startOfScan = 0xda

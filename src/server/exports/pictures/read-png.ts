@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import type { PngPicture } from './read-picture.ts'
+import type { PngPicture } from './picture-file.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** A few hundred bytes can claim a picture that fills the memory. */

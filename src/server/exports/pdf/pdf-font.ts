@@ -1,0 +1,19 @@
+import type { FaceKey } from '#engine/layout/display-list.ts'
+import type { GlyphShape } from './subset-font.ts'
+import type { TrueTypeFile } from './truetype-file.ts'
+
+/** A glyph and the letters it stands for; lengths in thousandths of the size. */
+export type Glyph = { shape: GlyphShape; advance: number; codePoints: readonly number[] }
+
+export type PlacedGlyph = Glyph & { xAdvance: number; xOffset: number; yOffset: number }
+
+export type PdfFont = {
+  face: FaceKey
+  file: TrueTypeFile
+  /** Undefined where the face cannot draw the letter. */
+  glyph(codePoint: number): Glyph | undefined
+  /** What is added between two letters, in thousandths of the size. */
+  kern(left: number, right: number): number
+  /** Glyphs in visual order, for scripts whose letters join or carry marks. */
+  shape(text: string, options: { rtl: boolean }): PlacedGlyph[]
+}
