@@ -171,8 +171,8 @@ export const routes: readonly PageRoute[] = [
     path: '/checkout',
     title: 'Checkout | Candid',
     description: 'Pay $2.99 once for one finished resume or cover letter. What you buy stays downloadable.',
-    source: 'billing/checkout/checkout-page.tsx',
-    load: () => import('./billing/checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+    source: 'checkout-of-document.tsx',
+    load: () => import('./checkout-of-document.tsx').then((module) => module.CheckoutOfDocument),
     indexed: false,
   }),
   define({

@@ -16,6 +16,8 @@ export const plans: Record<PlanId, Plan> = {
   'pro-yearly': { name: 'Pro Subscription, yearly', priceCents: 12_900, months: 12, unit: 'year' },
 }
 
+export const purchaseWords: Record<PurchaseType, string> = { resume: 'resume', 'cover-letter': 'cover letter' }
+
 export const purchaseNames: Record<PurchaseType, string> = { resume: 'One resume', 'cover-letter': 'One cover letter' }
 
 /** How long after the payment a first purchase or subscription can be given back. */

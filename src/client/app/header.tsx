@@ -1,3 +1,5 @@
+import { Files } from 'lucide-react'
+import { buttonStyle } from '#client/ui/button.tsx'
 import { AppLink, AppNavLink } from './app-link.tsx'
 import { HeaderAccount } from './header-account.tsx'
 import { Logo } from './logo.tsx'
@@ -28,6 +30,14 @@ export function Header() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <AppLink
+            to="/documents"
+            aria-label="My documents"
+            title="My documents"
+            className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'text-text-2 max-md:hidden' })}
+          >
+            <Files aria-hidden strokeWidth={1.5} />
+          </AppLink>
           <ThemeButton />
           <HeaderAccount />
           <MobileMenu />

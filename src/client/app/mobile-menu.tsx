@@ -81,6 +81,9 @@ export function MobileMenu() {
             </div>
           ) : (
             <div className="grid grid-cols-2 gap-3">
+              <AppLink to="/documents" className={buttonStyle({ variant: 'outline', className: 'col-span-2' })}>
+                My documents
+              </AppLink>
               <AppLink to="/login" className={buttonStyle({ variant: 'outline' })}>
                 Sign In
               </AppLink>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { useSite } from '#client/app/site.tsx'
+import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Generating } from './background-tasks/create-task.ts'
 import { DataNotice } from './data-notice.tsx'
@@ -20,7 +20,6 @@ type InputFrameProps = {
 /** The first phase of every page that writes: what it does, what it costs, the fields, one button. */
 export function InputFrame(props: InputFrameProps) {
   const { title, lead, submitLabel, generating, onStop, onSubmit, children } = props
-  const { billing } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,11 +33,7 @@ export function InputFrame(props: InputFrameProps) {
         <header>
           <h1 className="font-display text-display-2">{title}</h1>
           <p className="mt-2 max-w-prose text-body-l text-text-2">{lead}</p>
-          {billing && (
-            <p className="mt-2 text-small text-text-3">
-              Writing and reviewing are free. A finished document costs $2.99 once, or is part of Pro.
-            </p>
-          )}
+          <PriceNote free="Writing and reviewing" className="mt-2" />
         </header>
         <form ref={form} noValidate onSubmit={submit} className="grid gap-6">
           {children}

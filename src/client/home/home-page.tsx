@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { BuilderDemo } from './builder-demo.tsx'
 import { Claims } from './claims.tsx'
 import { Closing } from './closing.tsx'
+import { ContinueStrip } from './continue-strip.tsx'
 import { Features } from './features.tsx'
 import { GetStarted } from './get-started.tsx'
 import { Hero } from './hero.tsx'
@@ -15,6 +16,7 @@ export function HomePage() {
   const last = useRef<HTMLDivElement>(null)
   return (
     <>
+      <ContinueStrip />
       <div ref={first}>
         <Hero />
       </div>

@@ -2,7 +2,7 @@ import { FilePlus2, FileUp, PenLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
-import { useSite } from '#client/app/site.tsx'
+import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { keepResume } from '#client/imports/keep-resume.ts'
@@ -20,7 +20,6 @@ type StartForkProps = { onScratch: () => void }
 
 /** The ways in beside the form, in one quiet row, and what it all costs before the first field. */
 export function StartFork({ onScratch }: StartForkProps) {
-  const { billing } = useSite()
   const { store, autosave } = useDocumentSession()
   const id = useDocument((document) => document.id)
   const templateId = useDocument((document) => document.templateId)
@@ -88,11 +87,7 @@ export function StartFork({ onScratch }: StartForkProps) {
         scanned PDFs work too.
       </p>
       <UploadStatus upload={upload} onChoose={choose} onChecked={(resume) => void open(resume)} />
-      {billing && (
-        <p className="text-small text-text-3">
-          Building and previewing are free. A finished document costs $2.99, or is part of Pro.
-        </p>
-      )}
+      <PriceNote />
     </section>
   )
 }

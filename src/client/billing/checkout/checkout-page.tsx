@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
+import { purchaseWords } from '#shared/plans.ts'
+import type { SavedDocument } from '#shared/saved-document.ts'
 import { beginPayment } from '../billing-calls.ts'
 import { orderOf, readDocumentType } from './orders.ts'
 import { OwnedNotice } from './owned-notice.tsx'
@@ -8,18 +11,27 @@ import { PaymentPage } from './payment-page.tsx'
 import { nextLabels, nextPage, paidWords, settlePurchase } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
+import { useWaitingDraft } from './use-waiting-draft.ts'
 
-export function CheckoutPage() {
-  const { billing } = useSite()
-  return billing ? <Checkout /> : <FreeCopy />
+type CheckoutPageProps = {
+  /** What the rooms above show of the document that is being paid for. */
+  picture?: (document: SavedDocument) => ReactNode
+  downloads?: (document: SavedDocument) => ReactNode
 }
 
-function Checkout() {
+export function CheckoutPage(props: CheckoutPageProps) {
+  const { billing } = useSite()
+  return billing ? <Checkout {...props} /> : <FreeCopy />
+}
+
+function Checkout({ picture, downloads }: CheckoutPageProps) {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
   const order = orderOf(type)
   const opened = usePaymentSession(type, (signal) => beginPayment(type, signal))
   const redirectLater = useRedirectLater()
+  const waiting = useWaitingDraft(type)
+  const next = waiting?.files ?? nextPage[type]
 
   return (
     <PaymentPage
@@ -29,9 +41,18 @@ function Checkout() {
       settingUp="Setting up your payment..."
       opened={opened}
       notice={<OwnedNotice type={type} />}
-      paid={{ ...paidWords[type], next: nextPage[type], nextLabel: nextLabels[type] }}
+      {...(waiting && { back: { to: waiting.path, label: `Back to your ${purchaseWords[type]}` } })}
+      {...(waiting && {
+        bought: {
+          title: waiting.title,
+          note: `This purchase will belong to this ${purchaseWords[type]}.`,
+          picture: picture?.(waiting.document),
+          downloads: downloads?.(waiting.document),
+        },
+      })}
+      paid={{ ...paidWords[type], next, nextLabel: nextLabels[type] }}
       formProps={() => ({ submitLabel: `Pay ${order.price}`, returnPath: `/payment-success?type=${type}` })}
-      onPaid={() => void settlePurchase(type).then(() => redirectLater(nextPage[type]))}
+      onPaid={() => void settlePurchase(type).then(() => redirectLater(next))}
     />
   )
 }

@@ -2,10 +2,11 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
+import { type Bought, BoughtDocument } from './bought-document.tsx'
 import type { Order } from './orders.ts'
 
 /** What is bought and for how much; on a phone the list folds away, so that the form is near. */
-export function OrderSummary({ order }: { order: Order }) {
+export function OrderSummary({ order, bought }: { order: Order; bought?: Bought | undefined }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section
@@ -15,6 +16,11 @@ export function OrderSummary({ order }: { order: Order }) {
       <h2 id="order-summary" className="text-h3">
         Order summary
       </h2>
+      {bought && (
+        <BoughtDocument bought={bought}>
+          <p className="text-small text-text-2">{bought.note}</p>
+        </BoughtDocument>
+      )}
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b pb-4 tabular-nums">
         <span className="font-medium">{order.name}</span>
         <span className="font-semibold">{order.price}</span>

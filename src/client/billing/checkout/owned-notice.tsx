@@ -16,7 +16,7 @@ export function OwnedNotice({ type }: { type: PurchaseType }) {
   const left = owned?.unused[paidDocument[type]] ?? 0
   if (!owned || (!owned.pro && left === 0)) return null
   return (
-    <Alert variant="info" title="You’ve already paid" className="mt-6 max-w-[60rem]">
+    <Alert variant="info" title="You’ve already paid" className="mt-6">
       {owned.pro ? 'Pro covers every download.' : 'One download is waiting. Paying again buys a second document.'}{' '}
       <AppLink to={nextPage[type]} className="underline underline-offset-4">
         {nextLabels[type]}

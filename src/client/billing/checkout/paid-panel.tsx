@@ -2,11 +2,13 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
+import { type Bought, BoughtDocument } from './bought-document.tsx'
 
 export type PaidPanelProps = { title: string; description: string; next: string; nextLabel: string }
+type Props = PaidPanelProps & { bought?: Bought | undefined }
 
 /** Takes the form's place once it is paid, so that nothing is left to press twice. */
-export function PaidPanel({ title, description, next, nextLabel }: PaidPanelProps) {
+export function PaidPanel({ title, description, next, nextLabel, bought }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -16,7 +18,8 @@ export function PaidPanel({ title, description, next, nextLabel }: PaidPanelProp
         {title}
       </h2>
       <p className="mt-1 text-text-2">{description} The receipt is in your mail.</p>
-      <AppLink to={next} replace className={buttonStyle({ className: 'mt-5' })}>
+      {bought && <BoughtDocument bought={bought}>{bought.downloads}</BoughtDocument>}
+      <AppLink to={next} replace className={buttonStyle({ className: 'mt-5', variant: bought ? 'outline' : 'filled' })}>
         {nextLabel}
       </AppLink>
     </>

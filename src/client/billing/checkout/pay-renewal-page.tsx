@@ -36,7 +36,7 @@ function PayRenewal() {
       back={{ to: billingPage, label: 'Back to Billing' }}
       instead={
         isNothingDue && (
-          <Alert variant="info" title="Nothing is due" className="mt-6 max-w-[60rem]">
+          <Alert variant="info" title="Nothing is due" className="mt-6">
             No renewal is waiting to be paid.{' '}
             <AppLink to={billingPage} className="underline underline-offset-4">
               Go to billing

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { ApiError } from '#client/lib/api.ts'
+import type { Bought } from './bought-document.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Order } from './orders.ts'
 import { PaidPanel, type PaidPanelProps } from './paid-panel.tsx'
@@ -26,6 +27,8 @@ type PaymentPageProps<Session extends SessionFields> = {
   /** Shown in place of everything, where nothing is to be paid. */
   instead?: ReactNode
   back?: { to: string; label: string }
+  /** The very document that is paid for. */
+  bought?: Bought
   paid: PaidPanelProps
   formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields | 'onPaid' | 'onFailed'>
   onPaid: () => void
@@ -33,12 +36,12 @@ type PaymentPageProps<Session extends SessionFields> = {
 
 const toPricing = { to: '/pricing', label: 'Back to Pricing' }
 
-/** Order summary and payment form side by side; on a phone the total stands first. */
+/** Payment form and order summary side by side; on a phone the total comes first. */
 export function PaymentPage<Session extends SessionFields>(props: PaymentPageProps<Session>) {
-  const { title, order, settingUp, opened, notice, instead, back = toPricing, paid, formProps, onPaid } = props
+  const { title, order, settingUp, opened, notice, instead, back = toPricing, bought, paid, formProps, onPaid } = props
   const [isPaid, setIsPaid] = useState(false)
   return (
-    <div className="wrap-app py-6 md:py-10">
+    <div className="mx-auto w-full max-w-[64rem] px-4 py-6 md:px-8 md:py-10">
       <AppLink
         to={back.to}
         className="-ml-2 inline-flex h-control items-center gap-2 rounded-control px-2 font-medium text-small text-text-2 hover:bg-hover hover:text-text"
@@ -50,11 +53,13 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
       {isPaid || notice}
       {instead ||
         (opened.data ? (
-          <div className="mt-6 grid max-w-[60rem] items-start gap-6 md:grid-cols-2 md:gap-8">
-            <OrderSummary order={order} />
+          <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
+            <div className="md:sticky md:top-20 md:order-last">
+              <OrderSummary order={order} bought={bought} />
+            </div>
             <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-6 sm:p-8">
               {isPaid ? (
-                <PaidPanel {...paid} />
+                <PaidPanel {...paid} bought={bought} />
               ) : (
                 <>
                   <h2 className="mb-5 text-h3">Payment</h2>

@@ -8,6 +8,7 @@ import { nextLabels, nextPage, paidDocument, paidWords } from './settle.ts'
 import { SuccessScreen } from './success-screen.tsx'
 import { UnpaidScreen } from './unpaid-screen.tsx'
 import { usePaidCheck } from './use-paid-check.ts'
+import { useWaitingDraft } from './use-waiting-draft.ts'
 
 export function PaymentSuccessPage() {
   const { billing } = useSite()
@@ -17,10 +18,11 @@ export function PaymentSuccessPage() {
 function PaymentOutcome() {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
+  const waiting = useWaitingDraft(type)
   const check = usePaidCheck((owned) => owned[paidDocument[type]])
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (
-    <SuccessScreen {...paidWords[type]} next={{ label: nextLabels[type], to: nextPage[type] }}>
+    <SuccessScreen {...paidWords[type]} next={{ label: nextLabels[type], to: waiting?.files ?? nextPage[type] }}>
       <p>
         {purchaseNames[type]}, in PDF and Word, for {formatCents(documentPriceCents)}. It was a one-time purchase;
         nothing renews.

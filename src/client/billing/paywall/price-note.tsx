@@ -1,16 +1,23 @@
+import { useSyncExternalStore } from 'react'
 import { useSite } from '#client/app/site.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents } from '#shared/plans.ts'
+import { canUse } from './paid-flags.ts'
 
-/** What a finished document costs, wherever the work ends in one; nothing on a copy that charges nothing. */
-export function PriceNote({ className }: { className?: string }) {
+type PriceNoteProps = { free?: string; className?: string }
+
+/** What a finished document costs, wherever the work ends in one; nothing where it costs this person nothing. */
+export function PriceNote({ free = 'Building and previewing', className }: PriceNoteProps) {
   const { billing } = useSite()
-  if (!billing) return null
+  const hasPro = useSyncExternalStore(unchanging, readPro, () => false)
+  if (!billing || hasPro) return null
   return (
     <p className={cn('text-small text-text-3', className)}>
-      Building and previewing are free. A finished document costs {formatCents(documentPriceCents)} once, or is part of
-      Pro.
+      {free} are free. A finished document costs {formatCents(documentPriceCents)} once, or is part of Pro.
     </p>
   )
 }
+
+const unchanging = () => () => undefined
+const readPro = () => canUse({ type: 'resume', requiresPro: true })

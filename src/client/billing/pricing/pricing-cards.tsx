@@ -38,7 +38,7 @@ export function PricingCards() {
           </h2>
           <p className="mt-1 text-text-2">Best for one application that matters.</p>
           <p className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-display font-medium text-[3rem] leading-none tracking-[-0.02em]">$2.99</span>
+            <span className="font-semibold text-[2.75rem] tabular-nums leading-none tracking-[-0.03em]">$2.99</span>
             <span className="text-text-2">per document</span>
           </p>
           <p className="mt-2 text-small text-text-3">One-time purchase. No subscription.</p>
@@ -64,7 +64,9 @@ export function PricingCards() {
           </div>
           <p className="mt-1 text-text-2">Best for a job search of weeks or months.</p>
           <p aria-live="polite" className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-display font-medium text-[3rem] leading-none tracking-[-0.02em]">{pro.price}</span>
+            <span className="font-semibold text-[2.75rem] tabular-nums leading-none tracking-[-0.03em]">
+              {pro.price}
+            </span>
             {pro.instead && (
               <s className="text-body-l text-text-3">
                 <span className="sr-only">instead of </span>

@@ -49,9 +49,6 @@ export function SandboxForm(props: PaymentFormProps) {
       </p>
       {!isEmailKnown && <EmailField {...field('email')} isFixed={email !== null} />}
       <CardFields number={field('number')} expiry={field('expiry')} cvc={field('cvc')} />
-      <TestCards
-        onChoose={(number) => change({ number, expiry: values.expiry || '12 / 34', cvc: values.cvc || '123' })}
-      />
       {consent && (
         <Consent
           text={consent}
@@ -61,6 +58,9 @@ export function SandboxForm(props: PaymentFormProps) {
         />
       )}
       <PayButton label={submitLabel} isReady isBusy={payment.isBusy} problem={payment.unsent} />
+      <TestCards
+        onChoose={(number) => change({ number, expiry: values.expiry || '12 / 34', cvc: values.cvc || '123' })}
+      />
     </form>
   )
 }

@@ -1,0 +1,38 @@
+// The checkout with what it cannot know by itself: how a document looks and how its files are made.
+
+import type { SavedDocument } from '#shared/saved-document.ts'
+import { CheckoutPage } from './billing/checkout/checkout-page.tsx'
+import { DocumentPicture } from './documents/versions/document-picture.tsx'
+import type { ServerFormat } from './exports/download-resume.ts'
+import { useDownloads } from './exports/use-downloads.ts'
+import { useLetterDownloads } from './letter/use-letter-downloads.ts'
+import { Button } from './ui/button.tsx'
+
+export function CheckoutOfDocument() {
+  return (
+    <CheckoutPage
+      picture={(document) => <DocumentPicture document={document} />}
+      downloads={(document) => <PaidFiles document={document} />}
+    />
+  )
+}
+
+function PaidFiles({ document }: { document: SavedDocument }) {
+  const resume = useDownloads()
+  const letter = useLetterDownloads()
+  const download = (format: ServerFormat) =>
+    document.kind === 'letter'
+      ? letter.fromServer(document, format, { isAgreed: true })
+      : resume.fromServer(document, format, { isAgreed: true })
+  const isBusy = (document.kind === 'letter' ? letter : resume).busy !== undefined
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      <Button size="small" disabled={isBusy} onClick={() => void download('pdf')}>
+        Download PDF
+      </Button>
+      <Button size="small" variant="outline" disabled={isBusy} onClick={() => void download('docx')}>
+        Download Word
+      </Button>
+    </div>
+  )
+}
