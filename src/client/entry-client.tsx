@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { AppRoot } from './app-root.tsx'
-import { watchBrowserErrors } from './lib/error-reports.ts'
 import { createQueryClient } from './lib/query.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
+import { watchBrowserErrors } from './lib/watch-errors.ts'
 import { findRoute } from './routes.tsx'
 
 function readSite(): SiteConfig {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reportBrowserError } from '#client/lib/error-reports.ts'
+import { tellOfError } from '#client/lib/watch-errors.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { PageLoadError } from './lazy-page.tsx'
 
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown) {
     if (error instanceof PageLoadError) error.forget()
-    else reportBrowserError(error)
+    else tellOfError(error)
   }
 
   override render() {

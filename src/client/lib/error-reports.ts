@@ -22,8 +22,3 @@ export function reportBrowserError(error: unknown): void {
   }
   callRaw<typeof reportError>(addresses.reportError, { body }).catch(() => {})
 }
-
-export function watchBrowserErrors(): void {
-  addEventListener('error', ({ error }) => reportBrowserError(error))
-  addEventListener('unhandledrejection', ({ reason }) => reportBrowserError(reason))
-}
