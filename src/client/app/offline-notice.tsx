@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(notify: () => void) {
@@ -24,9 +23,8 @@ export function OfflineNotice() {
     <div role="status" data-chrome="">
       {!isOnline && (
         <div className="border-warning border-b bg-warning-soft text-text">
-          <p className="wrap-marketing flex items-center gap-2 py-2 text-small">
-            <WifiOff aria-hidden className="size-4 shrink-0 text-warning" strokeWidth={1.5} />
-            You are offline. What is open here stays; loading and sending work again once you are back.
+          <p className="wrap-marketing py-2 text-small">
+            You’re offline. Your work here is safe; loading and sending resume when you’re back.
           </p>
         </div>
       )}
