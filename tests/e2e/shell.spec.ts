@@ -146,9 +146,9 @@ test.describe('without a connection', () => {
     // A page that asks for nothing more once it is there.
     await page.goto('/faq', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toBeHidden()
+    await expect(page.getByText('You’re offline.')).toBeHidden()
   })
 })
 
