@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
 import { PreloadProvider } from './app/app-link.tsx'
@@ -47,6 +47,11 @@ function Pages() {
   )
 }
 
+function AroundPages({ children }: { children: ReactNode }) {
+  const { isWorkspace = false } = findRoute(useLocation().pathname)
+  return <Shell isWorkspace={isWorkspace}>{children}</Shell>
+}
+
 /** The whole interface, inside a router of the browser or of the server. */
 export function AppRoot({ site, queryClient }: AppRootProps) {
   useEffect(() => watchTheme(), [])
@@ -59,9 +64,9 @@ export function AppRoot({ site, queryClient }: AppRootProps) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <PreloadProvider value={preloadPage}>
-            <Shell>
+            <AroundPages>
               <Pages />
-            </Shell>
+            </AroundPages>
             <ConnectAccount />
           </PreloadProvider>
         </QueryClientProvider>

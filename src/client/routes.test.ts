@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
 
-const files = Object.keys(import.meta.glob('./*/**/*-page.tsx'))
+const files = Object.keys(import.meta.glob('./**/*-page.tsx'))
 const charging = { billing: true }
 const everyRoute = [...routes, notFoundRoute]
 

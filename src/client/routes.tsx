@@ -18,6 +18,8 @@ export type PageRoute = {
   canonical?: string
   /** False keeps the page out of search results. */
   indexed?: boolean
+  /** True for a page that has the whole window, without the site's header and footer. */
+  isWorkspace?: boolean
 }
 
 type RouteDefinition = Omit<PageRoute, 'Page' | 'isStatic'> & {
@@ -87,6 +89,7 @@ export const routes: readonly PageRoute[] = [
     source: 'editor/edit-template-page.tsx',
     load: () => import('./editor/edit-template-page.tsx').then((module) => module.EditTemplatePage),
     indexed: false,
+    isWorkspace: true,
   }),
   define({
     path: '/documents',
@@ -171,8 +174,8 @@ export const routes: readonly PageRoute[] = [
     path: '/checkout',
     title: 'Checkout | Candid',
     description: 'Pay $2.99 once for one finished resume or cover letter. What you buy stays downloadable.',
-    source: 'checkout-of-document.tsx',
-    load: () => import('./checkout-of-document.tsx').then((module) => module.CheckoutOfDocument),
+    source: 'checkout-document-page.tsx',
+    load: () => import('./checkout-document-page.tsx').then((module) => module.CheckoutDocumentPage),
     indexed: false,
   }),
   define({

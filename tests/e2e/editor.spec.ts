@@ -349,9 +349,10 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
   await openEditor(page)
   const tabs = page.getByRole('tablist', { name: 'Editor' })
   await expect(tabs).toBeInViewport()
-  await expect(preview(page)).toBeHidden()
+  await expect(preview(page)).toBeInViewport({ ratio: 0.9 })
 
   await tabs.getByRole('tab', { name: 'Content Editor' }).tap()
+  await expect(preview(page)).toBeHidden()
   await field(page, 'Summary').fill('Twelve years at sea.')
   await expect(tabs).toBeInViewport()
   await tabs.getByRole('tab', { name: 'Full Preview' }).tap()

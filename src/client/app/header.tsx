@@ -33,7 +33,6 @@ export function Header() {
           <AppLink
             to="/documents"
             aria-label="My documents"
-            title="My documents"
             className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'text-text-2 max-md:hidden' })}
           >
             <Files aria-hidden strokeWidth={1.5} />

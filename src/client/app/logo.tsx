@@ -12,7 +12,7 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
-function LogoMark({ className }: { className?: string }) {
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 28" fill="none" aria-hidden className={className}>
       <path

@@ -10,8 +10,8 @@ import { usePageTravel } from './page-travel.ts'
 import { RunningGuard } from './running-guard.tsx'
 import { ToastHost } from './toast-host.tsx'
 
-/** What stands around every page. */
-export function Shell({ children }: { children: ReactNode }) {
+/** What is around every page. A workspace has the window to itself, with a bar of its own. */
+export function Shell({ children, isWorkspace }: { children: ReactNode; isWorkspace: boolean }) {
   const { key } = useLocation()
   usePageTravel()
   return (
@@ -24,12 +24,12 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <LoadingBar />
-      <Header />
+      {!isWorkspace && <Header />}
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="flex grow flex-col">
         <ErrorBoundary place={key}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      {!isWorkspace && <Footer />}
       <LiveRegion />
       <ToastHost />
       <RunningGuard />

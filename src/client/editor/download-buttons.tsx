@@ -10,8 +10,8 @@ import { useDocumentCommands } from './use-document-commands.ts'
 /** On a small screen the menu holds the two buttons as well. */
 const menuName = (
   <>
-    <span className="max-[56.25rem]:hidden">More downloads</span>
-    <span className="min-[56.25rem]:hidden">Download</span>
+    <span className="max-md:hidden">More downloads</span>
+    <span className="md:hidden">Download</span>
   </>
 )
 
@@ -25,22 +25,23 @@ export function DownloadButtons({ latestPages }: { latestPages: LatestPages }) {
     <div className="flex shrink-0 items-center gap-2">
       <Button
         variant="outline"
-        className="hidden text-small min-[56.25rem]:inline-flex"
+        size="small"
+        className="hidden md:inline-flex"
         aria-busy={busy === 'docx'}
         onClick={downloadWord}
       >
         {busy === 'docx' ? <Spinner /> : <FileText aria-hidden strokeWidth={1.5} />}
         Download Word
       </Button>
-      <Button className="hidden text-small min-[56.25rem]:inline-flex" onClick={downloadPdf}>
+      <Button size="small" className="hidden md:inline-flex" onClick={downloadPdf}>
         <Printer aria-hidden strokeWidth={1.5} />
         Download PDF
       </Button>
       <DownloadMenu getDocument={getDocument} name={menuName}>
-        <DropdownMenuItem className="min-[56.25rem]:hidden" onSelect={downloadPdf}>
+        <DropdownMenuItem className="md:hidden" onSelect={downloadPdf}>
           Download PDF
         </DropdownMenuItem>
-        <DropdownMenuItem className="min-[56.25rem]:hidden" onSelect={downloadWord}>
+        <DropdownMenuItem className="md:hidden" onSelect={downloadWord}>
           Download Word
         </DropdownMenuItem>
       </DownloadMenu>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, Eye, FileUp, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
+import { FileUp, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ShortcutSheet } from '#client/editing/keys/shortcut-sheet.tsx'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
@@ -16,8 +16,8 @@ import { TemplateDialog } from './template-dialog.tsx'
 import { useDocumentCommands } from './use-document-commands.ts'
 import { VersionHistoryButton } from './version-history-button.tsx'
 
-/** Beside the tabs of a small desktop there is room for the drawing alone. */
-const shortWhileNarrow = 'min-[56.25rem]:max-[70rem]:sr-only'
+/** Below the page of a small window there is room for the drawing alone. */
+const shortWhileNarrow = 'md:max-xl:sr-only'
 
 type EditorActionsProps = {
   tab: EditorTab
@@ -26,21 +26,25 @@ type EditorActionsProps = {
   latestPages: LatestPages
 }
 
-/** What can be done to the document as a whole, over the page. */
-export const EditorActions = memo(function EditorActions({ tab, showTab, goToField, latestPages }: EditorActionsProps) {
+type EditorActions = {
+  /** Beside the page, or over the panel of a phone: two places, one of which is shown. */
+  buttons: ReactNode
+  /** What the buttons and keys open; there once, so that turning a phone closes nothing. */
+  dialogs: ReactNode
+}
+
+/** What can be done to the document as a whole. */
+export function useEditorActions({ tab, showTab, goToField, latestPages }: EditorActionsProps): EditorActions {
   const [isChoosing, setIsChoosing] = useState(false)
   const { fitTo, saveTemplate } = useDocumentCommands(latestPages)
   const { choose: importFile, chooser } = useImportFile()
   const queryClient = useQueryClient()
-  const lastPanel = useRef<EditorTab>('style')
-  useEffect(() => {
-    if (tab !== 'preview') lastPanel.current = tab
-  }, [tab])
 
   const fetchTemplates = () => void queryClient.prefetchQuery(templatesQuery())
+  const chooseTemplate = () => setIsChoosing(true)
 
-  return (
-    <div className="flex flex-wrap items-center gap-1 border-border border-b px-2 py-1.5 sm:px-4 min-[56.25rem]:ml-auto min-[56.25rem]:justify-end min-[56.25rem]:border-b-0">
+  const buttons = (
+    <div className="flex flex-wrap items-center gap-1">
       {tab !== 'style' && (
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" onClick={saveTemplate}>
@@ -54,10 +58,10 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, goToFie
         size="small"
         onPointerEnter={fetchTemplates}
         onFocus={fetchTemplates}
-        onClick={() => setIsChoosing(true)}
+        onClick={chooseTemplate}
       >
         <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
-        Change template
+        <span className={shortWhileNarrow}>Change template</span>
       </Button>
       <IconTooltip label="Fit to one page">
         <Button variant="ghost" size="small" onClick={() => fitTo(1)}>
@@ -65,36 +69,29 @@ export const EditorActions = memo(function EditorActions({ tab, showTab, goToFie
           <span className={shortWhileNarrow}>Fit to one page</span>
         </Button>
       </IconTooltip>
-      {tab === 'preview' ? (
-        <Button variant="outline" size="small" onClick={() => showTab(lastPanel.current)}>
-          <ArrowLeft aria-hidden strokeWidth={1.5} className="!size-4" />
-          Back to Editor
-        </Button>
-      ) : (
-        <Button variant="outline" size="small" onClick={() => showTab('preview')}>
-          <Eye aria-hidden strokeWidth={1.5} className="!size-4" />
-          View Full Preview
-        </Button>
-      )}
       <IconTooltip label="Import JSON or JSON Resume">
         <Button variant="ghost" size="small" className="px-2" onClick={importFile}>
           <FileUp aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </IconTooltip>
-      {chooser}
       <VersionHistoryButton />
-      <ShortcutSheet trigger={keysButton} />
+    </div>
+  )
+  const dialogs = (
+    <>
+      {chooser}
       <EditorCommands
         latestPages={latestPages}
         showTab={showTab}
         goToField={goToField}
-        changeTemplate={() => setIsChoosing(true)}
+        changeTemplate={chooseTemplate}
         importFile={importFile}
       />
       <TemplateDialog isOpen={isChoosing} onOpenChange={setIsChoosing} />
-    </div>
+    </>
   )
-})
+  return { buttons, dialogs }
+}
 
 /** A file becomes a document of its own; the one that is open stays as it is. */
 function useImportFile() {
@@ -114,8 +111,15 @@ function useImportFile() {
   })
 }
 
-const keysButton = (
-  <Button variant="ghost" size="small" className="hidden px-2 min-[56.25rem]:inline-flex">
-    <Keyboard aria-hidden strokeWidth={1.5} className="!size-4" />
-  </Button>
-)
+/** Its keys work once, wherever the buttons are. */
+export function KeysButton() {
+  return (
+    <ShortcutSheet
+      trigger={
+        <Button variant="ghost" size="small" className="px-2">
+          <Keyboard aria-hidden strokeWidth={1.5} className="!size-4" />
+        </Button>
+      }
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { memo } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { LogoMark } from '#client/app/logo.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
@@ -11,24 +12,26 @@ import type { LatestPages } from './latest-pages.ts'
 /** The way back, the document's name and state, undo, and the files. It stays in sight on every screen. */
 export const EditorBar = memo(function EditorBar({ latestPages }: { latestPages: LatestPages }) {
   return (
-    <div className="z-20 flex min-h-(--editor-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-16 sm:gap-2 sm:px-4 min-[56.25rem]:static">
-      <AppLink
-        to="/templates"
-        className={buttonStyle({ variant: 'ghost', className: 'px-2.5 text-small min-[56.25rem]:px-3' })}
-      >
-        <ArrowLeft aria-hidden strokeWidth={1.5} />
-        <span className="max-sm:sr-only">Back to Templates</span>
+    <div className="z-20 flex min-h-(--editor-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
+      <AppLink to="/" aria-label="Candid, home" className="rounded-chip p-1 max-sm:hidden xl:order-1">
+        <LogoMark className="size-7" />
       </AppLink>
-      <div className="flex min-w-16 flex-1 flex-col min-[56.25rem]:flex-row min-[56.25rem]:items-center min-[56.25rem]:gap-3">
+      <AppLink to="/templates" className={buttonStyle({ variant: 'ghost', className: 'px-2.5 text-small xl:order-1' })}>
+        <ArrowLeft aria-hidden strokeWidth={1.5} />
+        <span className="max-lg:sr-only">Back to Templates</span>
+      </AppLink>
+      <div className="flex min-w-16 flex-1 flex-col xl:order-2 xl:max-w-64">
         <DocumentName />
-        <span className="px-2 text-micro empty:hidden min-[56.25rem]:px-0 [&_*]:text-micro">
+        <span className="px-2 text-micro empty:hidden [&_*]:text-micro">
           <SaveStateLabel />
         </span>
       </div>
-      <div className="flex shrink-0">
+      <div className="flex shrink-0 xl:order-4 xl:ml-auto">
         <UndoButtons />
       </div>
-      <DownloadButtons latestPages={latestPages} />
+      <div className="shrink-0 xl:order-6">
+        <DownloadButtons latestPages={latestPages} />
+      </div>
     </div>
   )
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, useLayoutEffect } from 'react'
+import { memo, type ReactNode, useLayoutEffect } from 'react'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
@@ -14,10 +14,12 @@ type EditorCanvasProps = {
   latestPages: LatestPages
   onPick: (path: string) => void
   spot: Spot | undefined
+  /** What can be done to the document, beside the zoom. */
+  actions: ReactNode
 }
 
 /** The pages, redrawn with every change of the document. */
-export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, spot }: EditorCanvasProps) {
+export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, spot, actions }: EditorCanvasProps) {
   const shown = useDocumentPages()
   const resume = useDocument((document) => document.resume)
 
@@ -33,6 +35,7 @@ export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, sp
       onPick={onPick}
       spot={spot}
       hint={shown.pages && <OverflowHint pages={shown.pages} latestPages={latestPages} />}
+      dock={actions}
       className="grow"
     />
   )

@@ -8,7 +8,7 @@ export function EditorSkeleton() {
         <Skeleton className="h-8 w-40" />
         <Skeleton className="ml-auto h-8 w-32" />
       </div>
-      <div className="grid grow min-[56.25rem]:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="grid grow md:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="grid content-start gap-4 p-4">
           <p role="status" className="text-h3">
             Loading template...
@@ -17,7 +17,7 @@ export function EditorSkeleton() {
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
         </div>
-        <div className="hidden bg-sunken p-8 min-[56.25rem]:block">
+        <div className="hidden bg-sunken p-8 md:block">
           <Skeleton className="mx-auto aspect-[17/22] h-full max-h-[56rem] rounded-page" />
         </div>
       </div>

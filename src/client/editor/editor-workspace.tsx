@@ -6,7 +6,7 @@ import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { cn } from '#client/lib/cn.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
-import { EditorActions } from './editor-actions.tsx'
+import { KeysButton, useEditorActions } from './editor-actions.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorCanvas } from './editor-canvas.tsx'
 import { EditorTabList } from './editor-tab-list.tsx'
@@ -14,6 +14,7 @@ import { readEditorTab, useEditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { OpenNotices, type OpenNoticesProps } from './open-notices.tsx'
 import { PanelDivider } from './panel-divider.tsx'
+import { PreviewSwitch } from './preview-switch.tsx'
 import { StylePanel } from './style-panel.tsx'
 import { useColorsOfAddress } from './use-colors-of-address.ts'
 import { usePanelWidth } from './use-panel-width.ts'
@@ -46,6 +47,8 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
     if (field) setSpot({ path: field })
   }
 
+  const { buttons, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })
+
   // Grows with the letters. A custom property is no CSSProperties of React's.
   const widths = { '--panel': `${panelWidth.width / 16}rem` } as CSSProperties
 
@@ -57,25 +60,23 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
       className="flex min-h-0 grow flex-col"
       style={widths}
     >
-      <EditorBar latestPages={latestPages} />
-      <div className="contents min-[56.25rem]:flex min-[56.25rem]:shrink-0 min-[56.25rem]:flex-wrap min-[56.25rem]:items-center min-[56.25rem]:border-border min-[56.25rem]:border-b">
-        <EditorTabList />
-        <EditorActions tab={tab} showTab={showTab} goToField={pick} latestPages={latestPages} />
+      <div className="contents xl:flex xl:min-h-(--editor-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3">
+        <EditorBar latestPages={latestPages} />
+        <div className="contents md:flex md:shrink-0 md:flex-wrap md:items-center md:border-border md:border-b xl:contents">
+          <EditorTabList />
+          <PreviewSwitch tab={tab} showTab={showTab} />
+        </div>
       </div>
-      <div className="flex min-h-0 grow flex-col min-[56.25rem]:flex-row">
+      <div className="border-border border-b px-2 py-1.5 md:hidden">{buttons}</div>
+      <div className="flex min-h-0 grow flex-col md:flex-row">
         {!isFull && (
-          <div className="min-[56.25rem]:w-(--panel) min-[56.25rem]:max-w-3/5 min-[56.25rem]:shrink-0 min-[56.25rem]:overflow-y-auto min-[56.25rem]:overscroll-contain min-[56.25rem]:[contain:content]">
+          <div className="md:w-(--panel) md:max-w-[48%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]">
             <OpenNotices {...notices} />
-            <PriceNote className="px-4 pt-3 sm:px-6 min-[56.25rem]:px-4" />
-            <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4">
+            <PriceNote className="px-4 pt-3 sm:px-6 md:px-4" />
+            <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 md:px-4">
               <StylePanel />
             </TabsContent>
-            <TabsContent
-              value="content"
-              tabIndex={-1}
-              className="p-4 pb-10 sm:px-6 min-[56.25rem]:px-4"
-              onFocus={markField}
-            >
+            <TabsContent value="content" tabIndex={-1} className="p-4 pb-10 sm:px-6 md:px-4" onFocus={markField}>
               <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
             </TabsContent>
           </div>
@@ -86,12 +87,29 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
           forceMount
           value="preview"
           tabIndex={-1}
-          className={cn('min-h-0 min-w-0 grow pt-0 min-[56.25rem]:flex', isFull ? 'flex' : 'hidden')}
+          className={cn(
+            'min-h-0 min-w-0 grow pt-0 md:flex',
+            isFull && 'flex',
+            tab === 'content' && 'hidden',
+            tab === 'style' &&
+              'max-md:sticky max-md:top-14 max-md:z-10 max-md:order-first max-md:flex max-md:h-[42dvh]',
+          )}
           {...(isFull ? {} : { role: undefined, 'aria-labelledby': undefined })}
         >
-          <EditorCanvas latestPages={latestPages} onPick={pick} spot={isFull ? undefined : spot} />
+          <EditorCanvas
+            latestPages={latestPages}
+            onPick={pick}
+            spot={isFull ? undefined : spot}
+            actions={
+              <div className="flex items-center gap-1 max-md:hidden">
+                {buttons}
+                <KeysButton />
+              </div>
+            }
+          />
         </TabsContent>
       </div>
+      {dialogs}
     </Tabs>
   )
 }

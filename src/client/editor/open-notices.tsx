@@ -16,7 +16,7 @@ const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
 /** What a person must know about the document that opened. */
 export function OpenNotices({ origin, isMissing, problem }: OpenNoticesProps) {
   return (
-    <div className="grid gap-3 px-4 pt-4 empty:hidden sm:px-6 min-[56.25rem]:px-4">
+    <div className="grid gap-3 px-4 pt-4 empty:hidden sm:px-6 md:px-4">
       {isMissing && (
         <Alert variant="warning">
           This resume isn’t on this device. Without an account, resumes stay in the browser they were made in.

@@ -33,7 +33,7 @@ export function PanelDivider({ width, setWidth }: PanelWidth) {
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
       onDoubleClick={() => setWidth(PANEL_WIDTHS.usual)}
-      className="relative hidden w-px shrink-0 cursor-col-resize touch-none border-0 bg-border before:absolute before:inset-y-0 before:-left-1.5 before:z-10 before:w-3 hover:bg-accent focus-visible:bg-accent min-[56.25rem]:block min-[56.25rem]:h-auto"
+      className="relative hidden w-px shrink-0 cursor-col-resize touch-none border-0 bg-border before:absolute before:inset-y-0 before:-left-1.5 before:z-10 before:w-3 hover:bg-accent focus-visible:bg-accent md:block md:h-auto"
     />
   )
 }

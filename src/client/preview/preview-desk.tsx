@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { cn } from '#client/lib/cn.ts'
-import { USUAL_WIDTH } from './page-size.ts'
+import { USUAL_PAGE } from './page-size.ts'
 import { PageStack } from './page-stack.tsx'
 import type { PagesState } from './use-pages.ts'
 import { useZoom } from './use-zoom.ts'
@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom.ts'
 /** The desk with the pages as they will be printed, and nothing else. */
 export function PreviewDesk({ state, label, className }: { state: PagesState; label: string; className?: string }) {
   const desk = useRef<HTMLElement>(null)
-  const { scale } = useZoom(desk, state.pages?.width ?? USUAL_WIDTH)
+  const { scale } = useZoom(desk, state.pages ?? USUAL_PAGE)
   return (
     <section
       ref={desk}

@@ -11,19 +11,12 @@ type PreviewDockProps = {
   count: number
   isText: boolean
   onText: (isText: boolean) => void
-  /** Further controls of the page, such as undo and redo. */
-  children?: ReactNode
 }
 
-/** The small bar over the desk: zoom, which page, and the page as plain text. */
-export function PreviewDock({ zoom, page, count, isText, onText, children }: PreviewDockProps) {
+/** The small bar below the desk: zoom, which page, and the page as plain text. */
+export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockProps) {
   return (
-    <div
-      role="toolbar"
-      aria-label="Preview"
-      className="pointer-events-auto flex max-w-full items-center gap-0.5 overflow-x-auto rounded-control border border-border bg-surface p-1 shadow-menu"
-    >
-      {children}
+    <div role="toolbar" aria-label="Preview" className="flex max-w-full items-center gap-0.5 overflow-x-auto">
       {!isText && (
         <>
           <DockButton label="Zoom out" onClick={zoom.zoomOut}>

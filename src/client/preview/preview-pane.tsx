@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { USUAL_WIDTH } from './page-size.ts'
+import { USUAL_PAGE } from './page-size.ts'
 import { PageStack } from './page-stack.tsx'
 import type { PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
@@ -29,7 +29,7 @@ export type PreviewPaneProps = {
   actions?: ReactNode
   /** A word about the pages, over the dock. */
   hint?: ReactNode
-  /** Controls in the dock, such as undo and redo. */
+  /** Further controls beside the dock. */
   dock?: ReactNode
   className?: string
 }
@@ -50,7 +50,7 @@ export function PreviewPane({
 }: PreviewPaneProps) {
   const desk = useRef<HTMLElement>(null)
   const [isText, setIsText] = useState(false)
-  const zoom = useZoom(desk, state.pages?.width ?? USUAL_WIDTH)
+  const zoom = useZoom(desk, state.pages ?? USUAL_PAGE)
   const count = state.pages?.pages.length ?? 1
   const page = usePageInView(desk, count)
   useSpot(desk, spot)
@@ -78,7 +78,7 @@ export function PreviewPane({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
         tabIndex={0}
         onKeyDown={press}
-        className="min-h-0 flex-1 overflow-auto px-4 pt-6 pb-24 sm:px-8"
+        className="min-h-0 flex-1 overflow-auto px-4 py-4 sm:px-8 sm:py-6"
       >
         {isText ? (
           <TextView resume={resume} />
@@ -86,11 +86,10 @@ export function PreviewPane({
           <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
         )}
       </section>
-      <div className="pointer-events-none absolute inset-x-0 bottom-4 flex flex-col items-center gap-2 px-2">
+      <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-2 border-border border-t bg-bg px-2 py-1">
         {!isText && hint}
-        <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={setIsText}>
-          {dock}
-        </PreviewDock>
+        <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={setIsText} />
+        {dock}
       </div>
     </div>
   )

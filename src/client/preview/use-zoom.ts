@@ -16,22 +16,27 @@ export type Zoom = {
   zoomOut: () => void
 }
 
-/** The size pages are shown at: as wide as there is room, or what the person chose. */
-export function useZoom(room: RefObject<HTMLElement | null>, pageWidth: number, isOpen = true): Zoom {
+type PageSize = { width: number; height: number }
+
+/** In a room that shows less than this of a page, the width alone decides: a page too small to read helps nobody. */
+const SMALLEST_FIT = 0.5
+
+/** The size pages are shown at: a whole page in view where there is room for it, or what the person chose. */
+export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize): Zoom {
   const [choice, choose] = useState<ZoomChoice>('fit')
-  const [width, setWidth] = useState<number>()
+  const [size, setSize] = useState<PageSize>()
 
   useLayoutEffect(() => {
     const element = room.current
-    if (!element || !isOpen) return
-    const measure = () => setWidth(innerWidth(element))
+    if (!element) return
+    const measure = () => setSize(innerSize(element))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [room, isOpen])
+  }, [room])
 
-  const fit = width === undefined ? undefined : Math.min(LARGEST_FIT, width / (pageWidth * PIXELS_PER_POINT))
+  const fit = size && fitPage(page, size)
   const scale = choice === 'fit' ? fit : choice
   return {
     choice,
@@ -42,8 +47,18 @@ export function useZoom(room: RefObject<HTMLElement | null>, pageWidth: number, 
   }
 }
 
-function innerWidth(element: HTMLElement): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element)
-  const padding = [paddingLeft, paddingRight].reduce((sum, side) => sum + (Number.parseFloat(side) || 0), 0)
-  return Math.max(120, element.clientWidth - padding)
+/** How large the whole page is in this room, or as wide as the room where it would be too small. */
+export function fitPage(page: PageSize, room: PageSize): number {
+  const wide = Math.min(LARGEST_FIT, room.width / (page.width * PIXELS_PER_POINT))
+  const whole = Math.min(wide, room.height / (page.height * PIXELS_PER_POINT))
+  return whole < SMALLEST_FIT ? wide : whole
+}
+
+function innerSize(element: HTMLElement): PageSize {
+  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element)
+  const sum = (...sides: string[]) => sides.reduce((total, side) => total + (Number.parseFloat(side) || 0), 0)
+  return {
+    width: Math.max(120, element.clientWidth - sum(paddingLeft, paddingRight)),
+    height: element.clientHeight - sum(paddingTop, paddingBottom),
+  }
 }

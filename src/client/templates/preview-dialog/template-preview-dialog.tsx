@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { cn } from '#client/lib/cn.ts'
+import { USUAL_PAGE } from '#client/preview/page-size.ts'
 import { PageView } from '#client/preview/page-view.tsx'
 import { type LaidOut, usePages } from '#client/preview/use-pages.ts'
 import { useZoom } from '#client/preview/use-zoom.ts'
@@ -55,7 +56,6 @@ export type TemplatePreviewDialogProps = {
 }
 
 /** US Letter in points, until the pages are there. */
-const USUAL_WIDTH = 612
 /** Three buttons in a row must fit a phone. */
 const compact = 'max-sm:px-3 max-sm:text-small max-sm:[&>svg:first-child]:hidden'
 const noStyle = {}
@@ -189,7 +189,7 @@ function PrintButton({ pages }: { pages: LaidOut | undefined }) {
 
 function PreviewSheets({ pages, isMobile }: { pages: LaidOut | undefined; isMobile: boolean }) {
   const room = useRef<HTMLDivElement>(null)
-  const { scale } = useZoom(room, pages?.pages.width ?? USUAL_WIDTH)
+  const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE)
   return (
     <div ref={room} className={cn('mx-auto grid justify-items-center gap-6', isMobile && 'max-w-[480px]')}>
       {pages && scale !== undefined ? (

@@ -66,7 +66,7 @@ export function StyleEditor({ template, style, onChange, onReset, onSave }: Styl
             <RotateCcw aria-hidden strokeWidth={1.5} />
             Reset
           </Button>
-          <Button size="small" disabled={!template} onClick={save}>
+          <Button variant="outline" size="small" disabled={!template} onClick={save}>
             <Save aria-hidden strokeWidth={1.5} />
             Save Template
           </Button>

@@ -8,7 +8,7 @@ import { useDownloads } from './exports/use-downloads.ts'
 import { useLetterDownloads } from './letter/use-letter-downloads.ts'
 import { Button } from './ui/button.tsx'
 
-export function CheckoutOfDocument() {
+export function CheckoutDocumentPage() {
   return (
     <CheckoutPage
       picture={(document) => <DocumentPicture document={document} />}
