@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import type { Queryable } from '#server/platform/database/open-database.ts'
+import { providerConnectedMail } from '../account-mails.ts'
+import { type User, updateUser } from '../account-store.ts'
+import { keepChallenge, takeChallenge } from '../challenges.ts'
+import type { AccountPorts } from '../ports.ts'
+import { recordEvent } from '../security-log.ts'
+import { insertIdentity } from './identity-store.ts'
+
+const waitingSchema = z.object({ issuer: z.string(), subject: z.string(), name: z.string() })
+export type Waiting = z.infer<typeof waitingSchema>
+
+type Question = { browser: string; email: string }
+
+const questionOf = ({ browser, email }: Question) => ({ purpose: 'connect-provider', browser, value: email }) as const
+
+/** Lets a provider's word wait until this browser has signed in to the account of that address. */
+export async function letWait(
+  db: Queryable,
+  { browser, email, waiting, now }: Question & { waiting: Waiting; now: Date },
+): Promise<void> {
+  await keepChallenge(db, { ...questionOf({ browser, email }), data: waiting, now })
+}
+
+/** Connects what waited for this very account, in the transaction that signs in. */
+export async function connectWaiting(
+  ports: AccountPorts,
+  tx: Queryable,
+  { user, browser, now }: { user: User; browser: string; now: Date },
+): Promise<void> {
+  if (!browser) return
+  const taken = await takeChallenge(tx, { ...questionOf({ browser, email: user.username }), now })
+  if (taken) await connectIdentity(ports, tx, { user, waiting: waitingSchema.parse(taken.data), now })
+}
+
+/** The provider has also shown that the address is the person's own. */
+export async function connectIdentity(
+  { config, mail, log }: AccountPorts,
+  tx: Queryable,
+  { user, waiting, now }: { user: User; waiting: Waiting; now: Date },
+): Promise<void> {
+  if (!(await insertIdentity(tx, { ...waiting, userId: user.id, now }))) return
+  if (!user.emailVerifiedAt) await updateUser(tx, user.id, { emailVerifiedAt: now })
+  await recordEvent(tx, { userId: user.id, kind: 'provider-connected', detail: waiting.name, now })
+  mail.post(providerConnectedMail(config, { to: user.username, name: waiting.name }), log)
+}
