@@ -24,7 +24,7 @@ export function OtherWays({ next, passkey }: OtherWaysProps) {
       {passkey?.isOffered && (
         <Button variant="outline" aria-disabled={passkey.isBusy} onClick={passkey.ask}>
           <KeyRound aria-hidden strokeWidth={1.5} />
-          Sign in with a passkey
+          Use a passkey
         </Button>
       )}
       {signInProviders.map((provider) => (
