@@ -267,7 +267,7 @@ export const routes: readonly PageRoute[] = [
   }),
   define({
     path: '/verify-email',
-    title: 'Confirm Email | Candid',
+    title: 'Confirm Your Email | Candid',
     description: 'Confirm the e-mail address of your Candid account with the link from your mailbox.',
     source: 'accounts/sign-in/verify-email-page.tsx',
     load: () => import('./accounts/sign-in/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
@@ -275,7 +275,7 @@ export const routes: readonly PageRoute[] = [
   }),
   define({
     path: '/login/:provider',
-    title: 'Sign In | Candid',
+    title: 'Signing In | Candid',
     description: 'Back from a sign-in service to Candid.',
     source: 'accounts/sign-in/provider-return-page.tsx',
     load: () => import('./accounts/sign-in/provider-return-page.tsx').then((module) => module.ProviderReturnPage),

@@ -116,7 +116,10 @@ export async function startOidcStandIn() {
     settings,
     /** What the server's configuration says about it. */
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: 'Example ID' },
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((closed) => server.close(() => closed()))
+    },
   }
 }
 

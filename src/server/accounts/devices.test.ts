@@ -81,6 +81,12 @@ describeDatabases('the devices of an account', (open) => {
     expect(await devicesOf(here)).toHaveLength(1)
     for (const other of [there, third]) expect((await other.get('/api/me')).json()).toBeNull()
     expect((await eventsOf(here)).map(({ kind }) => kind)).toContain('sessions-ended')
+    const alarms = () => mail.to(person.email).filter(({ subject }) => subject === 'Signed in on a new device')
+    const before = alarms().length
+    await enter(here, person)
+    expect(alarms(), 'this one is still known').toHaveLength(before)
+    await enter(there, person)
+    expect(alarms(), 'the others are strangers again').toHaveLength(before + 1)
   })
 
   it('have to sign in again after the longest time, however often they come', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { knownDevices, users } from '#server/platform/database/schema/accounts.ts'
@@ -67,8 +67,14 @@ async function isOurs(tx: Queryable, device: string): Promise<boolean> {
   return found.length > 0
 }
 
-export async function forgetDevicesOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+/** Every browser of an account, or every one but that of the key given. */
+export async function forgetDevicesOf(
+  db: Queryable,
+  userId: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  const isOwners = eq(knownDevices.userId, userId)
+  await db.delete(knownDevices).where(except ? and(isOwners, ne(knownDevices.tokenHash, hashToken(except))) : isOwners)
 }
 
 export async function deleteExpiredDevices(db: Queryable, now: Date): Promise<void> {

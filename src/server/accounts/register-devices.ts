@@ -5,6 +5,7 @@ import { deleteSessionById, deleteSessionsOf, listSessions, proveSession } from 
 import * as contract from '#shared/api/account-security.ts'
 import { AppError } from '#shared/errors.ts'
 import { checkPassword } from './check-password.ts'
+import { forgetDevicesOf, readDevice } from './known-devices.ts'
 import type { AccountPorts } from './ports.ts'
 import { listEvents, recordEvent } from './security-log.ts'
 
@@ -41,6 +42,8 @@ export function registerDevices(app: FastifyInstance, ports: AccountPorts): void
     const { userId } = await requireUser(request)
     const except = readSessionToken(request)
     await deleteSessionsOf(db, { kind: 'account', userId }, except ? { except } : {})
+    // Who takes one of them up again is told by mail like a stranger.
+    await forgetDevicesOf(db, userId, { except: readDevice(request) })
     await recordEvent(db, { userId, kind: 'sessions-ended', now: clock() })
   })
 
