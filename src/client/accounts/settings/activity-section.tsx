@@ -12,7 +12,7 @@ const words: Record<SecurityEventKind, string> = {
   'new-device': 'Signed in on a new device',
   'sign-in-failed': 'Wrong password',
   'password-changed': 'Password changed',
-  'password-reset': 'Password set anew by mail',
+  'password-reset': 'Password reset by email',
   'email-changed': 'Email changed',
   'email-verified': 'Email confirmed',
   'passkey-added': 'Passkey added',
@@ -31,7 +31,7 @@ export function ActivitySection() {
   return (
     <SettingsSection
       title="Security activity"
-      lead="What happened to your account in the last 180 days. Change your password if you find something that was not you."
+      lead="What happened to your account in the last 180 days. Change your password if you see something that was not you."
     >
       <QueryList query={query} label="the activity">
         {({ events }) => (

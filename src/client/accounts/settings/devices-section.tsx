@@ -19,7 +19,7 @@ export function DevicesSection() {
   return (
     <SettingsSection
       title="Devices"
-      lead="Where you are signed in. Sign out what you do not know, and change your password then."
+      lead="Where you are signed in. Sign out any device you do not recognize, and then change your password."
     >
       <div className="grid gap-5">
         <QueryList query={query} label="your devices">
@@ -58,7 +58,7 @@ function DeviceRow({ device: { id, device, signedInAt, lastUsedAt, isThis } }: {
   // Noted once a day, so hours would be made up.
   const isToday = now - new Date(lastUsedAt).getTime() < day
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <li className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}

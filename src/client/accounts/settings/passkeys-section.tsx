@@ -31,7 +31,7 @@ export function PasskeysSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Passkeys"
-      lead="Sign in with your fingerprint, your face or a security key in place of the password. Nobody can guess or steal it by a false page."
+      lead="Sign in with your fingerprint, your face or a security key instead of your password. A passkey cannot be guessed, or given away to a fake site."
     >
       <div className="grid gap-5">
         <QueryList query={query} label="your passkeys">
@@ -64,7 +64,10 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, withProof }:
     async () => {
       const isRemoved = await withProof(async () => void (await callRaw(removePasskey, { params: { id } })))
       if (!isRemoved) return
-      toast({ title: 'Passkey removed', description: 'Delete it on your device too, or it will go on offering it.' })
+      toast({
+        title: 'Passkey removed',
+        description: 'Delete it on your device too, or your device will keep offering it.',
+      })
       reload()
     },
     { failure: 'The passkey was not removed' },

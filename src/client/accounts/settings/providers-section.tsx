@@ -60,7 +60,7 @@ function ProviderRow({ provider: { id, name }, isConnected, user }: ProviderRowP
   )
   const { isBusy, run } = isConnected ? removing : connecting
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <li className="flex items-center justify-between gap-4">
       <div className="min-w-0">
         <p className="break-words font-medium">{name}</p>
         <p className="text-small text-text-2">{isConnected ? 'Connected' : 'Not connected'}</p>

@@ -18,7 +18,10 @@ export function SetPasswordSection({ user: { email } }: { user: Account }) {
     { failure: 'The link could not be sent' },
   )
   return (
-    <SettingsSection title="Password" lead="You have none so far. With one you can sign in without a service.">
+    <SettingsSection
+      title="Password"
+      lead="You do not have one yet. With a password you can sign in without a service."
+    >
       {isSent ? (
         <Alert variant="success" title="Look into your mailbox">
           A link to set a password is on its way to {email}. It works once, within an hour.

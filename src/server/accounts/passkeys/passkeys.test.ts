@@ -192,6 +192,14 @@ describeDatabases('passkeys', (open) => {
     expect([last.statusCode, last.json().message]).toEqual([409, expect.stringMatching(/only way to sign in/)])
   })
 
+  it('stay when the last two are removed at the same moment', async () => {
+    const { visitor, person, key } = await openAccount()
+    await database.db.update(users).set({ password: null }).where(eq(users.id, person.id))
+    const second = await addPasskey(visitor)
+    const answers = await Promise.all([key, second].map(({ id }) => visitor.send('DELETE', `/api/me/passkeys/${id}`)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+  })
+
   it('do not survive the reset of an account whose address was never confirmed', async () => {
     const { visitor, person, key } = await openAccount()
     await visit().post('/api/auth/request-password-reset', { email: person.email })
