@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:cr
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type StandInPerson = {
+type StandInPerson = {
   sub: string
   email?: string
   email_verified?: boolean
@@ -12,7 +12,7 @@ export type StandInPerson = {
 
 type Granted = { challenge: string; nonce: string; redirectUri: string; person: StandInPerson }
 
-export const clientId = 'candid-tests'
+const clientId = 'candid-tests'
 export const clientSecret = 'a secret of the tests'
 
 export type OidcStandIn = Awaited<ReturnType<typeof startOidcStandIn>>

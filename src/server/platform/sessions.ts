@@ -21,7 +21,7 @@ type SessionPorts = { config: Pick<Config, 'publicUrl'>; database: Database; clo
 export type UserSession = { userId: string; sessionId: string; isProved: boolean }
 
 /** After a sign-in or a password given again. */
-export const proofLifetime = 15 * 60 * 1000
+const proofLifetime = 15 * 60 * 1000
 
 type RequestSessions = SessionPorts & {
   cookieName: string

@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 /** What an account's log tells its owner. */
-export const securityEventKinds = [
+const securityEventKinds = [
   'signed-in',
   'new-device',
   'sign-in-failed',
@@ -23,7 +23,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number]
 
 const time = z.iso.datetime()
 
-export const deviceSchema = z.object({
+const deviceSchema = z.object({
   id: z.uuid(),
   /** Such as Firefox on Windows; empty for sessions older than this. */
   device: z.string(),
@@ -56,7 +56,7 @@ export const signOutOthers = defineRoute({
   errors: ['sign-in-required'],
 })
 
-export const securityEventSchema = z.object({
+const securityEventSchema = z.object({
   id: z.uuid(),
   kind: z.enum(securityEventKinds),
   /** The browser in words, or the name of what was added or removed. */
@@ -154,7 +154,7 @@ export const provePasskey = defineRoute({
   errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
 })
 
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: time,

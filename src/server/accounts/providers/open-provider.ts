@@ -16,7 +16,7 @@ export type Claims = {
 }
 
 /** What the answer must fit; kept on the server between the two halves of a sign-in. */
-export type Checks = { state: string; nonce: string; verifier: string }
+type Checks = { state: string; nonce: string; verifier: string }
 
 /** How long what a provider says about itself is believed; its keys are fetched anew by the library when they change. */
 const metadataLifetime = 60 * 60 * 1000
