@@ -77,7 +77,7 @@ export const verificationsByAccount: AttemptLimit = {
 }
 
 /** Every look at the sign-in page may ask for a passkey. */
-export const passkeysAskedByAddress: AttemptLimit = { name: 'passkeys-asked', limit: 600, windowSeconds: 15 * minute }
+export const passkeysAskedByAddress: AttemptLimit = { name: 'passkeys-asked', limit: 300, windowSeconds: 15 * minute }
 
 /** Passkeys from one network that did not fit. */
 export const passkeysByAddress: AttemptLimit = { name: 'passkeys-address', limit: 60, windowSeconds: 15 * minute }

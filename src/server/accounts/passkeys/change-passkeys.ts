@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { RelyingParty } from '#server/platform/relying-party.ts'
 import type { MadePasskey, Passkey } from '#shared/api/account-security.ts'
 import { AppError } from '#shared/errors.ts'
@@ -8,6 +7,7 @@ import { keepChallenge, takeChallenge } from '../challenges.ts'
 import type { AccountPorts } from '../ports.ts'
 import { recordEvent } from '../security-log.ts'
 import { refuseLastWayIn } from '../ways-in.ts'
+import { loadLibrary } from './load-library.ts'
 import { deletePasskey, insertPasskey, listPasskeysOf, toPasskey } from './passkey-store.ts'
 
 const mostPasskeys = 20
@@ -24,6 +24,7 @@ export async function startAddingPasskey(
   if (existing.length >= mostPasskeys) {
     throw new AppError('conflict', { message: `An account has at most ${mostPasskeys} passkeys. Remove one first.` })
   }
+  const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: 'Candid',
     rpID: party.id,
@@ -54,6 +55,7 @@ export async function addPasskey(
   },
 ): Promise<Passkey> {
   const now = clock()
+  const { verifyRegistrationResponse } = await loadLibrary()
   const made = await verifyRegistrationResponse({
     response: passkey,
     expectedOrigin: party.origin,

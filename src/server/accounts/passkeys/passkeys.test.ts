@@ -137,6 +137,14 @@ describeDatabases('passkeys', (open) => {
       expect((await signInWith(visitor, { id: 'x', type: 'public-key' })).statusCode).toBe(400)
     })
 
+    it('a network that asks over and over again', async () => {
+      const visitor = visit('198.51.100.78')
+      const statuses: number[] = []
+      for (let round = 0; round < 301; round++)
+        statuses.push((await visitor.post('/api/auth/start-passkey')).statusCode)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    })
+
     it('to be tried over and over again', async () => {
       const visitor = visit('198.51.100.77')
       const passkey = makeSoftwarePasskey(page).use({ challenge: 'nobody-asked' })

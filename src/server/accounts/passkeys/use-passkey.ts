@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { countAttempt, giveAttemptBack } from '#server/platform/rate-limit.ts'
 import type { RelyingParty } from '#server/platform/relying-party.ts'
 import type { UsedPasskey } from '#shared/api/account-security.ts'
@@ -8,6 +7,7 @@ import { findUser } from '../account-store.ts'
 import { keepChallenge, takeChallenge } from '../challenges.ts'
 import type { AccountPorts } from '../ports.ts'
 import { type Client, type SignedIn, startSession } from '../start-session.ts'
+import { loadLibrary } from './load-library.ts'
 import { findPasskey, type StoredPasskey, updatePasskey } from './passkey-store.ts'
 
 /** What the browser needs to show a passkey. It names no account, so it tells nothing about any. */
@@ -17,6 +17,7 @@ export async function startPasskey(
 ) {
   const now = clock()
   await countAttempt(db, passkeysAskedByAddress, { subject: network, now })
+  const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' })
   await keepChallenge(db, { purpose: 'use-passkey', value: options.challenge, browser, now })
   return options
@@ -40,6 +41,7 @@ export async function checkPasskey(
   return stored
 
   async function verifyCounter({ id, publicKey, counter, transports }: StoredPasskey): Promise<number | undefined> {
+    const { verifyAuthenticationResponse } = await loadLibrary()
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: passkey,

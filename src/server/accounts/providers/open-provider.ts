@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client'
+import type * as Oidc from 'openid-client'
 import type { Config } from '#server/config.ts'
 import { openHttp } from '#server/platform/http.ts'
 import { AppError } from '#shared/errors.ts'
@@ -21,6 +21,11 @@ type Checks = { state: string; nonce: string; verifier: string }
 /** How long what a provider says about itself is believed; its keys are fetched anew by the library when they change. */
 const metadataLifetime = 60 * 60 * 1000
 
+/** Loaded when somebody signs in by it: a server without providers need not hold it. */
+const loadLibrary = () => import('openid-client')
+
+type Opened = { oidc: typeof Oidc; configuration: Oidc.Configuration }
+
 export type Provider = Pick<ProviderSettings, 'id' | 'name' | 'issuer'> & {
   /** Where the browser goes to sign in. */
   begin: (redirectUri: string) => Promise<{ url: string; checks: Checks }>
@@ -31,17 +36,17 @@ export type Provider = Pick<ProviderSettings, 'id' | 'name' | 'issuer'> & {
 /** Authorization code with PKCE, state and nonce, at whatever the issuer's own description names. */
 export function openProvider(settings: ProviderSettings, { clock }: { clock: () => Date }): Provider {
   const { id, name, issuer } = settings
-  let known: { until: number; configuration: Promise<oidc.Configuration> } | undefined
+  let known: { until: number; opened: Promise<Opened> } | undefined
 
-  function configure(): Promise<oidc.Configuration> {
+  function open(): Promise<Opened> {
     const now = clock().getTime()
-    if (known && known.until > now) return known.configuration
-    const configuration = discover(settings)
-    known = { until: now + metadataLifetime, configuration }
-    configuration.catch(() => {
+    if (known && known.until > now) return known.opened
+    const opened = discover(settings)
+    known = { until: now + metadataLifetime, opened }
+    opened.catch(() => {
       known = undefined
     })
-    return configuration
+    return opened
   }
 
   return {
@@ -49,7 +54,7 @@ export function openProvider(settings: ProviderSettings, { clock }: { clock: () 
     name,
     issuer,
     begin: async (redirectUri) => {
-      const configuration = await configure().catch(rethrow)
+      const { oidc, configuration } = await open().catch(rethrow)
       const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() }
       const url = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
@@ -63,10 +68,10 @@ export function openProvider(settings: ProviderSettings, { clock }: { clock: () 
     },
     finish: async (returned, { state, nonce, verifier }) => {
       try {
-        const configuration = await configure()
+        const opened = await open()
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier }
-        const tokens = await oidc.authorizationCodeGrant(configuration, returned, checks)
-        return await readClaims(configuration, tokens, issuer)
+        const tokens = await opened.oidc.authorizationCodeGrant(opened.configuration, returned, checks)
+        return await readClaims(opened, tokens, issuer)
       } catch (error) {
         return rethrow(error)
       }
@@ -74,7 +79,8 @@ export function openProvider(settings: ProviderSettings, { clock }: { clock: () 
   }
 }
 
-async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<oidc.Configuration> {
+async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Opened> {
+  const oidc = await loadLibrary()
   const server = new URL(issuer)
   // Only a provider on this very machine may speak without encryption; the configuration refuses every other.
   const isPlain = server.protocol === 'http:'
@@ -92,19 +98,19 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
   // Who reads between us and the provider must not be able to make up a person.
   oidc.enableNonRepudiationChecks(configuration)
   if (isPlain) oidc.allowInsecureRequests(configuration)
-  return configuration
+  return { oidc, configuration }
 }
 
-function openFetch(hosts: string[]): oidc.CustomFetch {
+function openFetch(hosts: string[]): Oidc.CustomFetch {
   const http = openHttp({ hosts })
   return (url, { body, headers, method, signal }) =>
     http(url, { headers, method, body: body ?? null, ...(signal ? { signal } : {}) })
 }
 
-type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>
+type Tokens = Awaited<ReturnType<typeof Oidc.authorizationCodeGrant>>
 
 /** Some providers keep the address out of the token and tell it when asked. */
-async function readClaims(configuration: oidc.Configuration, tokens: Tokens, issuer: string): Promise<Claims> {
+async function readClaims({ oidc, configuration }: Opened, tokens: Tokens, issuer: string): Promise<Claims> {
   const told = tokens.claims()
   if (!told) throw new AppError('upstream-failed')
   const isAsked = told.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
