@@ -312,7 +312,7 @@ function cookiesSection(site: SiteConfig): LegalSection {
           ],
           [
             'Sign-in cookie',
-            'Set for ten minutes when you sign in with a passkey or another service, so that the answer counts only in the browser that asked. It holds a random key and nothing about you.',
+            'Set for ten minutes on the sign-in page and when you add a passkey, so that a passkey or another service can answer only in the browser that asked. It holds a random key and nothing about you.',
           ],
           ['Local storage entry resume-builder-theme', 'Remembers whether you chose the light, dark or system theme.'],
           ...(site.billing

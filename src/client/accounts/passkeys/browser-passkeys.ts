@@ -2,8 +2,13 @@ import { callRaw, readJson } from '#client/lib/api.ts'
 import type { MadePasskey, startAddingPasskey, startPasskey, UsedPasskey } from '#shared/api/account-security.ts'
 import { addresses } from '#shared/api/addresses.ts'
 
+let library: Promise<typeof import('@simplewebauthn/browser')> | undefined
+
 /** Loaded when it is needed: most people come with a password. */
-const loadLibrary = () => import('@simplewebauthn/browser')
+function loadLibrary() {
+  library ??= import('@simplewebauthn/browser')
+  return library
+}
 
 /** Lets the person choose a passkey; one that is offered waits in the list of the address field until they do. */
 export async function askForPasskey({ isOffered }: { isOffered: boolean }): Promise<UsedPasskey> {
@@ -44,13 +49,14 @@ export async function makePasskeyInBrowser(): Promise<MadePasskey> {
 
 /** Takes back what waits in the list of the address field; a second question would be refused otherwise. */
 export async function stopOffering(): Promise<void> {
-  const { WebAuthnAbortService } = await loadLibrary()
-  WebAuthnAbortService.cancelCeremony()
+  const loaded = await library
+  loaded?.WebAuthnAbortService.cancelCeremony()
 }
 
 export async function canOfferPasskeys(): Promise<boolean> {
-  const { browserSupportsWebAuthnAutofill } = await loadLibrary()
-  return browserSupportsWebAuthnAutofill()
+  // Not in every browser, whatever the types say.
+  const credentials: Partial<typeof PublicKeyCredential> | undefined = window.PublicKeyCredential
+  return (await credentials?.isConditionalMediationAvailable?.()) ?? false
 }
 
 /** Whether the person closed the browser's window, or the page stopped asking: nothing has failed then. */
