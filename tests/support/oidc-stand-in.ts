@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type StandInPerson = {
   sub: string
-  email?: string
+  email?: string | undefined
   email_verified?: boolean
   given_name?: string
   family_name?: string

@@ -103,8 +103,11 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
 
 function openFetch(hosts: string[]): Oidc.CustomFetch {
   const http = openHttp({ hosts })
-  return (url, { body, headers, method, signal }) =>
-    http(url, { headers, method, body: body ?? null, ...(signal ? { signal } : {}) })
+  return (url, { body, headers, method, signal }) => {
+    // Forms are all it sends.
+    const form = body instanceof URLSearchParams || typeof body === 'string' ? body : null
+    return http(url, { headers, method, body: form, ...(signal ? { signal } : {}) })
+  }
 }
 
 type Tokens = Awaited<ReturnType<typeof Oidc.authorizationCodeGrant>>
