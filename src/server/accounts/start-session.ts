@@ -41,7 +41,7 @@ export async function startSession(
   const now = clock()
   const owner: Owner = { kind: 'account', userId: user.id }
   const { before, device, deviceName, browser } = client
-  const { isNew, isFirst, ...started } = await database.db.transaction(async (tx) => {
+  const { isNew, isFirst, connected, ...started } = await database.db.transaction(async (tx) => {
     // A password that was changed while this one was being checked opens nothing any more.
     if (!(await lockUser(tx, user))) throw wrongCredentials()
     if (before.owner?.kind === 'guest') {
@@ -53,11 +53,12 @@ export async function startSession(
     const session = await createSession(tx, { owner, now, device: deviceName })
     const kind = remembered.isNew ? 'new-device' : 'signed-in'
     await recordEvent(tx, { userId: user.id, kind, detail: deviceName, now })
-    await connectWaiting(ports, tx, { user, browser, now })
+    const connected = await connectWaiting(config, tx, { user, browser, now })
     const { isNew, isFirst, token, expiresAt } = remembered
-    return { session, device: { token, expiresAt }, isNew, isFirst }
+    return { session, device: { token, expiresAt }, isNew, isFirst, connected }
   })
   if (isNew && !isFirst) mail.post(newDeviceMail(config, { to: user.username, device: deviceName, now }), log)
+  if (connected) mail.post(connected, log)
   return { user, ...started }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Queryable } from '#server/platform/database/open-database.ts'
+import type { Message } from '#server/platform/mail.ts'
 import { providerConnectedMail } from '../account-mails.ts'
 import { type User, updateUser } from '../account-store.ts'
 import { keepChallenge, takeChallenge } from '../challenges.ts'
@@ -22,25 +23,28 @@ export async function letWait(
   await keepChallenge(db, { ...questionOf({ browser, email }), data: waiting, now })
 }
 
-/** Connects what waited for this very account, in the transaction that signs in. */
+type Connecting = { user: User; now: Date }
+
+/** Connects what waited for this very account, in the transaction that signs in. The mail about it, if it did. */
 export async function connectWaiting(
-  ports: AccountPorts,
+  config: AccountPorts['config'],
   tx: Queryable,
-  { user, browser, now }: { user: User; browser: string; now: Date },
-): Promise<void> {
-  if (!browser) return
+  { browser, ...connecting }: Connecting & { browser: string },
+): Promise<Message | undefined> {
+  if (!browser) return undefined
+  const { user, now } = connecting
   const taken = await takeChallenge(tx, { ...questionOf({ browser, email: user.username }), now })
-  if (taken) await connectIdentity(ports, tx, { user, waiting: waitingSchema.parse(taken.data), now })
+  return taken && connectIdentity(config, tx, { ...connecting, waiting: waitingSchema.parse(taken.data) })
 }
 
-/** The provider has also shown that the address is the person's own. */
+/** The provider has also shown that the address is the person's own. The mail goes out once the transaction stands. */
 export async function connectIdentity(
-  { config, mail, log }: AccountPorts,
+  config: AccountPorts['config'],
   tx: Queryable,
-  { user, waiting, now }: { user: User; waiting: Waiting; now: Date },
-): Promise<void> {
-  if (!(await insertIdentity(tx, { ...waiting, userId: user.id, now }))) return
+  { user, waiting, now }: Connecting & { waiting: Waiting },
+): Promise<Message | undefined> {
+  if (!(await insertIdentity(tx, { ...waiting, userId: user.id, now }))) return undefined
   if (!user.emailVerifiedAt) await updateUser(tx, user.id, { emailVerifiedAt: now })
   await recordEvent(tx, { userId: user.id, kind: 'provider-connected', detail: waiting.name, now })
-  mail.post(providerConnectedMail(config, { to: user.username, name: waiting.name }), log)
+  return providerConnectedMail(config, { to: user.username, name: waiting.name })
 }

@@ -47,7 +47,7 @@ export async function finishProvider(
   ports: AccountPorts,
   { provider, query, client, session }: Finish,
 ): Promise<ProviderAnswer> {
-  const { config, clock } = ports
+  const { config, clock, mail, log } = ports
   const { db } = ports.database
   const now = clock()
   await countAttempt(db, providersByAddress, { subject: client.network, now })
@@ -70,7 +70,8 @@ export async function finishProvider(
   const waiting = { issuer: claims.issuer, subject: claims.subject, name: provider.name }
   if (owner) {
     if (session?.userId === owner.id && session.isProved) {
-      await db.transaction((tx) => connectIdentity(ports, tx, { user: owner, waiting, now }))
+      const connected = await db.transaction((tx) => connectIdentity(config, tx, { user: owner, waiting, now }))
+      if (connected) mail.post(connected, log)
       return { result: 'connected', next }
     }
     await letWait(db, { browser: client.browser, email, waiting, now })
