@@ -269,6 +269,22 @@ export const routes: readonly PageRoute[] = [
     indexed: false,
   }),
   define({
+    path: '/verify-email',
+    title: 'Confirm Your Email | Candid',
+    description: 'Confirm the e-mail address of your Candid account with the link from your mailbox.',
+    source: 'accounts/sign-in/verify-email-page.tsx',
+    load: () => import('./accounts/sign-in/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
+    indexed: false,
+  }),
+  define({
+    path: '/login/:provider',
+    title: 'Signing In | Candid',
+    description: 'Back from a sign-in service to Candid.',
+    source: 'accounts/sign-in/provider-return-page.tsx',
+    load: () => import('./accounts/sign-in/provider-return-page.tsx').then((module) => module.ProviderReturnPage),
+    indexed: false,
+  }),
+  define({
     path: '/account',
     title: 'Account | Candid',
     description: 'Your name, your e-mail address and your password; take everything with you or delete it.',

@@ -67,6 +67,46 @@ describe('readConfig', () => {
   })
 })
 
+describe('sign-in providers', () => {
+  const one = {
+    OIDC_ISSUER: 'https://accounts.example',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_NAME: 'Example ID',
+  }
+
+  it('are one or several, each part at its place', () => {
+    const provider = { id: 'example-id', name: 'Example ID', issuer: 'https://accounts.example' }
+    expect(readConfig(one).oidc).toEqual([{ ...provider, clientId: 'id', clientSecret: 'secret' }])
+    const two = {
+      OIDC_ISSUER: 'https://one.example, https://two.example',
+      OIDC_CLIENT_ID: 'a,b',
+      OIDC_CLIENT_SECRET: 'c,d',
+      OIDC_NAME: 'One,Two',
+    }
+    expect(readConfig(two).oidc[1]).toMatchObject({ id: 'two', issuer: 'https://two.example', clientSecret: 'd' })
+    expect(readConfig({}).oidc).toEqual([])
+  })
+
+  it.each([
+    [{ ...one, OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET is not set, but OIDC_ISSUER needs it.'],
+    [{ ...one, OIDC_NAME: 'One,Two' }, 'OIDC_NAME must have as many parts as OIDC_ISSUER.'],
+    [
+      {
+        OIDC_ISSUER: 'https://one.example,https://two.example',
+        OIDC_CLIENT_ID: 'a,b',
+        OIDC_CLIENT_SECRET: 'c,d',
+        OIDC_NAME: 'Same,same',
+      },
+      'OIDC_NAME must name each provider differently.',
+    ],
+    [{ ...one, OIDC_ISSUER: 'http://accounts.example' }, 'expected an address that begins with https'],
+    [{ ...one, OIDC_ISSUER: 'http://localhost.evil.example' }, 'expected an address that begins with https'],
+  ])('are refused where they are not whole: %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+})
+
 describe('what people are told of the configuration', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')

@@ -55,6 +55,10 @@ const environmentSchema = z.object({
   SUPPORT_EMAIL: z.email().describe('an e-mail address'),
   SUPPORT_PHONE: text.regex(/^[+\d(][\d\s().-]{4,}$/).describe('a telephone number'),
   SUPPORT_ADDRESS: text.describe('a postal address'),
+  OIDC_ISSUER: list(httpUrl).describe('an address such as https://accounts.example, or several separated by commas'),
+  OIDC_CLIENT_ID: list(text.min(1)).describe('a client id for each provider, separated by commas'),
+  OIDC_CLIENT_SECRET: list(text.min(1)).describe('a client secret for each provider, separated by commas'),
+  OIDC_NAME: list(text.min(1).max(40)).describe('a name for each provider, separated by commas'),
   STRIPE_SECRET_KEY: text.regex(/^(sk|rk)_/).describe('a key that begins with sk_ or rk_'),
   STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_/).describe('a key that begins with pk_'),
   STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/).describe('a secret that begins with whsec_'),
@@ -81,6 +85,10 @@ export const variableNames = environmentSchema.keyof().options
 
 /** Variables that mean nothing without another one. */
 const companions: [given: VariableName, needed: VariableName][] = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_NAME'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
@@ -120,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       phone: set.SUPPORT_PHONE ?? '+1 (313) 555-0142',
       address: set.SUPPORT_ADDRESS ?? 'Candid, 100 Example Avenue, Suite 4, Detroit, Michigan 48226, USA',
     },
+    oidc: readOidc(set),
     stripe: readStripe(set),
     ai: readAi(set),
     jobs: {
@@ -157,6 +166,33 @@ function parseTrustProxy(value: string): boolean | number | string {
   if (/^on$/i.test(value)) return true
   if (/^off$/i.test(value)) return false
   return /^\d+$/.test(value) ? Number(value) : value
+}
+
+/** The first of each variable belongs to the first provider, the second to the second. */
+function readOidc(set: Environment) {
+  const issuers = set.OIDC_ISSUER ?? []
+  const providers = issuers.map((issuer, index) => {
+    const name = set.OIDC_NAME?.[index] ?? ''
+    return {
+      /** As it stands in addresses. */
+      id: name.toLowerCase().replace(/[^a-z\d]+/g, '-'),
+      name,
+      issuer,
+      clientId: set.OIDC_CLIENT_ID?.[index] ?? '',
+      clientSecret: set.OIDC_CLIENT_SECRET?.[index] ?? '',
+    }
+  })
+  const wrong = (['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const).find(
+    (name) => set[name] && set[name].length !== issuers.length,
+  )
+  if (wrong) throw new ConfigError(`${wrong} must have as many parts as OIDC_ISSUER.`)
+  if (new Set(providers.map(({ id }) => id)).size < providers.length) {
+    throw new ConfigError('OIDC_NAME must name each provider differently.')
+  }
+  // Without encryption anybody on the way could be anybody; on this machine there is no way.
+  const plain = issuers.find((issuer) => !isHttps(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(issuer))
+  if (plain) throw new ConfigError('OIDC_ISSUER has a wrong value: expected an address that begins with https.')
+  return providers
 }
 
 function readStripe(set: Environment) {

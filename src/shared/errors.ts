@@ -5,6 +5,7 @@ export const errorMessages = {
   'payment-required': 'This download needs a payment.',
   'sample-document': 'This is a sample. Make it your own first, then download it.',
   'link-expired': 'This link no longer works.',
+  'proof-required': 'Please confirm that it is you.',
   forbidden: 'This request is not allowed.',
   'not-found': 'Nothing was found at this address.',
   'method-not-allowed': 'This address does not take that kind of request.',

@@ -7,4 +7,8 @@ export type SiteConfig = {
   billing: boolean
   year: number
   stripe: boolean
+  /** Whether browsers take passkeys at this address. */
+  passkeys: boolean
+  /** Who can sign people in, beside the password. */
+  signInProviders: { id: string; name: string }[]
 }

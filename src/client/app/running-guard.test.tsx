@@ -9,6 +9,7 @@ import { RunningGuard } from './running-guard.tsx'
 const ada = {
   id: '1f0c1b3e-0000-4000-8000-000000000001',
   ...{ email: 'ada@example.com', firstName: 'Ada', lastName: 'Byron', createdAt: '2026-03-01T12:00:00.000Z' },
+  ...{ emailVerified: true, hasPassword: true },
 }
 
 function guard(user: typeof ada | null) {

@@ -15,7 +15,7 @@ import { useDownloads } from './use-downloads.ts'
 /** A copy of the site that charges nothing. */
 const site = {
   ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
-  ...{ billing: false, year: 2026, stripe: false },
+  ...{ billing: false, year: 2026, stripe: false, passkeys: false, signInProviders: [] },
 }
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={createQueryClient()}>

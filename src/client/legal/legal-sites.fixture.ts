@@ -8,6 +8,8 @@ const site: SiteConfig = {
   billing: true,
   year: 2025,
   stripe: true,
+  passkeys: true,
+  signInProviders: [],
 }
 
 /** The three ways an installation can deal with money. */

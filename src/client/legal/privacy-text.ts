@@ -54,7 +54,12 @@ export function privacyText(site: SiteConfig): LegalText {
         title: 'What you give us',
         blocks: [
           list(
-            '**Account details.** Your first and last name, your e-mail address and your password. We keep the password only in a scrambled form (a hash) that we cannot read or turn back.',
+            '**Account details.** Your first and last name, your e-mail address and your password. We keep the password only in a scrambled form (a hash) that we cannot read or turn back. If you add a passkey, we keep its public half and the name you give it; the secret half stays on your device.',
+            ...(site.signInProviders.length > 0
+              ? [
+                  `**Sign-in services.** If you choose to sign in with ${listNames(site)}, we get your e-mail address, your name and a number by which the service knows you. We get no password, and we tell the service nothing but that you want to sign in here.`,
+                ]
+              : []),
             '**Documents.** If you have an account, we store your resumes and letters, their titles, templates and designs, and recent earlier versions, so that you can go back to one. A document holds what you put in it: for example your name, phone number, work history, schools, skills and photo.',
             '**Job search.** The words you search for, and the jobs, searches, steps and notes you choose to save.',
             ...(site.billing
@@ -81,6 +86,9 @@ export function privacyText(site: SiteConfig): LegalText {
           ),
           text(
             'Your IP address is needed to send you an answer. We also use it for a short time to count sign-in attempts and other costly requests, so that nobody can guess passwords or overload the site.',
+          ),
+          text(
+            'For your safety we keep a log of what happens to your account: sign-ins, wrong passwords, and changes of password, e-mail address, passkeys and devices. An entry holds the time and your browser in words, such as “Firefox on Windows”. It does not hold your IP address or where you were. You can read it on your account page. If somebody signs in on a device that your account does not know, we tell you by e-mail.',
           ),
           text(
             'We do not use analytics tools, advertising networks, tracking pixels, session recording or fingerprinting. We do not build a profile of you.',
@@ -164,6 +172,9 @@ export function privacyText(site: SiteConfig): LegalText {
           list(
             '**Companies that run things for us,** such as hosting and e-mail delivery. They may use the data only to do that work.',
             ...(site.billing && site.stripe ? ['**Stripe,** which handles payments, as described above.'] : []),
+            ...(site.signInProviders.length > 0
+              ? [`**${listNames(site)},** only if you choose to sign in with it.`]
+              : []),
             '**An AI provider,** only if one is connected and you use a function that says so.',
             '**Authorities and courts,** only when the law makes us. We check each request and give no more than we must.',
             '**A new owner,** if Candid is sold or merged. Your data stays under this policy, and we tell you before it moves.',
@@ -183,7 +194,11 @@ export function privacyText(site: SiteConfig): LegalText {
               ['Account details and saved documents', 'Until you delete them or your account.'],
               ['Earlier versions of a document', 'The last 50 versions, and no longer than the document itself.'],
               ['Uploaded files and pasted text', 'Only while we work on them.'],
-              ['Signed-in sessions', 'Until you sign out or the session runs out.'],
+              [
+                'Signed-in sessions',
+                'Until you sign out, for 30 days after your last visit, and never longer than 90 days after you signed in.',
+              ],
+              ['The log of what happened to your account', '180 days.'],
               ...(site.billing
                 ? [
                     [
@@ -222,7 +237,7 @@ export function privacyText(site: SiteConfig): LegalText {
         title: 'How we protect it',
         blocks: [
           text(
-            'Passwords are stored as slow, salted hashes (argon2id). Session keys are stored only as hashes, and the cookie cannot be read by scripts. Sign-in attempts are limited. A request that changes something is refused if it comes from another website. Each saved document can be opened by its owner alone. Uploaded files are read in a process with tight limits.',
+            'Passwords are stored as slow, salted hashes (argon2id). Session keys are stored only as hashes, and the cookie cannot be read by scripts. Sign-in attempts are limited, and you can use passkeys in place of a password. A request that changes something is refused if it comes from another website. Each saved document can be opened by its owner alone. Uploaded files are read in a process with tight limits.',
           ),
           text(
             'No system is perfectly safe. If a breach puts you at risk, we tell you and the authorities as the law requires, and without delay. If you find a weak spot, please write to us before you make it public. We will be grateful.',
@@ -269,13 +284,17 @@ export function privacyText(site: SiteConfig): LegalText {
   }
 }
 
+function listNames({ signInProviders }: SiteConfig): string {
+  return new Intl.ListFormat('en', { type: 'disjunction' }).format(signInProviders.map(({ name }) => name))
+}
+
 function cookiesSection(site: SiteConfig): LegalSection {
   return {
     id: 'cookies',
     title: 'Cookies and browser storage',
     blocks: [
       text(
-        'We use two cookies and a few entries in your browser’s own storage. All of them are needed for things you asked for, so there is no cookie banner to click away.',
+        'We use three cookies and a few entries in your browser’s own storage. All of them are needed for things you asked for, so there is no cookie banner to click away.',
       ),
       table({
         caption: 'What Candid keeps in your browser',
@@ -290,6 +309,10 @@ function cookiesSection(site: SiteConfig): LegalSection {
           [
             'Device cookie',
             'Remembers that you have signed in on this device before, so that nobody who tries passwords elsewhere can keep you out. It holds a random key and nothing about you.',
+          ],
+          [
+            'Sign-in cookie',
+            'Set for ten minutes on the sign-in page and when you add a passkey, so that a passkey or another service can answer only in the browser that asked. It holds a random key and nothing about you.',
           ],
           ['Local storage entry resume-builder-theme', 'Remembers whether you chose the light, dark or system theme.'],
           ...(site.billing

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 const nowhere = () => undefined
 const site = {
   ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
-  ...{ billing: false, year: 2026, stripe: false },
+  ...{ billing: false, year: 2026, stripe: false, passkeys: false, signInProviders: [] },
 }
 
 describe.each([

@@ -11,6 +11,8 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Byron',
   createdAt: '2026-03-01T12:00:00.000Z',
+  emailVerified: true,
+  hasPassword: true,
 }
 const grace = { ...ada, id: '1f0c1b3e-0000-4000-8000-000000000002', email: 'grace@example.com' }
 

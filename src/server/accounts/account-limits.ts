@@ -68,6 +68,23 @@ export const emailChangesByAccount: AttemptLimit = {
 }
 export const emailChangeMailsToOne: AttemptLimit = { ...emailChangesByAccount, name: 'email-change-mails', limit: 10 }
 
+/** Asking for the link that confirms the address again, by account. */
+export const verificationsByAccount: AttemptLimit = {
+  name: 'verifications',
+  limit: 3,
+  windowSeconds: hour,
+  message: tooManyMails,
+}
+
+/** Every look at the sign-in page may ask for a passkey. */
+export const passkeysAskedByAddress: AttemptLimit = { name: 'passkeys-asked', limit: 300, windowSeconds: 15 * minute }
+
+/** Passkeys from one network that did not fit. */
+export const passkeysByAddress: AttemptLimit = { name: 'passkeys-address', limit: 60, windowSeconds: 15 * minute }
+
+/** Ways to a provider that were begun on one network: each may call that provider. */
+export const providersByAddress: AttemptLimit = { name: 'providers-address', limit: 100, windowSeconds: 15 * minute }
+
 /** Links of mails that were tried from one network and did not work. */
 export const linksByAddress: AttemptLimit = { name: 'links-address', limit: 60, windowSeconds: 15 * minute }
 

@@ -9,15 +9,69 @@ function write(site: Site, { to, subject, lines }: { to: string; subject: string
   return { to, subject, text: `${[...lines, sign].join('\n\n')}\n` }
 }
 
-export function welcomeMail(site: Site, to: string): Message {
+export function welcomeMail(site: Site, { to, token }: { to: string; token: string }): Message {
   return write(site, {
     to,
     subject: 'Your Candid account',
     lines: [
-      'Your account has been created. You sign in with this e-mail address:',
-      `${site.publicUrl}/login`,
+      'Your account has been created. Please sign in and confirm that this e-mail address is yours. The link works once, within a week:',
+      verificationLink(site, token),
+      `You sign in with this address: ${site.publicUrl}/login`,
       'If it was not you, reset the password, sign in and delete the account; it holds nothing of yours:',
       `${site.publicUrl}/forgot-password`,
+    ],
+  })
+}
+
+export function verifyEmailMail(site: Site, { to, token }: { to: string; token: string }): Message {
+  return write(site, {
+    to,
+    subject: 'Confirm your e-mail address',
+    lines: [
+      'Open this link to confirm that this is the e-mail address of your Candid account. It works once, within a week:',
+      verificationLink(site, token),
+      'If you did not ask for it, you need not do anything.',
+    ],
+  })
+}
+
+function verificationLink({ publicUrl }: Site, token: string): string {
+  return `${publicUrl}/verify-email?token=${token}`
+}
+
+export function newDeviceMail(site: Site, { to, device, now }: { to: string; device: string; now: Date }): Message {
+  return write(site, {
+    to,
+    subject: 'Signed in on a new device',
+    lines: [
+      `Your Candid account was signed in to on a device it did not know: ${device}, on ${momentFormat.format(now)} UTC.`,
+      'If it was you, all is well. The devices that are signed in are listed in your account:',
+      `${site.publicUrl}/account`,
+      `If it was not you, set a new password at once, which signs out every device: ${site.publicUrl}/forgot-password`,
+    ],
+  })
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+export function passkeyAddedMail(site: Site, to: string): Message {
+  return write(site, {
+    to,
+    subject: 'A passkey was added',
+    lines: [
+      'A passkey was added to your Candid account. It signs in without the password.',
+      `If it was not you, remove it in your account and set a new password: ${site.publicUrl}/account`,
+    ],
+  })
+}
+
+export function providerConnectedMail(site: Site, { to, name }: { to: string; name: string }): Message {
+  return write(site, {
+    to,
+    subject: `${name} was connected`,
+    lines: [
+      `Your Candid account can now be signed in to with ${name}.`,
+      `If it was not you, disconnect it in your account and set a new password: ${site.publicUrl}/account`,
     ],
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
 import type { Account } from '#shared/api/accounts.ts'
@@ -33,7 +33,7 @@ export async function lockUser(tx: Queryable, { id, password }: User): Promise<U
   const [user] = await tx
     .select()
     .from(users)
-    .where(and(eq(users.id, id), eq(users.password, password)))
+    .where(and(eq(users.id, id), sql`${users.password} IS NOT DISTINCT FROM ${password}`))
     .for('update')
   return user
 }
@@ -54,6 +54,14 @@ export async function deleteUser(db: Queryable, id: string): Promise<void> {
 }
 
 /** What leaves the server of an account. */
-export function toAccount({ id, username, firstName, lastName, createdAt }: User): Account {
-  return { id, email: username, firstName, lastName, createdAt: createdAt.toISOString() }
+export function toAccount({ id, username, firstName, lastName, createdAt, emailVerifiedAt, password }: User): Account {
+  return {
+    id,
+    email: username,
+    firstName,
+    lastName,
+    createdAt: createdAt.toISOString(),
+    emailVerified: emailVerifiedAt !== null,
+    hasPassword: password !== null,
+  }
 }

@@ -1,21 +1,24 @@
 import { countAttempt } from '#server/platform/rate-limit.ts'
+import type { UserSession } from '#server/platform/sessions.ts'
 import { AppError } from '#shared/errors.ts'
 import { emailChangeMailsToOne, emailChangesByAccount, linksByAddress } from './account-limits.ts'
 import { confirmEmailMail, emailChangedMail, emailTakenMail } from './account-mails.ts'
 import { findUser, findUserByEmail, updateUser } from './account-store.ts'
 import { checkPassword } from './check-password.ts'
 import type { AccountPorts } from './ports.ts'
+import { recordEvent } from './security-log.ts'
 import { createAccountToken, deleteTokensOf, findTokenOwner, takeAccountToken } from './token-store.ts'
 
 /** Mails a link to the new address. Whether it has an account already is told there and not here. */
 export async function requestEmailChange(
   ports: AccountPorts,
-  { userId, email, password }: { userId: string; email: string; password: string },
+  { session, email, password }: { session: UserSession; email: string; password: string | undefined },
 ): Promise<void> {
   const { config, clock, mail, log } = ports
   const { db } = ports.database
   const now = clock()
-  const user = await checkPassword(ports, { userId, password, field: 'password' })
+  const user = await checkPassword(ports, { session, password, field: 'password' })
+  const userId = user.id
   if (user.username === email) {
     const message = 'This is your address already.'
     throw new AppError('invalid-request', { message, fields: [{ path: 'email', message }] })
@@ -48,8 +51,9 @@ export async function confirmEmailChange(
     if (await findUserByEmail(tx, taken.newUsername)) {
       throw new AppError('conflict', { message: 'This address has got an account of its own in the meantime.' })
     }
-    await updateUser(tx, user.id, { username: taken.newUsername })
+    await updateUser(tx, user.id, { username: taken.newUsername, emailVerifiedAt: now })
     await deleteTokensOf(tx, user.id)
+    await recordEvent(tx, { userId: user.id, kind: 'email-changed', now })
     return { oldEmail: user.username, newEmail: taken.newUsername }
   })
   mail.post(emailChangedMail(config, { to: oldEmail, newEmail }), log)

@@ -1,4 +1,5 @@
 import { clearAttempts, countAttempt } from '#server/platform/rate-limit.ts'
+import type { UserSession } from '#server/platform/sessions.ts'
 import { createSession, deleteSessionsOf, type NewSession, type Owner } from '#server/platform/sessions-store.ts'
 import { AppError } from '#shared/errors.ts'
 import {
@@ -17,7 +18,9 @@ import { type Device, forgetDevicesOf, isKnownDevice, rememberDevice } from './k
 import { hashPassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { recordEvent } from './security-log.ts'
 import { createAccountToken, deleteTokensOf, findTokenOwner, takeAccountToken } from './token-store.ts'
+import { forgetOtherWaysIn } from './ways-in.ts'
 
 /** Mails a link where there is an account, and says the same where there is none. */
 export async function requestPasswordReset(
@@ -42,7 +45,10 @@ export async function requestPasswordReset(
 
 export type PasswordReset = { token: string; password: string; network: string; device: string | undefined }
 
-/** Sets a new password by the link of a mail. Every session ends, and every other link that was mailed. */
+/**
+ * Sets a new password by the link of a mail. Every session ends, and every other link that was mailed. The link shows
+ * whose address it is; what was added to the account before that may be a stranger's, who waited for its owner.
+ */
 export async function resetPassword(
   { config, database: { db }, clock, mail, log }: AccountPorts,
   { token, password, network, device }: PasswordReset,
@@ -61,10 +67,12 @@ export async function resetPassword(
 
   const known = await db.transaction(async (tx) => {
     if (!(await takeAccountToken(tx, use))) throw deadLink()
-    await updateUser(tx, userId, { password: hash })
+    await updateUser(tx, userId, { password: hash, emailVerifiedAt: user.emailVerifiedAt ?? now })
     await deleteSessionsOf(tx, { kind: 'account', userId })
     await deleteTokensOf(tx, userId)
     await forgetDevicesOf(tx, userId)
+    if (!user.emailVerifiedAt) await forgetOtherWaysIn(tx, userId)
+    await recordEvent(tx, { userId, kind: 'password-reset', now })
     return rememberDevice(tx, { device, userId, now })
   })
   // Whoever was held up by strangers has proved to be the owner.
@@ -75,20 +83,22 @@ export async function resetPassword(
 }
 
 export type PasswordChange = {
-  userId: string
+  session: UserSession
   currentPassword: string
   newPassword: string
   device: string | undefined
+  /** The browser in words. */
+  deviceName: string
 }
 
 /** Sets a new password for somebody who is signed in; every other device has to sign in again. */
 export async function changePassword(
   ports: AccountPorts,
-  { userId, currentPassword, newPassword, device }: PasswordChange,
+  { session, currentPassword, newPassword, device, deviceName }: PasswordChange,
 ): Promise<{ session: NewSession; device: Device }> {
   const { config, database, clock, mail, log } = ports
-  const user = await checkPassword(ports, { userId, password: currentPassword, field: 'currentPassword' })
-  const { username, firstName, lastName } = user
+  const user = await checkPassword(ports, { session, password: currentPassword, field: 'currentPassword' })
+  const { id: userId, username, firstName, lastName } = user
   await refuseWeakPassword({ password: newPassword, about: [username, firstName, lastName], field: 'newPassword' })
   const hash = await hashPassword(newPassword)
   const owner: Owner = { kind: 'account', userId }
@@ -100,8 +110,9 @@ export async function changePassword(
     await deleteSessionsOf(tx, owner)
     await deleteTokensOf(tx, userId)
     await forgetDevicesOf(tx, userId)
+    await recordEvent(tx, { userId, kind: 'password-changed', detail: deviceName, now })
     return {
-      session: await createSession(tx, { owner, now }),
+      session: await createSession(tx, { owner, now, device: deviceName }),
       device: await rememberDevice(tx, { device, userId, now }),
     }
   })

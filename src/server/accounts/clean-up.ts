@@ -1,7 +1,9 @@
 import { deleteExpiredAttempts } from '#server/platform/rate-limit.ts'
 import { deleteExpiredSessions } from '#server/platform/sessions-store.ts'
+import { deleteExpiredChallenges } from './challenges.ts'
 import { deleteExpiredDevices } from './known-devices.ts'
 import type { AccountPorts } from './ports.ts'
+import { deleteOldEvents } from './security-log.ts'
 import { deleteExpiredTokens } from './token-store.ts'
 
 type CleanUpPorts = Pick<AccountPorts, 'database' | 'clock' | 'onCleanUp'>
@@ -12,6 +14,8 @@ export async function cleanUp({ database: { db }, clock, onCleanUp }: CleanUpPor
   await deleteExpiredSessions(db, now)
   await deleteExpiredTokens(db, now)
   await deleteExpiredDevices(db, now)
+  await deleteExpiredChallenges(db, now)
+  await deleteOldEvents(db, now)
   await deleteExpiredAttempts(db, now)
   for (const clean of onCleanUp) await clean(now)
 }

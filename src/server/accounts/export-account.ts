@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
-import { eq } from 'drizzle-orm'
 import { strToU8, Zip, ZipDeflate } from 'fflate'
-import { sessions } from '#server/platform/database/schema/accounts.ts'
 import { countAttempt } from '#server/platform/rate-limit.ts'
+import { listSessions } from '#server/platform/sessions-store.ts'
 import { AppError } from '#shared/errors.ts'
 import { exportsByAccount } from './account-limits.ts'
 import { findUser, toAccount, type User } from './account-store.ts'
+import { listPasskeysOf, toPasskey } from './passkeys/passkey-store.ts'
 import type { AccountPorts, ExportFiles } from './ports.ts'
+import { listIssuersOf } from './providers/identity-store.ts'
+import { listEvents } from './security-log.ts'
 
 const about = `Everything in your Candid account.
 
-account.json holds your name, your address and when you were signed in. The other files are your documents and
+account.json holds your name, your address, where you are signed in, your passkeys by name, the sign-in services you
+connected and the log of security events. The other files are your documents and
 whatever else the account holds, as JSON that other programs can read. Your password is in none of them: we keep
 only a hash of it.
 `
@@ -33,12 +36,20 @@ async function* listFiles(ports: AccountPorts, user: User): AsyncGenerator<Expor
   }
 }
 
-async function describeAccount({ database: { db } }: AccountPorts, user: User) {
-  const signedIn = await db
-    .select({ since: sessions.createdAt, until: sessions.expiresAt })
-    .from(sessions)
-    .where(eq(sessions.userId, user.id))
-  return { ...toAccount(user), sessions: signedIn }
+async function describeAccount({ database: { db }, clock }: AccountPorts, user: User) {
+  const signedIn = await listSessions(db, { userId: user.id, now: clock() })
+  return {
+    ...toAccount(user),
+    sessions: signedIn.map(({ device, createdAt, lastUsedAt, expiresAt }) => ({
+      device,
+      since: createdAt,
+      lastUsed: lastUsedAt,
+      until: expiresAt,
+    })),
+    passkeys: (await listPasskeysOf(db, user.id)).map(toPasskey),
+    providers: await listIssuersOf(db, user.id),
+    securityEvents: await listEvents(db, user.id),
+  }
 }
 
 async function* pack(parts: AsyncIterable<ExportFiles>, mtime: Date): AsyncGenerator<Uint8Array> {

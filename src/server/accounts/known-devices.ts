@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, notInArray } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { knownDevices, users } from '#server/platform/database/schema/accounts.ts'
 import { createToken, hashToken } from '#server/platform/sessions-store.ts'
+import { hasSignedInBefore } from './security-log.ts'
 
 /** A browser's key, which outlives its sessions. It opens nothing; it only shows who has been here before. */
 export type Device = { token: string; expiresAt: Date }
@@ -26,13 +27,26 @@ export async function isKnownDevice(
   return found.length > 0
 }
 
+export type Remembered = Device & {
+  /** It had not signed in to this account before. */
+  isNew: boolean
+  /** No browser had. */
+  isFirst: boolean
+}
+
 /** Remembers a browser whose owner has proved to be the account's. */
 export async function rememberDevice(
   tx: Queryable,
   { device, userId, now }: { device: string | undefined; userId: string; now: Date },
-): Promise<Device> {
+): Promise<Remembered> {
   const token = device && (await isOurs(tx, device)) ? device : createToken()
   const expiresAt = new Date(now.getTime() + lifetime)
+  const known = await tx
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), gt(knownDevices.expiresAt, now)))
+  const isNew = known.every(({ tokenHash }) => tokenHash !== hashToken(token))
+  const isFirst = known.length === 0 && !(await hasSignedInBefore(tx, userId))
   await tx
     .insert(knownDevices)
     .values({ tokenHash: hashToken(token), userId, expiresAt })
@@ -44,7 +58,7 @@ export async function rememberDevice(
     .orderBy(desc(knownDevices.expiresAt))
     .limit(devicesOfOne)
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.tokenHash, newest)))
-  return { token, expiresAt }
+  return { token, expiresAt, isNew, isFirst }
 }
 
 /** A key that we did not give out could have been planted by somebody who knows it. */
@@ -53,8 +67,14 @@ async function isOurs(tx: Queryable, device: string): Promise<boolean> {
   return found.length > 0
 }
 
-export async function forgetDevicesOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+/** Every browser of an account, or every one but that of the key given. */
+export async function forgetDevicesOf(
+  db: Queryable,
+  userId: string,
+  { except }: { except?: string | undefined } = {},
+): Promise<void> {
+  const isOwners = eq(knownDevices.userId, userId)
+  await db.delete(knownDevices).where(except ? and(isOwners, ne(knownDevices.tokenHash, hashToken(except))) : isOwners)
 }
 
 export async function deleteExpiredDevices(db: Queryable, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ type CollectExport = (userId: string) => Promise<ExportFiles> | AsyncIterable<Ex
 type OnCleanUp = (now: Date) => Promise<void>
 
 export type AccountPorts = {
-  config: Pick<Config, 'publicUrl' | 'support'>
+  config: Pick<Config, 'publicUrl' | 'support' | 'oidc'>
   database: Database
   clock: () => Date
   mail: Mail

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
 import { hashToken } from '#server/platform/sessions-store.ts'
+import * as security from '#shared/api/account-security.ts'
 import * as contracts from '#shared/api/accounts.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, tokenIn, type Visitor } from '../../../tests/support/visitor.ts'
 
-const changingRoutes = Object.values(contracts).filter((value) => 'path' in value && value.method !== 'GET')
+const changingRoutes = Object.values({ ...contracts, ...security }).filter(
+  (value) => 'path' in value && value.method !== 'GET',
+)
 
 describeDatabases('what is secret', (open) => {
   let database: Database

@@ -8,6 +8,7 @@ import { insertUser } from './account-store.ts'
 import { hashPassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
+import { createVerification } from './verify-email.ts'
 
 /**
  * Makes an account. An address that has one gets the same answer after the same work; its owner learns of it
@@ -24,14 +25,17 @@ export async function signUp(
   // Counted for every address, whether or not it has an account: no less work tells which.
   const isMailDue = await hasRoom(db, signUpMailsToOne, { subject: email, now })
   const password = await hashPassword(person.password)
-  const isNew = await insertUser(db, {
+  const user = {
     id: randomUUID(),
     username: email,
     password,
     firstName,
     lastName,
     createdAt: now,
-  })
-  if (isNew) mail.post(welcomeMail(config, email), log)
+    emailVerifiedAt: null,
+  }
+  const isNew = await insertUser(db, user)
+  if (isNew)
+    mail.post(async () => welcomeMail(config, { to: email, token: await createVerification(db, user, now) }), log)
   else if (isMailDue) mail.post(alreadySignedUpMail(config, email), log)
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, ne } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { accountTokens, users } from '#server/platform/database/schema/accounts.ts'
 import { createToken, hashToken } from '#server/platform/sessions-store.ts'
@@ -9,7 +9,11 @@ const hour = 60 * 60 * 1000
 type Purpose = (typeof accountTokens.$inferSelect)['purpose']
 
 /** How long the link of a mail works. */
-const tokenLifetimes: Record<Purpose, number> = { 'reset-password': hour, 'change-email': 24 * hour }
+const tokenLifetimes: Record<Purpose, number> = {
+  'reset-password': hour,
+  'change-email': 24 * hour,
+  'verify-email': 7 * 24 * hour,
+}
 
 export type TokenRequest = { userId: string; purpose: Purpose; newUsername?: string; now: Date }
 
@@ -50,8 +54,9 @@ export async function findTokenOwner(db: Queryable, { token, purpose, now }: Tok
   return found?.user
 }
 
+/** All that could change something; a link that only confirms the address in use goes on working. */
 export async function deleteTokensOf(db: Queryable, userId: string): Promise<void> {
-  await db.delete(accountTokens).where(eq(accountTokens.userId, userId))
+  await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), ne(accountTokens.purpose, 'verify-email')))
 }
 
 export async function deleteExpiredTokens(db: Queryable, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm'
+import { users } from '#server/platform/database/schema/accounts.ts'
 import { billingMails, billingOrders } from '#server/platform/database/schema/billing.ts'
 import { writeMail } from './billing-mails.ts'
 import { createClaim } from './claim-purchase.ts'
@@ -23,6 +24,10 @@ export async function sendQueuedMails(ports: BillingPorts): Promise<void> {
   }
 }
 
+/** A receipt waits until its owner has confirmed the address: until then it may be a stranger's mailbox. */
+const isToUnconfirmed = sql`(${billingMails.kind} = 'receipt' AND ${users.id} IS NOT NULL
+  AND ${users.emailVerifiedAt} IS NULL AND ${billingOrders.email} IS NOT DISTINCT FROM ${users.username})`
+
 async function takeMails({ database, clock }: BillingPorts): Promise<QueuedMail[]> {
   const now = clock()
   return database.db.transaction(async (tx) => {
@@ -30,10 +35,12 @@ async function takeMails({ database, clock }: BillingPorts): Promise<QueuedMail[
       .select({ key: billingMails.key })
       .from(billingMails)
       .innerJoin(billingOrders, eq(billingOrders.id, billingMails.orderId))
+      .leftJoin(users, eq(users.id, billingOrders.userId))
       .where(
         and(
           isNull(billingMails.sentAt),
           or(isNotNull(billingOrders.email), isNotNull(billingOrders.userId)),
+          not(isToUnconfirmed),
           lt(billingMails.attempts, attemptLimit),
           or(isNull(billingMails.leasedUntil), lt(billingMails.leasedUntil, now)),
         ),

@@ -7,6 +7,7 @@ const errorStatus: Record<ErrorCode, number> = {
   'invalid-request': 400,
   'sign-in-required': 401,
   'payment-required': 402,
+  'proof-required': 403,
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,

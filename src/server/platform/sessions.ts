@@ -18,6 +18,11 @@ export type { Owner } from './sessions-store.ts'
 
 type SessionPorts = { config: Pick<Config, 'publicUrl'>; database: Database; clock: () => Date }
 
+export type UserSession = { userId: string; sessionId: string; isProved: boolean }
+
+/** After a sign-in or a password given again. */
+const proofLifetime = 15 * 60 * 1000
+
 type RequestSessions = SessionPorts & {
   cookieName: string
   cookieOptions: CookieSerializeOptions
@@ -50,10 +55,19 @@ export async function findOwner(request: FastifyRequest): Promise<Owner | null> 
 }
 
 /** The account of a request; whoever has none is asked to sign in. */
-export async function requireUser(request: FastifyRequest): Promise<{ userId: string }> {
-  const owner = await findOwner(request)
-  if (owner?.kind !== 'account') throw new AppError('sign-in-required')
-  return { userId: owner.userId }
+export async function requireUser(request: FastifyRequest): Promise<UserSession> {
+  const session = await findRequestSession(request)
+  if (session?.owner.kind !== 'account') throw new AppError('sign-in-required')
+  const { userId } = session.owner
+  const proofRunsOut = (session.provedAt?.getTime() ?? 0) + proofLifetime
+  return { userId, sessionId: session.id, isProved: proofRunsOut > request.server.sessions.clock().getTime() }
+}
+
+/** The account of somebody who has shown only minutes ago that it is them: a browser left open is not enough. */
+export async function requireProof(request: FastifyRequest): Promise<UserSession> {
+  const session = await requireUser(request)
+  if (!session.isProved) throw new AppError('proof-required')
+  return session
 }
 
 /** The owner of a request, who becomes a guest with a cookie where there was none. */
@@ -90,10 +104,10 @@ export function readSessionToken(request: FastifyRequest): string | undefined {
 }
 
 /** Gives the browser the key of a session; the rest of this request is already the new owner's. */
-export function sendSession(reply: FastifyReply, { token, owner, expiresAt }: NewSession): void {
+export function sendSession(reply: FastifyReply, { token, ...session }: NewSession): void {
   const { cookieName, cookieOptions, found } = reply.server.sessions
-  found.set(reply.request, Promise.resolve({ owner, expiresAt }))
-  reply.setCookie(cookieName, token, { ...cookieOptions, expires: expiresAt })
+  found.set(reply.request, Promise.resolve(session))
+  reply.setCookie(cookieName, token, { ...cookieOptions, expires: session.expiresAt })
 }
 
 /** Takes the key away from the browser; ending the session itself is the store's part. */

@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
 import { getConfig, type PublicConfig } from '#shared/api/config.ts'
+import { writeSecurityText } from './security-text.ts'
 
-export function registerSite(app: FastifyInstance, { config }: { config: Config }): void {
+export function registerSite(app: FastifyInstance, { config, clock }: { config: Config; clock: () => Date }): void {
   const published = publishConfig(config)
   addRoute(app, getConfig, () => published)
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(writeSecurityText(config, clock())),
+  )
 }
 
 /** The part of the configuration that anybody may know. */
@@ -20,6 +24,7 @@ function publishConfig(config: Config): PublicConfig {
       assistant: config.ai?.provider ?? 'offline',
       jobs: config.jobs.sources,
       mail: config.mail.smtpUrl ? 'smtp' : 'outbox',
+      signIn: config.oidc.map(({ name }) => name),
     },
   }
 }

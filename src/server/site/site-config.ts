@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import { findRelyingParty } from '#server/platform/relying-party.ts'
 import type { SiteConfig } from '#shared/site-config.ts'
 
 /** What the rendered pages are told about this installation. */
@@ -11,5 +12,7 @@ export function siteConfig(config: Config, { year }: { year: number }): SiteConf
     billing: config.billing,
     year,
     stripe: config.stripe !== null,
+    passkeys: findRelyingParty(config.publicUrl) !== null,
+    signInProviders: config.oidc.map(({ id, name }) => ({ id, name })),
   }
 }

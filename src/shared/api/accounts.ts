@@ -15,10 +15,10 @@ const newPassword = z
   .min(limits.shortestPassword, messages.password)
   .max(limits.longestPassword, messages.longPassword)
 /** Compared, not set: what was once allowed is not judged again. */
-const givenPassword = z.string().max(limits.longestPassword, messages.longPassword)
+export const givenPassword = z.string().max(limits.longestPassword, messages.longPassword)
 const name = (message: string) =>
   z.string().trim().min(limits.shortestName, message).max(limits.longestName, messages.longName)
-const token = z.string().min(1).max(200)
+export const token = z.string().min(1).max(200)
 
 export const accountSchema = z.object({
   id: z.uuid(),
@@ -26,6 +26,9 @@ export const accountSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   createdAt: z.iso.datetime(),
+  emailVerified: z.boolean(),
+  /** False for somebody who has only ever come by a provider. */
+  hasPassword: z.boolean(),
 })
 export type Account = z.infer<typeof accountSchema>
 
@@ -91,9 +94,9 @@ export const changePassword = defineRoute({
 export const requestEmailChange = defineRoute({
   ...addresses.requestEmailChange,
   summary: 'Mails a link to the new address; nothing changes before it is opened',
-  body: z.object({ email, password: givenPassword }),
+  body: z.object({ email, password: givenPassword.optional() }),
   status: 204,
-  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+  errors: ['sign-in-required', 'proof-required', 'forbidden', 'too-many-requests'],
 })
 
 export const confirmEmailChange = defineRoute({
@@ -121,9 +124,9 @@ export const updateMe = defineRoute({
 export const deleteMe = defineRoute({
   ...addresses.deleteMe,
   summary: 'Deletes the account with everything in it',
-  body: z.object({ password: givenPassword }),
+  body: z.object({ password: givenPassword.optional() }),
   status: 204,
-  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+  errors: ['sign-in-required', 'proof-required', 'forbidden', 'too-many-requests'],
 })
 
 export const exportMe = defineRoute({

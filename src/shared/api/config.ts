@@ -14,6 +14,8 @@ const publicConfigSchema = z.object({
     assistant: z.string(),
     jobs: z.array(z.string()),
     mail: z.enum(['smtp', 'outbox']),
+    /** Who can sign people in, beside the password. */
+    signIn: z.array(z.string()),
   }),
 })
 export type PublicConfig = z.infer<typeof publicConfigSchema>

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
+import { untilHealthy } from './until-healthy.ts'
 
 /** Elements of the list a model was asked for; it keeps the connection open after them until it is let go. */
 type ModelScript = { elements: readonly unknown[]; isOpenEnded?: boolean }
@@ -65,15 +65,6 @@ export async function startAssistantProduct(): Promise<AssistantProduct> {
       model.close()
     },
   }
-}
-
-async function untilHealthy(url: string): Promise<void> {
-  for (let time = 0; time < 600; time++) {
-    const answered = await fetch(`${url}/api/health`).catch(() => undefined)
-    if (answered?.ok) return
-    await wait(200)
-  }
-  throw new Error('the product with an AI service did not start')
 }
 
 function answer(response: ServerResponse, { elements, isOpenEnded = false }: ModelScript): void {

@@ -2,13 +2,22 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
+type WantedMail = {
+  to: string
+  subject: string
+  /** The folder of another product than the one the journeys share. */
+  dataDir?: string
+}
+
 /** Waits for a mail that the tested server has written, and gives its text. */
-export async function readMail({ to, subject }: { to: string; subject: string }): Promise<string> {
+export async function readMail({ to, subject, dataDir }: WantedMail): Promise<string> {
   let found: string | undefined
   await expect
     .poll(
       async () => {
-        found = (await listMails()).find((mail) => mail.includes(`\nTo: ${to}\n`) && mail.includes(`: ${subject}\n`))
+        found = (await listMails(dataDir)).find(
+          (mail) => mail.includes(`\nTo: ${to}\n`) && mail.includes(`: ${subject}\n`),
+        )
         return found
       },
       { message: `a mail “${subject}” to ${to}` },
@@ -23,8 +32,8 @@ export function linkIn(mail: string): string {
   return `${address.pathname}${address.search}`
 }
 
-async function listMails(): Promise<string[]> {
-  const folder = join(process.env.BROWSER_TEST_DATA_DIR ?? '', 'outbox')
+async function listMails(dataDir = process.env.BROWSER_TEST_DATA_DIR ?? ''): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
   // The newest first.
   const mails = names.filter((name) => !name.startsWith('.')).sort()

@@ -6,12 +6,17 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Account } from '#shared/api/accounts.ts'
+import { ActivitySection } from './activity-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { NameSection } from './name-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { ProvidersSection } from './providers-section.tsx'
+import { SetPasswordSection } from './set-password.tsx'
+import { VerifyNotice } from './verify-notice.tsx'
 
 export function AccountPage() {
   const { user, isLoading, isError } = useMe()
@@ -30,9 +35,10 @@ export function AccountPage() {
 }
 
 function Settings({ user }: { user: Account }) {
-  const { billing } = useSite()
+  const { billing, passkeys, signInProviders } = useSite()
   return (
     <>
+      {!user.emailVerified && <VerifyNotice user={user} />}
       <nav aria-label="Account" className="flex flex-wrap gap-3">
         <AppLink to="/documents" className={buttonStyle({ variant: 'outline' })}>
           My documents
@@ -45,10 +51,13 @@ function Settings({ user }: { user: Account }) {
       </nav>
       <NameSection user={user} />
       <EmailSection user={user} />
-      <PasswordSection user={user} />
-      <SessionsSection />
+      {user.hasPassword ? <PasswordSection user={user} /> : <SetPasswordSection user={user} />}
+      {passkeys && <PasskeysSection user={user} />}
+      {signInProviders.length > 0 && <ProvidersSection user={user} />}
+      <DevicesSection />
+      <ActivitySection />
       <DataSection />
-      <DeleteSection />
+      <DeleteSection user={user} />
     </>
   )
 }

@@ -16,7 +16,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from '#client/ui/dialog.tsx'
-import type { deleteMe } from '#shared/api/accounts.ts'
+import type { Account, deleteMe } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { useSettingsForm } from './settings-form.tsx'
@@ -24,7 +24,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const confirmation = 'DELETE'
 
-export function DeleteSection() {
+export function DeleteSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Delete account"
@@ -35,14 +35,14 @@ export function DeleteSection() {
           <Button variant="destructive">Delete account</Button>
         </DialogTrigger>
         <DialogContent>
-          <DeleteDialog />
+          <DeleteDialog user={user} />
         </DialogContent>
       </Dialog>
     </SettingsSection>
   )
 }
 
-function DeleteDialog() {
+function DeleteDialog({ user }: { user: Account }) {
   const { billing } = useSite()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ function DeleteDialog() {
     initial: { confirmation: '', password: '' },
     check: (values) => ({
       ...(values.confirmation.trim() === confirmation ? {} : { confirmation: `Please type ${confirmation}` }),
-      ...askForPassword('password', values.password),
+      ...(user.hasPassword ? askForPassword('password', values.password) : {}),
     }),
     send: ({ password }) => callRaw<typeof deleteMe>(addresses.deleteMe, { body: { password } }),
     onDone: () => {
@@ -74,7 +74,9 @@ function DeleteDialog() {
         autoComplete="off"
         autoCapitalize="characters"
       />
-      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      {user.hasPassword && (
+        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+      )}
       <DialogFooter>
         <DialogClose asChild>
           <Button variant="outline">Keep account</Button>

@@ -15,7 +15,7 @@ export function EmailSection({ user }: { user: Account }) {
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
       ...(emailPattern.test(email.trim()) ? {} : { email: accountMessages.email }),
-      ...askForPassword('password', password),
+      ...(user.hasPassword ? askForPassword('password', password) : {}),
     }),
     send: ({ email, password }) =>
       callRaw<typeof requestEmailChange>(addresses.requestEmailChange, { body: { email: email.trim(), password } }),
@@ -42,7 +42,9 @@ export function EmailSection({ user }: { user: Account }) {
         )}
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField {...form.field('email')} label="New email" type="email" autoComplete="email" />
-          <PasswordField {...form.field('password')} label="Current password" autoComplete="current-password" />
+          {user.hasPassword && (
+            <PasswordField {...form.field('password')} label="Current password" autoComplete="current-password" />
+          )}
         </div>
       </SettingsForm>
     </SettingsSection>

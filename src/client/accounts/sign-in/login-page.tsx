@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FormField, PasswordField } from '#client/app/form-fields.tsx'
+import { useSite } from '#client/app/site.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useSendForm } from '#client/app/use-send-form.ts'
 import { ApiError, callRaw } from '#client/lib/api.ts'
 import { loadMe, setMe } from '#client/lib/me.ts'
-import type { signIn } from '#shared/api/accounts.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import type { Account, signIn } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm, shortestWait } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { readNext, useNext, withNext } from './next-address.ts'
+import { OtherWays } from './other-ways.tsx'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { checkSignIn } from './validate.ts'
 
 const cookieRefused = 'Your browser did not keep the cookie that signs you in. Please allow cookies for this site.'
@@ -20,20 +25,21 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const next = useNext()
+  const waiting = useWaitingProvider()
+  const enter = (user: Account) => {
+    setMe(queries, user)
+    toast({ title: 'Success!', description: 'You have successfully signed in.' })
+    navigate(readNext(search) ?? '/')
+  }
+  const passkey = usePasskeySignIn(async () => enter(await loadSignedIn()))
   const form = useSendForm({
     initial: { email: '', password: '' },
     check: checkSignIn,
     send: async ({ email, password }) => {
       await callRaw<typeof signIn>(addresses.signIn, { body: { email: email.trim(), password } })
-      const user = await loadMe()
-      if (!user) throw new ApiError('no cookie', { status: 401, reason: cookieRefused })
-      return user
+      return loadSignedIn()
     },
-    onDone: (user) => {
-      setMe(queries, user)
-      toast({ title: 'Success!', description: 'You have successfully signed in.' })
-      navigate(readNext(search) ?? '/')
-    },
+    onDone: enter,
     failure: 'Failed to sign in. Please try again.',
     shortestWait,
   })
@@ -48,8 +54,13 @@ export function LoginPage() {
         </>
       }
     >
+      {waiting && (
+        <Alert variant="info" title="You already have an account" className="mb-5">
+          Sign in to it once, and {waiting} is connected with it.
+        </Alert>
+      )}
       <AuthForm form={form} submitLabel="Sign In" busyLabel="Signing in...">
-        <FormField {...form.field('email')} label="Email" type="email" autoComplete="username" />
+        <FormField {...form.field('email')} label="Email" type="email" autoComplete={emailTokens} />
         <div className="grid gap-2">
           <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
           <p className="text-small">
@@ -57,6 +68,28 @@ export function LoginPage() {
           </p>
         </div>
       </AuthForm>
+      <OtherWays next={next} passkey={{ ...passkey, ask: () => void passkey.ask() }} />
     </AuthCard>
   )
+}
+
+/** A passkey stands in the list of this field beside the addresses that a browser knows. */
+const emailTokens = 'username webauthn'
+
+async function loadSignedIn(): Promise<Account> {
+  const user = await loadMe()
+  if (!user) throw new ApiError('no cookie', { status: 401, reason: cookieRefused })
+  return user
+}
+
+/** The name of the provider that waits to be connected. Known only once the page is alive, like where to go next. */
+function useWaitingProvider(): string | undefined {
+  const { search } = useLocation()
+  const { signInProviders } = useSite()
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    const id = new URLSearchParams(search).get('connect')
+    setName(signInProviders.find((provider) => provider.id === id)?.name)
+  }, [search, signInProviders])
+  return name
 }

@@ -10,6 +10,7 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthForm, shortestWait } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { readNext, useNext, withNext } from './next-address.ts'
+import { OtherWays } from './other-ways.tsx'
 import { checkSignUp, type SignUpValues } from './validate.ts'
 
 const initial: SignUpValues = {
@@ -76,6 +77,7 @@ export function RegisterPage() {
           onChange={(checked) => form.change({ acceptTerms: checked })}
         />
       </AuthForm>
+      <OtherWays next={next} />
     </AuthCard>
   )
 }

@@ -23,6 +23,8 @@ const site = {
   billing: true,
   year: 2026,
   stripe: false,
+  passkeys: false,
+  signInProviders: [],
 }
 const nothing: Entitlements = {
   resume: false,

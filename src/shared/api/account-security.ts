@@ -1,0 +1,245 @@
+import * as z from 'zod'
+import { accountSchema, givenPassword, token } from './accounts.ts'
+import { addresses } from './addresses.ts'
+import { defineRoute } from './route.ts'
+
+/** What an account's log tells its owner. */
+const securityEventKinds = [
+  'signed-in',
+  'new-device',
+  'sign-in-failed',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'email-verified',
+  'passkey-added',
+  'passkey-removed',
+  'provider-connected',
+  'provider-removed',
+  'session-ended',
+  'sessions-ended',
+] as const
+export type SecurityEventKind = (typeof securityEventKinds)[number]
+
+const time = z.iso.datetime()
+
+const deviceSchema = z.object({
+  id: z.uuid(),
+  /** Such as Firefox on Windows; empty for sessions older than this. */
+  device: z.string(),
+  signedInAt: time,
+  /** To the day. */
+  lastUsedAt: time,
+  isThis: z.boolean(),
+})
+export type SignedInDevice = z.infer<typeof deviceSchema>
+
+export const listDevices = defineRoute({
+  ...addresses.listDevices,
+  summary: 'The browsers that are signed in to the account',
+  response: z.object({ devices: z.array(deviceSchema) }),
+  errors: ['sign-in-required'],
+})
+
+export const signOutDevice = defineRoute({
+  ...addresses.signOutDevice,
+  summary: 'Signs one browser out',
+  params: z.object({ id: z.uuid() }),
+  status: 204,
+  errors: ['sign-in-required', 'not-found'],
+})
+
+export const signOutOthers = defineRoute({
+  ...addresses.signOutOthers,
+  summary: 'Signs every browser out but this one',
+  status: 204,
+  errors: ['sign-in-required'],
+})
+
+const securityEventSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(securityEventKinds),
+  /** The browser in words, or the name of what was added or removed. */
+  detail: z.string(),
+  /** How often, where it was counted together. */
+  count: z.int(),
+  at: time,
+})
+export type SecurityEvent = z.infer<typeof securityEventSchema>
+
+export const listSecurityEvents = defineRoute({
+  ...addresses.listSecurityEvents,
+  summary: 'What happened to the safety of the account in the last 180 days, the newest first',
+  response: z.object({ events: z.array(securityEventSchema) }),
+  errors: ['sign-in-required'],
+})
+
+export const requestVerification = defineRoute({
+  ...addresses.requestVerification,
+  summary: "Mails a link that shows the account's address to be the person's own",
+  status: 204,
+  errors: ['sign-in-required', 'too-many-requests'],
+})
+
+export const verifyEmail = defineRoute({
+  ...addresses.verifyEmail,
+  summary: "Shows the account's address to be the person's own, by the link of a mail",
+  body: z.object({ token }),
+  response: z.object({ email: z.string() }),
+  errors: ['sign-in-required', 'invalid-request', 'too-many-requests'],
+})
+
+export const provePassword = defineRoute({
+  ...addresses.provePassword,
+  summary: 'Shows by the password that it is the person, for the next 15 minutes',
+  body: z.object({ password: givenPassword }),
+  status: 204,
+  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+})
+
+const base64 = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/)
+const credential = z.object({
+  id: base64.min(1).max(1400),
+  rawId: base64.min(1).max(1400),
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}),
+})
+
+/** As the browser's own toJSON gives it. */
+const usedPasskey = credential.extend({
+  response: z.object({
+    clientDataJSON: base64,
+    authenticatorData: base64,
+    signature: base64,
+    userHandle: base64.exactOptional(),
+  }),
+})
+export type UsedPasskey = z.infer<typeof usedPasskey>
+
+const madePasskey = credential.extend({
+  response: z.object({
+    clientDataJSON: base64,
+    attestationObject: base64,
+    transports: z.array(z.string().max(40)).max(10).exactOptional(),
+  }),
+})
+export type MadePasskey = z.infer<typeof madePasskey>
+
+/** What the browser's own call takes; made by a library, so its parts are not described again here. */
+const passkeyOptions = z.object({ options: z.looseObject({ challenge: z.string() }) })
+
+export const startPasskey = defineRoute({
+  ...addresses.startPasskey,
+  summary: 'Asks the browser for a passkey, to sign in or to show that it is the person',
+  response: passkeyOptions,
+  errors: ['too-many-requests'],
+})
+
+export const signInWithPasskey = defineRoute({
+  ...addresses.signInWithPasskey,
+  summary: 'Signs in with a passkey',
+  body: z.object({ passkey: usedPasskey }),
+  response: accountSchema,
+  errors: ['sign-in-required', 'too-many-requests'],
+})
+
+export const provePasskey = defineRoute({
+  ...addresses.provePasskey,
+  summary: 'Shows by a passkey that it is the person, for the next 15 minutes',
+  body: z.object({ passkey: usedPasskey }),
+  status: 204,
+  errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
+})
+
+const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+})
+export type Passkey = z.infer<typeof passkeySchema>
+
+const passkeyName = z.string().trim().min(1, 'Please give it a name').max(60, 'A name has at most 60 characters')
+const passkeyId = z.object({ id: base64.min(1).max(1400) })
+
+export const listPasskeys = defineRoute({
+  ...addresses.listPasskeys,
+  summary: "The account's passkeys",
+  response: z.object({ passkeys: z.array(passkeySchema) }),
+  errors: ['sign-in-required'],
+})
+
+export const startAddingPasskey = defineRoute({
+  ...addresses.startAddingPasskey,
+  summary: 'Asks the browser to make a passkey',
+  response: passkeyOptions,
+  errors: ['sign-in-required', 'proof-required', 'conflict'],
+})
+
+export const addPasskey = defineRoute({
+  ...addresses.addPasskey,
+  summary: 'Keeps a passkey that the browser has made',
+  body: z.object({ passkey: madePasskey }),
+  response: passkeySchema,
+  errors: ['sign-in-required', 'proof-required', 'invalid-request', 'conflict'],
+})
+
+export const renamePasskey = defineRoute({
+  ...addresses.renamePasskey,
+  summary: 'Gives a passkey another name',
+  params: passkeyId,
+  body: z.object({ name: passkeyName }),
+  response: passkeySchema,
+  errors: ['sign-in-required', 'not-found'],
+})
+
+export const removePasskey = defineRoute({
+  ...addresses.removePasskey,
+  summary: 'Removes a passkey, unless it is the last way into the account',
+  params: passkeyId,
+  status: 204,
+  errors: ['sign-in-required', 'proof-required', 'not-found', 'conflict'],
+})
+
+const providerId = z.object({ provider: z.string().max(60) })
+
+export const startProvider = defineRoute({
+  ...addresses.startProvider,
+  summary: 'Where to send the browser to sign in by a provider',
+  params: providerId,
+  body: z.object({ next: z.string().max(2000).optional() }),
+  response: z.object({ url: z.string() }),
+  errors: ['not-found', 'too-many-requests', 'upstream-failed'],
+})
+
+export const finishProvider = defineRoute({
+  ...addresses.finishProvider,
+  summary: 'Signs in with what a provider has said about the person',
+  params: providerId,
+  /** The query of the address the provider sent the browser back to. */
+  body: z.object({ query: z.string().max(8000) }),
+  response: z.object({
+    /** With `connect` an account of that address waits to be signed in to once. */
+    result: z.enum(['signed-in', 'connected', 'connect']),
+    next: z.string().nullable(),
+  }),
+  errors: ['invalid-request', 'forbidden', 'not-found', 'too-many-requests', 'upstream-failed'],
+})
+
+export const listConnections = defineRoute({
+  ...addresses.listConnections,
+  summary: 'The providers by which the account can be signed in to',
+  response: z.object({ providers: z.array(z.string()) }),
+  errors: ['sign-in-required'],
+})
+
+export const removeConnection = defineRoute({
+  ...addresses.removeConnection,
+  summary: 'Takes a provider off the account, unless it is the last way in',
+  params: providerId,
+  status: 204,
+  errors: ['sign-in-required', 'proof-required', 'not-found', 'conflict'],
+})
