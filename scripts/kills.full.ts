@@ -60,23 +60,20 @@ async function killAgainAndAgain(env: Record<string, string>): Promise<void> {
   }
 }
 
-// Minutes of starting and killing: the long run alone does it.
-if (process.env.TEST_FULL) {
-  describe(`the whole product, killed ${kills} times while people save and pay`, { timeout: 1_800_000 }, () => {
-    it('loses and doubles nothing it acknowledged on the embedded database', async () => {
-      expect(await ensureBuild()).toBe(true)
-      await killAgainAndAgain({})
-    })
-
-    it('loses and doubles nothing it acknowledged on PostgreSQL', async () => {
-      expect(await ensureBuild()).toBe(true)
-      const postgres = await startPostgres()
-      if (!postgres) throw new Error('The programs of PostgreSQL are not installed, and this cannot be tested without.')
-      try {
-        await killAgainAndAgain({ DATABASE_URL: postgres.url })
-      } finally {
-        postgres.remove()
-      }
-    })
+describe(`the whole product, killed ${kills} times while people save and pay`, { timeout: 1_800_000 }, () => {
+  it('loses and doubles nothing it acknowledged on the embedded database', async () => {
+    expect(await ensureBuild()).toBe(true)
+    await killAgainAndAgain({})
   })
-} else it('is killed in the long run', () => expect(kills).toBeGreaterThan(0))
+
+  it('loses and doubles nothing it acknowledged on PostgreSQL', async () => {
+    expect(await ensureBuild()).toBe(true)
+    const postgres = await startPostgres()
+    if (!postgres) throw new Error('The programs of PostgreSQL are not installed, and this cannot be tested without.')
+    try {
+      await killAgainAndAgain({ DATABASE_URL: postgres.url })
+    } finally {
+      postgres.remove()
+    }
+  })
+})
