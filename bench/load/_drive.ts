@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { percentile } from '../_bench-resume.ts'
 import { type Person, pickAsk } from './_mix.ts'
 
-export type Answered = { name: string; ms: number; status: number; error: string }
+type Answered = { name: string; ms: number; status: number; error: string }
 export type Driven = {
   answered: Answered[]
   seconds: number
