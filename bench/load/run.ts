@@ -3,7 +3,7 @@
 // the same machine, so the figures are a lower bound, and best compared with each other.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -81,12 +81,18 @@ async function measure(
 ): Promise<{ held: number; crowd: Person[] }> {
   console.log(`\n${name}`)
   const crowd = await gather(address)
-  const held = await findHeldRate(address, crowd)
+  let held = await findHeldRate(address, crowd)
   const memory: number[] = []
   const readMemory = () => servers().reduce((sum, { child }) => sum + treeMegabytes(child.pid ?? 0), 0)
   memory.push(readMemory())
   const timer = setInterval(() => memory.push(readMemory()), 5_000)
-  const calm = await drive(address, crowd, { rate: held, seconds: holdSeconds })
+  let calm = await drive(address, crowd, { rate: held, seconds: holdSeconds })
+  // A rate that was borne for seconds and not for longer is not held.
+  for (let tries = 0; tries < 2 && !isHeld(calm); tries++) {
+    console.log(`  ${held} a second was not held: p99 ${ms(calm.p99)}, turned away ${calm.turnedAway}`)
+    held = Math.round(held / 1.5)
+    calm = await drive(address, crowd, { rate: held, seconds: holdSeconds })
+  }
   clearInterval(timer)
   memory.push(readMemory())
   tellFailures(calm)
@@ -195,7 +201,8 @@ async function measureBalanced(databaseUrl: string): Promise<void> {
 
 if (!(await ensureBuild())) process.exit(1)
 console.log(
-  `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.versions.node}, the load on the same machine`,
+  `${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.versions.node}, the load on the same machine, ` +
+    `which had ${loadavg()[0]?.toFixed(1)} other things to do when this began`,
 )
 if (wanted.includes('embedded')) await measureOne('one, embedded database', {})
 const postgres = wanted.some((name) => name !== 'embedded') ? await startPostgres() : undefined
