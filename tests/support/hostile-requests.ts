@@ -156,7 +156,7 @@ export function* makeHostileRequests(document: unknown, seed: number): Generator
 
 /** A lone half of a character cannot be written in an address. */
 function encodeOdd(text: string): string {
-  return encodeURIComponent(text.toWellFormed().slice(0, 4000))
+  return encodeURIComponent(text.slice(0, 4000).replaceAll(/\p{Surrogate}/gu, '\ufffd'))
 }
 
 function nest(depth: number): unknown {

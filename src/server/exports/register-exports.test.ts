@@ -37,6 +37,7 @@ function fakePool(): ExportPool & { jobs: ExportJob[] } {
       return { want: 'file', bytes: Buffer.from('file') }
     },
     close: async () => undefined,
+    stats: () => ({ running: 0, waiting: 0, refused: 0, killed: 0 }),
   }
 }
 
