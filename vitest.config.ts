@@ -21,7 +21,13 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/server/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/support/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/support/**/*.test.ts',
+            // Whole servers started and killed for minutes.
+            ...(process.env.TEST_FULL ? ['scripts/**/*.full.ts'] : []),
+          ],
           // A real database and real worker threads take their time on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 60_000,

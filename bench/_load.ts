@@ -1,5 +1,5 @@
 // People who save, search and look whether the server is ready, without a pause, and what each of them was told.
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import * as z from 'zod'
 import { benchResume } from './_bench-resume.ts'
@@ -15,6 +15,8 @@ export function call({ address, agent, method = 'GET', path, body, cookie }: Cal
     const fail = (error: string) => resolve({ status: 0, body: '', cookie: '', error })
     const headers = {
       origin: address,
+      // Where the server trusts a proxy, everybody comes from somewhere else, as people do.
+      'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie ? { cookie } : {}),
     }
@@ -50,7 +52,7 @@ export async function signUp(address: string): Promise<Saver> {
 const resume = benchResume(1)
 
 /** Sends the next save, or the last one again where it is not known what became of it. */
-async function save(saver: Saver, address: string, agent: Agent): Promise<Answer> {
+export async function save(saver: Saver, address: string, agent: Agent): Promise<Answer> {
   if (saver.sent === saver.acknowledged) saver.sent++
   const { id, cookie, sent } = saver
   const document = { kind: 'resume', id, title: `Save ${sent}`, templateId: 1, style: {}, resume }

@@ -1,4 +1,4 @@
-// The same resume in the same fonts by the two other common ways to a PDF: react-pdf, and a browser that prints.
+// The same resume in the same fonts by two other common ways to a PDF: react-pdf, and a browser that prints.
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { chromium } from '@playwright/test'
@@ -16,7 +16,10 @@ import { benchTemplate } from './_bench-resume.ts'
 const { style, design } = benchTemplate()
 const fill = design.fill ?? style.primaryColor
 
-const faces = [
+/** What every peer is told of the template. */
+export const look = { fontSize: style.fontSize, color: style.textColor, fill }
+
+export const faces = [
   { family: 'Body', weight: 400, style: 'normal', path: fontPath(faceKey(style.fontFamily, 400, false)) },
   { family: 'Body', weight: 400, style: 'italic', path: fontPath(faceKey(style.fontFamily, 400, true)) },
   { family: 'Body', weight: 700, style: 'normal', path: fontPath(faceKey(style.fontFamily, 700, false)) },
@@ -27,8 +30,8 @@ for (const { family, weight, style: fontStyle, path } of faces) {
   Font.register({ family, src: path, fontWeight: weight, fontStyle })
 }
 
-/** What both draw, as texts. */
-function contentOf(resume: Resume) {
+/** What all of them draw, as texts. */
+export function contentOf(resume: Resume) {
   return {
     name: fullName(resume),
     person: resume.personalInfo,

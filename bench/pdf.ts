@@ -1,10 +1,12 @@
-// How long a PDF takes, side by side with react-pdf and with a browser that prints, on the same resume and fonts.
+// How long a PDF takes, side by side with react-pdf, pdfmake and a browser that prints, on the same resume and fonts.
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { exportFonts } from '#server/exports/export-document.ts'
 import { createExportPool } from '#server/exports/export-pool.ts'
 import { benchResume, benchTemplate, judge, median, percentile, timed } from './_bench-resume.ts'
+import { tellBeside } from './_beside-peers.ts'
+import { renderPdfmake } from './_pdfmake.ts'
 import { openPrinter, renderReactPdf } from './_peers.ts'
 
 const warmUps = 5
@@ -44,6 +46,17 @@ try {
   await printer.close()
 }
 
+// By itself: what it leaves behind would be cleared away in the others' time.
+const besidePdfmake = { ours: [0], theirs: [0] }
+for (let round = -warmUps; round < rounds; round++) {
+  const resume = benchResume(round + warmUps)
+  const theirs = await timed(() => renderPdfmake(resume))
+  const own = await timed(() => ours(resume))
+  if (round === 0) for (const list of Object.values(besidePdfmake)) list.length = 0
+  besidePdfmake.theirs.push(theirs)
+  besidePdfmake.ours.push(own)
+}
+
 const perPage: { pages: number; ms: number }[] = []
 for (const jobs of [3, 7, 45, 95]) {
   const runs: number[] = []
@@ -61,6 +74,11 @@ console.table(
   })),
 )
 console.table(perPage.map(({ pages, ms }) => ({ pages, ms: ms.toFixed(1), 'ms a page': (ms / pages).toFixed(1) })))
+
+const what = 'a PDF of a resume'
+tellBeside(what, 'react-pdf', { ours: times.ours, theirs: times.reactPdf })
+tellBeside(what, 'pdfmake', besidePdfmake)
+tellBeside(what, 'Chromium, printing', { ours: times.ours, theirs: times.chromium })
 
 const toReact = median(times.ours) / median(times.reactPdf)
 const toChromium = median(times.ours) / median(times.chromium)

@@ -1,7 +1,8 @@
 // @ts-check
-// npm run bench [name ...]: runs every measurement of bench/, one after the other, ends with one table, and fails when
-// one misses its bar or breaks.
-import { readdirSync } from 'node:fs'
+// npm run bench [name ...]: runs every measurement of bench/, one after the other, ends with a table of them and one of us
+// beside our peers, and fails when one misses its bar or breaks.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureBuild } from './support/ensure-build.mjs'
@@ -24,6 +25,8 @@ await installPackages()
 if (!(await ensureBuild())) process.exit(1)
 
 const sayBroken = pathToFileURL(join(root, 'bench/_say-broken.mjs')).href
+const scratch = mkdtempSync(join(tmpdir(), 'candid-bench-'))
+process.env.BENCH_BESIDE = join(scratch, 'beside')
 const results = []
 for (const file of benches) {
   const name = file.replace(/\.ts$/, '')
@@ -39,7 +42,24 @@ for (const file of benches) {
 
 console.log()
 console.table(results)
+printBeside(process.env.BENCH_BESIDE)
+rmSync(scratch, { recursive: true, force: true })
 process.exitCode = results.every(({ result }) => result === 'within its bars') ? 0 : 1
+
+/**
+ * Everything here was measured in this run, each pair in turns. Figures that others publish are not mixed in.
+ * @param {string} file
+ */
+function printBeside(file) {
+  if (!existsSync(file)) return
+  console.log('\nUs beside our peers, in the same run')
+  console.table(
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  )
+}
 
 /** @param {number} code */
 function describeResult(code) {

@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { variableNames } from '#server/config.ts'
 import { bundleForTest } from '../tests/support/bundle.ts'
 import { ensureBuild } from './support/ensure-build.mjs'
 import { root } from './support/root.mjs'
@@ -36,6 +37,41 @@ async function linkTree(from: string, to: string): Promise<void> {
     else await link(source, target).catch(() => copyFile(source, target))
   }
 }
+
+const readDeploy = (name: string) => readFileSync(join(root, name), 'utf8')
+
+/** The command by which a container is found healthy, the program first. */
+function readHealthCheck(): string[] {
+  const [, command = '[]'] = /HEALTHCHECK .*\\\n\s+CMD (\[.*\])/.exec(readDeploy('Dockerfile')) ?? []
+  return JSON.parse(command)
+}
+
+describe('the deploy files', () => {
+  it('run what the test below runs, on production packages alone', () => {
+    expect(readDeploy('Dockerfile')).toMatch(/^CMD \["node", "dist\/server\/main\.js"\]$/m)
+    expect(readDeploy('Dockerfile')).toMatch(/^RUN npm ci --omit=dev$/m)
+    expect(readDeploy('deploy/candid.service')).toMatch(/^ExecStart=\/usr\/bin\/node dist\/server\/main\.js$/m)
+    expect(readHealthCheck().slice(0, 2)).toEqual(['node', '-e'])
+  })
+
+  it('run it as nobody in particular', () => {
+    const [, last = ''] = readDeploy('Dockerfile').split(/^FROM .*\n(?![\s\S]*^FROM )/m)
+    expect(last).toMatch(/^USER node$/m)
+    expect(readDeploy('deploy/candid.service')).toMatch(/^DynamicUser=yes$/m)
+  })
+
+  it('set no variable that the server does not read', () => {
+    const given = [...readDeploy('compose.yaml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
+    const own = given.filter((name) => !name.startsWith('POSTGRES_'))
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((name) => !variableNames.some((known) => known === name))).toEqual([])
+  })
+
+  it('keep secrets and data out of the image', () => {
+    const ignored = readDeploy('.dockerignore').split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'data/database', 'data/outbox', 'data/snapshots']))
+  })
+})
 
 describe('Fail 14: the built product', () => {
   it('imports no package that is there for development only', async () => {
@@ -71,6 +107,17 @@ describe('Fail 14: the built product', () => {
     while (!output.includes('\n')) await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
     const url = /ready at (\S+)/.exec(output)?.[1]
     expect(output).toContain('Candid is ready at ')
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    const stamp = readFileSync(join(root, 'dist/build-stamp'), 'utf8')
+    const health = await (await fetch(`${url}/api/health`)).json()
+    expect(health).toEqual({ status: 'ok', version, build: stamp.slice(0, 12) })
+    for (const [port, code] of [
+      [new URL(url ?? '').port, 0],
+      ['1', 1],
+    ]) {
+      const { status } = spawnSync(process.execPath, readHealthCheck().slice(1), { env: { PORT: String(port) } })
+      expect([port, status]).toEqual([port, code])
+    }
     for (const path of ['/', '/templates', '/api/ready', '/api/jobs?query=nurse']) {
       expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200])
     }
@@ -78,6 +125,7 @@ describe('Fail 14: the built product', () => {
     child.kill('SIGTERM')
     expect(await closed).toEqual([0, null])
   }
-  // A whole build and thousands of files: only the long run starts it for real.
-  if (process.env.TEST_FULL) it('starts, serves and stops on production packages alone', startsAlone, 300_000)
+  // A whole build and thousands of files: only the long run and CI start it for real.
+  if (process.env.TEST_FULL || process.env.CI)
+    it('starts, serves and stops on production packages alone', startsAlone, 300_000)
 })

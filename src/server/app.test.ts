@@ -111,6 +111,10 @@ describe('the app', () => {
     expect((await post('/api/test/large', { text: 'x'.repeat(13_000_000) })).statusCode).toBe(413)
   })
 
+  it('hands on no bytes where a signed body is missing', async () => {
+    expect((await app.inject({ method: 'POST', url: '/api/test/signed' })).json()).toEqual({ raw: '' })
+  })
+
   it('hands a signed body on untouched', async () => {
     const payload = '{ "a" :1 }'
     const answer = await app.inject({

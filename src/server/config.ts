@@ -36,6 +36,9 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .describe('an address such as postgres://user:password@replica:5432/name'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).describe('a whole number from 1 to 200'),
   DATABASE_TIMEOUT_MS: z.coerce.number().int().min(200).max(60_000).describe('a whole number from 200 to 60000'),
   PUBLIC_URL: httpUrl.describe('an address such as https://resumes.example'),
@@ -89,6 +92,7 @@ const companions: [given: VariableName, needed: VariableName][] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_NAME'],
   ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'],
@@ -111,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: set.HOST ?? null,
     dataDir: resolve(set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL ?? null,
     databasePool: set.DATABASE_POOL ?? 10,
     databaseTimeoutMs: set.DATABASE_TIMEOUT_MS ?? 2_000,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${port}`,

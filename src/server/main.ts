@@ -41,7 +41,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({
     config,
     database,
-    build: readBuildInfo(distFolder('build-stamp')),
+    build: readBuildInfo({ package: distFolder('../package.json'), stamp: distFolder('build-stamp') }),
     clientDir: distFolder('client'),
     pages: await openBuiltPages(
       distFolder('ssr/entry-server.js'),

@@ -43,5 +43,5 @@ function absentDatabase(): TestDatabase {
   const pool = absent as Database['pool']
   const db = absent as Database['db']
   const ping = () => Promise.reject(new Error('This test has no database.'))
-  return { kind: 'embedded', pool, db, background: pool, backgroundDb: db, isCrowded: () => false, ping }
+  return { kind: 'embedded', pool, db, readDb: db, background: pool, backgroundDb: db, isCrowded: () => false, ping }
 }

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import { addRoute } from '#server/platform/add-route.ts'
 import { type ClientShares, openShares, shares } from '#server/platform/client-shares.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { toAppError } from '#server/platform/errors.ts'
 import { goneSignal } from '#server/platform/gone-signal.ts'
 import { scheduleWork } from '#server/platform/schedule.ts'
 import { watchWork } from '#server/platform/serve-metrics.ts'
@@ -37,9 +38,19 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
       : removeOthers(database.db, sources),
   )
 
+  const findJobs = async (query: RouteQuery<typeof searchContract>) => {
+    const options = { today: clock() }
+    try {
+      return await searchJobs(database.readDb, query, options)
+    } catch (error) {
+      // A replica that is away costs nobody their search.
+      if (database.readDb === database.db || toAppError(error).code !== 'busy') throw error
+      return searchJobs(database.db, query, options)
+    }
+  }
   const search = async (query: RouteQuery<typeof searchContract>) => {
     await prepare()
-    return Promise.all([searchJobs(database.db, query, { today: clock() }), listSilentSources(database.db, sources)])
+    return Promise.all([findJobs(query), listSilentSources(database.db, sources)])
   }
   // Searches take longer than anything else people ask the database for: half of its connections stay free of them.
   const size = database.kind === 'embedded' ? 1 : Math.max(1, Math.floor(config.databasePool / 2))

@@ -63,6 +63,11 @@ export function addRoute<Contract extends RouteContract & Served>(
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    // Without a body no parser runs, and the handler would find nothing where it expects bytes.
+    scope.addHook('preHandler', (request, _reply, done) => {
+      request.body ??= Buffer.alloc(0)
+      done()
+    })
     register(scope)
   })
 }

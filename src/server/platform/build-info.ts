@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
-import packageFile from '../../../package.json' with { type: 'json' }
+import * as z from 'zod'
 
 export type BuildInfo = { version: string; build?: string }
 
-/** Which version this is and, where it was built, of which sources: the stamp is their fingerprint. */
-export function readBuildInfo(stampFile: string): BuildInfo {
-  return { version: packageFile.version, ...readStamp(stampFile) }
+/** Which version this is and of which sources it was built: the stamp is their fingerprint. */
+export function readBuildInfo(files: { package: string; stamp: string }): BuildInfo {
+  const described = readIfThere(files.package)
+  const { version } = described
+    ? z.object({ version: z.string() }).parse(JSON.parse(described))
+    : { version: 'unknown' }
+  const stamp = readIfThere(files.stamp)
+  return { version, ...(stamp ? { build: stamp.slice(0, 12) } : {}) }
 }
 
-function readStamp(file: string): { build?: string } {
+/** A bundle alone, as tests start it, has neither. */
+function readIfThere(file: string): string | undefined {
   try {
-    return { build: readFileSync(file, 'utf8').slice(0, 12) }
+    return readFileSync(file, 'utf8')
   } catch {
-    // Started from a bundle alone, as tests do.
-    return {}
+    return undefined
   }
 }

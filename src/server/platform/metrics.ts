@@ -1,6 +1,6 @@
 // What a server counts and measures of itself, in the text form that Prometheus reads.
 
-export type Labels = Record<string, string>
+type Labels = Record<string, string>
 export type Sample = { labels?: Labels; value: number }
 
 /** Every metric there is, with the line that explains it. `docs/operations.md` says what to make of them. */

@@ -16,11 +16,12 @@ describe('metrics', () => {
 
   beforeAll(async () => {
     const database = { kind: 'embedded', pool, background: pool, isCrowded: () => false, ping: async () => {} } as const
+    // No route here asks it anything.
+    const db = {} as Database['db']
     app = await buildTestApp({
       env: { METRICS_TOKEN: token },
       build: { version: '1.2.3', build: 'abc' },
-      // No route here asks for more of it.
-      database: { ...database, db: {} as Database['db'], backgroundDb: {} as Database['db'] },
+      database: { ...database, db, readDb: db, backgroundDb: db },
     })
   })
 

@@ -17,6 +17,12 @@ describe('Fail 13: a start that fails says in one sentence', () => {
       'may not listen on port',
     ],
     ['that the folder is read-only', failure({ code: 'EROFS', syscall: 'mkdir' }), settings, 'read-only disk'],
+    [
+      'that the folder cannot be made',
+      failure({ code: 'ENOENT', syscall: 'mkdir' }),
+      settings,
+      'cannot be made: the disk is read-only',
+    ],
     ['that the folder is not ours', failure({ code: 'EACCES', syscall: 'open' }), settings, 'may not write to'],
     [
       'that the server is not there',

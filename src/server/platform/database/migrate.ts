@@ -16,18 +16,31 @@ export class NewerSchemaError extends Error {
 }
 
 /** Brings the database to the newest schema; safe to call from several processes at the same time. */
-export async function migrateDatabase({ background }: Pick<Database, 'background'>): Promise<void> {
-  const client = await background.connect()
+export async function migrateDatabase({ kind, background }: Pick<Database, 'kind' | 'background'>): Promise<void> {
+  // The embedded database has one process and one connection.
+  if (kind === 'embedded') return runMigrations(background)
+  const guard = await background.connect()
   try {
-    await client.query('SET statement_timeout = 0')
-    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await refuseNewerSchema(client)
-    await migrate(drizzle(client), { migrationsFolder })
-    await client.query('SELECT pg_advisory_unlock($1)', [migrationLock])
-    await client.query('RESET statement_timeout')
-    client.release()
+    // Held by a transaction: a session means nothing behind a pooler, where the next statement may have another one.
+    await guard.query('BEGIN')
+    await guard.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    await runMigrations(background)
+    await guard.query('COMMIT')
+    guard.release()
   } catch (error) {
     // Destroying the connection also gives the advisory lock back.
+    guard.release(true)
+    throw error
+  }
+}
+
+async function runMigrations(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await refuseNewerSchema(client)
+    await migrate(drizzle(client), { migrationsFolder })
+    client.release()
+  } catch (error) {
     client.release(true)
     throw error
   }

@@ -13,6 +13,8 @@ export type Database = {
   kind: 'embedded' | 'postgres'
   db: NodePgDatabase
   pool: pg.Pool
+  /** For what may be a moment old: a replica where there is one, else the same as `db`. */
+  readDb: NodePgDatabase
   /** For work nobody waits for: it may take minutes, and takes no connection away from people's requests. */
   background: pg.Pool
   backgroundDb: NodePgDatabase
@@ -27,6 +29,7 @@ export type Database = {
 
 export type OpenDatabaseOptions = {
   databaseUrl: string | null
+  databaseReplicaUrl?: string | null
   dataDir: string
   databasePool?: number
   databaseTimeoutMs?: number
@@ -45,20 +48,25 @@ const freeShare = 0.3
 /** Opens PostgreSQL where a URL is given, else the embedded database under the data folder. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { databaseUrl, dataDir, databasePool = 10, databaseTimeoutMs = 2_000 } = options
-  if (databaseUrl) return openPostgres(databaseUrl, databasePool, databaseTimeoutMs)
+  const replicaUrl = options.databaseReplicaUrl ?? null
+  if (databaseUrl) return openPostgres(databaseUrl, { size: databasePool, timeoutMs: databaseTimeoutMs, replicaUrl })
   return openEmbedded(dataDir)
 }
 
-function openPostgres(connectionString: string, size: number, timeoutMs: number): Database {
+type PostgresOptions = { size: number; timeoutMs: number; replicaUrl: string | null }
+
+function openPostgres(connectionString: string, { size, timeoutMs, replicaUrl }: PostgresOptions): Database {
   const waitingLimit = size * 10
-  const pool = createPool({
-    connectionString,
+  const forRequests = {
     max: size,
     // Waiting and asking together stay below three seconds, after which people give up.
     connectionTimeoutMillis: Math.round(timeoutMs * 0.4),
     deadlineMs: timeoutMs,
     waitingLimit,
-  })
+  }
+  const pool = createPool({ connectionString, ...forRequests })
+  const replica = replicaUrl ? createPool({ connectionString: replicaUrl, ...forRequests }) : null
+  const db = createDatabase(pool)
   const background = createPool({
     connectionString,
     max: 3,
@@ -76,7 +84,8 @@ function openPostgres(connectionString: string, size: number, timeoutMs: number)
   return {
     kind: 'postgres',
     pool,
-    db: createDatabase(pool),
+    db,
+    readDb: replica ? createDatabase(replica) : db,
     background,
     backgroundDb: createDatabase(background),
     isCrowded: () => pool.waitingCount > waitingLimit * freeShare,
@@ -84,7 +93,10 @@ function openPostgres(connectionString: string, size: number, timeoutMs: number)
     lost: new Promise(() => {}),
     // Whoever still holds a connection must not hold up the end: the server rolls back what was not committed.
     close: async () =>
-      void (await Promise.race([Promise.all([pool, background, probe].map((one) => one.end())), wait(closeMs)])),
+      void (await Promise.race([
+        Promise.all([pool, background, probe, ...(replica ? [replica] : [])].map((one) => one.end())),
+        wait(closeMs),
+      ])),
   }
 }
 
@@ -110,6 +122,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     kind: 'embedded',
     pool,
     db,
+    readDb: db,
     background: pool,
     backgroundDb: db,
     isCrowded: () => pool.waitingCount > embeddedWaitingLimit * freeShare,
