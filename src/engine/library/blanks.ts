@@ -42,7 +42,8 @@ export function findFault(line: string): string | undefined {
   if ((line.match(/\[/g) ?? []).length > 1) return 'two optional parts'
   const blanks = pieces.filter((piece) => piece.kind === 'blank')
   if (blanks.length === 0) return 'no blank'
-  if (blanks.some(({ ask }) => !/^[a-z][A-Za-z' /-]*[A-Za-z]$/.test(ask) || ask.split(' ').length > 5)) return 'a blank'
+  if (blanks.some(({ ask }) => !/^[a-z][A-Za-z' ,/-]*[A-Za-z]$/.test(ask) || ask.split(' ').length > 5))
+    return 'a blank'
   if (pieces.some(({ isOptional }) => isOptional) && !blanks.some(({ isOptional }) => isOptional))
     return 'an optional part without a blank'
   return undefined

@@ -37,7 +37,7 @@ export const familyWords: readonly { family: Family; words: string }[] = [
       'office clerk secretary accounting finance financial bank banking insurance marketing sales business consultant executive analyst auditor payroll billing procurement purchasing realtor estate administrator manager president director ceo cfo coordinator planner underwriter tax treasury broker',
   },
   {
-    family: 'law and safety',
+    family: 'law',
     words:
       'legal law attorney judge court bailiff police sheriff officer detective security firefighter corrections probation compliance military soldier army navy marine sergeant investigator safety',
   },
@@ -56,5 +56,5 @@ export const familyWords: readonly { family: Family; words: string }[] = [
     words:
       'housekeeper cleaner janitor custodian hotel concierge hairdresser barber stylist nail esthetician beautician trainer fitness gym lifeguard spa salon makeup factory production assembly assembler farm ranch machine-operator packer laundry valet usher groomer travel tour guide',
   },
-  { family: 'first jobs', words: 'student intern volunteer nanny babysitter camp graduate trainee' },
+  { family: 'first-jobs', words: 'student intern volunteer nanny babysitter camp graduate trainee' },
 ]

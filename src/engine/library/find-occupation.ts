@@ -8,10 +8,11 @@ import { isKin, isParticle, isQualifier, singular, spellOut, splitTitle } from '
 type Name = { entry: IndexEntry; text: string; words: readonly string[]; isTitle: boolean }
 
 type Index = {
-  entries: readonly IndexEntry[]
   names: readonly Name[]
   /** How telling a word is: rare ones say more. */
   weights: ReadonlyMap<string, number>
+  /** The weight of a word that one occupation alone has. */
+  rarest: number
   /** How often a word stands in the names of each family. */
   families: ReadonlyMap<string, ReadonlyMap<Family, number>>
 }
@@ -38,7 +39,7 @@ export function openIndex(entries: readonly IndexEntry[]): Index {
       families.set(word, counts.set(entry.family, (counts.get(entry.family) ?? 0) + 1))
     }
   const weights = new Map([...holders].map(([word, ids]) => [word, Math.log(1 + entries.length / ids.size)]))
-  return { entries, names, weights, families }
+  return { names, weights, rarest: Math.log(1 + entries.length), families }
 }
 
 function readName(entry: IndexEntry, name: string, isTitle: boolean): Name {
@@ -126,11 +127,12 @@ function findSplit(weights: ReadonlyMap<string, number>, word: string): string[]
 }
 
 /** The likeliest first. A word we know is no misspelling of another. */
-function standsFor({ weights }: Index, word: string, isUnfinished: boolean): Map<string, number> {
+function standsFor({ weights, rarest }: Index, word: string, isUnfinished: boolean): Map<string, number> {
   const stands = new Map<string, number>()
   if (weights.has(word)) stands.set(word, 1)
   for (const full of spellOut(word)) if (weights.has(full)) stands.set(full, 0.97)
   const isKnown = stands.size > 0
+  const isRare = (weights.get(word) ?? 0) >= rarest
   for (const other of weights.keys()) {
     if (stands.has(other)) continue
     if (isUnfinished && word.length >= 2 && other.startsWith(word)) {
@@ -142,6 +144,8 @@ function standsFor({ weights }: Index, word: string, isUnfinished: boolean): Map
       const near = nearness(word, other)
       if (near > 0) stands.set(other, near)
     }
+    // A `garde manger` exists, and yet most mangers are managers.
+    else if (isRare && word.length > 4 && spellingDistance(word, other, 1) === 1) stands.set(other, 0.8)
   }
   return new Map([...stands].sort(([, one], [, other]) => other - one))
 }

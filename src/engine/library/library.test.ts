@@ -31,7 +31,10 @@ function listFaults(
 
 /** Numbers that belong to the thing itself. */
 const ownNumbers =
-  /\b(?:Forms? (?:\d[\dA-Z-]*|[A-Z]-\d+|[IW]-\d)|Class \w|24\/7|Section \d+|Title (?:\d+|[IVX]+)|5S|6S|OSHA[- ]?(?:10|30)|(?:10|30|11|14)-hour(?: OSHA)?|12-lead|[IW]-\d|1099s?|1040s?|941s?|W-\d|K-12|K-\d|401\(k\)|403\(b\)|\d+D\b|ISO[ -]?\d+|H\.?264|24-hour|on[- ]call 24|AS ?9100|EPA (?:Section )?608|NFPA \d+\w?|R-?\d+\w?|MIL-STD-\d+|365|360(?:-degree)?|911|Part \d+|CFR \d+|\d+ CFR|GS1|5 Whys|8D|P&L|504 plans?|IPC-\w+-\d+|A1C|2D|3D|G\d|T\d|CPT|ICD-10|S3|EC2|OAuth ?2|L\d|Tier \d|Level \d|B2B|B2C|C\d+|10-key|Type \d|N95|42 CFR|NIMS \d+|ICS-\d+|DD-?\d+|TCP\/IP|M\d|Windows \d+|Office 365|Microsoft 365|Dynamics 365|Civil 3D|Revit|HL7|SOC ?2|PCI|STM32|A3|AP\/\d|D365|H\d|RS-\d+|1:1|one-on-one)\b/gi
+  /\b(?:Forms? [\dA-Z-]+(?:, \d+ and \d+)?|Section \d+|5S|OSHA \d+|\d+-hour|12-lead|[IW]-\d|1099s?|W-\d|K-\d+|ISO \d+|NFPA \d+E?|Microsoft 365|Part 107|EPA 608|24\/7|911|504 plans?|86(?= list| items)|10-key|ASC 606|EEO-1|GA4|ASME Y14\.5|USP \d+|8-minute rule|AWS D1\.1|over 90 days|\$10,000 under the Bank Secrecy Act)\b|\$10,000(?= under the Bank Secrecy Act)/g
+
+/** Participles the tagger takes for verbs of the row. */
+const beforeNoun = /^(?:broken|lost|recommended|signed|written)$/
 
 describe('the library', () => {
   it('has at least sixty occupations, each named by its file', () => {
@@ -83,7 +86,7 @@ describe('the library', () => {
 
   it('opens each line with what was done', () => {
     // `TIG welded`, `Student taught`: the verb may be the second word.
-    const isPast = (word = '') => /ed$/.test(word) || readVerbForm(word)?.form === 'past'
+    const isPast = (word = '') => /ed$|^(?:found|underwrote)$/.test(word) || readVerbForm(word)?.form === 'past'
     const fault = (line: string) => {
       const [first, second] = line.toLowerCase().split(/[\s,]+/)
       const [, base = first] = /-(\w+)$/.exec(first ?? '') ?? []
@@ -114,11 +117,9 @@ describe('the library', () => {
       const left = read.verbs.filter(({ at }) => new RegExp(`\\b${read.words[at]?.text}\\b`).test(now))
       const unchanging = left.filter(({ base, at }) => {
         const lower = read.words[at]?.lower ?? ''
-        return base !== lower && readVerbForm(lower)?.isMoreOftenNoun === false
+        return base !== lower && readVerbForm(lower)?.isMoreOftenNoun === false && !beforeNoun.test(lower)
       })
-      return unchanging.length === 0 || / (?:and|with) signed /.test(line)
-        ? undefined
-        : `${present} keeps ${unchanging.map(({ base }) => base).join(', ')}`
+      return unchanging.length === 0 ? undefined : `${present} keeps ${unchanging.map(({ base }) => base).join(', ')}`
     }
     expect(listFaults(fault, 'lines')).toEqual([])
   })

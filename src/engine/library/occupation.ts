@@ -9,11 +9,11 @@ export const families = [
   'shops',
   'transport',
   'offices',
-  'law and safety',
+  'law',
   'arts',
   'technology',
   'service',
-  'first jobs',
+  'first-jobs',
 ] as const
 export type Family = (typeof families)[number]
 

@@ -8,7 +8,7 @@ const connector = /^(?:and|or|then)$/
 const clause = /^(?:that|which|who|whose|where|when|while|what|how|because|until|if|so)$/
 /** Participles that stand before a noun: `photos and signed receipts`. */
 const describing =
-  /^(?:approved|broken|damaged|dated|expired|fried|frozen|lost|printed|related|required|returned|signed|spoiled|used|written)$/
+  /^(?:approved|broken|damaged|dated|expired|fried|frozen|lost|printed|related|required|returned|signed|spoiled|written)$/
 
 /** The line as a current job tells it. */
 export function tellInPresent(line: string): string {
@@ -18,6 +18,8 @@ export function tellInPresent(line: string): string {
   if (readVerbForm(opening.toLowerCase())?.form !== 'past') return line
   const end = line.indexOf('[')
   const [told, rest] = end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end)]
+  // A verb behind the optional part would be left behind.
+  if (rest !== '' && !rest.endsWith(']')) return line
   return capitalize(changeVerbs(told)) + rest
 }
 
@@ -34,12 +36,12 @@ function changeVerbs(text: string): string {
       return part
     }
     const lower = part.toLowerCase()
-    if (clause.test(lower)) isInClause = true
+    if (clause.test(lower) || (before === 'other' && isJoined && describing.test(lower))) isInClause = true
     const verb = part.startsWith('{') ? undefined : readVerbForm(lower)
     const isPast = verb?.form === 'past'
     // `grilled and fried dishes`: the second goes with the first. `turned, milled and ground`: so it does here.
     const belongs = before === 'verb' || before === 'start' || (before === 'other' && !verb?.isMoreOftenNoun)
-    const isVerb = isPast && isJoined && !isInClause && belongs && !describing.test(lower)
+    const isVerb = isPast && isJoined && !isInClause && belongs
     before = isVerb ? 'verb' : isPast ? 'participle' : 'other'
     isJoined = false
     return isVerb && verb ? verb.base : part
