@@ -40,6 +40,23 @@ export function pickLines({ occupations, description, isCurrent, posting = '' }:
     .map(({ asked, ...line }) => ({ ...line, isAsked: asked > 0 }))
 }
 
+const MOST_ALIKE = 2
+
+/** The lines that say what somebody begins to write; none before there is a word to go by. */
+export function findLinesLike(typed: string, picking: Omit<Picking, 'posting'>): PickedLine[] {
+  const words = contentOf(typed)
+  if (words.length === 0) return []
+  const alike = pickLines(picking).map((line) => {
+    const own = new Set(contentOf(withoutBlanks(line.text)))
+    return { line, share: words.filter((word) => own.has(word)).length / words.length }
+  })
+  return alike
+    .filter(({ share }) => share >= 0.5)
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_ALIKE)
+    .map(({ line }) => line)
+}
+
 /** Of a line's content words, so many are in one line of the job: it would be said twice. */
 const SAID = 0.7
 

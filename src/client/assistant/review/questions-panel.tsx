@@ -3,11 +3,12 @@ import { useDocument, useDocumentActions } from '#client/editing/session/documen
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { addLine } from '#engine/edit/add-line.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
 import { useRequirementEditing } from './requirement-context.ts'
 import { useFocusNext } from './requirement-focus.ts'
-import { addLine, placesOf } from './requirement-places.ts'
+import { placesOf } from './requirement-places.ts'
 import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-question.tsx'
 
 export type GivenAnswer = { questionId: string; text: string; entry?: string }
