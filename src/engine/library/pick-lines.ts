@@ -41,6 +41,8 @@ export function pickLines({ occupations, description, isCurrent, posting = '' }:
 }
 
 const MOST_ALIKE = 2
+/** Of the words somebody gives, so many are in the line. */
+const ALIKE = 0.34
 
 /** The lines that say what somebody begins to write; none before there is a word to go by. */
 export function findLinesLike(typed: string, picking: Omit<Picking, 'posting'>): PickedLine[] {
@@ -51,7 +53,7 @@ export function findLinesLike(typed: string, picking: Omit<Picking, 'posting'>):
     return { line, share: words.filter((word) => own.has(word)).length / words.length }
   })
   return alike
-    .filter(({ share }) => share >= 0.5)
+    .filter(({ share }) => share >= ALIKE)
     .toSorted((one, other) => other.share - one.share)
     .slice(0, MOST_ALIKE)
     .map(({ line }) => line)

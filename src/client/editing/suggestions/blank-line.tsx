@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fieldStyle } from '#client/ui/input.tsx'
@@ -16,7 +16,7 @@ import {
 type BlankLineProps = {
   /** A line of the library with its blanks. */
   text: string
-  /** What its button says before it can be pressed and after. */
+  /** What its button says. */
   addLabel?: string
   /** A word before the line, such as why it comes first. */
   note?: string | undefined
@@ -28,7 +28,6 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
   const pieces = useMemo(() => parsePieces(text), [text])
   const [answers, setAnswers] = useState<readonly string[]>([])
   const frame = useRef<HTMLDivElement>(null)
-  const id = useId()
   const filled = fillPieces(pieces, answers)
   const hasOption = hasOptionalPart(pieces, answers)
 
@@ -55,7 +54,7 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a running sentence
     <div ref={frame} role="group" aria-label={readAloud(pieces)} className="grid gap-2">
       {note && <p className="font-medium text-accent text-small">{note}</p>}
-      <p className="text-pretty leading-10 touch:leading-12">
+      <p className="text-pretty leading-9 touch:leading-11">
         {pieces.map((piece, place) =>
           piece.kind === 'text' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
@@ -77,7 +76,7 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
               autoComplete="off"
               className={cn(
                 fieldStyle,
-                'field-sizing-content mx-0.5 inline-block h-8 w-auto min-w-12 max-w-full px-2 align-baseline leading-6 placeholder:text-text-3 touch:h-11',
+                'field-sizing-content mx-0.5 inline-block h-8 w-auto min-w-12 max-w-full px-2 align-baseline leading-6 placeholder:text-text-3 touch:h-9',
                 piece.isOptional && 'border-dashed',
               )}
               onChange={(event) => answer(piece.at, event.target.value)}
@@ -86,23 +85,18 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
           ),
         )}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          size="small"
-          variant={filled === undefined ? 'outline' : 'filled'}
-          aria-disabled={filled === undefined}
-          aria-describedby={filled === undefined ? `${id}-open` : undefined}
-          onClick={() => filled !== undefined && onAdd(filled)}
-        >
-          <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
-          {addLabel}
-        </Button>
-        <p id={`${id}-open`} className="text-small text-text-3">
-          {filled === undefined
-            ? 'Fill in the blanks first'
-            : hasDashed(pieces) && !hasOption && 'The dashed part is optional'}
-        </p>
-      </div>
+      {filled !== undefined && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="small" onClick={() => onAdd(filled)}>
+            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            {addLabel}
+          </Button>
+          {hasDashed(pieces) && !hasOption && <p className="text-small text-text-3">The dashed part is optional</p>}
+        </div>
+      )}
+      {filled === undefined && answers.some((one) => one) && (
+        <p className="text-small text-text-3">Fill in the other blanks to add it</p>
+      )}
     </div>
   )
 }

@@ -8,8 +8,6 @@ export type JobLines = {
   title: string
   description: string
   isCurrent: boolean
-  /** What a posting asks for, where one is known. */
-  posting?: string | undefined
   addLine: (text: string) => void
   takeLineBack: (text: string) => void
   /** Other words for the line `index`, as the engine counts lines. */

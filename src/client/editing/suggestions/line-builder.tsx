@@ -27,7 +27,7 @@ const nothing: LineAnswers = { did: '', howMuch: '', withWhat: '', result: '' }
 
 /** Short answers in, a line out, written while one answers. On a line that stands already it asks for what is missing. */
 export function LineBuilder() {
-  const { description, isCurrent, addLine, replaceLine } = useJobLines()
+  const { title, description, isCurrent, addLine, replaceLine } = useJobLines()
   const [answers, setAnswers] = useState(nothing)
   const [which, setWhich] = useState(NEW_LINE)
   const [added, setAdded] = useState<string | undefined>(undefined)
@@ -111,21 +111,38 @@ export function LineBuilder() {
           )}
         </Field>
       ))}
-      {!existing && <LinesLikeThis typed={answers.did} onAdded={(text) => setAdded(text)} onDone={startOver} />}
-      <div className="grid gap-1 rounded-control bg-sunken px-3 py-2" aria-live="polite">
-        {existing && (
-          <p className="wrap-anywhere text-text-2">
-            <span className="font-medium">Now:</span> {existing.text}
+      <div
+        // On a phone the keyboard would hide what is being written.
+        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+      >
+        <div className="grid gap-1 rounded-control bg-sunken px-3 py-2" aria-live="polite">
+          {existing && (
+            <p className="wrap-anywhere text-text-2">
+              <span className="font-medium">Now:</span> {existing.text}
+            </p>
+          )}
+          <p className="wrap-anywhere">
+            <span className="font-medium">{existing ? 'With your answers:' : 'Your line:'}</span>{' '}
+            {line || <span className="text-text-3">it is written here while you answer</span>}
           </p>
-        )}
-        <p className="wrap-anywhere">
-          <span className="font-medium">{existing ? 'With your answers:' : 'Your line:'}</span>{' '}
-          {line || <span className="text-text-3">it is written here while you answer</span>}
-        </p>
+        </div>
+        <Button className="justify-self-start" aria-disabled={!isReady} onClick={finish}>
+          {existing ? 'Change this line' : 'Add this line'}
+        </Button>
       </div>
-      <Button className="justify-self-start" aria-disabled={!isReady} onClick={finish}>
-        {existing ? 'Change this line' : 'Add this line'}
-      </Button>
+      {!existing && (
+        <LinesLikeThis
+          about={answers.did}
+          intro="Or fill in one of these:"
+          job={{ title, description, isCurrent }}
+          onPick={(text) => {
+            addLine(text)
+            setAdded(text)
+            announce('Line added to your job')
+            startOver()
+          }}
+        />
+      )}
     </div>
   )
 }

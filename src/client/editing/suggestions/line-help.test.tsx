@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Experience, emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { ContentContext, useContentSource } from '../panels/content/content-actions.ts'
 import { LineHelp } from './line-help.tsx'
+import { pastedPosting } from './posting.ts'
 
 const job: Experience = {
   id: 'job',
@@ -38,6 +39,7 @@ const fill = (line: HTMLElement, words: string) => {
 }
 
 beforeEach(() => {
+  pastedPosting.setState('')
   // There is room beside the form.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
 })
@@ -47,11 +49,9 @@ describe('lines for a job', () => {
     render(<Page entry={job} />)
     press('Suggest lines')
     const line = await firstLine()
-    const add = within(line).getByRole('button', { name: 'Add' })
-    fireEvent.click(add)
-    expect(description()).toBe(job.description)
+    expect(within(line).queryByRole('button', { name: 'Add' })).toBeNull()
     fill(line, '4')
-    fireEvent.click(add)
+    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
     expect(description()).toMatch(/^- Kept the ward clean\n- .*\b4\b/)
     expect(description()).not.toMatch(/[[\]{}]/)
   })
@@ -81,6 +81,16 @@ describe('lines for a job', () => {
     expect(description()).toContain('surgical')
     // The next line is ready to be filled.
     expect(document.activeElement?.tagName).toBe('INPUT')
+  })
+
+  it('begin with what a pasted posting asks for', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    await firstLine()
+    const posting = 'You will precept new graduate nurses and students through unit orientation.'
+    fireEvent.change(screen.getByLabelText('The posting'), { target: { value: posting } })
+    expect(await screen.findAllByText('The posting asks for this')).not.toHaveLength(0)
+    expect((await firstLine()).textContent).toContain('Precepted')
   })
 
   it('offer what is near where nobody knows the title', async () => {

@@ -37,14 +37,14 @@ const helps: Record<
   },
 }
 
-type LineHelpProps = { entry: Experience; posting?: string | undefined }
+type LineHelpProps = { entry: Experience }
 
 /** Beside a job's description: lines to pick from, and a builder. Below the box where there is room, in a sheet on a phone. */
-export function LineHelp({ entry, posting }: LineHelpProps) {
+export function LineHelp({ entry }: LineHelpProps) {
   const [open, setOpen] = useState<Help | undefined>(undefined)
   const isWide = useIsWide()
   const id = useId()
-  const job = useJob(entry, posting)
+  const job = useJob(entry)
 
   return (
     <div className="-mt-2 grid grid-cols-1 gap-3">
@@ -119,7 +119,7 @@ function HelpFrame({ id, help, isWide, onClose }: HelpFrameProps) {
   )
 }
 
-function useJob({ id, position, description, current }: Experience, posting: string | undefined): JobLines {
+function useJob({ id, position, description, current }: Experience): JobLines {
   const { read, change } = useContentActions()
   return useMemo(() => {
     const entry = `experiences.${id}`
@@ -128,7 +128,6 @@ function useJob({ id, position, description, current }: Experience, posting: str
       title: position.trim() || read().personalInfo.professionalTitle,
       description,
       isCurrent: current,
-      posting,
       addLine: (text) => change((resume) => addLine(resume, { entry, text }), { label: 'Add line' }),
       takeLineBack: (text) => change((resume) => takeLineBack(resume, { entry, text }), { label: 'Undo: add line' }),
       replaceLine: (index, text) =>
@@ -136,5 +135,5 @@ function useJob({ id, position, description, current }: Experience, posting: str
           label: 'Change line',
         }),
     }
-  }, [id, position, description, current, posting, read, change])
+  }, [id, position, description, current, read, change])
 }

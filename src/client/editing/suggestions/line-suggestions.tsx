@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo, useRef, useState } from 'react'
+import { Suspense, use, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -11,6 +11,8 @@ import { BlankLine } from './blank-line.tsx'
 import { useJobLines } from './job-lines.ts'
 import { entriesById, fetchOccupation, library } from './library.ts'
 import { OccupationSearch } from './occupation-search.tsx'
+import { usePosting } from './posting.ts'
+import { PostingField } from './posting-field.tsx'
 
 /** Lines of what people in this work do, to pick from and fill in. */
 export function LineSuggestions() {
@@ -29,6 +31,7 @@ export function LineSuggestions() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <OccupationSearch key={searchKey} initial={chosen?.title ?? title} onChoose={setChosen} />
+      <PostingField />
       {chosen ? (
         <Suspense fallback={<Spinner label="Loading lines" />}>
           <OccupationLines key={chosen.id} id={chosen.id} />
@@ -66,7 +69,8 @@ const AT_FIRST = 6
 
 function OccupationLines({ id }: { id: string }) {
   const occupation = use(fetchOccupation(id))
-  const { description, isCurrent, posting, addLine } = useJobLines()
+  const { description, isCurrent, addLine } = useJobLines()
+  const posting = useDeferredValue(usePosting().posting)
   const [most, setMost] = useState(AT_FIRST)
   const [added, setAdded] = useState<string | undefined>(undefined)
   const list = useRef<HTMLUListElement>(null)

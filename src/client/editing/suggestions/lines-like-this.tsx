@@ -1,18 +1,27 @@
 import { Suspense, use, useMemo } from 'react'
-import { announce } from '#client/app/live-region.tsx'
 import { findOccupation } from '#engine/library/find-occupation.ts'
 import { findLinesLike } from '#engine/library/pick-lines.ts'
 import { BlankLine } from './blank-line.tsx'
-import { useJobLines } from './job-lines.ts'
 import { fetchOccupation, library } from './library.ts'
 
-type LinesLikeThisProps = { typed: string; onAdded: (text: string) => void; onDone: () => void }
+type LinesLikeThisProps = {
+  /** What is being written, is weak, or is asked for. */
+  about: string
+  /** Said above the lines; without any it is not said. */
+  intro: string
+  /** The title of the job, and what it says already. */
+  job: { title: string; description: string; isCurrent: boolean }
+  addLabel?: string
+  /** Said where the library has nothing. */
+  none?: string
+  onPick: (line: string) => void
+}
 
-/** Lines of the library that say what is being typed; silent where there are none. */
+/** Lines of the library that say something like it. */
 export function LinesLikeThis(props: LinesLikeThisProps) {
-  const { title } = useJobLines()
+  const { title } = props.job
   const entry = useMemo(() => findOccupation(library, title).entry, [title])
-  if (!entry) return null
+  if (!entry) return <Nothing none={props.none} />
   return (
     <Suspense fallback={null}>
       <Found id={entry.id} {...props} />
@@ -20,29 +29,24 @@ export function LinesLikeThis(props: LinesLikeThisProps) {
   )
 }
 
-function Found({ id, typed, onAdded, onDone }: LinesLikeThisProps & { id: string }) {
+function Found({ id, about, intro, job, addLabel = 'Add', none, onPick }: LinesLikeThisProps & { id: string }) {
   const occupation = use(fetchOccupation(id))
-  const { description, isCurrent, addLine } = useJobLines()
+  const { description, isCurrent } = job
   const lines = useMemo(
-    () => (occupation ? findLinesLike(typed, { occupations: [occupation], description, isCurrent }) : []),
-    [occupation, typed, description, isCurrent],
+    () => (occupation ? findLinesLike(about, { occupations: [occupation], description, isCurrent }) : []),
+    [occupation, about, description, isCurrent],
   )
-  if (lines.length === 0) return null
+  if (lines.length === 0) return <Nothing none={none} />
   return (
     <div className="grid gap-3 rounded-control border border-border p-3">
-      <p className="text-small text-text-2">Or fill in one of these:</p>
+      <p className="text-small text-text-2">{intro}</p>
       {lines.map(({ text }) => (
-        <BlankLine
-          key={text}
-          text={text}
-          onAdd={(line) => {
-            addLine(line)
-            onAdded(line)
-            announce('Line added to your job')
-            onDone()
-          }}
-        />
+        <BlankLine key={text} text={text} addLabel={addLabel} onAdd={onPick} />
       ))}
     </div>
   )
+}
+
+function Nothing({ none }: { none: string | undefined }) {
+  return none === undefined ? null : <p className="text-small text-text-2">{none}</p>
 }
