@@ -156,3 +156,62 @@ test('the panels are accessible at every width', async ({ page }) => {
   await page.getByLabel(/^What did you do/).fill('cook')
   await auditScreen(page, 'line builder')
 })
+
+const nurse = `Dana Whitfield
+Registered Nurse
+dana.whitfield@example.com | +1 313 555 0142 | Detroit, MI
+
+Experience
+Mercy Hospital, Detroit, MI
+Registered Nurse
+March 2016 - February 2023
+- Cared for 5 patients a shift on the surgical unit
+- Helped with patients and families before discharge
+`
+
+/** Opens the lines that go with one question, fills the first one in and uses it. */
+async function useLine(part: Locator): Promise<void> {
+  await part.getByText('See lines from your kind of work').first().click()
+  const line = part.getByRole('group', { name: /…/ }).first()
+  await expect(line).toBeVisible()
+  await fillBlanks(line, '12')
+  await line.getByRole('button', { name: 'Use' }).click()
+}
+
+test('a weak line is offered its neighbours from the library', async ({ page }) => {
+  await page.goto('/upgrade-resume')
+  await page.getByLabel('Your resume', { exact: true }).fill(nurse)
+  await page.getByRole('button', { name: 'Choose a template' }).click()
+  await page.getByRole('button', { name: 'Upgrade Resume' }).click()
+  const questions = page.getByRole('region', { name: 'Questions only you can answer' })
+  await useLine(questions)
+  await expect(questions.getByRole('textbox').first()).toHaveValue(/12/)
+  await expect(page.getByRole('button', { name: 'Use my answers' })).toBeEnabled()
+})
+
+test('a gap is offered the lines that would answer it', async ({ page }) => {
+  await page.goto('/job-tailored-resume')
+  await page.getByLabel('Your resume', { exact: true }).fill(nurse)
+  await page
+    .getByLabel('Job description')
+    .fill('Nurse at Harbor Health\nRequirements:\n- Precepting new graduate nurses\n- Epic\n')
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  const gap = page.getByRole('group', { name: /precepting/i })
+  await gap.getByRole('button', { name: 'Yes' }).click()
+  await useLine(gap)
+  await expect(gap.getByText('Your line:')).toBeVisible()
+  await expect(gap.getByLabel('What did you do?')).toHaveValue(/^Precepted 12/)
+})
+
+test('the editor has both at a job’s description', async ({ page }) => {
+  await page.goto('/edit-template?id=1')
+  await page.getByRole('tab', { name: 'Content Editor' }).click()
+  await page.getByRole('tab', { name: 'Experience', exact: true }).click()
+  await page.getByRole('button', { expanded: false }).filter({ hasText: /·/ }).first().click()
+  const description = page.getByLabel('Description', { exact: true })
+  const before = await description.inputValue()
+  await page.getByRole('button', { name: 'Build a line' }).click()
+  await page.getByLabel(/^What did you do/).fill('ran the night audit')
+  await page.getByRole('button', { name: 'Add this line' }).click()
+  await expect(description).toHaveValue(`${before.trimEnd()}\n- Ran the night audit`)
+})

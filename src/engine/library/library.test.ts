@@ -31,7 +31,7 @@ function listFaults(
 
 /** Numbers that belong to the thing itself. */
 const ownNumbers =
-  /\b(?:Forms? [\dA-Z-]+(?:, \d+ and \d+)?|Section \d+|5S|OSHA \d+|\d+-hour|12-lead|[IW]-\d|1099s?|W-\d|K-\d+|ISO \d+|NFPA \d+E?|Microsoft 365|Part 107|EPA 608|24\/7|911|504 plans?|86(?= list| items)|10-key|ASC 606|EEO-1|GA4|ASME Y14\.5|USP \d+|8-minute rule|AWS D1\.1|over 90 days|\$10,000 under the Bank Secrecy Act)\b|\$10,000(?= under the Bank Secrecy Act)/g
+  /\b(?:Forms? [\dA-Z-]+(?:, \d+ and \d+)?|Section \d+|5S|OSHA \d+A?|Tier \d|pre-1978|\d+-hour|12-lead|[IW]-\d|1099s?|W-\d|K-\d+|ISO \d+|NFPA \d+E?|Microsoft 365|Part 107|EPA 608|24\/7|911|504 plans?|86(?= list| items)|10-key|ASC 606|EEO-1|GA4|ASME Y14\.5|USP \d+|8-minute rule|AWS D1\.1|over 90 days|\$10,000 under the Bank Secrecy Act)\b|\$10,000(?= under the Bank Secrecy Act)/g
 
 /** Participles the tagger takes for verbs of the row. */
 const beforeNoun = /^(?:broken|lost|recommended|signed|written)$/
@@ -86,7 +86,7 @@ describe('the library', () => {
 
   it('opens each line with what was done', () => {
     // `TIG welded`, `Student taught`: the verb may be the second word.
-    const isPast = (word = '') => /ed$|^(?:found|underwrote)$/.test(word) || readVerbForm(word)?.form === 'past'
+    const isPast = (word = '') => /ed$|^(?:found|recut|underwrote)$/.test(word) || readVerbForm(word)?.form === 'past'
     const fault = (line: string) => {
       const [first, second] = line.toLowerCase().split(/[\s,]+/)
       const [, base = first] = /-(\w+)$/.exec(first ?? '') ?? []

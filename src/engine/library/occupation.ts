@@ -25,7 +25,7 @@ export const occupationSchema = z.strictObject({
   neighbours: z.array(z.string()).min(2).max(4),
   lines: z.array(z.string()).min(15),
   skills: z
-    .array(z.strictObject({ group: z.string().min(1), skills: z.array(z.string().min(1)).min(4).max(8) }))
+    .array(z.strictObject({ group: z.string().min(1), skills: z.array(z.string().min(1)).min(3).max(8) }))
     .min(3),
   summaries: z.array(z.string()).min(3),
 })

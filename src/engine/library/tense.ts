@@ -30,13 +30,15 @@ function changeVerbs(text: string): string {
   let isInClause = false
   let isJoined = true
   let before: Before = 'start'
-  return text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part) => {
+  return text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
     if (part === ',' || connector.test(part)) {
       isJoined = true
       return part
     }
     const lower = part.toLowerCase()
-    if (clause.test(lower) || (before === 'other' && isJoined && describing.test(lower))) isInClause = true
+    const describes =
+      describing.test(lower) && !/^ (?:the|an?|its|their|all|every|\{)/.test(text.slice(at + part.length))
+    if (clause.test(lower) || (before === 'other' && isJoined && describes)) isInClause = true
     const verb = part.startsWith('{') ? undefined : readVerbForm(lower)
     const isPast = verb?.form === 'past'
     // `grilled and fried dishes`: the second goes with the first. `turned, milled and ground`: so it does here.

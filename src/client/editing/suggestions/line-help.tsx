@@ -109,9 +109,9 @@ function HelpFrame({ id, help, isWide, onClose }: HelpFrameProps) {
       className="grid grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"
     >
       <div>
-        <h3 id={`${id}-title`} className="font-semibold">
+        <p id={`${id}-title`} className="font-semibold">
           {title}
-        </h3>
+        </p>
         <p className="text-small text-text-2">{hint}</p>
       </div>
       {body}
