@@ -19,6 +19,10 @@ describe('buildLine', () => {
       { did: 'Cooked breakfast', howMuch: '120 guests a day', withWhat: 'two flat tops' },
       'Cooked breakfast for 120 guests a day using two flat tops',
     ],
+    [{ did: 'Ran telehealth visits', howMuch: '10 a week' }, 'Ran 10 telehealth visits a week'],
+    [{ did: 'Picked and packed orders', howMuch: '200 a day' }, 'Picked and packed 200 orders a day'],
+    [{ did: 'Answered the phone calls', howMuch: '40 a day' }, 'Answered the phone calls, 40 a day'],
+    [{ did: 'Took care of residents', howMuch: '9' }, 'Took care of 9 residents'],
     [{ did: 'Prepped vegetables', howMuch: 'every morning' }, 'Prepped vegetables every morning'],
     [{ did: 'Balanced the till', howMuch: '$4,000 a day' }, 'Balanced the till, $4,000 a day'],
     [

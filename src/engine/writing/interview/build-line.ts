@@ -54,7 +54,7 @@ const amount =
   /^((?:about|around|over|more than|at least|up to|nearly|almost|roughly|some|between)\s+)?(\d[\d.,]*\+?k?(?:\s?(?:-|–|to|and)\s?\d[\d.,]*)?|a dozen|dozens of|hundreds of|thousands of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred)(?:\s+(.*))?$/i
 const joins = /^(?:for|to|of|in|at|on|across|per|each|every|daily|weekly|monthly|from|with|within|twice|once)\b/i
 const rate = /^(?:an?|per|each|every|daily|weekly|monthly|yearly|at a time|at once|in all)\b/i
-const determiner = /^(?:the|an?|my|our|their|his|her|its|all|each|every|some|many|several|these|those|of|\d.*)$/i
+const determiner = /^(?:the|an?|my|our|their|his|her|its|all|each|every|some|many|several|these|those|\d.*)$/i
 const folk =
   /^(?:adults|children|clients|customers|employees|families|guests|kids|learners|members|passengers|patients|patrons|people|residents|students|tenants|users|visitors|patrons|pupils|agents|managers|executives|attorneys|doctors|physicians|providers|partners|staff|owners|diners|covers|toddlers|infants)$/i
 
@@ -68,11 +68,11 @@ function addAmount(act: string, much: string): string {
   const at = words.findLastIndex((word) =>
     noun === '' || rate.test(rest) ? countable.has(word.toLowerCase()) : sameThing(word, noun),
   )
-  const isFree = at > 0 && !determiner.test(words[at - 1] ?? '') && !/[,;]$/.test(words[at] ?? '')
+  const start = at > 0 ? nounStart(words, at) : at
+  const isFree = at > 0 && !determiner.test(words[start - 1] ?? '') && !/[,;]$/.test(words[at] ?? '')
   const isLast = at === words.length - 1
   const after = (rate.test(rest) ? rest : tail.join(' ')).trim()
   if (isFree && (after === '' || isLast)) {
-    const start = nounStart(words, at)
     const counted = [...words.slice(0, start), `${about}${number}`, ...words.slice(start), after]
     return counted.filter((word) => word !== '').join(' ')
   }
@@ -80,12 +80,19 @@ function addAmount(act: string, much: string): string {
   return `${act}, ${much}`
 }
 
-/** `new patients`: the number stands before the adjective. */
+const stopsPhrase = /^(?:for|of|to|with|in|on|at|from|by|about|into|over|and|or|&|up|out|off|all)$/i
+
+/** `telehealth visits`, `new patients`: the number stands before all of what it counts. */
 function nounStart(words: readonly string[], at: number): number {
-  const before = words[at - 1] ?? ''
-  return at > 1 && /^(?:new|young|elderly|local|regular|high-risk|older|private|large|small)$/i.test(before)
-    ? at - 1
-    : at
+  let start = at
+  while (start > 1) {
+    const before = words[start - 1] ?? ''
+    const form = readVerbForm(before.toLowerCase())
+    const isVerb = form !== undefined && !form.isMoreOftenNoun && form.form !== 'ing'
+    if (stopsPhrase.test(before) || determiner.test(before) || isVerb || /[,;:]$/.test(before)) break
+    start -= 1
+  }
+  return start
 }
 
 function sameThing(word: string, noun: string): boolean {
