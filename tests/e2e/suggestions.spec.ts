@@ -150,11 +150,23 @@ test('the panels are accessible at every width', async ({ page }) => {
   await expect(list).toBeVisible()
   await fillBlanks(list.getByRole('group').first(), '90')
   await list.getByRole('group').first().getByRole('button', { name: 'Add' }).click()
-  await auditScreen(page, 'suggested lines')
+  await auditScreen(page, 'suggested lines below the box')
   await page.setViewportSize({ width: 1440, height: 900 })
   await job.getByRole('button', { name: 'Build a line' }).click()
   await page.getByLabel(/^What did you do/).fill('cook')
-  await auditScreen(page, 'line builder')
+  await auditScreen(page, 'line builder below the box')
+})
+
+test('the sheets of a phone are accessible', { tag: '@phone-only' }, async ({ page }) => {
+  const job = await openJob(page, { title: 'Cook', position: 'Line cook' })
+  await job.getByRole('button', { name: 'Suggest lines' }).click()
+  await expect(page.getByRole('dialog', { name: 'Lines for this job' }).getByRole('list')).toBeVisible()
+  await auditScreen(page, 'suggested lines in a sheet', { widths: [390] })
+  await page.keyboard.press('Escape')
+  await expect(job.getByRole('button', { name: 'Suggest lines' })).toBeFocused()
+  await job.getByRole('button', { name: 'Build a line' }).click()
+  await expect(page.getByRole('dialog', { name: 'Build a line' })).toBeVisible()
+  await auditScreen(page, 'line builder in a sheet', { widths: [390] })
 })
 
 const nurse = `Dana Whitfield

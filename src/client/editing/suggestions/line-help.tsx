@@ -42,7 +42,6 @@ type LineHelpProps = { entry: Experience }
 /** Beside a job's description: lines to pick from, and a builder. Below the box where there is room, in a sheet on a phone. */
 export function LineHelp({ entry }: LineHelpProps) {
   const [open, setOpen] = useState<Help | undefined>(undefined)
-  const isWide = useIsWide()
   const id = useId()
   const job = useJob(entry)
 
@@ -68,20 +67,23 @@ export function LineHelp({ entry }: LineHelpProps) {
       </div>
       {open && (
         <JobLinesContext value={job}>
-          <HelpFrame id={`${id}-${open}`} help={open} isWide={isWide} onClose={() => setOpen(undefined)} />
+          <HelpFrame id={`${id}-${open}`} help={open} onClose={() => setOpen(undefined)} />
         </JobLinesContext>
       )}
     </div>
   )
 }
 
-type HelpFrameProps = { id: string; help: Help; isWide: boolean; onClose: () => void }
+type HelpFrameProps = { id: string; help: Help; onClose: () => void }
 
-function HelpFrame({ id, help, isWide, onClose }: HelpFrameProps) {
+function HelpFrame({ id, help, onClose }: HelpFrameProps) {
+  const isWide = useIsWide()
+  // Once for each opening: a phone that is turned would lose what was typed.
+  const [isSheet] = useState(!isWide)
   const { title, hint, panel } = helps[help]
   const heading = useRef<HTMLHeadingElement>(null)
   const body = <Suspense fallback={<Spinner label="Loading" />}>{panel()}</Suspense>
-  if (!isWide)
+  if (isSheet)
     return (
       <Sheet open onOpenChange={(next) => !next && onClose()}>
         <SheetContent
