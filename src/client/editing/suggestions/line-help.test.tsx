@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Experience, emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { ContentContext, useContentSource } from '../panels/content/content-actions.ts'
+import { fetchOccupation } from './library.ts'
 import { LineHelp } from './line-help.tsx'
 import { pastedPosting } from './posting.ts'
 
@@ -37,6 +38,12 @@ const fill = (line: HTMLElement, words: string) => {
   for (const blank of within(line).getAllByRole<HTMLInputElement>('textbox'))
     if (!blank.getAttribute('aria-label')?.includes('optional')) fireEvent.change(blank, { target: { value: words } })
 }
+
+// What a busy machine takes to load the panels is no part of these tests.
+beforeAll(async () => {
+  await Promise.all([import('./line-suggestions.tsx'), import('./line-builder.tsx')])
+  await fetchOccupation('registered-nurse')
+}, 60_000)
 
 beforeEach(() => {
   pastedPosting.setState('')
