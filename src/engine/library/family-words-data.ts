@@ -5,12 +5,12 @@ export const familyWords: readonly { family: Family; words: string }[] = [
   {
     family: 'care',
     words:
-      'hospital clinic clinical patient health healthcare medical doctor physician surgeon surgical nurse nursing therapist therapy dental dentist hygienist pharmacy pharmacist midwife veterinary vet radiology radiologic sonographer optician optometrist dietitian nutritionist psychologist counsellor hospice doula phlebotomist caseworker massage',
+      'hospital clinic clinical patient health healthcare medical doctor physician surgeon surgical nurse nursing therapist therapy dental dentist hygienist pharmacy pharmacist midwife veterinary vet radiology radiologic sonographer optician optometrist dietitian nutritionist psychologist hospice doula phlebotomist caseworker massage',
   },
   {
     family: 'trades',
     words:
-      'roofer roofing mason bricklayer plasterer drywall tiler flooring glazier pipefitter steamfitter ironworker millwright mechanic boilermaker scaffolder crane excavator solar lineman locksmith handyman builder construction carpentry surveyor rigger upholsterer tailor arborist technician',
+      'roofer roofing mason bricklayer plasterer drywall tiler flooring glazier pipefitter steamfitter ironworker millwright mechanic boilermaker scaffolder crane excavator solar lineman locksmith handyman builder construction carpentry surveyor rigger upholsterer tailor arborist',
   },
   {
     family: 'schools',
@@ -54,7 +54,7 @@ export const familyWords: readonly { family: Family; words: string }[] = [
   {
     family: 'service',
     words:
-      'housekeeper cleaner janitor custodian hotel concierge hairdresser barber stylist nail esthetician beautician trainer fitness gym lifeguard spa salon makeup factory production assembly assembler farm ranch machine-operator packer laundry valet usher groomer travel tour guide',
+      'housekeeper cleaner janitor custodian hotel concierge hairdresser barber stylist nail esthetician beautician trainer fitness gym lifeguard spa salon makeup factory production assembly assembler farm ranch machine-operator packer laundry valet usher groomer',
   },
   { family: 'first-jobs', words: 'student intern volunteer nanny babysitter camp graduate trainee' },
 ]

@@ -52,7 +52,10 @@ export function findOccupation(index: Index, title: string): Found {
   const [best, ...others] = rankEntries(index, title)
   const rival = others.find(({ entry }) => entry.family !== best?.entry.family)
   const isGuess = best && best.score < CLEAR.score && best.score - (rival?.score ?? 0) < CLEAR.lead
-  if (best && best.score >= SURE && !isGuess) return { entry: best.entry, family: best.entry.family }
+  const named = nameFamilies(title)
+  // A `veterinary technician` mends no cars.
+  const isForeign = best && best.score < CLEAR.score && named.length > 0 && !named.includes(best.entry.family)
+  if (best && best.score >= SURE && !isGuess && !isForeign) return { entry: best.entry, family: best.entry.family }
   return { entry: undefined, family: findFamily(index, title) ?? best?.entry.family }
 }
 
@@ -70,20 +73,34 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
   const asked = readAsked(index, title, isTyping)
   if (asked.length === 0) return []
   const typed = splitTitle(title).join(' ')
+  // `nurse` is a word by itself: a nursery is another.
+  const isWhole = index.weights.has(singular(splitTitle(title).at(-1) ?? ''))
+  const head = asked.find(({ isHead }) => isHead)
+  const ofHead = new Map<IndexEntry, number>()
   const best = new Map<IndexEntry, number>()
   for (const name of index.names) {
     // What has been typed is the beginning of this very name.
-    const isBegun = isTyping && name.text.startsWith(typed)
-    const score = scoreName(index, name, asked) + (isBegun ? 0.3 : 0)
+    const isBegun = isTyping && `${name.text} `.startsWith(isWhole ? `${typed} ` : typed)
+    const isVery = name.text === typed
+    // A teacher aide is no teacher: what is meant stands last.
+    const isMeant = (head?.stands.get(name.words.at(-1) ?? '') ?? 0) > 0.5
+    const score = scoreName(index, name, asked) * (isMeant ? 1 : 0.92) + (isBegun ? 0.2 : 0) + (isVery ? 0.3 : 0)
+    const isOfHead = name.words.some((word) => (head?.stands.get(word) ?? 0) > 0.9)
+    if (isOfHead) ofHead.set(name.entry, (ofHead.get(name.entry) ?? 0) + 1)
     if (score > (best.get(name.entry) ?? 0)) best.set(name.entry, score)
   }
-  return [...best].map(([entry, score]) => ({ entry, score })).sort((one, other) => other.score - one.score)
+  // Many titles of drivers say so, and one of a firefighter.
+  const share = (entry: IndexEntry) => (ofHead.get(entry) ?? 0) / (entry.otherNames.length + 1)
+  return [...best]
+    .map(([entry, score]) => ({ entry, score: score + HEAD * share(entry) }))
+    .sort((one, other) => other.score - one.score)
 }
 
 /** A word of the title with the words of the index it may stand for, and how surely. */
-type Asked = { word: string; weight: number; stands: ReadonlyMap<string, number> }
+type Asked = { word: string; weight: number; isHead: boolean; stands: ReadonlyMap<string, number> }
 
 const UNKNOWN_WEIGHT = 2.2
+const HEAD = 0.2
 
 function readAsked(index: Index, title: string, isTyping: boolean): Asked[] {
   const words = splitTitle(title).map(singular)
@@ -97,7 +114,7 @@ function readAsked(index: Index, title: string, isTyping: boolean): Asked[] {
     const known = [...stands.keys()].map((other) => index.weights.get(other) ?? UNKNOWN_WEIGHT)
     const base = known.length > 0 ? Math.max(...known.slice(0, 1)) : UNKNOWN_WEIGHT
     const part = place === head ? 1.25 : place >= Math.max(1, cut) ? 0.5 : 1
-    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), stands }]
+    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), isHead: place === head, stands }]
   })
 }
 
@@ -112,7 +129,7 @@ function joinKnown({ weights }: Index, words: readonly string[]): string[] {
       at += 1
       continue
     }
-    const split = weights.has(word) || word.length < 7 ? undefined : findSplit(weights, word)
+    const split = weights.has(word) || byFamilyWord.has(word) || word.length < 7 ? undefined : findSplit(weights, word)
     joined.push(...(split ?? [word]))
   }
   return joined
@@ -140,12 +157,12 @@ function standsFor({ weights, rarest }: Index, word: string, isUnfinished: boole
       continue
     }
     if (isKin(word, other)) stands.set(other, 0.62)
-    else if (!isKnown) {
+    else if (!isKnown && !byFamilyWord.has(word)) {
       const near = nearness(word, other)
       if (near > 0) stands.set(other, near)
     }
     // A `garde manger` exists, and yet most mangers are managers.
-    else if (isRare && word.length > 4 && spellingDistance(word, other, 1) === 1) stands.set(other, 0.8)
+    else if (isKnown && isRare && word.length > 4 && spellingDistance(word, other, 1) === 1) stands.set(other, 0.8)
   }
   return new Map([...stands].sort(([, one], [, other]) => other - one))
 }
@@ -176,9 +193,11 @@ function scoreName({ weights }: Index, { words, isTitle }: Name, asked: readonly
   }
   let covered = 0
   let whole = 0
-  for (const word of words) {
+  for (const [place, word] of words.entries()) {
     if (isParticle(word)) continue
-    const weight = (weights.get(word) ?? 0) * (isQualifier(word) ? 0.35 : 1)
+    // In `teacher assistant` the assistant is the one who is meant.
+    const isMinor = isQualifier(word) && place < words.length - 1
+    const weight = (weights.get(word) ?? 0) * (isMinor ? 0.35 : 1)
     whole += weight
     covered += weight * (told.get(word) ?? 0)
   }
@@ -191,15 +210,19 @@ const byFamilyWord = new Map<string, Family>(
   familyWords.flatMap(({ family, words }) => words.split(/\s+/).map((word): [string, Family] => [word, family])),
 )
 
+/** The families that words of the title belong to, where no name of the index has those words. */
+function nameFamilies(title: string): Family[] {
+  return splitTitle(title).flatMap((word) => byFamilyWord.get(singular(word)) ?? byFamilyWord.get(word) ?? [])
+}
+
 /** By its words alone: a `surgical scrub nurse` cares, whatever else she does. */
 function findFamily(index: Index, title: string): Family | undefined {
   const votes = new Map<Family, number>()
+  for (const family of nameFamilies(title)) votes.set(family, (votes.get(family) ?? 0) + UNKNOWN_WEIGHT * 2)
   for (const { word, weight, stands } of readAsked(index, title, false)) {
-    const own = byFamilyWord.get(word)
-    if (own) votes.set(own, (votes.get(own) ?? 0) + UNKNOWN_WEIGHT * 2)
     const [[nearest, sure] = ['', 0]] = stands
     const counts = index.families.get(nearest)
-    if (own || !counts || isQualifier(word)) continue
+    if (byFamilyWord.has(word) || !counts || isQualifier(word)) continue
     const sum = [...counts.values()].reduce((total, count) => total + count, 0)
     for (const [family, count] of counts)
       votes.set(family, (votes.get(family) ?? 0) + weight * sure * (count / sum) ** 1.5)

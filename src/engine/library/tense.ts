@@ -3,7 +3,7 @@
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 
 const rate =
-  /\b(?:an?|each|every|per) (?:[\w-]+ )?(?:shift|day|night|week|weekend|month|quarter|semester|season|year|hour|minute|morning|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|time)s?\b|\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly|at a time|at once)\b/
+  /\b(?:an?|each|every|per) (?:[\w-]+ )?(?:shift|day|night|week|weekend|month|quarter|semester|season|year|hour|minute|morning|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|time)s?\b|\bevery \{|\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly|at a time|at once)\b/
 const connector = /^(?:and|or|then)$/
 const clause = /^(?:that|which|who|whose|where|when|while|what|how|because|until|if|so)$/
 /** Participles that stand before a noun: `photos and signed receipts`. */
