@@ -1,7 +1,7 @@
 // One occupation of the library: what people there do, in lines and summaries with blanks, and their skills by group.
 import * as z from 'zod'
 
-export const families = [
+const families = [
   'care',
   'trades',
   'schools',
