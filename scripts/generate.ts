@@ -1,4 +1,4 @@
-/** Writes every registry.gen.ts and the word lists of data/words as a module; with --check it writes nothing and fails when one is stale. */
+/** Writes every registry.gen.ts, the word lists of data/words and the index of data/occupations as modules; with --check it writes nothing and fails when one is stale. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ export function generateRegistries(base: string): GeneratedFile[] {
   return registryFolders
     .flatMap((pattern) => expandFolder(base, pattern))
     .flatMap((folder) => generateRegistry(base, folder))
-    .concat(generateWordLists(base))
+    .concat(generateWordLists(base), generateLibrary(base))
 }
 
 const wordFolder = 'data/words'
@@ -35,6 +35,33 @@ function generateWordLists(base: string): GeneratedFile[] {
   })
   const text = `// Written by npm run gen from ${wordFolder}. Change the lists there, then run it again.\n\n// biome-ignore format: one list a line\nexport const wordLists = {\n${lists.join('')}} as const\n`
   return [{ path: 'src/engine/writing/gate/words.gen.ts', text }]
+}
+
+const occupationFolder = 'data/occupations'
+
+/** What is needed to find an occupation, in one small module; what it holds is loaded when it is wanted, each alone. */
+function generateLibrary(base: string): GeneratedFile[] {
+  if (!existsSync(join(base, occupationFolder))) return []
+  const ids = readdirSync(join(base, occupationFolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort()
+  const head = `// Written by npm run gen from ${occupationFolder}. Change the files there, then run it again.\n`
+  const entries = ids.map((id) => {
+    const { title, family, otherNames, neighbours } = JSON.parse(
+      readFileSync(join(base, occupationFolder, `${id}.json`), 'utf8'),
+    )
+    return `  ${JSON.stringify({ id, title, family, otherNames, neighbours })},\n`
+  })
+  const index = `${head}import type { IndexEntry } from './occupation.ts'\n\nexport const occupationIndex: readonly IndexEntry[] = [\n${entries.join('')}]\n`
+  const loaders = ids.map((id) => `  '${id}': () => import('../../../${occupationFolder}/${id}.json'),\n`)
+  return [
+    { path: 'src/engine/library/index.gen.ts', text: index },
+    {
+      path: 'src/engine/library/loaders.gen.ts',
+      text: `${head}\nexport const occupationLoaders = {\n${loaders.join('')}} as const\n`,
+    },
+  ]
 }
 
 export function findStaleRegistries(base: string): string[] {

@@ -10,6 +10,7 @@ const inputs = [
   'scripts',
   'public',
   'assets',
+  'data/occupations',
   'index.html',
   'vite.config.ts',
   'package.json',

@@ -100,6 +100,7 @@ serviceTest(
     await expect(page.getByText(/Built from your resume by 127\.0\.0\.1, an AI service/)).toBeVisible()
     product.say({ elements: [{ summary: 'Registered nurse. Won the Nobel Prize in 2031.' }] })
     await page.getByRole('button', { name: 'Generate AI Summary' }).click()
+    await page.getByRole('button', { name: 'Use the new one' }).click()
     await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Registered nurse.')
   },
 )

@@ -4,6 +4,7 @@ import { useDocument } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
+import { PostingContext } from '#client/editing/suggestions/posting.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -100,7 +101,9 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               </TabsContent>
             )}
             <TabsContent value="content">
-              <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
+              <PostingContext value={review?.request.jobDescription}>
+                <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
+              </PostingContext>
             </TabsContent>
             <TabsContent value="design">
               <AssistDesign />

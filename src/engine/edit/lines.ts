@@ -18,6 +18,17 @@ export function addBullet(text: string, index: number, words: string): string {
   return joinGroups([...groups.slice(0, index + 1), [`- ${words}`], ...groups.slice(index + 1)])
 }
 
+/** The line `index` in other words; its bullet stays. */
+export function replaceLine(text: string, index: number, words: string): string {
+  return joinGroups(
+    groupLines(text).map((group, position) => {
+      if (position !== index) return group
+      const [mark = ''] = /^\s*(?:[-*•‣▪◦●–]\s*)?/u.exec(group[0] ?? '') ?? []
+      return [`${mark}${words}`]
+    }),
+  )
+}
+
 export function countLines(text: string): number {
   return groupLines(text).length
 }

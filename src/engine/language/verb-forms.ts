@@ -8,10 +8,10 @@ export type VerbForms = Record<VerbForm, string> & { participle: string }
 export type ReadVerb = { base: string; form: VerbForm; isMoreOftenNoun: boolean }
 
 const doubling = new Set(
-  `admit bar beg begin bid blog cap chat chip chop clip clog commit compel control cram crop cross-sell dig dim dip drag drop drum
-  dub equip expel fit flag flip format get grab grip handicap hem hit hug input jam job jog jot kit knit log map mop nag net
+  `admit bar beg begin bet bid blog cap chat chip chop clip clog commit compel control cram crop cross-sell cut dig dim dip drag drop drum
+  dub equip expel fit flag flip forget format get grab grip handicap hem hit hug input jam job jog jot kit knit let log map mop nag net
   nod occur omit outfit pat patrol permit pet pin plan plot plug pop prefer prep prod program prop propel put quit quiz ram
-  rebut recap refer regret retrofit rig rip rob rub run scan scar scrap scrub set shed ship shop shut sip sit skim skin slam
+  rebut recap refer regret retrofit rid rig rip rob rub run scan scar scrap scrub set shed ship shop shut sip sit skim skin slam
   slip snap spin split star step stir stop strip stun submit sum swap swim tag tan tap tar thin tip top transfer transmit
   transship trap trim tug unclog unzip upset vet wed whet win wrap zip`.split(/\s+/),
 )

@@ -1,11 +1,64 @@
-// The summary the wizard offers where there is only a title to go by. It names no quality, because nobody has named one.
+// The summary the wizard offers where there is only a title to go by, and what the person says when asked. It names no
+// quality that nobody has named.
 
 type Person = { professionalTitle: string; location?: string | undefined }
 
-export function cannedSummary({ professionalTitle, location = '' }: Person): string {
-  const title = professionalTitle.trim().replace(/\s+/g, ' ') || 'Professional'
-  const place = location.trim().replace(/\s+/g, ' ')
-  return `${capitalize(title)}${place ? ` based in ${place},` : ''} looking for a new position.`
+/** What the person says of themselves, each if they like. */
+export type SummaryAnswers = {
+  /** How many years in this work? */
+  years?: string | undefined
+  /** What do you do best? */
+  best?: string | undefined
+  /** Something you achieved. */
+  result?: string | undefined
+}
+
+export function cannedSummary({ professionalTitle, location = '' }: Person, answers: SummaryAnswers = {}): string {
+  const title = capitalize(tidy(professionalTitle) || 'Professional')
+  const place = tidy(location)
+  const years = readYears(answers.years)
+  const based = place ? ` based in ${place},` : ''
+  const lead = years
+    ? `${title}${based} with ${years.count} ${years.isOne ? 'year' : 'years'} of experience.`
+    : `${title}${based} looking for a new position.`
+  return [lead, ...sayAnswers(answers)].join(' ')
+}
+
+/** What the person does best and has achieved, as sentences. */
+export function sayAnswers({ best = '', result = '' }: SummaryAnswers): string[] {
+  const named = lowerStart(withoutSubject(tidy(best))).replace(
+    /^(?:am |['’]m )?(?:(?:very |really )?(?:good|best|great|strong(?:est)?) (?:at|in|with) )/i,
+    '',
+  )
+  const achieved = capitalize(withoutSubject(tidy(result)))
+  return [named && `Strongest in ${named}.`, achieved && `${achieved}.`].filter((sentence) => sentence !== '')
+}
+
+/** `6`, `about 6`, `six years` -> the count before `years`; undefined where no number is said. */
+export function readYears(said: string | undefined): { count: string; isOne: boolean } | undefined {
+  const count = tidy(said ?? '')
+    .replace(/\s*\b(?:years?|yrs?)\b.*$/i, '')
+    .replace(/^(?:for|i have)\s+/i, '')
+  if (count === '' || !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty)\b/i.test(count))
+    return undefined
+  const lower = count.slice(0, 1).toLowerCase() + count.slice(1)
+  return { count: lower, isOne: /^(?:1|one)$/.test(lower) }
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[[\]{}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,\s]+$/, '')
+}
+
+function withoutSubject(text: string): string {
+  return text.replace(/^(?:i|we)(?: (?:have|had|also))*(?=[ '’])\s*/iu, '').replace(/^[-•*\s]+/, '')
+}
+
+function lowerStart(text: string): string {
+  return /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
 }
 
 function capitalize(text: string): string {

@@ -1,6 +1,7 @@
-// A summary out of what the resume says: who the person is, their strongest line, and their first skills.
+// A summary out of what the resume says and the person answers: who they are, what they do best, their own result or
+// else their strongest line, and their first skills.
 import type { Resume } from '#engine/resume/resume.ts'
-import { cannedSummary } from './canned-summary.ts'
+import { cannedSummary, readYears, type SummaryAnswers, sayAnswers } from './canned-summary.ts'
 import { readCareer } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summarySkills from './frames/summary-skills.ts'
@@ -12,16 +13,17 @@ import { joinWords } from './words/join-words.ts'
 const MOST_SKILLS = 4
 const LONGEST_SKILL = 32
 
-export function writeSummary(resume: Resume, today: string): string {
+export function writeSummary(resume: Resume, today: string, answers: SummaryAnswers = {}): string {
   const career = readCareer(resume, { today })
-  const lead = leadSentence(career)
-  if (!lead) return cannedSummary(resume.personalInfo)
+  const lead = leadSentence(career, readYears(answers.years))
+  if (!lead) return cannedSummary(resume.personalInfo, answers)
   const [best] = findProofs(career).toSorted((one, other) => other.strength - one.strength)
-  const proof = best?.hasNumber ? `${best.line.text.replace(/[.;,\s]+$/, '')}.` : undefined
+  const hasOwn = answers.result !== undefined && answers.result.trim() !== ''
+  const proof = best?.hasNumber && !hasOwn ? `${best.line.text.replace(/[.;,\s]+$/, '')}.` : undefined
   const skills = career.skills.map(({ text }) => text).filter((name) => name.length <= LONGEST_SKILL)
   const [listed] =
     skills.length > 1
       ? sayFrame(summarySkills, 'plain', { skills: joinWords(skills.slice(0, MOST_SKILLS).map(skillName)) })
       : []
-  return [lead, proof, listed].filter(Boolean).join(' ')
+  return [lead, ...sayAnswers(answers), proof, listed].filter(Boolean).join(' ')
 }

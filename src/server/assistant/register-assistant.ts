@@ -130,7 +130,7 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
   })
 
   addRoute(app, { ...suggestSummaryRoute, admit }, async ({ body, ...call }) => {
-    const { value, writer } = await suggestSummary(body.resume, await depsFor(call))
+    const { value, writer } = await suggestSummary(body, await depsFor(call))
     return { summary: value, writer }
   })
 

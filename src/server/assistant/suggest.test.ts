@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadOccupation } from '#engine/library/load-occupation.ts'
+import { suggestSkills } from '#engine/library/suggest-skills.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { writeSummary } from '#engine/writing/summary.ts'
@@ -33,6 +35,20 @@ describe('a summary for the wizard', () => {
     })
   })
 
+  it('says what the person answers', async () => {
+    const answers = { years: '12', best: 'month-end close' }
+    const { summary } = await ask(offlineApp, 'summary', { answers })
+    expect(summary).toContain('12 years of experience')
+    expect(summary).toContain('Strongest in month-end close.')
+  })
+
+  it('may say what the person answered through the model too', async () => {
+    standIn.answer(streamedList([{ summary: 'Strong at quarterly board decks.' }]))
+    const { summary } = await ask(modelApp, 'summary', { answers: { best: 'quarterly board decks' } })
+    expect(standIn.calls.at(-1)).toContain('quarterly board decks')
+    expect(summary).toContain('quarterly board decks')
+  })
+
   it('is the model’s as far as the resume says it', async () => {
     standIn.answer(streamedList([{ summary: `${sample.personalInfo.summary} Won the Nobel Prize in 2031.` }]))
     const { summary, writer } = await ask(modelApp, 'summary')
@@ -53,8 +69,17 @@ describe('a summary for the wizard', () => {
 })
 
 describe('skills for the wizard', () => {
-  it('are the fixed ones without a model', async () => {
+  it('follow the title without a model', async () => {
+    const analyst = await loadOccupation('financial-analyst')
     expect(await ask(offlineApp, 'skills', { category: 'Technical' })).toEqual({
+      skills: suggestSkills(resume, 'Technical', analyst),
+      writer: 'offline',
+    })
+  })
+
+  it('are the fixed ones where nobody knows the title', async () => {
+    const unknown = { ...resume, personalInfo: { ...resume.personalInfo, professionalTitle: 'Analyst' } }
+    expect(await ask(offlineApp, 'skills', { category: 'Technical', resume: unknown })).toEqual({
       skills: [...cannedSkills('Technical')],
       writer: 'offline',
     })
@@ -76,7 +101,7 @@ describe('skills for the wizard', () => {
     })
   })
 
-  it('are the fixed ones where the model fails', async () => {
+  it('are the engine’s own where the model fails', async () => {
     standIn.answer(refused(500))
     expect(await ask(modelApp, 'skills', { category: 'Design' })).toMatchObject({ writer: 'offline' })
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Resume } from '#engine/resume/resume.ts'
+import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { skillsInstructions, summaryInstructions } from './model/instructions.ts'
 import { reviewOpen } from './model/review-open.ts'
@@ -8,9 +9,12 @@ import type { AssistDeps } from './propose.ts'
 type Suggested<Value> = { value: Value; writer: string }
 
 /** A summary of the person's own facts; without a model, the plain one that the title gives. */
-export async function suggestSummary(resume: Resume, deps: AssistDeps): Promise<Suggested<string>> {
+export async function suggestSummary(
+  { resume, answers }: { resume: Resume; answers?: SummaryAnswers | undefined },
+  deps: AssistDeps,
+): Promise<Suggested<string>> {
   const { model, write, today, signal } = deps
-  const { summary, prompt } = await write('draftSummary', { resume, today, forModel: model !== null })
+  const { summary, prompt } = await write('draftSummary', { resume, today, answers, forModel: model !== null })
   const offline = { value: summary, writer: 'offline' }
   if (!model) return offline
   const element = z.object({ summary: z.string() })
@@ -18,14 +22,15 @@ export async function suggestSummary(resume: Resume, deps: AssistDeps): Promise<
     askForList(model, { system: summaryInstructions, prompt, element, maxElements: 1, signal }),
   )
   const text = first?.summary ?? ''
-  const checked = await write('checkSummary', { resume, today, text })
+  const checked = await write('checkSummary', { resume, today, answers, text })
   const reviews = await reviewOpen(model, { sentences: checked.open, resume: prompt, signal })
   const rewritten = checked.open.reduce((whole, { id, text: sentence }) => {
     const rewrite = reviews.get(id)?.rewrite?.trim()
     return rewrite ? whole.replace(sentence, () => rewrite) : whole
   }, text)
   const opinions = [...reviews.values()].flatMap(({ carriers = [] }) => carriers)
-  const settled = reviews.size > 0 ? await write('checkSummary', { resume, today, text: rewritten, opinions }) : checked
+  const settled =
+    reviews.size > 0 ? await write('checkSummary', { resume, today, answers, text: rewritten, opinions }) : checked
   const value = settled.summary === '' ? checked.summary : settled.summary
   return value === '' ? offline : { value, writer: model.recipient }
 }

@@ -329,11 +329,20 @@ export const rewriteParagraph = defineRoute({
 })
 export type RewrittenParagraph = z.infer<typeof rewriteParagraph.response>
 
+/** Each may be left out. */
+const summaryAnswers = z
+  .object({
+    years: z.string().max(40).optional(),
+    best: z.string().max(300).optional(),
+    result: z.string().max(300).optional(),
+  })
+  .optional()
+
 export const suggestSummary = defineRoute({
   method: 'POST',
   path: '/api/assistant/summary',
-  summary: 'A summary from the facts of a resume',
-  body: z.object({ resume: resumeInputSchema }),
+  summary: 'A summary from the facts of a resume and what the person says of themselves',
+  body: z.object({ resume: resumeInputSchema, answers: summaryAnswers }),
   response: z.object({ summary: z.string(), ...writerSchema }),
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],

@@ -3,12 +3,14 @@ import { useDocument, useDocumentActions } from '#client/editing/session/documen
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { addLine } from '#engine/edit/add-line.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
 import { useRequirementEditing } from './requirement-context.ts'
 import { useFocusNext } from './requirement-focus.ts'
-import { addLine, placesOf } from './requirement-places.ts'
+import { placesOf } from './requirement-places.ts'
 import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-question.tsx'
+import { SuggestedLines } from './suggested-lines.tsx'
 
 export type GivenAnswer = { questionId: string; text: string; entry?: string }
 
@@ -82,23 +84,34 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
         <p className="mt-1 text-small text-text-2">Skip anything that doesn’t apply.</p>
       </div>
       {asked.map((question) => {
-        const { id, text, reason, line, requirementId } = question
+        const { id, text, reason, line, entry, requirementId } = question
         return requirementId === undefined ? (
-          <Field key={id} label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={1}
-                className="field-sizing-content min-h-control py-2"
-                value={answers[id] ?? ''}
-                onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
+          <div key={id} className="grid gap-2">
+            <Field label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  rows={1}
+                  className="field-sizing-content min-h-control py-2"
+                  value={answers[id] ?? ''}
+                  onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
+                />
+              )}
+            </Field>
+            {line && (
+              <SuggestedLines
+                resume={resume}
+                entry={entry}
+                about={line}
+                onPick={(picked) => setAnswers((before) => ({ ...before, [id]: picked }))}
               />
             )}
-          </Field>
+          </div>
         ) : (
           <RequirementQuestion
             key={id}
             question={question}
+            resume={resume}
             places={placesOf(resume)}
             said={editing?.answers.find(({ questionId }) => questionId === id)?.text}
             draft={gaps[id]}

@@ -4,9 +4,11 @@ import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
 import type { WorkPlace } from './requirement-places.ts'
+import { SuggestedLines } from './suggested-lines.tsx'
 
 /** What is being typed for one gap: nothing until somebody says yes. Where it was is never guessed. */
 export type GapDraft = { place: string | undefined; did: string; howMuch: string; result: string }
@@ -19,6 +21,7 @@ const LONGEST = { did: 1200, more: 300 }
 
 type RequirementQuestionProps = {
   question: AssistantQuestion
+  resume: Pick<Resume, 'experiences'>
   places: readonly WorkPlace[]
   /** What was answered before, where that did not settle it. */
   said: string | undefined
@@ -65,6 +68,7 @@ export function RequirementQuestion(props: RequirementQuestionProps) {
 
 function LineBuilder({
   question,
+  resume,
   places,
   draft,
   placeError,
@@ -110,6 +114,12 @@ function LineBuilder({
           />
         )}
       </Field>
+      <SuggestedLines
+        resume={resume}
+        entry={draft.place}
+        about={question.text.replace(/^They ask for /, '').replace(/\. (?:Do|Have) you .*$/, '')}
+        onPick={(did) => onDraft({ ...draft, did })}
+      />
       <Field label="How much or how many?" optional>
         {(control) => (
           <Input

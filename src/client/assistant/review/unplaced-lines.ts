@@ -1,10 +1,11 @@
+import { addLine } from '#engine/edit/add-line.ts'
 // Lines of pasted or uploaded text that found no place, and the way to put each into a section.
 
 import { getField, setField } from '#engine/edit/set-field.ts'
 import { addSkill } from '#engine/edit/skills.ts'
 import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { addLine, placesOf } from './requirement-places.ts'
+import { placesOf } from './requirement-places.ts'
 
 export const placeSections = ['Summary', 'Skills', 'Experience', 'Education'] as const
 type PlaceSection = (typeof placeSections)[number]

@@ -1,6 +1,7 @@
 import { DescriptionField } from '#client/editing/panels/content/description-field.tsx'
 import { FieldPair } from '#client/editing/panels/content/entry-card.tsx'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
+import { LineHelp } from '#client/editing/suggestions/line-help.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
@@ -26,6 +27,7 @@ const kind: StepEntryKind<'experiences'> = {
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <Period list="experiences" entry={entry} meaning="I work here now" />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
+        <LineHelp entry={entry} />
       </>
     )
   },

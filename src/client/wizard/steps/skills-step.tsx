@@ -1,4 +1,6 @@
 import { Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
@@ -7,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { findEntry, updateEntry } from '#engine/edit/entries.ts'
 import { blankSkillCategory } from '#engine/resume/new-entries.ts'
-import type { SkillCategory } from '#engine/resume/resume.ts'
+import type { Skill, SkillCategory } from '#engine/resume/resume.ts'
 import { addSuggestedSkills } from '#engine/writing/canned-skills.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
@@ -43,6 +45,7 @@ function SuggestSkills({ category: { id, name } }: { category: SkillCategory }) 
   const { read, change } = useContentActions()
   const { isBusy, run } = useBusy()
   const { suggestSkills } = useSuggestions()
+  const [last, setLast] = useState<{ before: SkillCategory; after: SkillCategory } | undefined>(undefined)
 
   const add = (names: readonly string[]) => {
     const category = findEntry(read(), 'skillCategories', id)
@@ -51,22 +54,45 @@ function SuggestSkills({ category: { id, name } }: { category: SkillCategory }) 
     change((resume) => updateEntry(resume, 'skillCategories', id, () => suggested.category), {
       label: 'Suggested skills',
     })
+    setLast(suggested.added > 0 ? { before: category, after: suggested.category } : undefined)
     toast({
       title: 'AI Skills Suggested',
       description: `Added ${suggested.added} suggested skills for ${category.name.trim() || 'this category'}.`,
     })
   }
 
+  /** Only what was suggested goes; what the person typed or changed since stays. */
+  const undo = ({ before, after }: { before: SkillCategory; after: SkillCategory }) => {
+    const suggested = (skill: Skill) => after.skills.some(({ id, name }) => id === skill.id && name === skill.name)
+    const ownOf = (skill: Skill) => before.skills.find((own) => own.id === skill.id)
+    change(
+      (resume) =>
+        updateEntry(resume, 'skillCategories', id, (now) => ({
+          ...now,
+          skills: now.skills.flatMap((skill) => (suggested(skill) ? (ownOf(skill) ?? []) : skill)),
+        })),
+      { label: 'Undo: suggested skills' },
+    )
+    setLast(undefined)
+    announce('Suggested skills removed')
+  }
+
   return (
-    <Button
-      variant="outline"
-      className="justify-self-start"
-      aria-disabled={isBusy}
-      aria-busy={isBusy}
-      onClick={() => run(ASSISTANT_TIME, () => suggestSkills(read(), name), add)}
-    >
-      {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
-      {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}
-    </Button>
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="outline"
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => run(ASSISTANT_TIME, () => suggestSkills(read(), name), add)}
+      >
+        {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+        {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}
+      </Button>
+      {last && (
+        <Button variant="link" size="small" className="px-1" onClick={() => undo(last)}>
+          Undo suggested skills
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,8 @@
-import { Sparkles } from 'lucide-react'
+import { ListPlus, Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
+import { useContentFocus } from '#client/editing/panels/content/content-focus.ts'
 import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,27 +11,47 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { setField } from '#engine/edit/set-field.ts'
 import type { PersonalInfo } from '#engine/resume/resume.ts'
+import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
+import { SummaryAnswerFields } from './summary-answers.tsx'
+import { SummaryChoice } from './summary-choice.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
 const SUMMARY = 'personalInfo.summary'
+
+/** The library comes only to those who ask for it. */
+const SummaryStarts = lazy(async () => ({ default: (await import('./summary-starts.tsx')).SummaryStarts }))
 
 export function SummaryStep({ person }: { person: PersonalInfo }) {
   const set = useSetField(SUMMARY, 'Summary')
   const problem = useFieldProblem(SUMMARY)
   const { read, change } = useContentActions()
+  const { focusField } = useContentFocus()
   const { isBusy, run } = useBusy()
   const { suggestSummary, basis } = useSuggestions()
+  const [answers, setAnswers] = useState<SummaryAnswers>({})
+  const [proposed, setProposed] = useState<string | undefined>(undefined)
+  const [hasStarts, setHasStarts] = useState(false)
+
+  const use = (summary: string) => {
+    change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
+    setProposed(undefined)
+    focusField(SUMMARY)
+  }
+
+  /** An empty box is filled; the person's own words stay until they choose. */
+  const propose = (summary: string) => {
+    const own = read().personalInfo.summary.trim()
+    if (own === '') use(summary)
+    else if (own !== summary) setProposed(summary)
+  }
 
   const write = (summary: string) => {
-    const before = read().personalInfo.summary
-    change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
-    const bringBack = () => change((resume) => setField(resume, SUMMARY, before), { label: 'Undo suggested summary' })
+    propose(summary)
     toast({
       title: 'AI Summary Generated',
       description: 'A starting point. Change anything that doesn’t fit.',
-      ...(before.trim() === '' ? {} : { action: { label: 'Undo', onSelect: bringBack } }),
     })
   }
 
@@ -47,18 +69,50 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
           />
         )}
       </Field>
+      {proposed !== undefined && (
+        <SummaryChoice
+          own={person.summary}
+          proposed={proposed}
+          onUse={() => use(proposed)}
+          onKeep={() => {
+            setProposed(undefined)
+            focusField(SUMMARY)
+          }}
+        />
+      )}
+      <SummaryAnswerFields answers={answers} onChange={setAnswers} />
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="outline"
           aria-disabled={isBusy}
           aria-busy={isBusy}
-          onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read()), write)}
+          onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
         >
           {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
           {isBusy ? 'Generating...' : 'Generate AI Summary'}
         </Button>
-        <p className="text-small text-text-3">{basis} This replaces your text.</p>
+        <Button
+          variant="outline"
+          aria-expanded={hasStarts}
+          aria-controls={hasStarts ? 'summary-starts' : undefined}
+          onClick={() => setHasStarts(!hasStarts)}
+        >
+          <ListPlus aria-hidden strokeWidth={1.5} />
+          Suggest sentences
+        </Button>
+        <p className="text-small text-text-3">{basis} Your own words stay until you choose.</p>
       </div>
+      {hasStarts && (
+        <section
+          id="summary-starts"
+          aria-label="Sentences to fill in"
+          className="grid grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"
+        >
+          <Suspense fallback={<Spinner label="Loading sentences" />}>
+            <SummaryStarts title={person.professionalTitle} onUse={propose} />
+          </Suspense>
+        </section>
+      )}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { loadOccupation } from '#engine/library/load-occupation.ts'
+import { suggestSkills } from '#engine/library/suggest-skills.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { cannedSummary } from '#engine/writing/canned-summary.ts'
@@ -44,15 +46,27 @@ describe('suggestions of the wizard', () => {
     })
     const suggestions = open()
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(suggestions.current.basis).toBe('Built from your professional title.')
-    expect(await suggestions.current.suggestSummary(resume)).toBe('Nurse in Toledo.')
-    expect(await suggestions.current.suggestSkills(resume, 'Design')).toEqual(cannedSkills('Design'))
+    expect(suggestions.current.basis).toBe('Built from your professional title, your resume and your answers.')
+    expect(await suggestions.current.suggestSummary(resume, {})).toBe('Nurse in Toledo.')
+    const nurse = await loadOccupation('registered-nurse')
+    const skills = await suggestions.current.suggestSkills(resume, 'Technical')
+    expect(skills).toEqual(suggestSkills(resume, 'Technical', nurse))
+    expect(skills).not.toContain('JavaScript')
+  })
+
+  it('are the fixed skills for software and for titles nobody knows', async () => {
+    answerWith({ '/api/assistant/service': { recipient: null } })
+    const suggestions = open()
+    for (const professionalTitle of ['Web Developer', 'Analyst', '']) {
+      const other = { ...resume, personalInfo: { ...resume.personalInfo, professionalTitle } }
+      expect(await suggestions.current.suggestSkills(other, 'Technical')).toEqual(cannedSkills('Technical'))
+    }
   })
 
   it('come from the title alone where the server does not answer', async () => {
     answerWith({ '/api/assistant/service': { recipient: null } })
     const suggestions = open()
-    expect(await suggestions.current.suggestSummary(resume)).toBe(cannedSummary(resume.personalInfo))
+    expect(await suggestions.current.suggestSummary(resume, {})).toBe(cannedSummary(resume.personalInfo))
   })
 
   it('come from the service where there is one, which is named and never sees the photo', async () => {
@@ -63,7 +77,7 @@ describe('suggestions of the wizard', () => {
     })
     const suggestions = open()
     await waitFor(() => expect(suggestions.current.basis).toBe('Built from your resume by OpenAI, an AI service.'))
-    expect(await suggestions.current.suggestSummary(resume)).toBe('Nurse of nine years.')
+    expect(await suggestions.current.suggestSummary(resume, {})).toBe('Nurse of nine years.')
     expect(await suggestions.current.suggestSkills(resume, 'Clinical')).toEqual(['Triage'])
     expect(sent.join()).not.toContain('QUJD')
   })
@@ -72,7 +86,7 @@ describe('suggestions of the wizard', () => {
     answerWith({ ...service, '/api/assistant/skills': { skills: [], writer: 'OpenAI' } })
     const suggestions = open()
     await waitFor(() => expect(suggestions.current.basis).toContain('OpenAI'))
-    expect(await suggestions.current.suggestSummary(resume)).toBe(cannedSummary(resume.personalInfo))
-    expect(await suggestions.current.suggestSkills(resume, 'Design')).toEqual(cannedSkills('Design'))
+    expect(await suggestions.current.suggestSummary(resume, {})).toBe(cannedSummary(resume.personalInfo))
+    expect(await suggestions.current.suggestSkills(resume, 'Clinical')).toHaveLength(5)
   })
 })

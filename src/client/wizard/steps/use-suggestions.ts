@@ -2,20 +2,21 @@ import { call } from '#client/lib/api.ts'
 import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
-import { cannedSummary } from '#engine/writing/canned-summary.ts'
+import { cannedSummary, type SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import * as assistant from '#shared/api/assistant.ts'
 
 type Suggestions = {
-  suggestSummary: (resume: Resume) => Promise<string> | string
+  suggestSummary: (resume: Resume, answers: SummaryAnswers) => Promise<string> | string
   suggestSkills: (resume: Resume, category: string) => Promise<readonly string[]> | readonly string[]
   /** What a summary is made of, and who gets to read it. */
   basis: string
 }
 
 const canned: Suggestions = {
-  suggestSummary: (resume) => askForSummary(resume).catch(() => cannedSummary(resume.personalInfo)),
-  suggestSkills: (_resume, category) => cannedSkills(category),
-  basis: 'Built from your professional title.',
+  suggestSummary: (resume, answers) =>
+    askForSummary(resume, answers).catch(() => cannedSummary(resume.personalInfo, answers)),
+  suggestSkills: (resume, category) => fromLibrary(resume, category).catch(() => cannedSkills(category)),
+  basis: 'Built from your professional title, your resume and your answers.',
 }
 
 /** From the AI service this installation has; without one, or where it fails, from the fixed lists. */
@@ -23,11 +24,11 @@ export function useSuggestions(): Suggestions {
   const service = useAssistantService()
   if (service === undefined) return canned
   return {
-    suggestSummary: async (resume) => {
+    suggestSummary: async (resume, answers) => {
       try {
-        return (await askForSummary(resume)) || canned.suggestSummary(resume)
+        return (await askForSummary(resume, answers)) || canned.suggestSummary(resume, answers)
       } catch {
-        return canned.suggestSummary(resume)
+        return canned.suggestSummary(resume, answers)
       }
     },
     suggestSkills: async (resume, category) => {
@@ -42,8 +43,19 @@ export function useSuggestions(): Suggestions {
   }
 }
 
-async function askForSummary(resume: Resume): Promise<string> {
-  const body = { resume: withoutPhoto(resume) }
+/** The skills of the person's occupation; the library comes only now that it is needed. */
+async function fromLibrary(resume: Resume, category: string): Promise<readonly string[]> {
+  const [{ fetchOccupation, library }, { findOccupation }, { suggestSkills }] = await Promise.all([
+    import('#client/editing/suggestions/library.ts'),
+    import('#engine/library/find-occupation.ts'),
+    import('#engine/library/suggest-skills.ts'),
+  ])
+  const { entry } = findOccupation(library, resume.personalInfo.professionalTitle)
+  return suggestSkills(resume, category, entry && (await fetchOccupation(entry.id)))
+}
+
+async function askForSummary(resume: Resume, answers: SummaryAnswers): Promise<string> {
+  const body = { resume: withoutPhoto(resume), answers }
   return (await call(assistant.suggestSummary, { body })).summary.trim()
 }
 

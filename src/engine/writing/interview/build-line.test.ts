@@ -1,20 +1,59 @@
 import { describe, expect, it } from 'vitest'
-import { buildLine } from './build-line.ts'
+import { buildLine, completeLine } from './build-line.ts'
 
 describe('buildLine', () => {
   it.each([
     [{ did: 'I ran intake for new clients' }, 'Ran intake for new clients'],
     [
       { did: 'ran intake for new clients.', howMuch: 'About 30 a month' },
-      'Ran intake for new clients, about 30 a month',
+      'Ran intake for about 30 new clients a month',
     ],
     [
       { did: 'Cleaned up the stockroom', withWhat: 'with Excel', result: 'The count took one day instead of three.' },
       'Cleaned up the stockroom using Excel; the count took one day instead of three',
     ],
     [{ did: 'Built dashboards in Excel', withWhat: 'Excel' }, 'Built dashboards in Excel'],
+    [{ did: 'Cared for patients', howMuch: '12' }, 'Cared for 12 patients'],
+    [{ did: 'Cared for patients', howMuch: '12 patients a shift' }, 'Cared for 12 patients a shift'],
+    [
+      { did: 'Cooked breakfast', howMuch: '120 guests a day', withWhat: 'two flat tops' },
+      'Cooked breakfast for 120 guests a day using two flat tops',
+    ],
+    [{ did: 'Ran telehealth visits', howMuch: '10 a week' }, 'Ran 10 telehealth visits a week'],
+    [{ did: 'Picked and packed orders', howMuch: '200 a day' }, 'Picked and packed 200 orders a day'],
+    [{ did: 'Answered the phone calls', howMuch: '40 a day' }, 'Answered the phone calls, 40 a day'],
+    [{ did: 'Took care of residents', howMuch: '9' }, 'Took care of 9 residents'],
+    [{ did: 'Prepped vegetables', howMuch: 'every morning' }, 'Prepped vegetables every morning'],
+    [{ did: 'Balanced the till', howMuch: '$4,000 a day' }, 'Balanced the till, $4,000 a day'],
+    [
+      { did: 'Rearranged the walk-in', result: 'I cut waste by a third' },
+      'Rearranged the walk-in, cutting waste by a third',
+    ],
+    [{ did: 'Mapped the routes', result: 'it saved two hours a week' }, 'Mapped the routes, saving two hours a week'],
+    [{ did: 'Mapped the routes', result: 'fewer late trucks' }, 'Mapped the routes; fewer late trucks'],
+    [{ did: 'Trained staff', withWhat: 'in Spanish' }, 'Trained staff in Spanish'],
     [{ did: '  ' }, ''],
   ])('puts %j together', (answers, line) => {
     expect(buildLine(answers)).toBe(line)
+  })
+
+  it('speaks in the tense of the job', () => {
+    expect(buildLine({ did: 'run the till' }, { isCurrent: false })).toBe('Ran the till')
+    expect(buildLine({ did: 'cleaning rooms' }, { isCurrent: false })).toBe('Cleaned rooms')
+    expect(buildLine({ did: 'cleaning rooms' }, { isCurrent: true })).toBe('Clean rooms')
+    expect(buildLine({ did: 'opened the second store' }, { isCurrent: true })).toBe('Opened the second store')
+    expect(buildLine({ did: 'night audits' }, { isCurrent: false })).toBe('Night audits')
+  })
+})
+
+describe('a line that stands already', () => {
+  it('keeps its words and gets what was missing', () => {
+    expect(completeLine('Responsible for patients.', { howMuch: '12 a shift' })).toBe(
+      'Responsible for 12 patients a shift.',
+    )
+    expect(completeLine('Stocked shelves', { withWhat: 'a pallet jack', result: 'cut night overtime' })).toBe(
+      'Stocked shelves using a pallet jack, cutting night overtime',
+    )
+    expect(completeLine('Wrote the newsletter', {})).toBe('Wrote the newsletter')
   })
 })

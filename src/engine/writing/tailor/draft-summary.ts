@@ -128,8 +128,10 @@ function saysWho(summary: string, { jobs, resume }: Career): boolean {
   )
 }
 
-/** `Case manager with 14 years of experience, currently at Barclays Bank.` */
-export function leadSentence(career: Career): string | undefined {
+type Years = { count: string; isOne: boolean }
+
+/** `Case manager with 14 years of experience, currently at Barclays Bank.` Years the person named go before counted ones. */
+export function leadSentence(career: Career, said?: Years): string | undefined {
   const [job] = career.jobs
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
@@ -137,7 +139,8 @@ export function leadSentence(career: Career): string | undefined {
   const at = job.company ? atEmployer(job.company) : undefined
   const [text] = sayFrame(summaryLead, 'plain', {
     role,
-    years: years >= 2 ? String(years) : undefined,
+    year: said?.isOne ? said.count : undefined,
+    years: said ? (said.isOne ? undefined : said.count) : years >= 2 ? String(years) : undefined,
     now: job.isCurrent ? at : undefined,
     before: job.isCurrent ? undefined : at,
   })

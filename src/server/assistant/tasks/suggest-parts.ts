@@ -1,6 +1,11 @@
 // What the wizard is offered for a part of a resume. Runs in a worker thread.
+import { findOccupation, openIndex } from '#engine/library/find-occupation.ts'
+import { occupationIndex } from '#engine/library/index.gen.ts'
+import { loadOccupation } from '#engine/library/load-occupation.ts'
+import { suggestSkills } from '#engine/library/suggest-skills.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { cannedSkills } from '#engine/writing/canned-skills.ts'
+import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
+import type { Answer } from '#engine/writing/facts/answer.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
 import { type Opinion, openGround } from '#engine/writing/gate/ground.ts'
 import { judgeText } from '#engine/writing/gate/judge.ts'
@@ -9,16 +14,34 @@ import { fence, fenceResume } from '../model/fence.ts'
 import type { OpenSentence } from '../model/review-open.ts'
 
 type Drafting = { resume: Resume; forModel: boolean }
-type DraftingSummary = Drafting & { today: string }
+type DraftingSummary = Drafting & { today: string; answers?: SummaryAnswers | undefined }
 
 /** The summary that the resume gives by itself, and what a model would be asked. */
-export function draftSummary({ resume, today, forModel }: DraftingSummary): { summary: string; prompt: string } {
-  return { summary: writeSummary(resume, today), prompt: forModel ? fenceResume(resume) : '' }
+export function draftSummary({ resume, today, answers, forModel }: DraftingSummary): {
+  summary: string
+  prompt: string
+} {
+  const told = listAnswers(answers).map(({ questionId, text }) => `${questionId}: ${text}`)
+  const parts = [fenceResume(resume), ...(told.length > 0 ? [fence('answers', told.join('\n'))] : [])]
+  return { summary: writeSummary(resume, today, answers), prompt: forModel ? parts.join('\n\n') : '' }
+}
+
+/** What the person says of themselves is a fact as the resume is. */
+function listAnswers({ years, best, result }: SummaryAnswers = {}): Answer[] {
+  const said = { years: years && `${years} years of experience`, best, result }
+  return Object.entries(said).flatMap(([questionId, text]) => (text?.trim() ? [{ questionId, text: text.trim() }] : []))
 }
 
 /** The sentences of a model's summary that the resume says, and those with words it does not. */
-export function checkSummary({ resume, today, text, opinions }: Checking): { summary: string; open: OpenSentence[] } {
-  const ground = openGround({ kind: 'summary', career: readCareer(resume, { today }), opinions })
+export function checkSummary({ resume, today, answers, text, opinions }: Checking): {
+  summary: string
+  open: OpenSentence[]
+} {
+  const ground = openGround({
+    kind: 'summary',
+    career: readCareer(resume, { today, answers: listAnswers(answers) }),
+    opinions,
+  })
   const judged = judgeText(text, ground)
   return {
     summary: judged
@@ -33,12 +56,22 @@ export function checkSummary({ resume, today, text, opinions }: Checking): { sum
   }
 }
 
-type Checking = { resume: Resume; today: string; text: string; opinions?: readonly Opinion[] | undefined }
+type Checking = {
+  resume: Resume
+  today: string
+  answers?: SummaryAnswers | undefined
+  text: string
+  opinions?: readonly Opinion[] | undefined
+}
 
-export function draftSkills({ resume, category, forModel }: Drafting & { category: string }): {
+const index = openIndex(occupationIndex)
+
+export async function draftSkills({ resume, category, forModel }: Drafting & { category: string }): Promise<{
   skills: string[]
   prompt: string
-} {
+}> {
   const prompt = forModel ? [fence('category', category), fenceResume(resume)].join('\n\n') : ''
-  return { skills: [...cannedSkills(category)], prompt }
+  const { entry } = findOccupation(index, resume.personalInfo.professionalTitle)
+  const occupation = entry && (await loadOccupation(entry.id))
+  return { skills: [...suggestSkills(resume, category, occupation)], prompt }
 }

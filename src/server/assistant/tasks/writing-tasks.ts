@@ -33,7 +33,7 @@ export type WritingJob = { [Name in TaskName]: { kind: Name; input: Parameters<T
 export type Write = <Name extends TaskName>(
   kind: Name,
   input: Parameters<Tasks[Name]>[0],
-) => Promise<ReturnType<Tasks[Name]>>
+) => Promise<Awaited<ReturnType<Tasks[Name]>>>
 
 export function performTask({ kind, input }: WritingJob): unknown {
   // The type of a job ties its input to its kind; TypeScript loses that when it looks the task up.

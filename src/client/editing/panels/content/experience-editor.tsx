@@ -2,6 +2,7 @@ import { newId } from '#client/lib/new-id.ts'
 import { formatPeriod } from '#engine/resume/dates.ts'
 import { newExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
+import { LineHelp } from '../../suggestions/line-help.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { type EntryKind, EntryList } from './entry-list.tsx'
 import { PeriodFields } from './period-fields.tsx'
@@ -27,6 +28,7 @@ const experienceKind: EntryKind<'experiences'> = {
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
+        <LineHelp entry={entry} />
       </>
     )
   },

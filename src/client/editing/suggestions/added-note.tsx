@@ -1,0 +1,35 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { announce } from '#client/app/live-region.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { useJobLines } from './job-lines.ts'
+
+type AddedNoteProps = { text: string | undefined; onUndone?: () => void }
+
+/** What was added last, and the way back, in the page: a toast would lie over the sheet. */
+export function AddedNote({ text, onUndone }: AddedNoteProps) {
+  const { takeLineBack } = useJobLines()
+  const [undone, setUndone] = useState<string | undefined>(undefined)
+  if (text === undefined || text === undone) return null
+  return (
+    <div className="flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-small">
+      <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={2} />
+      <p className="wrap-anywhere min-w-0 flex-1 py-0.5">
+        <span className="font-medium">Added:</span> {text}
+      </p>
+      <Button
+        variant="link"
+        size="small"
+        className="px-1"
+        onClick={() => {
+          takeLineBack(text)
+          setUndone(text)
+          announce('Line taken back')
+          onUndone?.()
+        }}
+      >
+        Undo
+      </Button>
+    </div>
+  )
+}

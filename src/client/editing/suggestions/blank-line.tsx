@@ -1,0 +1,110 @@
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
+import { Button } from '#client/ui/button.tsx'
+import { fieldStyle } from '#client/ui/input.tsx'
+import {
+  asksForNumber,
+  fillPieces,
+  findOpenBlanks,
+  hasOptionalPart,
+  LONGEST_ANSWER,
+  type Piece,
+  parsePieces,
+} from '#engine/library/blanks.ts'
+
+type BlankLineProps = {
+  /** A line of the library with its blanks. */
+  text: string
+  /** What its button says. */
+  addLabel?: string
+  /** A word before the line, such as why it comes first. */
+  note?: string | undefined
+  onAdd: (line: string) => void
+}
+
+/** A sentence with fields in it. It can be added once every blank is filled but those of its optional part. */
+export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProps) {
+  const pieces = useMemo(() => parsePieces(text), [text])
+  const [answers, setAnswers] = useState<readonly string[]>([])
+  const frame = useRef<HTMLDivElement>(null)
+  const filled = fillPieces(pieces, answers)
+  const hasOption = hasOptionalPart(pieces, answers)
+
+  const answer = (at: number, value: string) =>
+    setAnswers((before) => {
+      const next = [...before]
+      next[at] = value
+      return next
+    })
+
+  /** Enter adds the line, or goes to the blank that is still open. */
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (filled !== undefined) {
+      onAdd(filled)
+      return
+    }
+    const [open] = findOpenBlanks(pieces, answers)
+    frame.current?.querySelector<HTMLElement>(`[data-blank="${open}"]`)?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a running sentence
+    <div ref={frame} role="group" aria-label={readAloud(pieces)} className="grid gap-2">
+      {note && <p className="font-medium text-accent text-small">{note}</p>}
+      <p className="text-pretty leading-9 touch:leading-11">
+        {pieces.map((piece, place) =>
+          piece.kind === 'text' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
+            <span key={place} className={cn(piece.isOptional && !hasOption && 'text-text-3')}>
+              {piece.text}
+            </span>
+          ) : (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
+              key={place}
+              aria-label={piece.isOptional ? `${piece.ask} (optional)` : piece.ask}
+              data-blank={piece.at}
+              placeholder={piece.ask}
+              value={answers[piece.at] ?? ''}
+              maxLength={LONGEST_ANSWER}
+              size={Math.max(piece.ask.length, (answers[piece.at] ?? '').length, 3)}
+              inputMode={asksForNumber(piece.ask) ? 'numeric' : 'text'}
+              enterKeyHint={filled === undefined ? 'next' : 'done'}
+              autoComplete="off"
+              className={cn(
+                fieldStyle,
+                'field-sizing-content mx-0.5 inline-block h-8 w-auto min-w-12 max-w-full px-2 align-baseline leading-6 placeholder:text-text-3 touch:h-9',
+                piece.isOptional && 'border-dashed',
+              )}
+              onChange={(event) => answer(piece.at, event.target.value)}
+              onKeyDown={press}
+            />
+          ),
+        )}
+      </p>
+      {filled !== undefined && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="small" onClick={() => onAdd(filled)}>
+            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            {addLabel}
+          </Button>
+          {hasDashed(pieces) && !hasOption && <p className="text-small text-text-3">The dashed part is optional</p>}
+        </div>
+      )}
+      {filled === undefined && answers.some((one) => one) && (
+        <p className="text-small text-text-3">Fill in the other blanks to add it</p>
+      )}
+    </div>
+  )
+}
+
+function hasDashed(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ isOptional }) => isOptional)
+}
+
+function readAloud(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '…')).join('')
+}

@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+
+/** One job as suggestions see it, and the ways to write into it. */
+export type JobLines = {
+  /** `experiences.<id>` */
+  entry: string
+  /** The title of the job, or the person's own where it has none. */
+  title: string
+  description: string
+  isCurrent: boolean
+  addLine: (text: string) => void
+  takeLineBack: (text: string) => void
+  /** Other words for the line `index`, as the engine counts lines. */
+  replaceLine: (index: number, text: string) => void
+}
+
+export const JobLinesContext = createContext<JobLines | null>(null)
+
+export function useJobLines(): JobLines {
+  const job = use(JobLinesContext)
+  if (!job) throw new Error('A suggestion stands outside of a job')
+  return job
+}

@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { announce } from '#client/app/live-region.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import { buildLine, completeLine, type LineAnswers } from '#engine/writing/interview/build-line.ts'
+import { findMissingParts } from '#engine/writing/interview/line-tells.ts'
+import { AddedNote } from './added-note.tsx'
+import { useJobLines } from './job-lines.ts'
+import { LinesLikeThis } from './lines-like-this.tsx'
+
+type Part = keyof LineAnswers
+
+const parts: Record<Part, { label: string; hint: string }> = {
+  did: { label: 'What did you do?', hint: 'As you would tell a friend: cooked breakfast, trained new drivers' },
+  howMuch: { label: 'For whom, or how many?', hint: 'A number says most: 90 guests a night, about 30 a month' },
+  withWhat: { label: 'With what?', hint: 'A tool, a system, a language, a method' },
+  result: { label: 'What came of it?', hint: 'What got better, faster, cheaper or safer, and by how much' },
+}
+const further = ['howMuch', 'withWhat', 'result'] as const
+
+const NEW_LINE = 'new'
+const LONGEST = 300
+const nothing: LineAnswers = { did: '', howMuch: '', withWhat: '', result: '' }
+
+/** Short answers in, a line out, written while one answers. On a line that stands already it asks for what is missing. */
+export function LineBuilder() {
+  const { title, description, isCurrent, addLine, replaceLine } = useJobLines()
+  const [answers, setAnswers] = useState(nothing)
+  const [which, setWhich] = useState(NEW_LINE)
+  const [added, setAdded] = useState<string | undefined>(undefined)
+  const frame = useRef<HTMLDivElement>(null)
+  const own = splitLines(description).map(({ text }) => text)
+  const incomplete = own.flatMap((text, index) =>
+    plain(text) === text && findMissingParts(text).length > 0 ? [{ text, index }] : [],
+  )
+  const existing = incomplete.find(({ index }) => String(index) === which)
+  const asked: readonly Part[] = existing ? findMissingParts(existing.text) : ['did', ...further]
+  const line = existing ? completeLine(existing.text, answers) : buildLine(answers, { isCurrent })
+  const isReady = existing ? line !== existing.text : line !== ''
+
+  const startOver = () => {
+    setAnswers(nothing)
+    setWhich(NEW_LINE)
+    frame.current?.querySelector<HTMLElement>('[data-part="did"]')?.focus()
+  }
+
+  const finish = () => {
+    if (!isReady) return
+    if (existing) {
+      replaceLine(existing.index, line)
+      announce('Line changed')
+    } else {
+      addLine(line)
+      setAdded(line)
+      announce('Line added to your job')
+    }
+    startOver()
+  }
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    finish()
+  }
+
+  return (
+    <div ref={frame} className="grid grid-cols-1 gap-4">
+      <AddedNote text={added} />
+      {incomplete.length > 0 && (
+        <Field label="Which line?">
+          {(control) => (
+            <Select
+              value={existing ? which : NEW_LINE}
+              onValueChange={(next) => {
+                setWhich(next)
+                setAnswers({ ...nothing, did: answers.did })
+              }}
+            >
+              <SelectTrigger {...control}>
+                <SelectValue />
+              </SelectTrigger>
+              <SelectContent>
+                <SelectItem value={NEW_LINE}>A new line</SelectItem>
+                {incomplete.map(({ text, index }) => (
+                  <SelectItem key={index} value={String(index)}>
+                    {text.length > 60 ? `${text.slice(0, 58)}…` : text}
+                  </SelectItem>
+                ))}
+              </SelectContent>
+            </Select>
+          )}
+        </Field>
+      )}
+      {asked.map((part) => (
+        <Field key={part} label={parts[part].label} hint={parts[part].hint} optional={part !== 'did'}>
+          {(control) => (
+            <Input
+              {...control}
+              data-part={part}
+              value={answers[part] ?? ''}
+              maxLength={LONGEST}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="done"
+              onChange={(event) => setAnswers((before) => ({ ...before, [part]: event.target.value }))}
+              onKeyDown={press}
+            />
+          )}
+        </Field>
+      ))}
+      <div
+        // On a phone the keyboard would hide what is being written.
+        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+      >
+        <div className="grid gap-1 rounded-control bg-sunken px-3 py-2" aria-live="polite">
+          {existing && (
+            <p className="wrap-anywhere text-text-2">
+              <span className="font-medium">Now:</span> {existing.text}
+            </p>
+          )}
+          <p className="wrap-anywhere">
+            <span className="font-medium">{existing ? 'With your answers:' : 'Your line:'}</span>{' '}
+            {line || <span className="text-text-3">it is written here while you answer</span>}
+          </p>
+        </div>
+        <Button className="justify-self-start" aria-disabled={!isReady} onClick={finish}>
+          {existing ? 'Change this line' : 'Add this line'}
+        </Button>
+      </div>
+      {!existing && (
+        <LinesLikeThis
+          about={answers.did}
+          intro="Or fill in one of these:"
+          job={{ title, description, isCurrent }}
+          onPick={(text) => {
+            addLine(text)
+            setAdded(text)
+            announce('Line added to your job')
+            startOver()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Experience, emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { ContentContext, useContentSource } from '../panels/content/content-actions.ts'
+import { fetchOccupation } from './library.ts'
+import { LineHelp } from './line-help.tsx'
+import { pastedPosting } from './posting.ts'
+
+const job: Experience = {
+  id: 'job',
+  company: 'Mercy',
+  position: 'ICU nurse II',
+  startDate: '2019-05',
+  endDate: '2023-01',
+  current: false,
+  description: '- Kept the ward clean',
+}
+let held: Resume = emptyResume('r')
+
+function Page({ entry }: { entry: Experience }) {
+  const [resume, setResume] = useState<Resume>({ ...emptyResume('r'), experiences: [entry] })
+  held = resume
+  const actions = useContentSource({ resume, onChange: setResume })
+  const [now] = resume.experiences
+  return <ContentContext value={actions}>{now && <LineHelp entry={now} />}</ContentContext>
+}
+
+const description = () => held.experiences[0]?.description
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const firstLine = async () => {
+  const list = await screen.findByRole('list', { name: 'Lines for Registered Nurse' })
+  const [line] = within(list).getAllByRole('group')
+  if (!line) throw new Error('no line')
+  return line
+}
+const fill = (line: HTMLElement, words: string) => {
+  for (const blank of within(line).getAllByRole<HTMLInputElement>('textbox'))
+    if (!blank.getAttribute('aria-label')?.includes('optional')) fireEvent.change(blank, { target: { value: words } })
+}
+
+// What a busy machine takes to load the panels is no part of these tests.
+beforeAll(async () => {
+  await Promise.all([import('./line-suggestions.tsx'), import('./line-builder.tsx')])
+  await fetchOccupation('registered-nurse')
+}, 60_000)
+
+beforeEach(() => {
+  pastedPosting.setState('')
+  // There is room beside the form.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+
+describe('lines for a job', () => {
+  it('are found by its title, and one is added once its blanks are filled', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    const line = await firstLine()
+    expect(within(line).queryByRole('button', { name: 'Add' })).toBeNull()
+    fill(line, '4')
+    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
+    expect(description()).toMatch(/^- Kept the ward clean\n- .*\b4\b/)
+    expect(description()).not.toMatch(/[[\]{}]/)
+  })
+
+  it('can be taken back in the page', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    const line = await firstLine()
+    fill(line, '4')
+    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
+    press('Undo')
+    expect(description()).toBe(job.description)
+  })
+
+  it('are added by Enter, which leads to an open blank first', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    const line = await firstLine()
+    const [first, second] = within(line).getAllByRole<HTMLInputElement>('textbox')
+    if (!first || !second) throw new Error('the first line has two blanks')
+    fireEvent.change(first, { target: { value: '4' } })
+    fireEvent.keyDown(first, { key: 'Enter' })
+    expect(document.activeElement).toBe(second)
+    expect(description()).toBe(job.description)
+    fireEvent.change(second, { target: { value: 'surgical' } })
+    fireEvent.keyDown(second, { key: 'Enter' })
+    expect(description()).toContain('surgical')
+    // The next line is ready to be filled.
+    expect(document.activeElement?.tagName).toBe('INPUT')
+  })
+
+  it('begin with what a pasted posting asks for', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    await firstLine()
+    const posting = 'You will precept new graduate nurses and students through unit orientation.'
+    fireEvent.change(screen.getByLabelText('The posting'), { target: { value: posting } })
+    expect(await screen.findAllByText('The posting asks for this')).not.toHaveLength(0)
+    expect((await firstLine()).textContent).toContain('Precepted')
+  })
+
+  it('offer what is near where nobody knows the title', async () => {
+    render(<Page entry={{ ...job, position: 'Radiologic scrub wizard' }} />)
+    press('Suggest lines')
+    expect(await screen.findByText(/We have no lines for/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Medical Assistant' })).toBeTruthy()
+  })
+})
+
+describe('the builder', () => {
+  const answer = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+  it('writes a line while one answers', async () => {
+    render(<Page entry={job} />)
+    press('Build a line')
+    await screen.findByLabelText(/^What did you do/)
+    answer(/^What did you do/, 'train new nurses')
+    answer(/^For whom/, '6 a year')
+    answer(/^What came of it/, 'cut turnover by half')
+    expect(screen.getByText('Trained 6 new nurses a year, cutting turnover by half')).toBeTruthy()
+    press('Add this line')
+    expect(description()).toBe('- Kept the ward clean\n- Trained 6 new nurses a year, cutting turnover by half')
+  })
+
+  it('asks of a line that stands already only for what is missing', async () => {
+    render(<Page entry={{ ...job, description: '- Washed 40 cars a day' }} />)
+    press('Build a line')
+    const which = await screen.findByRole('combobox', { name: 'Which line?' })
+    await act(async () => fireEvent.keyDown(which, { key: 'ArrowDown' }))
+    fireEvent.keyDown(await screen.findByRole('option', { name: 'Washed 40 cars a day' }), { key: 'Enter' })
+    expect(screen.queryByLabelText(/^What did you do/)).toBeNull()
+    expect(screen.queryByLabelText(/^For whom/)).toBeNull()
+    answer(/^With what/, 'a pressure washer')
+    press('Change this line')
+    expect(description()).toBe('- Washed 40 cars a day using a pressure washer')
+  })
+})

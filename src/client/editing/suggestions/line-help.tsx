@@ -1,0 +1,141 @@
+import { ListPlus, PenLine } from 'lucide-react'
+import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { useIsWide } from '#client/lib/use-is-wide.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#client/ui/sheet.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { addLine, takeLineBack } from '#engine/edit/add-line.ts'
+import { replaceLine } from '#engine/edit/lines.ts'
+import { setField } from '#engine/edit/set-field.ts'
+import type { Experience } from '#engine/resume/resume.ts'
+import { useContentActions } from '../panels/content/content-actions.ts'
+import { type JobLines, JobLinesContext } from './job-lines.ts'
+
+const LineSuggestions = lazyPage(() => import('./line-suggestions.tsx').then((module) => module.LineSuggestions))
+const LineBuilder = lazyPage(() => import('./line-builder.tsx').then((module) => module.LineBuilder))
+
+type Help = 'suggestions' | 'builder'
+
+const helps: Record<
+  Help,
+  { label: string; title: string; hint: string; icon: typeof PenLine; panel: () => ReactNode }
+> = {
+  suggestions: {
+    label: 'Suggest lines',
+    title: 'Lines for this job',
+    hint: 'Pick what you really did and fill in the blanks. Enter adds the line.',
+    icon: ListPlus,
+    panel: () => <LineSuggestions />,
+  },
+  builder: {
+    label: 'Build a line',
+    title: 'Build a line',
+    hint: 'A few short answers become a line in your words. Leave out what you do not know.',
+    icon: PenLine,
+    panel: () => <LineBuilder />,
+  },
+}
+
+type LineHelpProps = { entry: Experience }
+
+/** Beside a job's description: lines to pick from, and a builder. Below the box where there is room, in a sheet on a phone. */
+export function LineHelp({ entry }: LineHelpProps) {
+  const [open, setOpen] = useState<Help | undefined>(undefined)
+  const id = useId()
+  const job = useJob(entry)
+
+  return (
+    <div className="-mt-2 grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap gap-2">
+        {(['suggestions', 'builder'] as const).map((help) => {
+          const { label, icon: Icon } = helps[help]
+          return (
+            <Button
+              key={help}
+              variant="outline"
+              size="small"
+              aria-expanded={open === help}
+              aria-controls={open === help ? `${id}-${help}` : undefined}
+              onClick={() => setOpen(open === help ? undefined : help)}
+            >
+              <Icon aria-hidden strokeWidth={1.5} className="!size-4" />
+              {label}
+            </Button>
+          )
+        })}
+      </div>
+      {open && (
+        <JobLinesContext value={job}>
+          <HelpFrame id={`${id}-${open}`} help={open} onClose={() => setOpen(undefined)} />
+        </JobLinesContext>
+      )}
+    </div>
+  )
+}
+
+type HelpFrameProps = { id: string; help: Help; onClose: () => void }
+
+function HelpFrame({ id, help, onClose }: HelpFrameProps) {
+  const isWide = useIsWide()
+  // Once for each opening: a phone that is turned would lose what was typed.
+  const [isSheet] = useState(!isWide)
+  const { title, hint, panel } = helps[help]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = <Suspense fallback={<Spinner label="Loading" />}>{panel()}</Suspense>
+  if (isSheet)
+    return (
+      <Sheet open onOpenChange={(next) => !next && onClose()}>
+        <SheetContent
+          id={id}
+          side="bottom"
+          className="h-[92dvh] max-h-[92dvh] px-4"
+          // A field with the focus would bring up the keyboard before anything has been read.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            heading.current?.focus()
+          }}
+        >
+          <SheetTitle ref={heading} tabIndex={-1}>
+            {title}
+          </SheetTitle>
+          <SheetDescription className="-mt-2">{hint}</SheetDescription>
+          {body}
+        </SheetContent>
+      </Sheet>
+    )
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"
+    >
+      <div>
+        <p id={`${id}-title`} className="font-semibold">
+          {title}
+        </p>
+        <p className="text-small text-text-2">{hint}</p>
+      </div>
+      {body}
+    </section>
+  )
+}
+
+function useJob({ id, position, description, current }: Experience): JobLines {
+  const { read, change } = useContentActions()
+  return useMemo(() => {
+    const entry = `experiences.${id}`
+    return {
+      entry,
+      title: position.trim() || read().personalInfo.professionalTitle,
+      description,
+      isCurrent: current,
+      addLine: (text) => change((resume) => addLine(resume, { entry, text }), { label: 'Add line' }),
+      takeLineBack: (text) => change((resume) => takeLineBack(resume, { entry, text }), { label: 'Undo: add line' }),
+      replaceLine: (index, text) =>
+        change((resume) => setField(resume, `${entry}.description`, replaceLine(description, index, text)), {
+          label: 'Change line',
+        }),
+    }
+  }, [id, position, description, current, read, change])
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fillPieces, findFault, findOpenBlanks, joinPieces, type Piece, parsePieces } from './blanks.ts'
+
+const line = 'Cared for {how many} patients a shift on a {which} unit[, cutting falls by {what share}]'
+
+const word = fc.stringMatching(/^[a-z]{2,8}$/)
+const text = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => ` ${words.join(' ')} `)
+const chunk = (isOptional: boolean) =>
+  fc.tuple(text, word).map(([words, ask]): Piece[] => [
+    { kind: 'text', text: words, isOptional },
+    { kind: 'blank', ask, at: 0, isOptional },
+  ])
+/** Any line a file may hold: one to three blanks, with or without an optional part at its end. */
+const anyPieces = fc
+  .tuple(fc.array(chunk(false), { minLength: 1, maxLength: 2 }), fc.option(chunk(true), { nil: [] }))
+  .map(([required, optional]) => {
+    let at = 0
+    return [...required.flat(), ...optional].map((piece) => (piece.kind === 'blank' ? { ...piece, at: at++ } : piece))
+  })
+const anyAnswers = fc.array(fc.string({ unit: 'grapheme', maxLength: 20 }), { maxLength: 4 })
+
+describe('a line with blanks', () => {
+  it('is its pieces, and they are the line', () => {
+    fc.assert(
+      fc.property(anyPieces, (pieces) => {
+        expect(parsePieces(joinPieces(pieces))).toEqual(pieces)
+      }),
+    )
+  })
+
+  it('leaves without braces, brackets and line breaks, whatever is answered', () => {
+    fc.assert(
+      fc.property(anyPieces, anyAnswers, (pieces, answers) => {
+        const filled = fillPieces(pieces, answers)
+        expect(filled === undefined).toBe(findOpenBlanks(pieces, answers).length > 0)
+        if (filled !== undefined) expect(filled).not.toMatch(/[[\]{}\n\r]/)
+      }),
+    )
+  })
+
+  it('is no line while a blank is open that has to be filled', () => {
+    const pieces = parsePieces(line)
+    expect(fillPieces(pieces, [])).toBeUndefined()
+    expect(fillPieces(pieces, ['12', ' {} '])).toBeUndefined()
+    expect(findOpenBlanks(pieces, ['12'])).toEqual([1])
+  })
+
+  it('loses its optional part where nobody fills it', () => {
+    expect(fillPieces(parsePieces(line), ['12', 'surgical'])).toBe('Cared for 12 patients a shift on a surgical unit')
+    expect(fillPieces(parsePieces(line), ['12', 'surgical', '30'])).toBe(
+      'Cared for 12 patients a shift on a surgical unit, cutting falls by 30%',
+    )
+  })
+
+  it('says a or an as the answer sounds', () => {
+    expect(fillPieces(parsePieces(line), ['12', 'ICU'])).toBe('Cared for 12 patients a shift on an ICU unit')
+    expect(fillPieces(parsePieces('Ran an {which} shop'), ['barber'])).toBe('Ran a barber shop')
+  })
+
+  it('takes answers as people type them', () => {
+    expect(fillPieces(parsePieces('Served {how many} guests a night'), [' 90. '])).toBe('Served 90 guests a night')
+  })
+})
+
+describe('a fault of a line', () => {
+  it.each([
+    'Cared for {how many patients',
+    'Cared for how many} patients',
+    'Cared for {how many} patients[ on {which} floor',
+    'Cared for {how many} patients[ on [{which}] floor]',
+    'Cared for {how many} patients[ on {which} floor][ in {what}]',
+    'Cared for {how many} patients[ on the floor]',
+    'Cared for patients',
+    'Cared for {} patients',
+    'Cared for {How Many} patients',
+    'Cared for {how many of the very sick} patients',
+  ])('is found: %s', (broken) => {
+    expect(findFault(broken)).toBeDefined()
+  })
+
+  it('is not found where there is none', () => {
+    expect(findFault(line)).toBeUndefined()
+  })
+})

@@ -1,0 +1,231 @@
+// From a title as people write it to an occupation of the library: other names, misspellings, abbreviations, qualifiers;
+// where none fits, at least the family.
+import { familyWords } from './family-words-data.ts'
+import type { Family, IndexEntry } from './occupation.ts'
+import { spellingDistance } from './spelling-distance.ts'
+import { isKin, isParticle, isQualifier, singular, spellOut, splitTitle } from './title-words.ts'
+
+type Name = { entry: IndexEntry; text: string; words: readonly string[]; isTitle: boolean }
+
+type Index = {
+  names: readonly Name[]
+  /** How telling a word is: rare ones say more. */
+  weights: ReadonlyMap<string, number>
+  /** The weight of a word that one occupation alone has. */
+  rarest: number
+  /** How often a word stands in the names of each family. */
+  families: ReadonlyMap<string, ReadonlyMap<Family, number>>
+}
+
+export type Found = { entry: IndexEntry | undefined; family: Family | undefined }
+
+/** From this score on a title is taken for the occupation's; below it, only its family is. */
+const SURE = 0.5
+const SHOWN = 0.3
+/** `Analyst` alone may be one of finance or of data: nearer together than this, two families are a guess. */
+const CLEAR = { score: 0.85, lead: 0.05 }
+
+export function openIndex(entries: readonly IndexEntry[]): Index {
+  const names = entries.flatMap((entry) => [
+    ...entry.title.split(/\s+\/\s+/).map((name) => readName(entry, name, true)),
+    ...entry.otherNames.map((name) => readName(entry, name, false)),
+  ])
+  const holders = new Map<string, Set<string>>()
+  const families = new Map<string, Map<Family, number>>()
+  for (const { entry, words } of names)
+    for (const word of words) {
+      holders.set(word, (holders.get(word) ?? new Set()).add(entry.id))
+      const counts = families.get(word) ?? new Map<Family, number>()
+      families.set(word, counts.set(entry.family, (counts.get(entry.family) ?? 0) + 1))
+    }
+  const weights = new Map([...holders].map(([word, ids]) => [word, Math.log(1 + entries.length / ids.size)]))
+  return { names, weights, rarest: Math.log(1 + entries.length), families }
+}
+
+function readName(entry: IndexEntry, name: string, isTitle: boolean): Name {
+  const words = splitTitle(name)
+  return { entry, text: words.join(' '), words: words.map(singular), isTitle }
+}
+
+/** The occupation a title names, or at least its family. */
+export function findOccupation(index: Index, title: string): Found {
+  const [best, ...others] = rankEntries(index, title)
+  const rival = others.find(({ entry }) => entry.family !== best?.entry.family)
+  const isGuess = best && best.score < CLEAR.score && best.score - (rival?.score ?? 0) < CLEAR.lead
+  const named = nameFamilies(title)
+  // A `veterinary technician` mends no cars.
+  const isForeign = best && best.score < CLEAR.score && named.length > 0 && !named.includes(best.entry.family)
+  if (best && best.score >= SURE && !isGuess && !isForeign) return { entry: best.entry, family: best.entry.family }
+  return { entry: undefined, family: findFamily(index, title) ?? best?.entry.family }
+}
+
+/** Occupations for what has been typed so far, the likeliest first. */
+export function searchOccupations(index: Index, typed: string, most = 8): IndexEntry[] {
+  return rankEntries(index, typed, { isTyping: true })
+    .filter(({ score }, place) => score >= SHOWN || place === 0)
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+type Ranked = { entry: IndexEntry; score: number }
+
+function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ranked[] {
+  const asked = readAsked(index, title, isTyping)
+  if (asked.length === 0) return []
+  const typed = splitTitle(title).join(' ')
+  // `nurse` is a word by itself: a nursery is another.
+  const isWhole = index.weights.has(singular(splitTitle(title).at(-1) ?? ''))
+  const head = asked.find(({ isHead }) => isHead)
+  const ofHead = new Map<IndexEntry, number>()
+  const best = new Map<IndexEntry, number>()
+  for (const name of index.names) {
+    // What has been typed is the beginning of this very name.
+    const isBegun = isTyping && `${name.text} `.startsWith(isWhole ? `${typed} ` : typed)
+    const isVery = name.text === typed
+    // A teacher aide is no teacher: what is meant stands last.
+    const isMeant = (head?.stands.get(name.words.at(-1) ?? '') ?? 0) > 0.5
+    const score = scoreName(index, name, asked) * (isMeant ? 1 : 0.92) + (isBegun ? 0.2 : 0) + (isVery ? 0.3 : 0)
+    const isOfHead = name.words.some((word) => (head?.stands.get(word) ?? 0) > 0.9)
+    if (isOfHead) ofHead.set(name.entry, (ofHead.get(name.entry) ?? 0) + 1)
+    if (score > (best.get(name.entry) ?? 0)) best.set(name.entry, score)
+  }
+  // Many titles of drivers say so, and one of a firefighter.
+  const share = (entry: IndexEntry) => (ofHead.get(entry) ?? 0) / (entry.otherNames.length + 1)
+  return [...best]
+    .map(([entry, score]) => ({ entry, score: score + HEAD * share(entry) }))
+    .sort((one, other) => other.score - one.score)
+}
+
+/** A word of the title with the words of the index it may stand for, and how surely. */
+type Asked = { word: string; weight: number; isHead: boolean; stands: ReadonlyMap<string, number> }
+
+const UNKNOWN_WEIGHT = 2.2
+const HEAD = 0.2
+
+function readAsked(index: Index, title: string, isTyping: boolean): Asked[] {
+  const words = splitTitle(title).map(singular)
+  const cut = splitTitle(title.split(/\s[-–|@]\s|,|\(|\s(?:at|for|to)\s/i, 1)[0] ?? '').length
+  const joined = joinKnown(index, words)
+  const head = joined.findLastIndex((word, place) => place < Math.max(1, cut) && !isQualifier(word))
+  return joined.flatMap((word, place): Asked[] => {
+    const isLast = isTyping && place === joined.length - 1
+    const stands = standsFor(index, word, isLast)
+    if (isParticle(word)) return []
+    const known = [...stands.keys()].map((other) => index.weights.get(other) ?? UNKNOWN_WEIGHT)
+    const base = known.length > 0 ? Math.max(...known.slice(0, 1)) : UNKNOWN_WEIGHT
+    const part = place === head ? 1.25 : place >= Math.max(1, cut) ? 0.5 : 1
+    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), isHead: place === head, stands }]
+  })
+}
+
+/** `care giver` is a caregiver, and a `truckdriver` drives a truck. */
+function joinKnown({ weights }: Index, words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const [word = '', next = ''] = [words[at], words[at + 1]]
+    const whole = singular(word + next)
+    if (next !== '' && weights.has(whole)) {
+      joined.push(whole)
+      at += 1
+      continue
+    }
+    const split = weights.has(word) || byFamilyWord.has(word) || word.length < 7 ? undefined : findSplit(weights, word)
+    joined.push(...(split ?? [word]))
+  }
+  return joined
+}
+
+function findSplit(weights: ReadonlyMap<string, number>, word: string): string[] | undefined {
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => weights.has(part))) return parts
+  }
+  return undefined
+}
+
+/** The likeliest first. A word we know is no misspelling of another. */
+function standsFor({ weights, rarest }: Index, word: string, isUnfinished: boolean): Map<string, number> {
+  const stands = new Map<string, number>()
+  if (weights.has(word)) stands.set(word, 1)
+  for (const full of spellOut(word)) if (weights.has(full)) stands.set(full, 0.97)
+  const isKnown = stands.size > 0
+  const isRare = (weights.get(word) ?? 0) >= rarest
+  for (const other of weights.keys()) {
+    if (stands.has(other)) continue
+    if (isUnfinished && word.length >= 2 && other.startsWith(word)) {
+      stands.set(other, 0.7 + (0.25 * word.length) / other.length)
+      continue
+    }
+    if (isKin(word, other)) stands.set(other, 0.62)
+    else if (!isKnown && !byFamilyWord.has(word)) {
+      const near = nearness(word, other)
+      if (near > 0) stands.set(other, near)
+    }
+    // A `garde manger` exists, and yet most mangers are managers.
+    else if (isKnown && isRare && word.length > 4 && spellingDistance(word, other, 1) === 1) stands.set(other, 0.8)
+  }
+  return new Map([...stands].sort(([, one], [, other]) => other - one))
+}
+
+function nearness(word: string, other: string): number {
+  const shorter = Math.min(word.length, other.length)
+  if (shorter < 3 || (word[0] !== other[0] && shorter < 6)) return 0
+  const most = shorter >= 9 ? 3 : shorter >= 6 ? 2 : 1
+  const distance = spellingDistance(word, other, most)
+  return distance > most ? 0 : 0.95 - (0.9 * distance) / shorter
+}
+
+/** How much of the title the name says, and how much of the name the title says. */
+function scoreName({ weights }: Index, { words, isTitle }: Name, asked: readonly Asked[]): number {
+  const told = new Map<string, number>()
+  let said = 0
+  let all = 0
+  for (const { weight, stands } of asked) {
+    all += weight
+    let most = 0
+    let which = ''
+    for (const word of words) {
+      const sure = stands.get(word) ?? 0
+      if (sure > most) [most, which] = [sure, word]
+    }
+    said += weight * most
+    if (which !== '') told.set(which, Math.max(told.get(which) ?? 0, most))
+  }
+  let covered = 0
+  let whole = 0
+  for (const [place, word] of words.entries()) {
+    if (isParticle(word)) continue
+    // In `teacher assistant` the assistant is the one who is meant.
+    const isMinor = isQualifier(word) && place < words.length - 1
+    const weight = (weights.get(word) ?? 0) * (isMinor ? 0.35 : 1)
+    whole += weight
+    covered += weight * (told.get(word) ?? 0)
+  }
+  if (said === 0 || whole === 0 || all === 0) return 0
+  const [precision, recall] = [said / all, covered / whole]
+  return (2 * precision * recall) / (precision + recall) + (isTitle ? 0.01 : 0)
+}
+
+const byFamilyWord = new Map<string, Family>(
+  familyWords.flatMap(({ family, words }) => words.split(/\s+/).map((word): [string, Family] => [word, family])),
+)
+
+/** The families that words of the title belong to, where no name of the index has those words. */
+function nameFamilies(title: string): Family[] {
+  return splitTitle(title).flatMap((word) => byFamilyWord.get(singular(word)) ?? byFamilyWord.get(word) ?? [])
+}
+
+/** By its words alone: a `surgical scrub nurse` cares, whatever else she does. */
+function findFamily(index: Index, title: string): Family | undefined {
+  const votes = new Map<Family, number>()
+  for (const family of nameFamilies(title)) votes.set(family, (votes.get(family) ?? 0) + UNKNOWN_WEIGHT * 2)
+  for (const { word, weight, stands } of readAsked(index, title, false)) {
+    const [[nearest, sure] = ['', 0]] = stands
+    const counts = index.families.get(nearest)
+    if (byFamilyWord.has(word) || !counts || isQualifier(word)) continue
+    const sum = [...counts.values()].reduce((total, count) => total + count, 0)
+    for (const [family, count] of counts)
+      votes.set(family, (votes.get(family) ?? 0) + weight * sure * (count / sum) ** 1.5)
+  }
+  return [...votes].sort(([, one], [, other]) => other - one)[0]?.[0]
+}

@@ -1,0 +1,141 @@
+// Every file of data/occupations, as a recruiter's clerk would check it.
+import { gzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readLine } from '#engine/language/read-line.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { findFault } from './blanks.ts'
+import { findOccupation, openIndex } from './find-occupation.ts'
+import { occupationIndex } from './index.gen.ts'
+import { loadOccupation } from './load-occupation.ts'
+import { type Occupation, occupationSchema } from './occupation.ts'
+import { tellInPresent } from './tense.ts'
+
+const ids = occupationIndex.map(({ id }) => id)
+const all = new Map<string, Occupation>()
+beforeAll(async () => {
+  for (const id of ids) all.set(id, occupationSchema.parse(await loadOccupation(id)))
+})
+
+/** Lines and summaries with what is wrong about them; empty where all is well. */
+function listFaults(
+  faultOf: (text: string, occupation: Occupation) => string | undefined,
+  part: 'lines' | 'summaries',
+) {
+  return [...all.values()].flatMap((occupation) =>
+    occupation[part].flatMap((text) => {
+      const fault = faultOf(text, occupation)
+      return fault === undefined ? [] : [`${occupation.id}: ${fault}: ${text}`]
+    }),
+  )
+}
+
+/** Numbers that belong to the thing itself. */
+const ownNumbers =
+  /\b(?:Forms? [\dA-Z-]+(?:, \d+ and \d+)?|Section \d+|5S|OSHA \d+A?|Tier \d|pre-1978|\d+-hour|12-lead|[IW]-\d|1099s?|W-\d|K-\d+|ISO \d+|NFPA \d+E?|Microsoft 365|Part 107|EPA 608|24\/7|911|504 plans?|86(?= list| items)|10-key|ASC 606|EEO-1|GA4|ASME Y14\.5|USP \d+|8-minute rule|AWS D1\.1|over 90 days|\$10,000 under the Bank Secrecy Act)\b|\$10,000(?= under the Bank Secrecy Act)/g
+
+/** Participles the tagger takes for verbs of the row. */
+const beforeNoun = /^(?:broken|lost|recommended|signed|written)$/
+
+describe('the library', () => {
+  it('has at least sixty occupations, each named by its file', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(60)
+    expect([...all].filter(([id, occupation]) => id !== occupation.id).map(([id]) => id)).toEqual([])
+  })
+
+  it('names neighbours that exist, and nobody as their own', () => {
+    const lost = [...all.values()].flatMap(({ id, neighbours }) =>
+      neighbours.filter((other) => !all.has(other) || other === id).map((other) => `${id} -> ${other}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('gives no title to two occupations', () => {
+    const owners = new Map<string, string>()
+    const shared: string[] = []
+    for (const { id, title, otherNames } of all.values())
+      for (const name of new Set([title, ...otherNames].map((one) => one.toLowerCase()))) {
+        const owner = owners.get(name)
+        if (owner !== undefined && owner !== id) shared.push(`${name}: ${owner}, ${id}`)
+        owners.set(name, id)
+      }
+    expect(shared).toEqual([])
+  })
+
+  it('has well-formed blanks and brackets', () => {
+    expect(listFaults(findFault, 'lines')).toEqual([])
+    expect(listFaults(findFault, 'summaries')).toEqual([])
+  })
+
+  it('fills no number in for the person', () => {
+    const fault = (text: string) => (/\d/.test(text.replace(ownNumbers, '')) ? 'a number' : undefined)
+    expect(listFaults(fault, 'lines')).toEqual([])
+    expect(listFaults(fault, 'summaries')).toEqual([])
+  })
+
+  it('opens at most two lines with the same verb', () => {
+    const often = [...all.values()].flatMap(({ id, lines }) => {
+      const counts = new Map<string, number>()
+      for (const line of lines) {
+        const [opening = ''] = line.split(' ')
+        counts.set(opening, (counts.get(opening) ?? 0) + 1)
+      }
+      return [...counts].filter(([, count]) => count > 2).map(([verb]) => `${id}: ${verb}`)
+    })
+    expect(often).toEqual([])
+  })
+
+  it('opens each line with what was done', () => {
+    // `TIG welded`, `Student taught`: the verb may be the second word.
+    const isPast = (word = '') => /ed$|^(?:found|recut|underwrote)$/.test(word) || readVerbForm(word)?.form === 'past'
+    const fault = (line: string) => {
+      const [first, second] = line.toLowerCase().split(/[\s,]+/)
+      const [, base = first] = /-(\w+)$/.exec(first ?? '') ?? []
+      return isPast(base) || isPast(second) ? undefined : 'no verb in the past'
+    }
+    expect(listFaults(fault, 'lines')).toEqual([])
+  })
+
+  it('ends no line with a full stop, and every summary with one', () => {
+    expect(listFaults((line) => (/[.;,]\]?$/.test(line) ? 'a sign' : undefined), 'lines')).toEqual([])
+    expect(listFaults((text) => (/\.\]?$/.test(text) ? undefined : 'no full stop'), 'summaries')).toEqual([])
+  })
+
+  it('claims nothing empty', () => {
+    const empty =
+      /\b(?:responsible for|helped with|successfully|utilized|leveraged|spearheaded|excellent|seamless(?:ly)?|dynamic|passionate|proven|world-class|team player|hard-?working|detail-oriented|dedicated|motivated)\b/i
+    const fault = (text: string) => empty.exec(text)?.[0]
+    expect(listFaults(fault, 'lines')).toEqual([])
+    expect(listFaults(fault, 'summaries')).toEqual([])
+  })
+
+  it('tells a current job in the present without changing half of a row', () => {
+    const fault = (line: string) => {
+      const present = tellInPresent(line)
+      if (present === line) return undefined
+      const read = readLine(line.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, '12'))
+      const now = present.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, '12')
+      const left = read.verbs.filter(({ at }) => new RegExp(`\\b${read.words[at]?.text}\\b`).test(now))
+      const unchanging = left.filter(({ base, at }) => {
+        const lower = read.words[at]?.lower ?? ''
+        return base !== lower && readVerbForm(lower)?.isMoreOftenNoun === false && !beforeNoun.test(lower)
+      })
+      return unchanging.length === 0 ? undefined : `${present} keeps ${unchanging.map(({ base }) => base).join(', ')}`
+    }
+    expect(listFaults(fault, 'lines')).toEqual([])
+  })
+
+  it('loads an occupation in at most 15 kB', () => {
+    const heavy = [...all.values()].filter((one) => gzipSync(JSON.stringify(one)).length > 15_000)
+    expect(heavy.map(({ id }) => id)).toEqual([])
+  })
+
+  it('finds every occupation by its title and each of its other names', () => {
+    const index = openIndex(occupationIndex)
+    const missed = occupationIndex.flatMap(({ id, title, otherNames }) =>
+      [...title.split(' / '), ...otherNames]
+        .filter((name) => findOccupation(index, name).entry?.id !== id)
+        .map((name) => `${name}: ${findOccupation(index, name).entry?.id} for ${id}`),
+    )
+    expect(missed).toEqual([])
+  })
+})

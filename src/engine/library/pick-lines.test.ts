@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Occupation } from './occupation.ts'
+import { pickLines } from './pick-lines.ts'
+
+const cook: Occupation = {
+  id: 'cook',
+  title: 'Cook',
+  family: 'kitchens',
+  otherNames: [],
+  neighbours: ['baker'],
+  lines: [
+    'Cooked {how many} covers a night on the {which} station',
+    'Labeled and rotated stock in the walk-in by first in, first out for {how many} deliveries a week',
+    'Trained {how many} new cooks on knife work and plating',
+  ],
+  skills: [],
+  summaries: [],
+}
+const baker: Occupation = {
+  ...cook,
+  id: 'baker',
+  title: 'Baker',
+  lines: ['Proofed and shaped {how many} loaves a day'],
+}
+const job = { occupations: [cook, baker], description: '', isCurrent: false }
+
+describe('lines for a job', () => {
+  it('are those of the occupation first, then those of its neighbours', () => {
+    expect(pickLines(job).map(({ text }) => text)).toEqual([...cook.lines, ...baker.lines])
+  })
+
+  it('leave out what the job says already', () => {
+    const description = '- Train 6 new cooks on knife work and plating\n- Cleaned the station'
+    expect(pickLines({ ...job, description }).map(({ text }) => text)).not.toContain(cook.lines[2])
+    expect(pickLines({ ...job, description })).toHaveLength(3)
+  })
+
+  it('begin with what a posting asks for', () => {
+    const posting = 'You rotate stock (first in, first out), label everything and check deliveries to the walk-in.'
+    const [first, ...others] = pickLines({ ...job, posting })
+    expect(first).toMatchObject({ text: cook.lines[1], isAsked: true })
+    expect(others.every(({ isAsked }) => !isAsked)).toBe(true)
+  })
+
+  it('speak in the tense of the job', () => {
+    expect(pickLines({ ...job, isCurrent: true })[0]?.text).toBe(
+      'Cook {how many} covers a night on the {which} station',
+    )
+  })
+})

@@ -1,0 +1,55 @@
+// Lines of the library are written in the past. A current job tells in the present what goes on there; what adds up over
+// the years (`Trained {how many} new hires`) stays in the past, because it is done.
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+
+const rate =
+  /\b(?:an?|each|every|per) (?:[\w-]+ )?(?:shift|day|night|week|weekend|month|quarter|semester|season|year|hour|minute|morning|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|time)s?\b|\bevery \{|\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly|at a time|at once)\b/
+const connector = /^(?:and|or|then)$/
+const clause = /^(?:that|which|who|whose|where|when|while|what|how|because|until|if|so)$/
+/** Participles that stand before a noun: `photos and signed receipts`. */
+const describing =
+  /^(?:approved|broken|damaged|dated|expired|fried|frozen|lost|printed|related|required|returned|signed|spoiled|written)$/
+
+/** The line as a current job tells it. */
+export function tellInPresent(line: string): string {
+  const required = line.replace(/\[[^\]]*\]/g, '')
+  if (/\{how (?:many|much)/.test(required) && !rate.test(required)) return line
+  const [opening = ''] = line.split(/[\s,]/, 1)
+  if (readVerbForm(opening.toLowerCase())?.form !== 'past') return line
+  const end = line.indexOf('[')
+  const [told, rest] = end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end)]
+  // A verb behind the optional part would be left behind.
+  if (rest !== '' && !rest.endsWith(']')) return line
+  return capitalize(changeVerbs(told)) + rest
+}
+
+type Before = 'start' | 'verb' | 'participle' | 'other'
+
+/** The opening verb and those joined to it by `and` or a comma. */
+function changeVerbs(text: string): string {
+  let isInClause = false
+  let isJoined = true
+  let before: Before = 'start'
+  return text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
+    if (part === ',' || connector.test(part)) {
+      isJoined = true
+      return part
+    }
+    const lower = part.toLowerCase()
+    const describes =
+      describing.test(lower) && !/^ (?:the|an?|its|their|all|every|\{)/.test(text.slice(at + part.length))
+    if (clause.test(lower) || (before === 'other' && isJoined && describes)) isInClause = true
+    const verb = part.startsWith('{') ? undefined : readVerbForm(lower)
+    const isPast = verb?.form === 'past'
+    // `grilled and fried dishes`: the second goes with the first. `turned, milled and ground`: so it does here.
+    const belongs = before === 'verb' || before === 'start' || (before === 'other' && !verb?.isMoreOftenNoun)
+    const isVerb = isPast && isJoined && !isInClause && belongs
+    before = isVerb ? 'verb' : isPast ? 'participle' : 'other'
+    isJoined = false
+    return isVerb && verb ? verb.base : part
+  })
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
