@@ -1,7 +1,6 @@
 // Reads a document into a resume: lines, sections, entries, fields.
 import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { assemble, type Parts } from './assemble.ts'
-import { readCanonicalFlow } from './canonical/read-canonical-text.ts'
 import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
@@ -22,8 +21,6 @@ import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
-  const canonical = source.kind === 'flow' ? readCanonicalFlow(source, ids) : undefined
-  if (canonical) return canonical
   const { lines, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
   const sections = settleSections(splitSections(lines))
   const { resume, fields } = assemble(readSections(sections), ids)
