@@ -29,9 +29,10 @@ describe('reading the open evaluation set', () => {
       console.info('There is no evaluation set here (../shared/eval): no floor is held.')
       return
     }
-    const { scores } = await measureReading()
+    const { scores, lostWords } = await measureReading()
     const fallen = Object.entries(floors).filter(([field, floor]) => 100 * (scores.fields[field]?.F ?? 0) < floor)
     expect(fallen).toEqual([])
+    expect(lostWords).toBe(0)
     expect(100 * scores.composite).toBeGreaterThan(97.5)
   })
 })

@@ -20,6 +20,7 @@ const result: ImportedResume = {
   confidence: 0.5,
   ocr: true,
   other: ['Hobbies'],
+  furniture: [],
   pages: [],
 }
 

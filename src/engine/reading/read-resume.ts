@@ -5,15 +5,17 @@ import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
+import { type Given, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
 import { linesOfPages } from './layout/lines-of-pages.ts'
-import { findLeftOver } from './left-over.ts'
+import { accountFor } from './left-over.ts'
 import type { Line } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
+import { addProse } from './prose/add-prose.ts'
 import type { Reading, ReadingNote } from './reading.ts'
 import { headingKind, type SectionKind } from './sections/heading-lexicon.ts'
 import { settleSections } from './sections/settle-sections.ts'
@@ -21,14 +23,24 @@ import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
-  const { lines, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
+  const { lines: found, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
+  const form = unfoldForm(found)
+  const { lines } = form
   const sections = settleSections(splitSections(lines))
-  const { resume, fields } = assemble(readSections(sections), ids)
-  const other = findLeftOver({ sections, running, placed: canonicalText(resume) })
+  const told = addProse(readSections(sections, form.given), sections, form)
+  const { resume, fields } = assemble(told.parts, ids)
+  const { other, furniture } = accountFor({
+    sections: told.sections,
+    running,
+    labels: [...form.labels, ...told.labels],
+    pieces: told.pieces,
+    placed: canonicalText(resume),
+  })
   return {
     resume,
     fields,
     other,
+    furniture,
     notes: listNotes(source, lines),
     text: canonicalText(
       resume,
@@ -49,10 +61,10 @@ function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[
   return notes
 }
 
-function readSections(sections: readonly Section[]): Parts {
+function readSections(sections: readonly Section[], given: Given): Parts {
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind))
   const linesOf = (kind: SectionKind) => of(kind).map((section) => section.lines)
-  const header = readHeader(of('header', 'contact', 'profiles'))
+  const header = readHeader(of('header', 'contact', 'profiles'), given)
   const experience = readExperience(linesOf('experience'))
   const education = readEducation(linesOf('education'))
   const skills = of('skills').map((section) => {

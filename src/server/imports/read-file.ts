@@ -88,6 +88,7 @@ function describe(reading: Reading, source: SourceDocument, notes: readonly stri
     confidence: meanConfidence(reading.fields),
     ocr: source.kind === 'paged' && source.isOcr === true,
     other: reading.other.map(({ text }) => text),
+    furniture: reading.furniture.map(({ text }) => text),
     pages: source.kind === 'paged' ? source.pages : [],
   }
 }
@@ -122,6 +123,7 @@ function readData(data: unknown): ImportedResume {
     confidence: 1,
     ocr: false,
     other: [],
+    furniture: [],
     pages: [],
   }
 }

@@ -1,5 +1,5 @@
 // The canonical text as a reading: told from other text, read with the place of every value.
-import { canonicalText } from '#engine/resume/canonical-text.ts'
+import { canonicalText, isTold } from '#engine/resume/canonical-text.ts'
 import { assemble } from '../assemble.ts'
 import type { Reading } from '../reading.ts'
 import { readCanonical } from './read-canonical.ts'
@@ -12,10 +12,19 @@ export function isCanonical(text: string): boolean {
   const tidy = tidyLines(text)
   if (tidy === '') return true
   const { parts, other } = readCanonical(text)
-  if (parts.header.left.length > 0) return false
+  if (parts.header.left.length > 0 || isToldOutright(tidy)) return false
   const { resume } = assemble(parts, { newId: () => '' })
   const rest = other.map((row) => row.text)
   return tidyLines(canonicalText(resume, rest)) === tidy
+}
+
+/** Sentences in the place of the name or the title: the whole of them would be taken for it. */
+function isToldOutright(text: string): boolean {
+  const [header = ''] = text.split('\n\n')
+  return header
+    .split('\n')
+    .slice(0, 2)
+    .some((line) => isTold(line) && !/^[A-Z]\w+: /.test(line))
 }
 
 /** Without the spaces and empty lines that editors add and take; one empty line still parts two entries. */
@@ -42,6 +51,7 @@ export function readCanonicalText(text: string, ids: { newId: () => string }): R
     resume,
     fields,
     other: rest,
+    furniture: [],
     notes: [],
     text: canonicalText(
       resume,

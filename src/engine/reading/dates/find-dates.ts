@@ -38,8 +38,8 @@ const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
 const between =
   /^\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|to|until|till|through|thru|bis|au|à|a|al|hasta|até|tot|do|jusqu[’']à|-+>?)\s*/iu
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?$`, 'iu')
-const since = /(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|od)\s*:?\s*$/iu
-const until = /(?:until|till|through|up to|bis)\s*:?\s*$/iu
+const since = /(?<!\p{L})(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|od)\s*:?\s*$/iu
+const until = /(?<!\p{L})(?:until|till|through|up to|bis)\s*:?\s*$/iu
 
 type Point = { start: number; end: number; text: string; yearOnly: boolean }
 

@@ -58,9 +58,14 @@ education math science english elementary secondary middle high construction ele
 social community public quality business account research teaching lab laboratory production manufacturing
 `)
 
+/** `Human`, `Sales`: what a title is about. */
+export function isTitleField(word: string): boolean {
+  return modifiers.has(word.toLowerCase())
+}
+
 /** Trades that are family names too: `Jane Smith`, `Paul Baker`. */
 const surnames = wordSet(
-  'smith cook baker mason cooper potter shepherd fisher marshal butcher weaver tailor dean judge porter carpenter gardener farmer miner chandler sexton major chaplain monk priest pastor singer tanner driver rider sailor miller usher verger',
+  'smith cook baker mason cooper potter shepherd fisher marshal butcher weaver tailor dean judge porter carpenter gardener farmer miner chandler sexton major chaplain monk priest pastor singer tanner rider sailor miller usher verger',
 )
 
 /** -1 to about 3: how much a text looks like a job title. */
@@ -68,7 +73,8 @@ export function titleScore(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return -1
   const [first = '', second = ''] = words
-  if (words.length === 2 && surnames.has(second) && !modifiers.has(first)) return 0
+  // `bakery cook`, in small letters, is no name.
+  if (words.length === 2 && surnames.has(second) && !modifiers.has(first) && /\s\p{Lu}/u.test(text)) return 0
   let score = 0
   const end = headEnd(words)
   words.forEach((word, index) => {
