@@ -236,7 +236,7 @@ function splitSchool(cell: HeadCell): HeadCell[] {
   if (cell.kind !== 'name' || schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
   let chosen: [string, string] | undefined
   let worth = 0
-  for (const match of cell.text.matchAll(/,\s+|\s+(?:at|from)\s+|:\s+/g)) {
+  for (const match of cell.text.matchAll(/[,;]\s+|\s+(?:at|from)\s+|:\s+/g)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()
     const forward = degreeScore(before) - schoolScore(before) + schoolScore(after) - degreeScore(after)

@@ -124,6 +124,8 @@ const prefixes =
 
 function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1 || line.says || above.says) return false
+  // A period broken at its dash: `2013–` above `2017`.
+  if (/\d{4}\s?[–—-]$/.test(above.text) && /^\d{4}\b/.test(line.text)) return true
   // A place or a date under a name is told apart from it, unless the line above asks for it.
   const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
   if (
