@@ -41,7 +41,7 @@ function orderBand(band: readonly Line[]): Line[] | undefined {
     const y = Math.min(heading.y, (own[0]?.y ?? heading.y) - heading.size)
     return [{ ...heading, y }, ...own]
   })
-  return [...top, ...blocks]
+  return [...top, ...blocks, ...body.filter((line) => !blocks.includes(line))]
 }
 
 /** A line belongs to the headings so far where it is no lower than the last of them reaches: as far down as up. */

@@ -1,4 +1,6 @@
 // Places as they stand on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
+import { itemsOf } from '../languages/_words.ts'
+import { languages } from '../languages/registry.gen.ts'
 import { companyScore } from './company-words.ts'
 import { titleScore } from './title-words.ts'
 import { fold, phraseSet, wordSet } from './word-set.ts'
@@ -49,6 +51,8 @@ raleigh, redmond, reykjavik, richmond, riga, rio de janeiro, riyadh, rochester, 
 shanghai, sheffield, shenzhen, singapore, sofia, southampton, st louis, st petersburg, stockholm, stuttgart, sydney, taipei, tallinn, tampa, tbilisi, tehran, tel aviv, the hague, tokyo, toronto, toulouse, tucson, tulsa, turin, utrecht, valencia, vancouver,
 venice, vienna, wien, vilnius, warsaw, washington, washington dc, wellington, winnipeg, wroclaw, zagreb, zurich
 `)
+
+const foreignCities = new Set(Object.values(languages).flatMap((words) => itemsOf(fold(words.cities))))
 
 const remote =
   /^(?:fully )?(?:remote|hybrid|on-?site|telecommute|work from home|home office|various locations|nationwide|worldwide)$/i
@@ -160,9 +164,8 @@ export function isCountry(text: string): boolean {
 }
 
 export function isCity(text: string): boolean {
-  return cities.has(
-    fold(text)
-      .replace(/[^\p{L} ]/gu, '')
-      .trim(),
-  )
+  const name = fold(text)
+    .replace(/[^\p{L} -]/gu, '')
+    .trim()
+  return cities.has(name.replace(/-/g, '')) || foreignCities.has(name)
 }

@@ -1,5 +1,5 @@
 // The words that make a text a job title, over all kinds of work.
-import { wordSet, wordsOf } from './word-set.ts'
+import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 /** Words that name the one who does the work; the head of a title. */
 const heads = wordSet(`
@@ -40,11 +40,10 @@ teller tester therapist tiler toolmaker trader trainee trainer transcriber trans
 trucker trustee tuner tutor typist umpire undertaker underwriter upholsterer urologist usher valet valuer vendor verger veterinarian
 vet vicar videographer vintner violinist volunteer waiter waitress waitstaff warden warehouseman watchmaker weaver webmaster welder
 winemaker worker writer yardman zookeeper zoologist vp svp evp avp rn lpn cna pca emt sre dba sdet pm hr cnc qa bdr sdr
-ingenieur entwickler leiter lehrer krankenschwester pfleger fahrer koch kellner verkaufer berater kaufmann kauffrau geschaftsfuhrer mitarbeiter praktikant
-ingenieure developpeur directeur professeur infirmiere infirmier serveur cuisinier vendeur stagiaire responsable
-ingeniero desarrollador director gerente profesor enfermera enfermero camarero cocinero vendedor becario engenheiro desenvolvedor
-assistante internship externship residency fellowship apprenticeship clerkship ownership staff
+director internship externship residency fellowship apprenticeship clerkship ownership staff
 `)
+
+const foreignHeads = new Set(foreignWords(({ titles }) => titles))
 
 /** Words that often stand before or after the head. */
 const modifiers = wordSet(`
@@ -97,7 +96,7 @@ function headEnd(words: string[]): number {
 }
 
 function isHead(word: string): boolean {
-  if (heads.has(word)) return true
+  if (heads.has(word) || foreignHeads.has(word)) return true
   return (
     /(?:ologist|ographer|keeper|maker|worker|manager|developer|engineer|ingenieur|techniker|leiter|leiterin|berater|erin)$/.test(
       word,
