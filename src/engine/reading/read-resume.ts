@@ -67,10 +67,7 @@ function readSections(sections: readonly Section[], given: Given): Parts {
   const header = readHeader(of('header', 'contact', 'profiles'), given)
   const experience = readExperience(linesOf('experience'))
   const education = readEducation(linesOf('education'))
-  const skills = of('skills').map((section) => {
-    const read = readSkills(section.lines)
-    return read
-  })
+  const skills = of('skills').map((section) => readSkills(section.lines))
   const sorted = sortCategories(skills.flatMap((read) => read.categories))
   const projects = readProjects(linesOf('projects'))
   return {
@@ -89,7 +86,6 @@ function readSections(sections: readonly Section[], given: Given): Parts {
 function sortCategories(categories: readonly ReadCategory[]): {
   skills: ReadCategory[]
   languages: ReadLanguage[]
-  others: ReadCategory[]
 } {
   const kindOf = ({ name, skills }: ReadCategory): SectionKind => {
     const kind = headingKind(name?.value ?? '')
@@ -97,13 +93,23 @@ function sortCategories(categories: readonly ReadCategory[]): {
     if (kind === 'languages' && spoken >= 0.5 * skills.length) return 'languages'
     return kind === 'interests' ? 'interests' : 'skills'
   }
+  const spoken = categories.filter((category) => kindOf(category) === 'languages')
+  const known = categories.filter((category) => kindOf(category) === 'skills')
+  const languages = [...spoken, ...known.map((category) => ({ skills: category.skills.filter(isSpoken) }))]
   return {
-    skills: categories.filter((category) => kindOf(category) === 'skills'),
-    languages: categories
-      .filter((category) => kindOf(category) === 'languages')
-      .flatMap(({ skills }) => skills.flatMap((skill) => readLanguage(skill.value, skill.source) ?? [])),
-    others: categories.filter((category) => kindOf(category) === 'interests'),
+    skills: known
+      .map((category) => ({ ...category, skills: category.skills.filter((skill) => !isSpoken(skill)) }))
+      .filter(({ skills }) => skills.length > 0),
+    languages: languages.flatMap(({ skills }) =>
+      skills.flatMap((skill) => readLanguage(skill.value, skill.source) ?? []),
+    ),
   }
+}
+
+/** `Spanish (fluent)` is no skill like the others. */
+function isSpoken({ value }: { value: string }): boolean {
+  const language = readLanguage(value, [])
+  return language?.level !== undefined && language.name.confidence === 0.95
 }
 
 function prose(lines: readonly Line[]): BodyLine[] {

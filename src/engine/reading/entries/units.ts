@@ -69,7 +69,7 @@ function makeUnit(lines: Line[], first: Line): Unit {
   const isSentence =
     /[.!?]$/.test(text) &&
     wordCount(text) > 6 &&
-    !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|[A-Z])\.$/.test(text) &&
+    !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|o\.\s?o|ti|[A-Z])\.$|Ş\.$/.test(text) &&
     // `Staff Nurse, Hospice, Bradford, UK.` is a head for all its full stop.
     !endsInPlace(text)
   return {

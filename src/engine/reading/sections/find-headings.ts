@@ -14,8 +14,8 @@ const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
 export function findHeadings(lines: readonly Line[]): Heading[] {
   const given = lines.flatMap((line, index) => (line.heads ? [{ index, kind: line.heads, text: line.text }] : []))
   const named = lines.flatMap((line, index) => {
-    const kind =
-      couldBeHeading(line) && !line.heads ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
+    const isWhole = couldBeHeading(line) && !line.heads && !isPart(lines, index)
+    const kind = isWhole ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
     return kind ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
@@ -35,7 +35,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   })
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || line.heads || !look || !couldBeHeading(line)) return []
-    if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6) return []
+    if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6 || isPart(lines, index)) return []
     // `Mercy Hospital 2012 - 2015` names an entry.
     if (findDates(line.text).length > 0) return []
     // `Rigging:` is a label where the headings end in no colon.
@@ -59,6 +59,13 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
+}
+
+/** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */
+function isPart(lines: readonly Line[], index: number): boolean {
+  const own = lines[index]?.tag
+  if (own?.role !== 'heading') return false
+  return [lines[index - 1], lines[index + 1]].some((line) => line?.tag?.block === own.block)
 }
 
 /** `Highlights` over short items, before any work is told of, are skills; below a job they are a label of its own. */
