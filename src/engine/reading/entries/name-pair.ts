@@ -30,17 +30,18 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
     const rest = cells.filter((cell) => cell.kind === 'name' && cell !== title && cell !== company)
     return { ...(title ? { title } : {}), ...(company ? { company } : {}), rest, sureness: 1 }
   }
+  const remarks = cells.filter((cell) => cell.kind === 'name' && isRemark(cell.text))
   const named = cells
-    .filter((cell) => cell.kind === 'name')
+    .filter((cell) => cell.kind === 'name' && !remarks.includes(cell))
     .flatMap((cell, _, all) => (all.length === 1 ? splitAtComma(cell, habit) : [cell]))
   const places = cells.filter((cell) => cell.kind === 'place')
   const candidates = named.slice(0, 5)
-  if (candidates.length === 0) return { rest: [], sureness: 0 }
+  if (candidates.length === 0) return { rest: remarks, sureness: 0 }
   if (candidates.length === 1) {
     const [only] = candidates
     if (!only) return { rest: [], sureness: 0 }
     const lean = titleScore(only.text) - companyScore(only.text)
-    const rest: HeadCell[] = []
+    const rest = remarks
     if (lean >= 0 && titleScore(only.text) > 0) return { title: only, rest, sureness: Math.min(1, lean / 2) }
     if (lean < 0) return { company: only, rest, sureness: Math.min(1, -lean / 2) }
     return places.length > 0 || habit.order < 0
@@ -49,14 +50,19 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
   }
   const ranked = rankPairs(candidates, habit)
   const [best, second] = ranked
-  if (!best) return { rest: [...candidates], sureness: 0 }
+  if (!best) return { rest: [...candidates, ...remarks], sureness: 0 }
   const reverse = ranked.find((pair) => pair.title === best.company && pair.company === best.title) ?? second
   return {
     title: best.title,
     company: best.company,
-    rest: named.filter((cell) => cell !== best.title && cell !== best.company),
+    rest: [...named.filter((cell) => cell !== best.title && cell !== best.company), ...remarks],
     sureness: Math.max(0, Math.min(1, (best.worth - (reverse?.worth ?? 0)) / 3)),
   }
+}
+
+/** `Leads the automation guild.` beside the dates names nothing. */
+function isRemark(text: string): boolean {
+  return /\p{Ll}{3}\.$/u.test(text) && text.split(/\s+/).length >= 4 && !(companyScore(text) >= 2)
 }
 
 type Ranked = { title: HeadCell; company: HeadCell; worth: number }
