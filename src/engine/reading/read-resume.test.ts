@@ -246,3 +246,31 @@ it('takes an address at the foot of the page for the head of the resume', () => 
   expect(resume.personalInfo).toMatchObject({ firstName: 'Marta', email: 'marta.nowak@example.org' })
   expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Triage', 'Wound care'])
 })
+
+it('reads the profile that LinkedIn prints', () => {
+  const side = ['#Contact', 'ana.lima@example.com', 'www.linkedin.com/in/ana-lima', '', '#Top Skills', 'SQL', 'Python']
+  const main = [
+    '#Experience',
+    '**Globex Systems',
+    '4 years 2 months',
+    'Data Engineer',
+    'March 2018 - December 2019 (1 year 10 months)',
+    'Lisbon',
+  ]
+  const second = ['Analyst', 'November 2015 - March 2018 (2 years 5 months)', 'Lisbon']
+  const { resume, other } = read(
+    pageOf([
+      ...column(22, 60, side),
+      { text: 'Ana Lima', x: 224, y: 66, size: 26 },
+      { text: 'Data Engineer at Acme', x: 224, y: 92, size: 12 },
+      { text: 'Porto, Portugal', x: 224, y: 110, size: 12 },
+      ...column(224, 220, [...main, ...second]),
+    ]),
+  )
+  expect(resume.personalInfo).toMatchObject({ professionalTitle: 'Data Engineer at Acme', location: 'Porto, Portugal' })
+  expect(resume.experiences).toMatchObject([
+    { company: 'Globex Systems', position: 'Data Engineer', location: 'Lisbon', startDate: '2018-03' },
+    { company: 'Globex Systems', position: 'Analyst', location: 'Lisbon', startDate: '2015-11' },
+  ])
+  expect(other).toEqual([])
+})
