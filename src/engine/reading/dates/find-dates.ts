@@ -1,5 +1,6 @@
 // The dates in a line as people write them on resumes: `Jan 2019 – Present`, `06/2016 - 08/2018`, `2015–2019`,
 // `Mar '19`, `Summer 2022`, `since 2020`, `Class of 2021`. Pairs that name a period come as one.
+import { remember } from '../words/remember.ts'
 import { foreignPattern, monthOf, monthPattern, nowPattern, seasonPattern } from './month-names.ts'
 
 export type FoundDate = {
@@ -52,7 +53,9 @@ const until = new RegExp(
 type Point = { start: number; end: number; text: string; yearOnly: boolean }
 
 /** Every date of the line, pairs joined, from left to right. */
-export function findDates(line: string): FoundDate[] {
+export const findDates = remember(searchDates)
+
+function searchDates(line: string): readonly FoundDate[] {
   if (!/\d{2}/.test(line)) return []
   const found: FoundDate[] = []
   let position = 0

@@ -12,7 +12,7 @@ export type Unit = {
   first: Line
   text: string
   bullet: boolean
-  dates: FoundDate[]
+  dates: readonly FoundDate[]
   style: string
   source: SourceSpan[]
   /** Short and no sentence: may name an entry. */

@@ -1,6 +1,7 @@
 // What headings of resumes are called, in the words people use.
 import { itemsOf, type LanguageWords } from '../languages/_words.ts'
 import { languages as registry } from '../languages/registry.gen.ts'
+import { remember } from '../words/remember.ts'
 import { fold } from '../words/word-set.ts'
 
 export type SectionKind =
@@ -56,6 +57,13 @@ const names: Record<Exclude<SectionKind, 'header'>, string> = {
 
 const languages: readonly LanguageWords[] = Object.values(registry)
 
+/** Headings come squashed or spaced out: only the letters count. */
+const squash = remember((text: string) =>
+  fold(text)
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}]/gu, ''),
+)
+
 const kindByName = new Map<string, SectionKind>()
 for (const kind of Object.keys(names)) {
   if (!isNamed(kind)) continue
@@ -68,13 +76,6 @@ function isNamed(kind: string): kind is Exclude<SectionKind, 'header'> {
   return kind in names
 }
 
-/** Headings come squashed or spaced out: only the letters count. */
-function squash(text: string): string {
-  return fold(text)
-    .replace(/&/g, 'and')
-    .replace(/[^\p{L}]/gu, '')
-}
-
 const subLabels = new Set(
   'highlights, key highlights, responsibilities, key responsibilities, duties, main duties, duties and responsibilities, roles and responsibilities, job responsibilities, job duties, description, job description, tasks, achievements, key achievements, accomplishments, key accomplishments, selected accomplishments, technologies, technologies used, tech stack, stack, tools, environment, courses, coursework, relevant coursework, keywords, projects, key projects, major projects, aufgaben, tatigkeiten, responsabilites, responsabilidades, major achievements, notable achievements, results, contributions, key contributions, scope, role, roles'
     .split(',')
@@ -83,6 +84,7 @@ const subLabels = new Set(
 
 /** What a heading of exactly these words starts; undefined where they are no heading. */
 export function headingKind(text: string): SectionKind | undefined {
+  if (text.length > 96) return undefined
   const name = squash(text)
   if (name.length < 2 || name.length > 48) return undefined
   return kindByName.get(name)

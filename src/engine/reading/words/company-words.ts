@@ -1,4 +1,5 @@
 // The words that make a text an employer.
+import { remember } from './remember.ts'
 import { isPluralHead } from './title-words.ts'
 import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
@@ -39,7 +40,9 @@ const foreignForms = new Set(foreignWords(({ legalForms: forms }) => forms))
 const foreignOrganisations = new Set(foreignWords(({ companies }) => companies))
 
 /** -1 to about 3: how much a text looks like an organisation. */
-export function companyScore(text: string): number {
+export const companyScore = remember(scoreCompany)
+
+function scoreCompany(text: string): number {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' '))
   if (words.length === 0 || words.length > 14) return -1
   const last = words.at(-1) ?? ''

@@ -1,4 +1,5 @@
 // The words of schools and degrees.
+import { remember } from './remember.ts'
 import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 const schools = wordSet(`
@@ -35,7 +36,9 @@ tourism translation urban veterinary welding writing zoology secondary elementar
 `)
 
 /** 0 to about 3: how much a text looks like the name of a school. */
-export function schoolScore(text: string): number {
+export const schoolScore = remember(scoreSchool)
+
+function scoreSchool(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 16) return 0
   let score = 0
@@ -54,7 +57,9 @@ export function schoolScore(text: string): number {
 }
 
 /** 0 to about 3: how much a text looks like a degree. */
-export function degreeScore(text: string): number {
+export const degreeScore = remember(scoreDegree)
+
+function scoreDegree(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 24) return 0
   let score = 0

@@ -2,6 +2,7 @@
 import { itemsOf } from '../languages/_words.ts'
 import { languages } from '../languages/registry.gen.ts'
 import { companyScore } from './company-words.ts'
+import { remember } from './remember.ts'
 import { titleScore } from './title-words.ts'
 import { fold, phraseSet, wordSet } from './word-set.ts'
 
@@ -63,18 +64,8 @@ const townWords =
 
 const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
 
-const known = new Map<string, number>()
-const mostKnown = 2000
-
-/** 0 to 3: how much a text looks like a place and nothing else. Asked of the same texts again and again. */
-export function placeScore(text: string): number {
-  const before = known.get(text)
-  if (before !== undefined) return before
-  if (known.size >= mostKnown) known.clear()
-  const score = scorePlace(text)
-  known.set(text, score)
-  return score
-}
+/** 0 to 3: how much a text looks like a place and nothing else. */
+export const placeScore = remember(scorePlace)
 
 function scorePlace(text: string): number {
   const trimmed = text

@@ -1,4 +1,5 @@
 // The words that make a text a job title, over all kinds of work.
+import { remember } from './remember.ts'
 import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 /** Words that name the one who does the work; the head of a title. */
@@ -68,7 +69,9 @@ const surnames = wordSet(
 )
 
 /** -1 to about 3: how much a text looks like a job title. */
-export function titleScore(text: string): number {
+export const titleScore = remember(scoreTitle)
+
+function scoreTitle(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return -1
   const [first = '', second = ''] = words
