@@ -3,7 +3,8 @@ import { fullName } from '#engine/resume/names.ts'
 import { unaccountedWords } from '../../../../tests/support/unaccounted-words.ts'
 import { readDocument } from '../read-resume.ts'
 import { readText } from '../read-text.ts'
-import { forms, sentences, type Told } from './told.fixture.ts'
+import { forms } from './told-forms.fixture.ts'
+import { sentences, type Told } from './told-sentences.fixture.ts'
 
 const read = (text: string) => readText(text, { newId: () => '' })
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
