@@ -7,7 +7,7 @@ if (!hasEvaluationSet) {
   process.exit(0)
 }
 
-const { scores, layouts, times } = await measureReading()
+const { scores, layouts, times, lostWords } = await measureReading()
 const short: string[] = []
 
 function row(name: string, value: number, bar: number | undefined): void {
@@ -26,8 +26,10 @@ const mean = perDocument.reduce((sum, composite) => sum + composite, 0) / Math.m
 console.log('')
 row('COMPOSITE', 100 * scores.composite, compositeBar)
 row('mean per document', 100 * mean, documentBar)
+if (lostWords > 0) short.push(`${lostWords} words unaccounted for`)
+console.log(`\nwords unaccounted for: ${lostWords}`)
 const worst = scores.perDoc.toSorted((a, b) => (a.composite ?? 1) - (b.composite ?? 1)).slice(0, 6)
-console.log(`\nlowest: ${worst.map(({ id, composite }) => `${id} ${(100 * (composite ?? 0)).toFixed(0)}`).join(', ')}`)
+console.log(`lowest: ${worst.map(({ id, composite }) => `${id} ${(100 * (composite ?? 0)).toFixed(0)}`).join(', ')}`)
 const sorted = times.toSorted((a, b) => a - b)
 const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1)
 console.log(`engine: median ${at(0.5)} ms, p95 ${at(0.95)} ms a document`)

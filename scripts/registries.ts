@@ -6,6 +6,8 @@ export const registryFolders = [
   'src/engine/templates',
   'src/engine/formats',
   'src/engine/layout/parts/*',
+  'src/engine/reading/makers',
+  'src/engine/reading/languages',
   'src/engine/writing/frames',
   'src/engine/writing/steps',
   'src/server/assistant/providers',

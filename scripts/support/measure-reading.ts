@@ -8,6 +8,7 @@ import { readDocument } from '../../src/engine/reading/read-resume.ts'
 import type { Resume } from '../../src/engine/resume/resume.ts'
 import { splitLines } from '../../src/engine/resume/rich-text.ts'
 import { readSource } from '../../src/server/imports/read-source.ts'
+import { unaccountedWords } from '../../tests/support/unaccounted-words.ts'
 
 /** The set lies beside the repository; it is no part of it. */
 const evaluationFolder = resolve(import.meta.dirname, '../../../shared/eval')
@@ -35,6 +36,8 @@ export type Measurement = {
   layouts: Record<string, number>
   /** Milliseconds of processor time of the engine's part alone, a document. */
   times: number[]
+  /** Words of the documents that are neither in what was read nor among the furniture of their pages. */
+  lostWords: number
 }
 
 export async function measureReading(folder: string = evaluationFolder): Promise<Measurement> {
@@ -44,13 +47,15 @@ export async function measureReading(folder: string = evaluationFolder): Promise
     const predictions = join(work, 'predictions')
     mkdirSync(predictions)
     const times: number[] = []
+    let lostWords = 0
     for (const { id, file } of manifest) {
       const bytes = new Uint8Array(readFileSync(join(folder, file)))
       const { source } = await readSource(bytes, { useAttached: false })
       const start = process.cpuUsage()
-      const { resume } = readDocument(source, { newId: () => '' })
+      const reading = readDocument(source, { newId: () => '' })
       times.push(process.cpuUsage(start).user / 1000)
-      writeFileSync(join(predictions, `${id}.json`), JSON.stringify(toPrediction(resume)))
+      lostWords += unaccountedWords(source, reading).length
+      writeFileSync(join(predictions, `${id}.json`), JSON.stringify(toPrediction(reading.resume)))
     }
     const score = (...options: string[]) =>
       execFileSync(process.execPath, [join(folder, 'score.mjs'), predictions, '--split', 'everything', ...options], {
@@ -59,7 +64,7 @@ export async function measureReading(folder: string = evaluationFolder): Promise
     const file = join(work, 'scores.json')
     const table = score('--by', 'layout', '--json', file)
     const scores = scoresSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return { scores, layouts: readLayouts(table), times }
+    return { scores, layouts: readLayouts(table), times, lostWords }
   } finally {
     rmSync(work, { recursive: true, force: true })
   }

@@ -16,6 +16,8 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
 import { applyEdits, type CheckGroup, type CheckRow, listCheckGroups } from './check-rows.ts'
+import { FurnitureLines, OtherLines } from './other-lines.tsx'
+import { type LineTarget, placeLines } from './place-lines.ts'
 import { SourcePlace } from './source-place.tsx'
 
 type CheckDialogProps = {
@@ -31,6 +33,14 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
   const groups = useMemo(() => listCheckGroups(result), [result])
   const unsure = groups[0]?.title === 'Please check' ? groups[0].rows.length : 0
+  const [placed, setPlaced] = useState<ReadonlyMap<number, LineTarget>>(new Map())
+  const place = (line: number, target: LineTarget | undefined) =>
+    setPlaced((before) => {
+      const after = new Map(before)
+      if (target) after.set(line, target)
+      else after.delete(line)
+      return after
+    })
   const edit = (path: string, value: string) => setEdits((before) => new Map(before).set(path, value))
 
   return (
@@ -44,12 +54,15 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
         {groups.map((group) => (
           <GroupView key={group.title} group={group} edits={edits} onEdit={edit} />
         ))}
-        {result.other.length > 0 && <OtherLines lines={result.other} />}
+        {result.other.length > 0 && <OtherLines lines={result.other} placed={placed} onPlace={place} />}
+        {result.furniture.length > 0 && <FurnitureLines lines={result.furniture} />}
         <DialogFooter className="sticky -bottom-6 -mx-6 -mb-6 border-border border-t bg-surface px-6 py-4">
           <DialogClose asChild>
             <Button variant="outline">Close</Button>
           </DialogClose>
-          <Button onClick={() => onConfirm(applyEdits(result.resume, edits))}>Use this resume</Button>
+          <Button onClick={() => onConfirm(placeLines(applyEdits(result.resume, edits), result.other, placed))}>
+            Use this resume
+          </Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>
@@ -109,24 +122,5 @@ function RowField({ row, value, onChange }: RowFieldProps) {
         )
       }
     </Field>
-  )
-}
-
-function OtherLines({ lines }: { lines: string[] }) {
-  const heading = useId()
-  return (
-    <section aria-labelledby={heading} className="grid min-w-0 gap-2">
-      <h3 id={heading} className="border-border border-b pb-2 font-semibold text-body">
-        What found no place
-      </h3>
-      <ul className="grid gap-1 text-small text-text-2">
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and the list stays as it is
-          <li key={`${index} ${line}`} className="break-words">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -49,6 +49,7 @@ const imported: ImportedResume = {
   confidence: 0.8,
   ocr: false,
   other: [],
+  furniture: [],
   pages: [],
 }
 

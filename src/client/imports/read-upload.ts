@@ -12,7 +12,7 @@ export type PagesRead = { done: number; of: number }
 type ReadUploadOptions = { signal: AbortSignal; onProgress: (pages: PagesRead) => void }
 
 /** Everything the server reads; the browser shows it, the server goes by what is in a file. */
-export const acceptedFiles = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json'
+export const acceptedFiles = '.pdf,.doc,.docx,.odt,.rtf,.txt,.md,.json,.zip'
 
 export async function readUpload(file: File, { signal, onProgress }: ReadUploadOptions): Promise<ImportedResume> {
   if (file.size > uploadLimitBytes) {

@@ -20,6 +20,7 @@ const result: ImportedResume = {
   confidence: 0.5,
   ocr: true,
   other: ['Hobbies'],
+  furniture: ['Page 1 of 2'],
   pages: [],
 }
 
@@ -133,7 +134,11 @@ describe('uploading a resume', () => {
     expect(within(dialog).getByText('Hobbies')).toBeTruthy()
     expect(within(dialog).getByText('Read by OCR from a picture')).toBeTruthy()
     fireEvent.change(within(dialog).getByLabelText('First name (Personal information)'), { target: { value: 'Diana' } })
+    const group = within(dialog).getByRole('group', { name: 'Put “Hobbies” into' })
+    await act(async () => within(group).getByRole('button', { name: 'Skills' }).click())
+    expect(within(group).getByRole('button', { name: 'Skills' }).getAttribute('aria-pressed')).toBe('true')
     await act(async () => within(dialog).getByRole('button', { name: 'Use this resume' }).click())
     expect(checked[0]?.personalInfo.firstName).toBe('Diana')
+    expect(checked[0]?.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toContain('Hobbies')
   })
 })

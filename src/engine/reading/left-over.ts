@@ -1,53 +1,147 @@
-// What found no place in the resume, so that no word of the source is lost.
-
+// Every word of the source is somewhere: in the resume, in the lines that found no place, or in the page's furniture.
 import { findDates, withoutDates } from './dates/find-dates.ts'
 import { makeUnits } from './entries/units.ts'
+import { contactLabel } from './header/find-contacts.ts'
+import { duration } from './layout/facts.ts'
 import type { Line } from './line.ts'
-import type { SectionKind } from './sections/heading-lexicon.ts'
+import { isSubLabel, type SectionKind } from './sections/heading-lexicon.ts'
 import type { Section } from './sections/split-sections.ts'
 import type { SourceSpan } from './segment.ts'
 
 export type LeftLine = { text: string; source: SourceSpan[] }
 
+export type Account = {
+  /** Lines that found no place. */
+  other: LeftLine[]
+  /** Page numbers, running heads, headings and labels of the document's own, and what it says a second time. */
+  furniture: LeftLine[]
+}
+
 /** Sections a resume has no place for are kept whole. */
 const unplaced: readonly SectionKind[] = ['volunteer', 'awards', 'publications', 'interests', 'references', 'other']
 
-/** `placed`: the text of the resume that was read; `running`: page numbers and what comes back on every page. */
-export function findLeftOver({
+/**
+ * `placed`: the text of the resume that was read; `labels`: words that only say what stands after them;
+ * `pieces`: sentences as they were taken apart.
+ */
+export function accountFor({
   sections,
   running,
+  labels,
+  pieces,
   placed,
 }: {
   sections: readonly Section[]
   running: readonly Line[]
+  labels: readonly LeftLine[]
+  pieces: readonly LeftLine[]
   placed: string
-}): LeftLine[] {
-  const known = new Set(wordsIn(placed))
-  const isNew = (text: string) => wordsIn(withoutDates(text, findDates(text))).some((word) => !known.has(word))
-  const left: LeftLine[] = []
-  const headings: LeftLine[] = []
+}): Account {
+  const stock = new Stock(placed)
+  const furniture: LeftLine[] = running.map(lineLeft)
+  const left = new Set<LeftLine>()
+  const order: LeftLine[] = []
+  const split: LeftLine[] = []
+  const place = (cells: readonly LeftLine[]) => {
+    order.push(...cells)
+    // What stands in the resume as it is comes first: its words are not free for what was parted.
+    split.push(...cells.filter((cell) => !stock.takePhrase(cell.text)))
+  }
+  place(pieces)
   for (const { kind, heading, lines } of sections) {
     if (unplaced.includes(kind)) {
-      if (heading) left.push(lineLeft(heading))
-      left.push(...makeUnits(lines).map(({ text, source }) => ({ text, source })))
+      const units = makeUnits(lines).map(({ text, source }) => ({ text, source }))
+      for (const one of [...(heading ? [lineLeft(heading)] : []), ...units]) {
+        order.push(one)
+        left.add(one)
+      }
       continue
     }
-    if (heading) headings.push(lineLeft(heading))
-    for (const line of lines) {
-      for (const cell of line.cells) if (isNew(cell.text)) left.push({ text: cell.text, source: [cell.source] })
-    }
+    place(lines.flatMap((line) => line.cells.map(({ text, source }) => ({ text, source: [source] }))))
   }
-  for (const { text } of left) for (const word of wordsIn(text)) known.add(word)
-  const last = [...running.map(lineLeft), ...headings].filter(({ text }) => {
-    const fresh = isNew(text)
-    for (const word of wordsIn(text)) known.add(word)
-    return fresh
-  })
-  return [...left, ...last]
+  for (const cell of split) {
+    if (stock.takeWords(cell.text)) continue
+    const [label] = contactLabel.exec(cell.text) ?? []
+    if (label !== undefined && stock.takeWords(cell.text.slice(label.length))) {
+      furniture.push({ ...cell, text: label.trim() })
+      continue
+    }
+    if (stock.isRepeat(cell.text) || isSpareDuration(cell.text) || isSubLabel(cell.text)) furniture.push(cell)
+    else left.add(cell)
+  }
+  const headings = sections.flatMap(({ kind, heading }) => (heading && !unplaced.includes(kind) ? [heading] : []))
+  for (const one of [...headings.map(lineLeft), ...labels]) if (!stock.takeWords(one.text)) furniture.push(one)
+  return { other: order.filter((one) => left.has(one)), furniture }
+}
+
+/** `Bachelor of Science in Nursing at Leeds` is three values, and what joined them goes. */
+export const connectors: ReadonlySet<string> = new Set(
+  'in at of to for from with by and as on the a an bei chez en als zum zur à de'.split(' '),
+)
+
+/** The words of the resume; each one accounts for one of the source. */
+class Stock {
+  private readonly phrase: string
+  private readonly counts = new Map<string, number>()
+
+  constructor(text: string) {
+    const words = wordsIn(text)
+    this.phrase = ` ${words.join(' ')} `
+    for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1)
+  }
+
+  /** True where the resume holds the text as it is. */
+  takePhrase(text: string): boolean {
+    const words = wordsIn(text)
+    return this.phrase.includes(` ${words.join(' ')} `) && this.take(words)
+  }
+
+  /** True where the resume holds its words, wherever they went; dates are written otherwise there. */
+  takeWords(text: string): boolean {
+    return this.take(wordsOfFacts(text))
+  }
+
+  /** What is said twice: an address in the head and the foot, a name on every page. One word may be a skill. */
+  isRepeat(text: string): boolean {
+    const words = wordsIn(text)
+    return this.phrase.includes(` ${words.join(' ')} `) && (words.length > 1 || /@|\.\w/.test(text))
+  }
+
+  private take(words: readonly string[]): boolean {
+    const asked = new Map<string, number>()
+    words.forEach((word, at) => {
+      for (const one of this.namesOf(word, words, at)) asked.set(one, (asked.get(one) ?? 0) + 1)
+    })
+    for (const [word, count] of asked) if ((this.counts.get(word) ?? 0) < count) return false
+    for (const [word, count] of asked) this.counts.set(word, (this.counts.get(word) ?? 0) - count)
+    return true
+  }
+
+  /** A word broken at the end of its line is whole in the resume, with a part that stands in another line. */
+  private namesOf(word: string, words: readonly string[], at: number): string[] {
+    if (connectors.has(word) && words.length > 1 && !(this.counts.get(word) ?? 0)) return []
+    if (this.counts.has(word)) return [word]
+    const isLast = at === words.length - 1
+    const isFirst = at === 0
+    const isBroken = (isLast && this.phrase.includes(` ${word}`)) || (isFirst && this.phrase.includes(`${word} `))
+    return isBroken && word.length > 1 ? [] : [word]
+  }
+}
+
+/** How long a job took, beside its dates. */
+function isSpareDuration(text: string): boolean {
+  const dates = findDates(text)
+  return duration.test(withoutDates(text, dates).replace(/^[\s(·•|–-]+|[\s)]+$/g, ''))
 }
 
 function lineLeft(line: Line): LeftLine {
   return { text: line.text, source: line.cells.map((cell) => cell.source) }
+}
+
+function wordsOfFacts(text: string): string[] {
+  const dates = findDates(text)
+  const years = dates.flatMap(({ from, to }) => `${from} ${to}`.match(/\b\d{4}\b/g) ?? [])
+  return [...wordsIn(withoutDates(text, dates)), ...years]
 }
 
 function wordsIn(text: string): string[] {

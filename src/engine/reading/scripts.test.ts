@@ -72,8 +72,8 @@ describe.each(Object.entries(resumes))('a resume in %s', (_language, lines) => {
     ['with pages', page],
     ['that flows', flowOf(lines)],
   ])('%s keeps every word', (_kind, source) => {
-    const { text } = read(source)
-    const known = text.replace(/\s+/g, ' ')
+    const { text, furniture } = read(source)
+    const known = [text, ...furniture.map((line) => line.text)].join(' ').replace(/\s+/g, ' ')
     const words = lines.flatMap((line) => line.split(/[\s|,،]+/)).filter((word) => /\p{L}/u.test(word))
     expect(words.filter((word) => !known.includes(word))).toEqual([])
   })

@@ -58,7 +58,7 @@ function writeName(resume: Resume): string {
   const whole = oneLine(fullName(resume))
   if (whole === '') return ''
   const parted = splitName(whole)
-  const isPlain = parted.firstName === first && parted.lastName === last && !isMistakable(whole)
+  const isPlain = parted.firstName === first && parted.lastName === last && !isMistakable(whole) && !isTold(whole)
   return isPlain ? whole : `Name: ${escapeBars(first)} | ${escapeBars(last)}`.trim()
 }
 
@@ -66,7 +66,13 @@ function writeName(resume: Resume): string {
 function writeTitle(resume: Resume): string {
   const title = oneLine(resume.personalInfo.professionalTitle)
   if (title === '') return ''
-  return oneLine(fullName(resume)) === '' || isMistakable(title) ? `Title: ${title}` : title
+  return oneLine(fullName(resume)) === '' || isMistakable(title) || isTold(title) ? `Title: ${title}` : title
+}
+
+/** A line that tells of somebody: `Jane Doe, engineer, 5 years at Acme`. No bare name or title is written like it. */
+export function isTold(line: string): boolean {
+  const words = line.split(' ').length
+  return words > 12 || (words > 3 && /[,;:–—]\s+\p{Ll}|[\p{Ll}\d][.!?]\s+\p{Lu}|\s[–—]\s|^I(?: am|[’']m) /u.test(line))
 }
 
 function isMistakable(line: string): boolean {

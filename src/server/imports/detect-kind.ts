@@ -1,9 +1,10 @@
 // What a file is, by its first bytes and not by its name: people rename files, and mail programs name them wrongly.
 import { Refusal } from './refusal.ts'
 
-export type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'rtf' | 'json' | 'text'
+export type FileKind = 'pdf' | 'docx' | 'odt' | 'doc' | 'rtf' | 'json' | 'linkedin' | 'text'
 
-const accepted = 'Please upload a PDF, a Word document (.docx or .doc), ODT, RTF, plain text, Markdown or JSON Resume.'
+const accepted =
+  'Please upload a PDF, a Word document (.docx or .doc), ODT, RTF, plain text, Markdown, JSON Resume or a LinkedIn data archive.'
 
 /** The first bytes of a file, each as one character; `?` stands for any. */
 const pictures: [name: string, mark: string][] = [
@@ -45,6 +46,7 @@ function detectPackage(bytes: Uint8Array): FileKind {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (buffer.includes('word/document') || buffer.includes('word/')) return 'docx'
   if (buffer.includes('application/vnd.oasis.opendocument.text') || buffer.includes('content.xml')) return 'odt'
+  if (buffer.includes('Positions.csv') || buffer.includes('Profile.csv')) return 'linkedin'
   if (buffer.includes('xl/workbook') || buffer.includes('ppt/presentation')) {
     throw new Refusal('unsupported-type', `This is a spreadsheet or a presentation, not a document. ${accepted}`)
   }

@@ -1,11 +1,11 @@
 // A file -> the resume in it, with the place of every value.
 import { randomUUID } from 'node:crypto'
 import { isCanonical, readCanonicalText } from '#engine/reading/canonical/read-canonical-text.ts'
+import { makers } from '#engine/reading/makers/registry.gen.ts'
 import { readDocument } from '#engine/reading/read-resume.ts'
 import type { Reading } from '#engine/reading/reading.ts'
 import type { SourceDocument } from '#engine/reading/segment.ts'
 import { canonicalText } from '#engine/resume/canonical-text.ts'
-import { fromJsonResume, isJsonResume } from '#engine/resume/from-json-resume.ts'
 import { readResume } from '#engine/resume/read-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { findExcess } from '#engine/resume/resume-limits.ts'
@@ -88,6 +88,7 @@ function describe(reading: Reading, source: SourceDocument, notes: readonly stri
     confidence: meanConfidence(reading.fields),
     ocr: source.kind === 'paged' && source.isOcr === true,
     other: reading.other.map(({ text }) => text),
+    furniture: reading.furniture.map(({ text }) => text),
     pages: source.kind === 'paged' ? source.pages : [],
   }
 }
@@ -122,6 +123,7 @@ function readData(data: unknown): ImportedResume {
     confidence: 1,
     ocr: false,
     other: [],
+    furniture: [],
     pages: [],
   }
 }
@@ -140,16 +142,8 @@ function refuseExcess(resume: Resume): void {
 
 function readResumeData(data: unknown): { resume: Resume; problems: { path: string }[] } {
   const ids = { newId: randomUUID }
-  if (typeof data === 'object' && data !== null) {
-    // A saved document carries the resume inside.
-    if ('resume' in data && isOurs(data.resume)) return readResume(data.resume, ids)
-    if (!isOurs(data) && isJsonResume(data)) return fromJsonResume(data, ids)
-  }
-  return readResume(isOurs(data) ? data : {}, ids)
-}
-
-function isOurs(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && ('personalInfo' in value || 'experiences' in value)
+  const format = Object.values(makers).find(({ matches }) => matches(data))
+  return format ? format.read(data, ids) : readResume({}, ids)
 }
 
 function meanConfidence(fields: readonly { confidence: number }[]): number {

@@ -1,4 +1,5 @@
 // A file's bytes -> what stands in it, in the form the reader of resumes takes. Runs in a child process.
+import { readCsv } from '#engine/reading/makers/read-csv.ts'
 import type { SourceDocument } from '#engine/reading/segment.ts'
 import { boundSource, boundText } from './bound-source.ts'
 import { detectKind, type FileKind } from './detect-kind.ts'
@@ -12,13 +13,14 @@ import { readDoc } from './word/doc.ts'
 import { readDocx } from './word/docx.ts'
 import { readOdt } from './word/odt.ts'
 import { readRtf } from './word/rtf.ts'
+import { unzipParts } from './word/unzip.ts'
 
 export type ReadSource = {
   kind: FileKind
   source: SourceDocument
   /** Pages, from 0, that only OCR can read. */
   pagesToRecognize: number[]
-  /** A resume that the file carries as data, ours or JSON Resume; `source` is then what a person sees of it. */
+  /** A resume that the file carries as data, in one of the forms of `engine/reading/makers`; `source` is then what a person sees of it. */
   data?: unknown
   /** The text of a plain text file as it is. */
   text?: string
@@ -32,7 +34,7 @@ export type ReadOptions = {
 }
 
 const readers: Record<
-  Exclude<FileKind, 'pdf' | 'json' | 'text'>,
+  Exclude<FileKind, 'pdf' | 'json' | 'linkedin' | 'text'>,
   (bytes: Uint8Array) => SourceDocument | Promise<SourceDocument>
 > = {
   docx: readDocx,
@@ -45,6 +47,7 @@ export async function readSource(bytes: Uint8Array, options: ReadOptions = { use
   const kind = detectKind(bytes)
   if (kind === 'pdf') return readPdfSource(bytes, options)
   if (kind === 'json') return readJson(decodeText(bytes))
+  if (kind === 'linkedin') return dataSource(kind, readTables(bytes))
   if (kind === 'text') return readTextSource(decodeText(bytes))
   const { value: source, isCut } = boundSource(await readers[kind](bytes))
   return { kind, source, pagesToRecognize: [], isCut }
@@ -72,15 +75,18 @@ function readTextSource(whole: string): ReadSource {
 /** Text that only looks like JSON is read as text. */
 function readJson(text: string): ReadSource {
   try {
-    const data: unknown = JSON.parse(text)
-    return {
-      kind: 'json',
-      source: { kind: 'flow', paragraphs: [], hidden: [] },
-      pagesToRecognize: [],
-      data,
-      isCut: false,
-    }
+    return dataSource('json', JSON.parse(text))
   } catch {
     return readTextSource(text)
   }
+}
+
+/** The tables of an archive, by their file names; folders inside it do not count. */
+function readTables(bytes: Uint8Array): Record<string, unknown> {
+  const parts = unzipParts(bytes, (name) => name.endsWith('.csv'))
+  return Object.fromEntries([...parts].map(([name, text]) => [name.replace(/^.*\//, ''), readCsv(text)]))
+}
+
+function dataSource(kind: FileKind, data: unknown): ReadSource {
+  return { kind, source: { kind: 'flow', paragraphs: [], hidden: [] }, pagesToRecognize: [], data, isCut: false }
 }

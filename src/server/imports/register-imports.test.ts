@@ -20,6 +20,7 @@ const resume: ImportedResume = {
   confidence: 1,
   ocr: false,
   other: [],
+  furniture: [],
   pages: [],
 }
 

@@ -57,6 +57,8 @@ export const importedResumeSchema = z.object({
   ocr: z.boolean(),
   /** Lines that found no place in the resume. */
   other: z.array(z.string()),
+  /** Page numbers, running heads, the document's own headings and labels, and what it says a second time. */
+  furniture: z.array(z.string()),
   pages: z.array(z.object({ width: z.number(), height: z.number() })),
 })
 export type ImportedResume = z.infer<typeof importedResumeSchema>

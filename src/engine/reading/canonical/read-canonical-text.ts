@@ -1,41 +1,40 @@
 // The canonical text as a reading: told from other text, read with the place of every value.
-import { canonicalHeadings, canonicalText, contactLabels } from '#engine/resume/canonical-text.ts'
+import { canonicalText, isTold } from '#engine/resume/canonical-text.ts'
 import { assemble } from '../assemble.ts'
 import type { Reading } from '../reading.ts'
-import type { FlowSource, SourceSpan } from '../segment.ts'
 import { readCanonical } from './read-canonical.ts'
 
-/** Written by us, and perhaps edited since: as it would come out again, or with our labels, headings and bars. */
+/**
+ * Ours by proof: written out again, what was read is the same text. A file with capital headings and bars between its
+ * fields looks like ours, and would lose its dates and employers if looks were enough.
+ */
 export function isCanonical(text: string): boolean {
   const tidy = tidyLines(text)
   if (tidy === '') return true
   const { parts, other } = readCanonical(text)
+  if (parts.header.left.length > 0 || isToldOutright(tidy)) return false
   const { resume } = assemble(parts, { newId: () => '' })
-  if (
-    tidyLines(
-      canonicalText(
-        resume,
-        other.map((row) => row.text),
-      ),
-    ) === tidy &&
-    parts.header.left.length === 0
-  )
-    return true
-  const lines = text.split('\n').map((line) => line.trim())
-  const headings = lines.filter((line) => canonicalHeadings.has(line)).length
-  const labels = lines.filter((line) =>
-    Object.values(contactLabels).some((label) => line.startsWith(`${label}: `)),
-  ).length
-  const slots = lines.filter((line) => /\S \|(?: \S|$)/.test(line)).length
-  return headings > 0 && labels > 0 && slots > 0
+  const rest = other.map((row) => row.text)
+  return tidyLines(canonicalText(resume, rest)) === tidy
 }
 
+/** Sentences in the place of the name or the title: the whole of them would be taken for it. */
+function isToldOutright(text: string): boolean {
+  const [header = ''] = text.split('\n\n')
+  return header
+    .split('\n')
+    .slice(0, 2)
+    .some((line) => isTold(line) && !/^[A-Z]\w+: /.test(line))
+}
+
+/** Without the spaces and empty lines that editors add and take; one empty line still parts two entries. */
 function tidyLines(text: string): string {
   return text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
     .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 export function readCanonicalText(text: string, ids: { newId: () => string }): Reading {
@@ -52,29 +51,11 @@ export function readCanonicalText(text: string, ids: { newId: () => string }): R
     resume,
     fields,
     other: rest,
+    furniture: [],
     notes: [],
     text: canonicalText(
       resume,
       rest.map((line) => line.text),
     ),
-  }
-}
-
-/** A document that holds the canonical text line by line; undefined where it holds anything else. */
-export function readCanonicalFlow({ paragraphs }: FlowSource, ids: { newId: () => string }): Reading | undefined {
-  const lines: { text: string; paragraph: number }[] = []
-  paragraphs.forEach(({ text, isList, gapBefore }, paragraph) => {
-    if (gapBefore) lines.push({ text: '', paragraph })
-    lines.push({ text: `${isList ? '- ' : ''}${text.trim()}`, paragraph })
-  })
-  const text = lines.map((line) => line.text).join('\n')
-  if (!isCanonical(text)) return undefined
-  const place = (span: SourceSpan): SourceSpan =>
-    span.kind === 'characters' ? { ...span, paragraph: lines[span.paragraph]?.paragraph ?? 0 } : span
-  const reading = readCanonicalText(text, ids)
-  return {
-    ...reading,
-    fields: reading.fields.map((field) => ({ ...field, source: field.source.map(place) })),
-    other: reading.other.map((line) => ({ ...line, source: line.source.map(place) })),
   }
 }

@@ -62,6 +62,27 @@ describe('the canonical text', () => {
   })
 })
 
+describe('text that only looks like ours', () => {
+  const looksOurs = [
+    'DIANA REYES',
+    'Email: diana@example.com | Phone: 313 555 0142',
+    'EXPERIENCE',
+    'Mercy Hospital | Staff Nurse | Tulsa, OK | 03/2016 - 08/2019',
+    '- Kept the drug register',
+    'EDUCATION',
+    'Tulsa Community College | Associate Degree in Nursing | 2015',
+  ].join('\n')
+
+  test('is read like any other file, so that capitals and bars cost no date and no employer', () => {
+    const { resume } = read(looksOurs)
+    expect(resume.personalInfo).toMatchObject({ email: 'diana@example.com', phone: '313 555 0142' })
+    expect(resume.experiences).toMatchObject([
+      { company: 'Mercy Hospital', position: 'Staff Nurse', startDate: '2016-03', endDate: '2019-08' },
+    ])
+    expect(resume.education).toMatchObject([{ institution: 'Tulsa Community College', endDate: '2015' }])
+  })
+})
+
 /** What the text carries: everything but ids, picture and arrangement; an entry that still runs has no end. */
 function bare(resume: Resume) {
   const line = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 // The dates in a line as people write them on resumes: `Jan 2019 – Present`, `06/2016 - 08/2018`, `2015–2019`,
 // `Mar '19`, `Summer 2022`, `since 2020`, `Class of 2021`. Pairs that name a period come as one.
-import { monthOf, monthPattern, nowPattern, seasonPattern } from './month-names.ts'
+import { remember } from '../words/remember.ts'
+import { foreignPattern, monthOf, monthPattern, nowPattern, seasonPattern } from './month-names.ts'
 
 export type FoundDate = {
   /** Characters of the line, end exclusive. */
@@ -26,8 +27,8 @@ const point = [
   `(?<euD>${day})\\.\\s?(?<euM>${monthNumber})\\.\\s?(?<euY>${year})`,
   `(?<numM>${monthNumber})\\s?[/.-]\\s?(?<numY>${year})(?!\\d)`,
   `(?<numM2>0[1-9]|1[0-2])/(?<numY2>\\d{2})(?![\\d/])`,
-  `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})\\b\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
-  `(?<nameM>${monthPattern})\\b\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)`,
+  `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
+  `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)`,
   `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   `(?<onlyY>${year})(?![\\d%])`,
@@ -35,16 +36,26 @@ const point = [
 
 const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
-const between =
-  /^\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|to|until|till|through|thru|bis|au|à|a|al|hasta|até|tot|do|jusqu[’']à|-+>?)\s*/iu
+const between = new RegExp(
+  `^\\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|(?:to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
+  'iu',
+)
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?$`, 'iu')
-const since = /(?:since|from|starting|seit|ab|depuis|desde|dal|sinds|od)\s*:?\s*$/iu
-const until = /(?:until|till|through|up to|bis)\s*:?\s*$/iu
+const since = new RegExp(
+  `(?<!\\p{L})(?:since|from|starting|${foreignPattern((words) => words.since)})\\s*:?\\s*$`,
+  'iu',
+)
+const until = new RegExp(
+  `(?<!\\p{L})(?:until|till|through|up to|${foreignPattern((words) => words.until)})\\s*:?\\s*$`,
+  'iu',
+)
 
 type Point = { start: number; end: number; text: string; yearOnly: boolean }
 
 /** Every date of the line, pairs joined, from left to right. */
-export function findDates(line: string): FoundDate[] {
+export const findDates = remember(searchDates)
+
+function searchDates(line: string): readonly FoundDate[] {
   if (!/\d{2}/.test(line)) return []
   const found: FoundDate[] = []
   let position = 0

@@ -140,6 +140,15 @@ describe('heads of entries', () => {
     expect(experiences[0]?.description.split('\n')).toHaveLength(3)
   })
 
+  it('take no sentence beside the dates for a company', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Senior QA Engineer, Northwind Systems (Mar 2021 - Present)',
+      'Leads the automation guild.',
+    ])
+    expect(experiences).toMatchObject([{ position: 'Senior QA Engineer', company: 'Northwind Systems' }])
+  })
+
   it('stand without dates too', () => {
     const { experiences } = readPage([
       '#Experience',

@@ -1,6 +1,6 @@
 // Which text of a head is the title and which the company: by their words, then by what the whole document does.
 import { companyScore } from '../words/company-words.ts'
-import { titleScore } from '../words/title-words.ts'
+import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
 
 export type NamePair = { title?: HeadCell; company?: HeadCell; rest: HeadCell[] /** 0..1 */; sureness: number }
@@ -24,17 +24,24 @@ export function learnHabit(heads: readonly HeadCell[][]): Habit {
 }
 
 export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
+  const title = cells.find(({ says }) => says === 'position')
+  const company = cells.find(({ says }) => says === 'company')
+  if (title || company) {
+    const rest = cells.filter((cell) => cell.kind === 'name' && cell !== title && cell !== company)
+    return { ...(title ? { title } : {}), ...(company ? { company } : {}), rest, sureness: 1 }
+  }
+  const remarks = cells.filter((cell) => cell.kind === 'name' && isRemark(cell.text))
   const named = cells
-    .filter((cell) => cell.kind === 'name')
+    .filter((cell) => cell.kind === 'name' && !remarks.includes(cell))
     .flatMap((cell, _, all) => (all.length === 1 ? splitAtComma(cell, habit) : [cell]))
   const places = cells.filter((cell) => cell.kind === 'place')
   const candidates = named.slice(0, 5)
-  if (candidates.length === 0) return { rest: [], sureness: 0 }
+  if (candidates.length === 0) return { rest: remarks, sureness: 0 }
   if (candidates.length === 1) {
     const [only] = candidates
     if (!only) return { rest: [], sureness: 0 }
     const lean = titleScore(only.text) - companyScore(only.text)
-    const rest: HeadCell[] = []
+    const rest = remarks
     if (lean >= 0 && titleScore(only.text) > 0) return { title: only, rest, sureness: Math.min(1, lean / 2) }
     if (lean < 0) return { company: only, rest, sureness: Math.min(1, -lean / 2) }
     return places.length > 0 || habit.order < 0
@@ -43,14 +50,19 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
   }
   const ranked = rankPairs(candidates, habit)
   const [best, second] = ranked
-  if (!best) return { rest: [...candidates], sureness: 0 }
+  if (!best) return { rest: [...candidates, ...remarks], sureness: 0 }
   const reverse = ranked.find((pair) => pair.title === best.company && pair.company === best.title) ?? second
   return {
     title: best.title,
     company: best.company,
-    rest: named.filter((cell) => cell !== best.title && cell !== best.company),
+    rest: [...named.filter((cell) => cell !== best.title && cell !== best.company), ...remarks],
     sureness: Math.max(0, Math.min(1, (best.worth - (reverse?.worth ?? 0)) / 3)),
   }
+}
+
+/** `Leads the automation guild.` beside the dates names nothing. */
+function isRemark(text: string): boolean {
+  return /\p{Ll}{3}\.$/u.test(text) && text.split(/\s+/).length >= 4 && !(companyScore(text) >= 2)
 }
 
 type Ranked = { title: HeadCell; company: HeadCell; worth: number }
@@ -96,7 +108,9 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
     const backward = -forward
     const isAt = !match[0].startsWith(',') && !match[0].startsWith(':')
     const hint = clamp(habit.order, 0.8)
-    cuts.push({ before, after, worth: Math.max(forward + hint, backward - hint) + (isAt ? 1.2 : 0) })
+    // `Bus driver, Atlantic Coaches`: a title and a name that is neither a title nor a department.
+    const isNamed = titleScore(before) >= 1.3 && !(titleScore(after) > 0) && isProperName(after)
+    cuts.push({ before, after, worth: Math.max(forward + hint, backward - hint) + (isAt || isNamed ? 1.2 : 0) })
   }
   const best = cuts.sort((a, b) => b.worth - a.worth)[0]
   if (!best || best.worth < 1.1) return [cell]
@@ -104,6 +118,12 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
     { ...cell, text: best.before },
     { ...cell, text: best.after },
   ]
+}
+
+/** Two or more words that all begin large, none of which is the field of a title: `Atlantic Coaches`, not `Human Resources`. */
+function isProperName(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.length >= 2 && words.every((word) => /^[\p{Lu}&]/u.test(word)) && !words.some(isTitleField)
 }
 
 function position(cell: HeadCell, cells: readonly HeadCell[]): number {

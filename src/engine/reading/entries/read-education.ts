@@ -143,6 +143,16 @@ function schoolWorth(cell: HeadCell): number {
   return schoolScore(cell.text) - 0.6 * degreeScore(cell.text)
 }
 
+const scored = /^(.{4,60}?)[\s,;|–-]+((?:c?gpa|grade|score)\s*[:=]?\s*[\d.].*)$/i
+
+/** `Full Stack Development GPA: 98` below a school and its dates names what was studied. */
+function studied(unit: Unit | undefined): Found | undefined {
+  const [, field = ''] = scored.exec(unit?.text ?? '') ?? []
+  return unit && field !== '' && wordCount(field) <= 6
+    ? { value: field, confidence: 0.6, source: unit.source }
+    : undefined
+}
+
 function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]): ReadEducation | undefined {
   const cells = headCells(head).flatMap(splitSchool)
   const names = cells.filter((cell) => cell.kind === 'name')
@@ -195,6 +205,8 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
       rest = rest.filter((cell) => cell !== fieldCell)
     }
   }
+  const field = entry.degree ? undefined : studied(body[0])
+  if (field) entry.field = field
   const [place, ...places] = cells.filter((cell) => cell.kind === 'place')
   if (place) entry.location = { value: place.text, confidence: 0.85, source: place.source }
   if (period) entry.period = period
@@ -236,7 +248,7 @@ function splitSchool(cell: HeadCell): HeadCell[] {
   if (cell.kind !== 'name' || schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
   let chosen: [string, string] | undefined
   let worth = 0
-  for (const match of cell.text.matchAll(/,\s+|\s+(?:at|from)\s+|:\s+/g)) {
+  for (const match of cell.text.matchAll(/[,;]\s+|\s+(?:at|from)\s+|:\s+/g)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()
     const forward = degreeScore(before) - schoolScore(before) + schoolScore(after) - degreeScore(after)

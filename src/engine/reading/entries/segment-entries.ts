@@ -14,7 +14,11 @@ export type RawEntry = { head: Unit[]; body: Unit[] }
 export function segmentEntries(units: readonly Unit[], { names }: { names: number }): RawEntry[] {
   const anchors = findAnchors(units)
   if (anchors.length === 0) return segmentByLook(units)
-  const starts = findStarts(units, anchors)
+  const starts = findStarts(units, anchors).map((start, at) => {
+    // A place right below the dates of an entry is still its own.
+    const isPlaceAbove = start === (anchors[at - 1] ?? -2) + 1 && placeScore(units[start]?.text ?? '') >= 2
+    return isPlaceAbove && start < (anchors[at] ?? start) ? start + 1 : start
+  })
   const entries: RawEntry[] = []
   starts.forEach((start, at) => {
     const anchor = anchors[at] ?? start

@@ -12,7 +12,7 @@ export type Unit = {
   first: Line
   text: string
   bullet: boolean
-  dates: FoundDate[]
+  dates: readonly FoundDate[]
   style: string
   source: SourceSpan[]
   /** Short and no sentence: may name an entry. */
@@ -69,7 +69,7 @@ function makeUnit(lines: Line[], first: Line): Unit {
   const isSentence =
     /[.!?]$/.test(text) &&
     wordCount(text) > 6 &&
-    !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|[A-Z])\.$/.test(text) &&
+    !/\b(?:Inc|Ltd|Corp|Co|LLC|S\.A|Jr|Sr|St|o\.\s?o|ti|[A-Z])\.$|Ş\.$/.test(text) &&
     // `Staff Nurse, Hospice, Bradford, UK.` is a head for all its full stop.
     !endsInPlace(text)
   return {
@@ -123,7 +123,9 @@ const prefixes =
   /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
 
 function continuesLine(above: Line, line: Line, first: Line): boolean {
-  if (line.bullet || line.cells.length > 1) return false
+  if (line.bullet || line.cells.length > 1 || line.says || above.says) return false
+  // A period broken at its dash: `2013–` above `2017`.
+  if (/\d{4}\s?[–—-]$/.test(above.text) && /^\d{4}\b/.test(line.text)) return true
   // A place or a date under a name is told apart from it, unless the line above asks for it.
   const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
   if (

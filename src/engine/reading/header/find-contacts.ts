@@ -107,7 +107,8 @@ function splitContacts(text: string): string[] {
   return text.split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s+[–—-]\s+|\s{2,}|\s\/\s/u).filter((part) => part.trim() !== '')
 }
 
-const label =
+/** `Tel:`, `E-mail:` before a contact. */
+export const contactLabel =
   /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|address|location|website|web|site|url|portfolio|linkedin|github|contact|telefon|handy|adresse|wohnort|fax|home|m|t|e|p|a|w)\s*(?:number|no\.?|address)?\s*[:.]\s*/i
 
 function takeContact(part: string, cell: Cell, contacts: Contacts): { text: string; cell: Cell }[] {
@@ -130,7 +131,7 @@ function takeContact(part: string, cell: Cell, contacts: Contacts): { text: stri
     text = cut(text, number)
   }
   const bare = text
-    .replace(label, '')
+    .replace(contactLabel, '')
     .replace(/^[\s,;:|]+|[\s,;:|]+$/g, '')
     .replace(/\(\s*\)/g, '')
     .trim()

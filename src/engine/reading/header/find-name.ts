@@ -3,6 +3,7 @@ import type { Found } from '../found.ts'
 import { type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { companyScore } from '../words/company-words.ts'
+import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 
 const nameShape =
@@ -106,6 +107,7 @@ export function joinBlocks(lines: readonly Line[]): Line[] {
       (above.level ?? 9) > 1 &&
       isPlain(above) &&
       isPlain(line) &&
+      placeScore(line.text) < 2 &&
       Math.abs(above.size - line.size) < 0.5 &&
       wordCount(above.text) + wordCount(line.text) <= 8 &&
       titleScore(above.text) + titleScore(line.text) > 0

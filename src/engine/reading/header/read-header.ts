@@ -1,5 +1,6 @@
 // The top of a resume: name, professional title, contacts, and sometimes the summary.
 import { makeUnits } from '../entries/units.ts'
+import type { Given } from '../forms/unfold-form.ts'
 import type { BodyLine, Found } from '../found.ts'
 import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
@@ -17,19 +18,30 @@ export type ReadHeader = {
 }
 
 /** `top`: the sections without a heading and those of contacts and profiles, in reading order. */
-export function readHeader(top: readonly Section[]): ReadHeader {
+export function readHeader(top: readonly Section[], given: Given = {}): ReadHeader {
   const ofKind = (test: (section: Section) => boolean) => top.filter(test).flatMap((section) => section.lines)
   const ordered = [...ofKind(({ kind }) => kind === 'header'), ...ofKind(({ kind }) => kind !== 'header')]
-  const lines = joinName(joinBlocks(ordered.map(leadWithLargest).map(partName)))
-  const nameLine = findNameLine(lines)
+  const isGiven = (line: Line) => Object.values(given).some((found) => found.value === line.text)
+  const lines = joinName(
+    joinBlocks(
+      ordered
+        .filter((line) => !isGiven(line))
+        .map(leadWithLargest)
+        .map(partName),
+    ),
+  )
+  const nameLine = given.name ? undefined : findNameLine(lines)
   const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
   const others = lines.filter((line) => line !== nameLine)
   const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
   chooseWebsite(contacts)
+  if (given.location) contacts.location = given.location
   const free = rest.filter(({ cells }) => cells.length > 0)
   const header: ReadHeader = { contacts, summary: [], left: [] }
-  if (name) header.name = name
-  if (after) header.title = after
+  const known = given.name ?? name
+  if (known) header.name = known
+  const beside = given.title ?? after
+  if (beside) header.title = beside
   const isProse = new Set(proseLines(free.map(({ line }) => line)))
   const title = header.title
     ? undefined

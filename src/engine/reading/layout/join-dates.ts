@@ -2,6 +2,7 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { monthPattern } from '../dates/month-names.ts'
 import type { Line } from '../line.ts'
+import { duration } from './facts.ts'
 
 export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -36,5 +37,6 @@ function goesOn(above: Line, line: Line): boolean {
   if (withoutDates(above.text, own) !== '' && !openPeriod.test(above.text)) return false
   const whole = `${above.text} ${line.text}`
   const both = findDates(whole)
-  return both.length === 1 && both[0]?.isPeriod === true && withoutDates(whole, both) === ''
+  const rest = withoutDates(whole, both)
+  return both.length === 1 && both[0]?.isPeriod === true && (rest === '' || duration.test(rest))
 }

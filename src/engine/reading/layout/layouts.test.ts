@@ -194,3 +194,29 @@ it('a heading is known by one of its words, with accents too', () => {
   ])
   expect(experiences).toMatchObject([{ position: 'Teller', company: 'Ellison Bank' }])
 })
+
+it('reads headings that stand in the margin beside the middle of their text', () => {
+  const { resume } = readDocument(
+    pageOf([
+      { text: 'Daniel Osei', x: 50, y: 40, size: 22 },
+      ...column(180, 120, ['Analyst who turns messy freight data into decisions.', 'Strong in forecasting.']),
+      { text: 'Summary', x: 50, y: 127, bold: true },
+      ...column(180, 190, [
+        '**Peachtree Beverage Distributors',
+        'Supply Chain Analyst, June 2021 – Present',
+        '• Forecast demand',
+      ]),
+      ...column(180, 232, ['**Coastal Freight Partners', 'Coordinator, May 2018 – May 2021', '• Booked loads']),
+      { text: 'Experience', x: 50, y: 225, bold: true },
+      ...column(180, 330, ['Georgia State University', 'Bachelor of Arts, 2013 – 2017']),
+      { text: 'Education', x: 50, y: 337, bold: true },
+    ]),
+    { newId: () => '' },
+  )
+  expect(resume.personalInfo.summary).toMatch(/^Analyst who turns/)
+  expect(resume.experiences.map(({ company }) => company)).toEqual([
+    'Peachtree Beverage Distributors',
+    'Coastal Freight Partners',
+  ])
+  expect(resume.education).toMatchObject([{ institution: 'Georgia State University', endDate: '2017' }])
+})

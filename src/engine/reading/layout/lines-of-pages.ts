@@ -9,6 +9,7 @@ import { rowsByTags } from './order-by-tags.ts'
 import { joinHeadings, partHeadings } from './part-headings.ts'
 import { makePieces, type Piece } from './pieces.ts'
 import { raiseContacts } from './raise-contacts.ts'
+import { raiseMarginHeadings } from './raise-margin-headings.ts'
 import { joinPieces, type Row, splitCells } from './rows.ts'
 import { findRunningLines } from './running-lines.ts'
 import { unfoldGrids } from './unfold-grids.ts'
@@ -25,7 +26,7 @@ export function linesOfPages(source: PagedSource): PageLines {
   const rows = tagged ?? unfoldGrids(rowsByGeometry(pieces, source.pages.length, source.rules))
   const lines = rows.flatMap((row) => makeLine(row, source, tagged !== undefined))
   const running = new Set(findRunningLines(lines, source.pages))
-  const kept = lines.filter((line) => !running.has(line))
+  const kept = raiseMarginHeadings(lines.filter((line) => !running.has(line)))
   measureGaps(kept)
   const columns = new Set(rows.flatMap((row) => (row.inColumn || tagged ? [row.region] : [])))
   measureRightEdges(kept, (line) => (columns.has(line.region) ? 0 : 0.6 * (source.pages[line.page]?.width ?? 0)))

@@ -15,7 +15,7 @@ const levelWord =
   /^(?:master|expert|advanced|intermediate|beginner|novice|basic|proficient|competent|familiar|fundamental|experienced|skillful|elementary|strong|good|excellent|very good|fluent|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[●○•◦★☆■□]+)$/i
 
 export function readSkills(lines: readonly Line[]): ReadSkills {
-  const units = makeUnits(lines, { isList: true })
+  const units = makeUnits(lines, { isList: true }).flatMap(partLabels)
   const left: Unit[] = []
   const categories: ReadCategory[] = []
   let current: ReadCategory = { skills: [] }
@@ -47,6 +47,16 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
   })
   open()
   return { categories: settle(categories), left }
+}
+
+const innerLabel =
+  /\s+(?=(?:Languages?|Interests|Hobbies|Certifications?|Software|Tools|Technologies|Computer|Technical|Soft Skills|Other):\s)/
+
+/** `Computer: Word, Excel Language: fluent in Spanish`: two labels in one line. */
+function partLabels(unit: Unit): Unit[] {
+  const parts = /^[^:,;]{2,45}:\s/.test(unit.text) ? unit.text.split(innerLabel) : []
+  if (parts.length < 2) return [unit]
+  return parts.map((text) => ({ ...unit, text, first: { ...unit.first, cells: [] }, lines: unit.lines }))
 }
 
 /** A label whose items go on below keeps them. */
@@ -164,14 +174,13 @@ function itemsOf(text: string, source: SourceSpan[], isBullet: boolean): Found[]
   const isSentence = items.length > 0 && wordCount(text) / items.length > 6
   const chosen = isSentence ? [tidyItem(text)] : items
   return chosen
-    .map((item) => splitSkillLevel(item))
-    .filter((item) => item !== '')
+    .filter((item) => item !== '' && !isContact(item))
     .map((value) => ({ value, confidence: isSentence ? 0.5 : isBullet ? 0.85 : 0.9, source }))
 }
 
-/** `Python (advanced)` and `Excel - expert` are the skill. */
-function splitSkillLevel(item: string): string {
-  return item
+/** An address or a number that stands beside the list. */
+function isContact(item: string): boolean {
+  return /\S@\S+\.\p{L}{2}|^(?:https?:\/\/|www\.)|^\+?[\d\s().-]{9,}$|linkedin\.com|github\.com/iu.test(item)
 }
 
 function settle(categories: readonly ReadCategory[]): ReadCategory[] {

@@ -2,6 +2,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind, isSubLabel, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
+import { couldBeHeading, headingText } from './heading-line.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
 
@@ -11,8 +12,10 @@ const main: readonly SectionKind[] = ['experience', 'education', 'skills']
 const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
 
 export function findHeadings(lines: readonly Line[]): Heading[] {
+  const given = lines.flatMap((line, index) => (line.heads ? [{ index, kind: line.heads, text: line.text }] : []))
   const named = lines.flatMap((line, index) => {
-    const kind = couldBeHeading(line) ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
+    const isWhole = couldBeHeading(line) && !line.heads && !isPart(lines, index)
+    const kind = isWhole ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
     return kind ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
@@ -31,8 +34,8 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     )
   })
   const more = lines.flatMap((line, index) => {
-    if (named.some((heading) => heading.index === index) || !look || !couldBeHeading(line)) return []
-    if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6) return []
+    if (named.some((heading) => heading.index === index) || line.heads || !look || !couldBeHeading(line)) return []
+    if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6 || isPart(lines, index)) return []
     // `Mercy Hospital 2012 - 2015` names an entry.
     if (findDates(line.text).length > 0) return []
     // `Rigging:` is a label where the headings end in no colon.
@@ -55,7 +58,14 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   })
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
-  return dropInner(dropLabels(sorted, known), lines)
+  return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
+}
+
+/** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */
+function isPart(lines: readonly Line[], index: number): boolean {
+  const own = lines[index]?.tag
+  if (own?.role !== 'heading') return false
+  return [lines[index - 1], lines[index + 1]].some((line) => line?.tag?.block === own.block)
 }
 
 /** `Highlights` over short items, before any work is told of, are skills; below a job they are a label of its own. */
@@ -90,30 +100,6 @@ function dropLabels(headings: readonly Heading[], known: ReadonlySet<number>): H
     if (known.has(heading.index) || !hasLabels) kept.push(heading)
   }
   return kept
-}
-
-/** Without the marks and the number around it and the count behind it: `02 » Projects (2)`. */
-function headingText(line: Line): string {
-  return line.text
-    .replace(/^\d{1,2}[.)]?\s+/, '')
-    .replace(/\s*\(\d+\)$/, '')
-    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
-}
-
-function couldBeHeading(line: Line): boolean {
-  const text = headingText(line)
-  const isNumbered = line.cells.length === 2 && /^\d{1,2}[.)]?$/.test(line.cells[0]?.text ?? '')
-  if ((line.cells.length > 1 && !isNumbered) || text.length > 60 || (wordCount(text) > 9 && !isSpacedOut(text)))
-    return false
-  // `Technology)` is the end of a bracket that wraps.
-  if (line.text.split(')').length > line.text.split('(').length) return false
-  return /\p{L}/u.test(text) && !/[@\d]/.test(text) && !/[.;]$/.test(line.text)
-}
-
-/** `W O R K  E X P E R I E N C E` */
-function isSpacedOut(text: string): boolean {
-  const words = text.split(' ')
-  return words.filter((word) => word.length === 1).length > 0.7 * words.length
 }
 
 /** Looks that only headings have, two or more of them: `Languages` beside `Certificates`, smaller than the others. */

@@ -1,6 +1,7 @@
 // The words that make a text an employer.
+import { remember } from './remember.ts'
 import { isPluralHead } from './title-words.ts'
-import { wordSet, wordsOf } from './word-set.ts'
+import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 /** Legal forms: a text that ends in one is an organisation. */
 const legalForms = wordSet(`
@@ -22,7 +23,6 @@ publishing pub radio railroad railway realty records recreation regiment rehab r
 seminary senate service services shelter shipping shop society software solutions spa spca staffing stadium station steel store stores studio studios superstore supermarket supply surgery
 systems tavern technologies technology tech telecom telecommunications television temple theater theatre trading transit transport transportation travel treasury tribune trucking trust union
 university utilities ventures veterans warehouse wealth welding wholesale winery works workshop worldwide ymca ywca zoo army navy marines usaf usmc guard reserve
-krankenhaus klinik schule hochschule universitat stadt gemeinde verein verlag hopital clinique ecole universite mairie banque hospital colegio escuela universidad ayuntamiento banco
 `)
 
 const known = wordSet(`
@@ -33,16 +33,25 @@ raytheon ge verizon comcast citibank citi chase wells fargo hsbc barclays santan
 marriott hilton hyatt subway wendy's chipotle applebee's tesco sainsbury's aldi lidl
 `)
 
+/** Legal forms whose letters stand apart: `Sp. z o.o.`, `S.p.A.`, `A.Ş.` */
+const dottedForm = /\bSp\.\s?z\s?o\.\s?o\b|\bS\.\s?(?:p\.\s?A|L|A|r\.\s?l)\.|\bA\.\s?[ŞS]\.|[ŞS]ti\./u
+
+const foreignForms = new Set(foreignWords(({ legalForms: forms }) => forms))
+const foreignOrganisations = new Set(foreignWords(({ companies }) => companies))
+
 /** -1 to about 3: how much a text looks like an organisation. */
-export function companyScore(text: string): number {
+export const companyScore = remember(scoreCompany)
+
+function scoreCompany(text: string): number {
   const words = wordsOf(text.replace(/\([^)]*\)/g, ' '))
   if (words.length === 0 || words.length > 14) return -1
   const last = words.at(-1) ?? ''
   let score = 0
-  if (legalForms.has(last) && words.length > 1) score = 3
+  if ((legalForms.has(last) || foreignForms.has(last)) && words.length > 1) score = 3
+  else if (dottedForm.test(text)) score = 2.5
   else if (/\b(?:Inc|LLC|Ltd|Corp|GmbH|Co|PLC|S\.A|LLP)\b\.?/.test(text) && words.length > 1) score = 2.5
   else if (organisations.has(last)) score = 1.8
-  else if (words.some((word) => organisations.has(word))) score = 1.2
+  else if (words.some((word) => organisations.has(word) || foreignOrganisations.has(word))) score = 1.2
   else if (isPluralHead(last)) score = 1.5
   if (words.some((word) => known.has(word))) score = Math.max(score, 1.8)
   if (/\b(?:University|College|School|Hospital|Institute) of\b/i.test(text)) score = Math.max(score, 2)

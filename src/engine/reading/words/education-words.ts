@@ -1,12 +1,11 @@
 // The words of schools and degrees.
-import { wordSet, wordsOf } from './word-set.ts'
+import { remember } from './remember.ts'
+import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 const schools = wordSet(`
-university college institute school academy polytechnic conservatory seminary faculty universitat universität hochschule fachhochschule
-gymnasium realschule berufsschule berufskolleg universite université ecole école lycee lycée iut universidad universidade universita università
-instituto escuela escola colegio politecnico politécnico politechnika uniwersytet universiteit hogeschool univ isd bootcamp
+university college institute school academy polytechnic conservatory seminary faculty univ isd bootcamp
 campus technion eth mit ucla usc nyu lsu uc tu suny cuny iit nit bits vit rit gatech caltech
-hs seminar centre center highschool skola skole skolan scuola istituto liceo kolleg szkola technikum instytut institut yliopisto opisto egyetem iskola okul lisesi universitesi universitet universitate universiteti vysoka ucz uni college's tafe ivy
+hs seminar centre center highschool skola skole skolan yliopisto opisto egyetem iskola universitet universitate universiteti vysoka uni college's tafe ivy
 `)
 
 const degrees = wordSet(`
@@ -17,6 +16,9 @@ licence license licenciatura licenciado grado magister magistra undergraduate gr
 honours honors cum laude matura bac dut bts
 a-levels a-level juris lpn rn cna emt btec nvq svq gnvq igcse leistungskurs meisterbrief
 `)
+
+const foreignSchools = new Set(foreignWords(({ schools: names }) => names))
+const foreignDegrees = new Set(foreignWords(({ degrees: names }) => names))
 
 const degreePattern =
   /\b(?:B\.?\s?Sc?\b\.?|M\.?\s?Sc?\b\.?|B\.?\s?A\b\.?|M\.?\s?A\b\.?|B\.?\s?S\.?\s?N\b\.?|M\.?\s?B\.?\s?A\b\.?|Ph\.?\s?D\b\.?|B\.?\s?Tech\b|M\.?\s?Tech\b|B\.?\s?Eng\b|M\.?\s?Eng\b|B\.?\s?Com\b|J\.?\s?D\b\.?|M\.?\s?D\b\.?|Ed\.?\s?D\b\.?|M\.?\s?Ed\b\.?|B\.?\s?Ed\b\.?|A\.?\s?A\.?\s?S\b\.?|A\.?\s?S\b\.|A\.?\s?A\b\.|B\.?\s?F\.?\s?A\b\.?|M\.?\s?F\.?\s?A\b\.?|B\.?\s?B\.?\s?A\b\.?|LL\.?\s?[BM]\b\.?|G\.?E\.?D\b\.?|BSN|MSN|DNP|BArch|MArch|BE|ME|MS|BS|MPH|MPA|AAS)(?![a-z])/
@@ -34,11 +36,13 @@ tourism translation urban veterinary welding writing zoology secondary elementar
 `)
 
 /** 0 to about 3: how much a text looks like the name of a school. */
-export function schoolScore(text: string): number {
+export const schoolScore = remember(scoreSchool)
+
+function scoreSchool(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 16) return 0
   let score = 0
-  if (words.some((word) => schools.has(word))) score = 2
+  if (words.some((word) => schools.has(word) || foreignSchools.has(word))) score = 2
   if (
     /\b(?:University|College|Institute|School|Academy|Universität|Université|Universidad) (?:of|at|for|de|di|der)\b/i.test(
       text,
@@ -53,14 +57,16 @@ export function schoolScore(text: string): number {
 }
 
 /** 0 to about 3: how much a text looks like a degree. */
-export function degreeScore(text: string): number {
+export const degreeScore = remember(scoreDegree)
+
+function scoreDegree(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 24) return 0
   let score = 0
   if (degreePattern.test(text)) score = 1.6
   const first = words[0] ?? ''
-  if (words.some((word) => degrees.has(word) && word.length > 2))
-    score = Math.max(score, degrees.has(first) ? 2.2 : 1.5)
+  const isDegree = (word: string) => degrees.has(word) || foreignDegrees.has(word)
+  if (words.some((word) => isDegree(word) && word.length > 2)) score = Math.max(score, isDegree(first) ? 2.2 : 1.5)
   if (/\b(?:bachelor|master|doctor|associate)s?['’]?s?(?: degree)? (?:of|in)\b/i.test(text)) score = 3
   if (/\b(?:high school|secondary school) (?:diploma|degree)\b/i.test(text)) score = 3
   if (score === 0 && fieldWords.has(words.at(-1) ?? '')) score = 0.5

@@ -1,4 +1,6 @@
 // Languages of the world and the words for how well one speaks them.
+import { itemsOf } from '../languages/_words.ts'
+import { languages as spoken } from '../languages/registry.gen.ts'
 import { fold, phraseSet } from './word-set.ts'
 
 const languages = phraseSet(`
@@ -10,18 +12,26 @@ kyrgyz, lao, latin, latvian, lithuanian, luxembourgish, macedonian, malay, bahas
 norwegian, odia, pashto, polish, portuguese, brazilian portuguese, punjabi, quechua, romanian, russian, samoan, sanskrit, scottish gaelic, serbian, sindhi, sinhala, slovak,
 slovenian, somali, spanish, swahili, swedish, swiss german, tajik, tamil, tatar, telugu, thai, tibetan, tigrinya, turkish, turkmen, twi, uighur, ukrainian, urdu,
 uzbek, vietnamese, welsh, wolof, xhosa, yiddish, yoruba, zulu,
-deutsch, englisch, franzosisch, spanisch, italienisch, russisch, francais, anglais, allemand, espagnol, italien, espanol, ingles, frances, aleman, italiano, portugues, polski, angielski, niemiecki
 `)
 
-const levelPattern =
-  /\b(?:native(?:\s+(?:speaker|or bilingual proficiency|proficiency))?|bilingual|mother tongue|first language|fluent(?:ly)?|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|professional(?: proficiency)?|elementary(?: proficiency)?|working (?:knowledge|proficiency)|conversational|proficient|advanced|upper[- ]intermediate|intermediate|pre-intermediate|basic(?:s)?|beginner|novice|good|excellent|very good|business(?: fluent)?|verhandlungssicher|muttersprache|fliessend|fließend|grundkenntnisse|gut|langue maternelle|courant|intermédiaire|débutant|nativo|avanzado|intermedio|básico|[ABC][12]\+?)(?![\p{L}\d])/iu
+const foreign = Object.values(spoken)
+const foreignNames = new Set(foreign.flatMap((words) => itemsOf(fold(words.languages))))
+/** The longer ones first: `sehr gut` does not stop at `gut`. */
+const foreignLevels = foreign
+  .flatMap((words) => itemsOf(words.levels))
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+
+const levelPattern = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:native(?:\s+(?:speaker|or bilingual proficiency|proficiency))?|bilingual|mother tongue|first language|fluent(?:ly)?|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|professional(?: proficiency)?|elementary(?: proficiency)?|working (?:knowledge|proficiency)|conversational|proficient|advanced|upper[- ]intermediate|intermediate|pre-intermediate|basic(?:s)?|beginner|novice|good|excellent|very good|business(?: fluent)?|[ABC][12]\+?|${foreignLevels})(?![\p{L}\d])`,
+  'iu',
+)
 
 export function isLanguage(text: string): boolean {
-  return languages.has(
-    fold(text)
-      .replace(/[^\p{L} ]/gu, '')
-      .trim(),
-  )
+  const name = fold(text)
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()
+  return languages.has(name) || foreignNames.has(name)
 }
 
 /** Where the words for a level begin; -1 without any. */

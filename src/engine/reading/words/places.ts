@@ -1,5 +1,8 @@
 // Places as they stand on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
+import { itemsOf } from '../languages/_words.ts'
+import { languages } from '../languages/registry.gen.ts'
 import { companyScore } from './company-words.ts'
+import { remember } from './remember.ts'
 import { titleScore } from './title-words.ts'
 import { fold, phraseSet, wordSet } from './word-set.ts'
 
@@ -50,6 +53,8 @@ shanghai, sheffield, shenzhen, singapore, sofia, southampton, st louis, st peter
 venice, vienna, wien, vilnius, warsaw, washington, washington dc, wellington, winnipeg, wroclaw, zagreb, zurich
 `)
 
+const foreignCities = new Set(Object.values(languages).flatMap((words) => itemsOf(fold(words.cities))))
+
 const remote =
   /^(?:fully )?(?:remote|hybrid|on-?site|telecommute|work from home|home office|various locations|nationwide|worldwide)$/i
 
@@ -59,18 +64,8 @@ const townWords =
 
 const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
 
-const known = new Map<string, number>()
-const mostKnown = 2000
-
-/** 0 to 3: how much a text looks like a place and nothing else. Asked of the same texts again and again. */
-export function placeScore(text: string): number {
-  const before = known.get(text)
-  if (before !== undefined) return before
-  if (known.size >= mostKnown) known.clear()
-  const score = scorePlace(text)
-  known.set(text, score)
-  return score
-}
+/** 0 to 3: how much a text looks like a place and nothing else. */
+export const placeScore = remember(scorePlace)
 
 function scorePlace(text: string): number {
   const trimmed = text
@@ -160,9 +155,8 @@ export function isCountry(text: string): boolean {
 }
 
 export function isCity(text: string): boolean {
-  return cities.has(
-    fold(text)
-      .replace(/[^\p{L} ]/gu, '')
-      .trim(),
-  )
+  const name = fold(text)
+    .replace(/[^\p{L} -]/gu, '')
+    .trim()
+  return cities.has(name.replace(/-/g, '')) || foreignCities.has(name)
 }

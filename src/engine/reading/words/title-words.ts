@@ -1,5 +1,6 @@
 // The words that make a text a job title, over all kinds of work.
-import { wordSet, wordsOf } from './word-set.ts'
+import { remember } from './remember.ts'
+import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 /** Words that name the one who does the work; the head of a title. */
 const heads = wordSet(`
@@ -40,11 +41,10 @@ teller tester therapist tiler toolmaker trader trainee trainer transcriber trans
 trucker trustee tuner tutor typist umpire undertaker underwriter upholsterer urologist usher valet valuer vendor verger veterinarian
 vet vicar videographer vintner violinist volunteer waiter waitress waitstaff warden warehouseman watchmaker weaver webmaster welder
 winemaker worker writer yardman zookeeper zoologist vp svp evp avp rn lpn cna pca emt sre dba sdet pm hr cnc qa bdr sdr
-ingenieur entwickler leiter lehrer krankenschwester pfleger fahrer koch kellner verkaufer berater kaufmann kauffrau geschaftsfuhrer mitarbeiter praktikant
-ingenieure developpeur directeur professeur infirmiere infirmier serveur cuisinier vendeur stagiaire responsable
-ingeniero desarrollador director gerente profesor enfermera enfermero camarero cocinero vendedor becario engenheiro desenvolvedor
-assistante internship externship residency fellowship apprenticeship clerkship ownership staff
+director internship externship residency fellowship apprenticeship clerkship ownership staff
 `)
+
+const foreignHeads = new Set(foreignWords(({ titles }) => titles))
 
 /** Words that often stand before or after the head. */
 const modifiers = wordSet(`
@@ -58,17 +58,25 @@ education math science english elementary secondary middle high construction ele
 social community public quality business account research teaching lab laboratory production manufacturing
 `)
 
+/** `Human`, `Sales`: what a title is about. */
+export function isTitleField(word: string): boolean {
+  return modifiers.has(word.toLowerCase())
+}
+
 /** Trades that are family names too: `Jane Smith`, `Paul Baker`. */
 const surnames = wordSet(
-  'smith cook baker mason cooper potter shepherd fisher marshal butcher weaver tailor dean judge porter carpenter gardener farmer miner chandler sexton major chaplain monk priest pastor singer tanner driver rider sailor miller usher verger',
+  'smith cook baker mason cooper potter shepherd fisher marshal butcher weaver tailor dean judge porter carpenter gardener farmer miner chandler sexton major chaplain monk priest pastor singer tanner rider sailor miller usher verger',
 )
 
 /** -1 to about 3: how much a text looks like a job title. */
-export function titleScore(text: string): number {
+export const titleScore = remember(scoreTitle)
+
+function scoreTitle(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return -1
   const [first = '', second = ''] = words
-  if (words.length === 2 && surnames.has(second) && !modifiers.has(first)) return 0
+  // `bakery cook`, in small letters, is no name.
+  if (words.length === 2 && surnames.has(second) && !modifiers.has(first) && /\s\p{Lu}/u.test(text)) return 0
   let score = 0
   const end = headEnd(words)
   words.forEach((word, index) => {
@@ -91,7 +99,7 @@ function headEnd(words: string[]): number {
 }
 
 function isHead(word: string): boolean {
-  if (heads.has(word)) return true
+  if (heads.has(word) || foreignHeads.has(word)) return true
   return (
     /(?:ologist|ographer|keeper|maker|worker|manager|developer|engineer|ingenieur|techniker|leiter|leiterin|berater|erin)$/.test(
       word,

@@ -1,7 +1,16 @@
 // Lists of words written as plain texts, looked up word by word or phrase by phrase.
+import { itemsOf, type LanguageWords } from '../languages/_words.ts'
+import { languages } from '../languages/registry.gen.ts'
 
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/))
+}
+
+/** The single words of one list of every language, as `wordsOf` gives them. */
+export function foreignWords(pick: (words: LanguageWords) => string): string[] {
+  return Object.values(languages)
+    .flatMap((words) => itemsOf(fold(pick(words))))
+    .filter((word) => !word.includes(' '))
 }
 
 /** Phrases parted by commas or lines. */
@@ -28,4 +37,5 @@ export function fold(text: string): string {
     .replace(/[ø]/g, 'o')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
 }

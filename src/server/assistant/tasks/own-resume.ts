@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readText } from '#engine/reading/read-text.ts'
-import { fullName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { findExcessEntries } from '#engine/resume/resume-limits.ts'
-import { isRoleNoun } from '#engine/writing/words/roles.ts'
 import { AppError } from '#shared/errors.ts'
 
 const message = 'Please provide your resume information'
@@ -22,7 +20,7 @@ export function readOwn({ resume, resumeData }: OwnResume): { resume: Resume; un
   requireOwnResume({ resumeData })
   const { resume: read, other } = readText(resumeData?.trim() ?? '', { newId: randomUUID })
   const excess = findExcessEntries(read)
-  if (!excess) return { resume: withoutFalseName(read), unplaced: other.map(({ text }) => text) }
+  if (!excess) return { resume: read, unplaced: other.map(({ text }) => text) }
   const fields = [{ path: 'resumeData', message: excess.message }]
   throw new AppError('too-large', { message: `${excess.message}.`, fields })
 }
@@ -31,27 +29,4 @@ export function readOwn({ resume, resumeData }: OwnResume): { resume: Resume; un
 export function requireOwnResume({ resume, resumeData }: OwnResume): void {
   if (resume || resumeData?.trim()) return
   throw new AppError('invalid-request', { message, fields: [{ path: 'resumeData', message }] })
-}
-
-/** Sentences instead of a resume: a name in front of them is the name, the rest is what the person says of themselves. */
-function withoutFalseName(resume: Resume): Resume {
-  const line = fullName(resume)
-  const words = line.split(/\s+/)
-  const isLong = words.length > 6 && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2
-  const isProse = isLong || /\p{Ll}{2}[.!?]\s|,|\d/u.test(line)
-  if (!isProse) return resume
-  const [, name = '', rest = line] =
-    /^(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3})\s*[,–—-]\s*(.+)$/u.exec(line) ?? []
-  const [firstName = '', ...others] = name.split(' ')
-  const [title = ''] = rest.split(/[.,;]/)
-  const isTitle =
-    resume.personalInfo.professionalTitle === '' && name !== '' && isRoleNoun(title.trim().split(/\s+/).at(-1) ?? '')
-  const personalInfo = {
-    ...resume.personalInfo,
-    firstName: firstName,
-    lastName: others.join(' '),
-    ...(isTitle ? { professionalTitle: title.trim() } : {}),
-    summary: `${rest} ${resume.personalInfo.summary}`.trim(),
-  }
-  return { ...resume, personalInfo }
 }

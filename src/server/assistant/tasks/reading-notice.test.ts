@@ -4,6 +4,7 @@ import { templates } from '#engine/templates/registry.gen.ts'
 import { isOtherLanguage } from './is-other-language.ts'
 import { ownResume } from './own-resume.ts'
 import { readingNotice } from './reading-notice.ts'
+import { draftLetter } from './write-letter.ts'
 
 describe('a posting in another language', () => {
   it.each([
@@ -40,9 +41,28 @@ describe('a few lines of prose instead of a resume', () => {
   it('are no name', () => {
     const text =
       'I worked five years as a cashier at Kroger in Detroit. Before that I helped my uncle. I speak Spanish.'
-    const { personalInfo } = ownResume({ resumeData: text })
+    const { personalInfo, experiences } = ownResume({ resumeData: text })
     expect(personalInfo).toMatchObject({ firstName: '', lastName: '' })
-    expect(personalInfo.summary).toContain('cashier at Kroger')
+    expect(personalInfo.summary).toContain('Before that I helped my uncle.')
+    expect(experiences).toMatchObject([{ company: 'Kroger', position: 'cashier' }])
+  })
+
+  it('F3: give the letter its name, title and employer', () => {
+    const text = 'Jane Doe, data engineer. Six years at Acme Corp building Python pipelines.'
+    const { answer } = draftLetter({
+      wish: {
+        resumeData: text,
+        jobDetails: 'Data Engineer at Initech. You build data pipelines in Python and SQL.',
+        tone: 'formal',
+        seed: 1,
+        today: '2026-01-15',
+      },
+      forModel: false,
+    })
+    const written = answer.letter
+    expect(written).toContain('Jane Doe')
+    expect(written).toMatch(/data engineer/i)
+    expect(written).toContain('Acme Corp')
   })
 
   it('leave a long name alone', () => {

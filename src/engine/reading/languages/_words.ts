@@ -1,0 +1,36 @@
+// What a language calls the parts of a resume. A file a language; all of them are known at once, since a resume says
+// nowhere what it is written in, and many mix two.
+import type { SectionKind } from '../sections/heading-lexicon.ts'
+
+export type LanguageWords = {
+  /** January to December, each with its forms; no accents are dropped here. */
+  months: readonly string[]
+  /** Phrases parted by commas, in all that follows. For an end that has not come. */
+  now: string
+  since: string
+  until: string
+  /** Between the two ends of a period. */
+  to: string
+  headings: Partial<Record<Exclude<SectionKind, 'header'>, string>>
+  /** The head words of titles. */
+  titles: string
+  /** Words of employers, and their legal forms. */
+  companies: string
+  legalForms: string
+  schools: string
+  degrees: string
+  /** Names of languages, and how well one speaks them. */
+  languages: string
+  levels: string
+  cities: string
+}
+
+export const defineLanguage = (words: LanguageWords) => words
+
+/** The items of a list, as they are written. */
+export function itemsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}

@@ -1,0 +1,54 @@
+import { defineLanguage } from './_words.ts'
+
+export default defineLanguage({
+  months: [
+    'januari, jan',
+    'februari, feb',
+    'maart, mrt',
+    'april, apr',
+    'mei',
+    'juni, jun',
+    'juli, jul',
+    'augustus, aug',
+    'september, sept, sep',
+    'oktober, okt',
+    'november, nov',
+    'december, dec',
+  ],
+  now: 'heden, nu, huidig, vandaag, op dit moment',
+  since: 'sinds, vanaf',
+  until: 'tot, tot en met',
+  to: 'tot, t/m, tot en met',
+  headings: {
+    contact: 'contact, contactgegevens, persoonsgegevens, persoonlijke gegevens, gegevens, personalia',
+    summary: 'profiel, over mij, persoonlijk profiel, samenvatting, wie ben ik, introductie, professioneel profiel',
+    experience:
+      'werkervaring, ervaring, arbeidsverleden, loopbaan, professionele ervaring, stages, stage-ervaring, carrière, relevante werkervaring',
+    education:
+      'opleiding, opleidingen, onderwijs, studie, studies, opleiding en training, scholing, vooropleiding, opleidingen en cursussen',
+    skills:
+      'vaardigheden, competenties, kennis, computervaardigheden, kennis en vaardigheden, it-vaardigheden, softwarekennis, computerkennis, kwaliteiten, sterke punten, kerncompetenties, eigenschappen',
+    languages: 'talen, talenkennis, taalvaardigheden, taalkennis',
+    certifications: 'certificaten, certificeringen, diploma’s en certificaten, licenties, rijbewijzen',
+    projects: 'projecten, persoonlijke projecten',
+    volunteer: 'vrijwilligerswerk, vrijwillige activiteiten',
+    awards: 'prijzen, onderscheidingen',
+    publications: 'publicaties',
+    interests: 'interesses, hobby’s, hobbys, vrije tijd, hobby’s en interesses',
+    references: 'referenties',
+    other: 'cursussen, trainingen, overig, overige, rijbewijs, nevenactiviteiten, bijscholing',
+  },
+  titles:
+    'ingenieur, ontwikkelaar, directeur, manager, docent, docente, leraar, lerares, verpleegkundige, kok, ober, serveerster, verkoper, verkoopster, adviseur, medewerker, medewerkster, stagiair, stagiaire, projectleider, teamleider, leidinggevende, boekhouder, boekhoudster, accountant, administratief, secretaresse, chauffeur, monteur, elektricien, loodgieter, timmerman, metselaar, lasser, magazijnmedewerker, architect, advocaat, apotheker, werkvoorbereider, uitvoerder, coördinator, begeleider, begeleidster, verzorgende, kapper, kapster, receptionist, receptioniste, kassamedewerker, consultant, programmeur, ontwerper, journalist, vertaler, onderzoeker, planner, inkoper, beheerder, technicus, hoofd, assistent, assistente, vakkenvuller, operator, leerling, hovenier, schilder, bakker',
+  companies:
+    'ziekenhuis, kliniek, gemeente, bank, bouwgroep, groep, stichting, woonstichting, restaurant, hotel, winkel, supermarkt, garage, adviesbureau, uitgeverij, vereniging, apotheek, transport, ministerie, verzekeringen, zorggroep, thuiszorg, bouwbedrijf, installatietechniek, bedrijf, bureau, kinderopvang, provincie, woningcorporatie',
+  legalForms: 'bv, nv, vof',
+  schools:
+    'universiteit, hogeschool, roc, college, lyceum, gymnasium, academie, mbo, havo, vwo, vmbo, instituut, school, conservatorium',
+  degrees: 'bachelor, master, diploma, propedeuse, doctoraal, hbo, mbo, havo, vwo, vmbo, doctor',
+  languages:
+    'nederlands, engels, duits, frans, spaans, italiaans, portugees, turks, arabisch, pools, russisch, chinees, fries, papiaments',
+  levels: 'moedertaal, vloeiend, goed, redelijk, matig, basis, uitstekend, gevorderd, beginner, zeer goed',
+  cities:
+    'amsterdam, rotterdam, den haag, utrecht, eindhoven, groningen, tilburg, almere, breda, nijmegen, apeldoorn, haarlem, arnhem, enschede, amersfoort, zaanstad, zaandam, den bosch, s-hertogenbosch, haarlemmermeer, zwolle, zoetermeer, leeuwarden, leiden, maastricht, dordrecht, ede, alphen aan den rijn, emmen, delft, venlo, deventer, helmond, hilversum, heerlen, amstelveen, oss, hengelo, lelystad, roosendaal, purmerend, gouda, hoorn, vlaardingen, alkmaar, almelo, tiel, assen, middelburg, antwerpen, gent, brussel, brugge, leuven, mechelen, hasselt, kortrijk, oostende, aalst',
+})

@@ -1,0 +1,57 @@
+import { defineLanguage } from './_words.ts'
+
+export default defineLanguage({
+  months: [
+    'januar, jänner, jan',
+    'februar, feber, feb',
+    'märz, maerz, mrz, mär',
+    'april, apr',
+    'mai',
+    'juni, jun',
+    'juli, jul',
+    'august, aug',
+    'september, sept, sep',
+    'oktober, okt',
+    'november, nov',
+    'dezember, dez',
+  ],
+  now: 'heute, aktuell, laufend, jetzt, dato, gegenwärtig, derzeit',
+  since: 'seit, ab',
+  until: 'bis',
+  to: 'bis',
+  headings: {
+    contact: 'kontakt, kontaktdaten, persönliche daten, persönliche angaben, zur person',
+    summary:
+      'über mich, kurzprofil, profil, persönliches profil, zusammenfassung, berufliches profil, qualifikationsprofil',
+    experience:
+      'berufserfahrung, beruflicher werdegang, praxiserfahrung, werdegang, berufspraxis, berufliche erfahrung, berufstätigkeit, praktika, berufliche stationen, praktische erfahrung',
+    education:
+      'ausbildung, bildung, bildungsweg, studium, schulbildung, akademische ausbildung, ausbildung und studium, schulische ausbildung, hochschulbildung, aus- und weiterbildung',
+    skills:
+      'fähigkeiten, kenntnisse, kompetenzen, edv-kenntnisse, fachkenntnisse, it-kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachliche kompetenzen, besondere kenntnisse, stärken, qualifikationen, computerkenntnisse',
+    languages: 'sprachen, sprachkenntnisse, fremdsprachen',
+    certifications: 'zertifikate, zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen',
+    projects: 'projekte, ausgewählte projekte',
+    volunteer: 'ehrenamt, ehrenamtliches engagement, engagement, ehrenamtliche tätigkeiten',
+    awards: 'auszeichnungen, preise, ehrungen',
+    publications: 'veröffentlichungen, publikationen',
+    interests: 'interessen, hobbys, hobbies, interessen und hobbys, freizeit',
+    references: 'referenzen',
+    other: 'kurse, weiterbildung, weiterbildungen, fortbildungen, sonstiges, führerschein, mitgliedschaften',
+  },
+  titles:
+    'ingenieur, ingenieurin, entwickler, entwicklerin, leiter, leiterin, lehrer, lehrerin, krankenschwester, krankenpfleger, pfleger, pflegerin, pflegefachkraft, fahrer, fahrerin, koch, köchin, kellner, kellnerin, verkäufer, verkäuferin, berater, beraterin, kaufmann, kauffrau, geschäftsführer, geschäftsführerin, mitarbeiter, mitarbeiterin, praktikant, praktikantin, werkstudent, werkstudentin, sachbearbeiter, sachbearbeiterin, referent, referentin, buchhalter, buchhalterin, einkäufer, einkäuferin, erzieher, erzieherin, arzt, ärztin, assistent, assistentin, meister, elektriker, tischler, schlosser, mechaniker, mechatroniker, monteur, lagerist, disponent, architekt, architektin, sekretär, sekretärin, bürokraft, fachkraft, fachinformatiker, industriekaufmann, industriekauffrau, bankkaufmann, bankkauffrau, teamleiter, projektleiter, projektleiterin, vertriebsleiter, auszubildender, auszubildende, redakteur, redakteurin, techniker, technikerin, verwaltungsangestellte, verwaltungsfachangestellte, wissenschaftler, wissenschaftlerin, steuerberater, rechtsanwalt, rechtsanwältin, apotheker, apothekerin',
+  companies:
+    'krankenhaus, klinik, klinikum, stadt, gemeinde, verein, verlag, bank, sparkasse, versicherung, werke, maschinenbau, brauerei, bäckerei, gruppe, handel, logistik, praxis, kanzlei, stiftung, ministerium, stadtwerke, universitätsklinikum, autohaus, apotheke, kindertagesstätte, kita, agentur',
+  legalForms: 'gmbh, ag, kg, ohg, ug, gbr, kgaa',
+  schools:
+    'universität, hochschule, fachhochschule, gymnasium, realschule, berufsschule, berufskolleg, kolleg, technische universität, akademie, schule, gesamtschule, hauptschule, oberschule, fachschule, berufsbildende',
+  degrees:
+    'ausbildung, abitur, fachabitur, mittlere reife, diplom, magister, meisterbrief, staatsexamen, promotion, lehre, umschulung, leistungskurs, fachhochschulreife, realschulabschluss, facharbeiter',
+  languages:
+    'deutsch, englisch, französisch, spanisch, italienisch, russisch, türkisch, polnisch, niederländisch, portugiesisch, arabisch, chinesisch, japanisch, tschechisch, ungarisch, rumänisch, kroatisch, griechisch, schwedisch, latein, ukrainisch, persisch',
+  levels:
+    'muttersprache, muttersprachler, fließend, fliessend, verhandlungssicher, grundkenntnisse, gute kenntnisse, sehr gut, gut, konversationssicher, fortgeschritten, anfänger',
+  cities:
+    'berlin, hamburg, münchen, köln, frankfurt am main, frankfurt, stuttgart, düsseldorf, leipzig, dortmund, essen, bremen, dresden, hannover, nürnberg, duisburg, bochum, wuppertal, bielefeld, bonn, münster, karlsruhe, mannheim, augsburg, wiesbaden, mönchengladbach, gelsenkirchen, aachen, braunschweig, kiel, chemnitz, halle, magdeburg, freiburg, krefeld, mainz, lübeck, erfurt, oberhausen, rostock, kassel, potsdam, saarbrücken, hamm, ludwigshafen, oldenburg, osnabrück, leverkusen, heidelberg, darmstadt, regensburg, ingolstadt, würzburg, wolfsburg, ulm, göttingen, jena, wien, graz, linz, salzburg, innsbruck, klagenfurt, zürich, basel, bern, genf, luzern, winterthur, st gallen',
+})

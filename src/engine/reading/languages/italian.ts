@@ -1,0 +1,57 @@
+import { defineLanguage } from './_words.ts'
+
+export default defineLanguage({
+  months: [
+    'gennaio, gen',
+    'febbraio, feb',
+    'marzo, mar',
+    'aprile, apr',
+    'maggio, mag',
+    'giugno, giu',
+    'luglio, lug',
+    'agosto, ago',
+    'settembre, set, sett',
+    'ottobre, ott',
+    'novembre, nov',
+    'dicembre, dic',
+  ],
+  now: 'oggi, in corso, presente, attuale, attualmente, ad oggi',
+  since: 'dal, da, dallo',
+  until: 'fino al, fino a',
+  to: 'a, al, fino al',
+  headings: {
+    contact: 'contatti, dati personali, informazioni personali, contatto, recapiti',
+    summary:
+      'profilo, profilo professionale, profilo personale, chi sono, su di me, presentazione, obiettivo, obiettivo professionale, sintesi',
+    experience:
+      'esperienza, esperienze, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, carriera, percorso professionale, tirocini, esperienze di lavoro',
+    education:
+      'istruzione, istruzione e formazione, formazione, formazione e istruzione, titoli di studio, percorso formativo, studi, formazione accademica, percorso di studi',
+    skills:
+      'competenze, competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, competenze digitali, competenze personali, strumenti, punti di forza',
+    languages: 'lingue, lingue straniere, conoscenze linguistiche, competenze linguistiche, lingua',
+    certifications: 'certificazioni, certificati, attestati, abilitazioni, patenti, certificazioni e attestati',
+    projects: 'progetti, progetti personali',
+    volunteer: 'volontariato, attività di volontariato',
+    awards: 'premi, riconoscimenti, premi e riconoscimenti',
+    publications: 'pubblicazioni',
+    interests: 'interessi, hobby, passioni, tempo libero',
+    references: 'referenze',
+    other:
+      'corsi, corsi di formazione, altro, ulteriori informazioni, informazioni aggiuntive, patente, patente di guida',
+  },
+  titles:
+    'ingegnere, sviluppatore, sviluppatrice, direttore, direttrice, responsabile, professore, professoressa, insegnante, docente, infermiere, infermiera, cameriere, cameriera, cuoco, cuoca, venditore, venditrice, stagista, tirocinante, impiegato, impiegata, contabile, ragioniere, consulente, assistente, tecnico, operaio, operaia, addetto, addetta, magazziniere, autista, commesso, commessa, segretaria, segretario, architetto, avvocato, medico, farmacista, elettricista, idraulico, saldatore, meccanico, muratore, falegname, parrucchiere, parrucchiera, receptionist, cassiere, cassiera, coordinatore, coordinatrice, programmatore, programmatrice, grafico, grafica, giornalista, traduttore, traduttrice, educatore, educatrice, ricercatore, ricercatrice, geometra, capo, capocantiere, collaboratore, collaboratrice, amministratore, amministratrice, analista, barista, panettiere, pasticcere, agente, operatore, operatrice',
+  companies:
+    'ospedale, clinica, comune, banca, azienda, studio, gruppo, ristorante, albergo, hotel, negozio, supermercato, officina, agenzia, casa editrice, fondazione, associazione, farmacia, centro, trasporti, servizi, industrie, ministero, assicurazioni, pastificio, cooperativa, laboratorio, scuola, asl, società',
+  legalForms: 'spa, srl, srls, snc, sas, scarl',
+  schools: 'università, politecnico, istituto, liceo, scuola, accademia, facoltà, conservatorio, itis, ipsia',
+  degrees:
+    'laurea, diploma, dottorato, master, maturità, licenza, qualifica, abilitazione, laurea magistrale, laurea triennale, perito, attestato',
+  languages:
+    'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, giapponese, russo, rumeno, albanese, latino, greco',
+  levels:
+    'madrelingua, ottimo, buono, discreto, fluente, scolastico, avanzato, intermedio, base, elementare, eccellente, sufficiente, buona conoscenza',
+  cities:
+    'roma, milano, napoli, torino, palermo, genova, bologna, firenze, bari, catania, venezia, verona, messina, padova, trieste, brescia, parma, taranto, prato, modena, reggio calabria, reggio emilia, perugia, livorno, ravenna, cagliari, foggia, rimini, salerno, ferrara, sassari, latina, monza, siracusa, pescara, bergamo, forlì, trento, vicenza, terni, bolzano, novara, piacenza, ancona, andria, udine, arezzo, cesena, lecce, pesaro, como, pisa, lucca, varese, pavia, cremona, mantova, asti, treviso, lugano',
+})

@@ -1,0 +1,56 @@
+import { defineLanguage } from './_words.ts'
+
+export default defineLanguage({
+  months: [
+    'styczeń, stycznia, sty',
+    'luty, lutego, lut',
+    'marzec, marca',
+    'kwiecień, kwietnia, kwi',
+    'maj, maja',
+    'czerwiec, czerwca, cze',
+    'lipiec, lipca, lip',
+    'sierpień, sierpnia, sie',
+    'wrzesień, września, wrz',
+    'październik, października, paź',
+    'listopad, listopada, lis',
+    'grudzień, grudnia, gru',
+  ],
+  now: 'obecnie, teraz, do chwili obecnej, nadal, dziś, do dziś, chwila obecna',
+  since: 'od',
+  until: 'do',
+  to: 'do',
+  headings: {
+    contact: 'kontakt, dane kontaktowe, dane osobowe, dane personalne',
+    summary:
+      'podsumowanie, podsumowanie zawodowe, profil, profil zawodowy, o mnie, cel zawodowy, profil kandydata, profil osobowy',
+    experience:
+      'doświadczenie, doświadczenie zawodowe, przebieg kariery, historia zatrudnienia, praktyki, praca zawodowa, kariera zawodowa, praktyki i staże, przebieg pracy zawodowej',
+    education: 'wykształcenie, edukacja, nauka, wykształcenie i szkolenia, przebieg edukacji, studia',
+    skills:
+      'umiejętności, kompetencje, kwalifikacje, umiejętności techniczne, znajomość programów, obsługa komputera, dodatkowe umiejętności, umiejętności zawodowe, kluczowe kompetencje, narzędzia, mocne strony',
+    languages: 'języki, języki obce, znajomość języków, znajomość języków obcych',
+    certifications: 'certyfikaty, certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje',
+    projects: 'projekty, projekty własne',
+    volunteer: 'wolontariat, działalność społeczna',
+    awards: 'nagrody, osiągnięcia, wyróżnienia',
+    publications: 'publikacje',
+    interests: 'zainteresowania, hobby, pasje',
+    references: 'referencje',
+    other: 'szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, dodatkowe informacje, inne, prawo jazdy, klauzula',
+  },
+  titles:
+    'inżynier, programista, programistka, dyrektor, dyrektorka, kierownik, kierowniczka, nauczyciel, nauczycielka, pielęgniarka, pielęgniarz, kelner, kelnerka, kucharz, kucharka, sprzedawca, sprzedawczyni, stażysta, stażystka, praktykant, praktykantka, specjalista, specjalistka, asystent, asystentka, księgowy, księgowa, doradca, handlowiec, kierowca, magazynier, operator, elektryk, hydraulik, spawacz, mechanik, murarz, stolarz, fryzjer, fryzjerka, recepcjonista, recepcjonistka, sekretarka, architekt, prawnik, adwokat, lekarz, lekarka, farmaceuta, farmaceutka, koordynator, koordynatorka, analityk, analityczka, konsultant, konsultantka, spedytor, logistyk, projektant, projektantka, grafik, dziennikarz, dziennikarka, tłumacz, tłumaczka, pracownik, pracownica, przedstawiciel, przedstawicielka, referent, technik, brygadzista, mistrz, prezes, menedżer, kasjer, kasjerka, ratownik, opiekun, opiekunka, inspektor, piekarz, cukiernik, samodzielny',
+  companies:
+    'szpital, przychodnia, urząd, bank, firma, grupa, restauracja, hotel, sklep, supermarket, warsztat, agencja, kancelaria, wydawnictwo, fundacja, stowarzyszenie, apteka, centrum, transport, usługi, zakłady, zakład, ministerstwo, magazyny, biuro, przedszkole, spółdzielnia, huta, fabryka, drukarnia, gmina, salon',
+  legalForms: 'spzoo, sa, spk, spj',
+  schools:
+    'uniwersytet, politechnika, akademia, szkoła, liceum, technikum, instytut, wyższa, zasadnicza, uczelnia, gimnazjum',
+  degrees:
+    'magister, licencjat, inżynier, doktor, matura, mgr, inż, studia, technik, dyplom, studia podyplomowe, doktorat',
+  languages:
+    'polski, angielski, niemiecki, francuski, hiszpański, włoski, rosyjski, ukraiński, czeski, portugalski, szwedzki, chiński, japoński',
+  levels:
+    'ojczysty, biegły, biegle, zaawansowany, średniozaawansowany, podstawowy, komunikatywny, dobry, bardzo dobry, płynny, początkujący',
+  cities:
+    'warszawa, kraków, łódź, wrocław, poznań, gdańsk, szczecin, bydgoszcz, lublin, białystok, katowice, gdynia, częstochowa, radom, sosnowiec, toruń, kielce, rzeszów, gliwice, zabrze, olsztyn, bielsko-biała, bytom, zielona góra, rybnik, ruda śląska, opole, tychy, gorzów wielkopolski, elbląg, dąbrowa górnicza, płock, wałbrzych, włocławek, tarnów, chorzów, koszalin, kalisz, legnica, grudziądz, słupsk, jaworzno, nowy sącz, siedlce, sopot, konin, piła, lubin, inowrocław',
+})

@@ -1,0 +1,57 @@
+import { defineLanguage } from './_words.ts'
+
+export default defineLanguage({
+  months: [
+    'janeiro, jan',
+    'fevereiro, fev',
+    'março, marco, mar',
+    'abril, abr',
+    'maio, mai',
+    'junho, jun',
+    'julho, jul',
+    'agosto, ago',
+    'setembro, set',
+    'outubro, out',
+    'novembro, nov',
+    'dezembro, dez',
+  ],
+  now: 'atual, atualmente, o momento, presente, hoje, até o momento, até à data, atualidade, em curso, em andamento',
+  since: 'desde, a partir de',
+  until: 'até',
+  to: 'a, até, à, ao',
+  headings: {
+    contact:
+      'contato, contatos, contacto, contactos, dados pessoais, informações pessoais, informação pessoal, informações de contato',
+    summary:
+      'resumo, resumo profissional, perfil, perfil profissional, sobre mim, sobre, objetivo, objetivo profissional, síntese, apresentação, resumo de qualificações',
+    experience:
+      'experiência, experiência profissional, experiências profissionais, experiências, histórico profissional, trajetória profissional, percurso profissional, estágios, atuação profissional',
+    education:
+      'formação, formação acadêmica, formação académica, educação, escolaridade, educação e formação, habilitações literárias, habilitações académicas, estudos, graduação',
+    skills:
+      'competências, habilidades, conhecimentos, aptidões, competências técnicas, habilidades técnicas, conhecimentos técnicos, informática, competências digitais, habilidades e competências, ferramentas, conhecimentos em informática, aptidões e competências',
+    languages: 'idiomas, línguas, competências linguísticas',
+    certifications: 'certificações, certificados, cursos e certificações, certificações e cursos, licenças',
+    projects: 'projetos, projectos, projetos pessoais',
+    volunteer: 'voluntariado, trabalho voluntário',
+    awards: 'prêmios, prémios, conquistas, reconhecimentos',
+    publications: 'publicações',
+    interests: 'interesses, hobbies, passatempos',
+    references: 'referências',
+    other:
+      'cursos, cursos complementares, formação complementar, informações adicionais, outras informações, outros, atividades complementares, carta de condução',
+  },
+  titles:
+    'engenheiro, engenheira, desenvolvedor, desenvolvedora, diretor, diretora, gerente, professor, professora, enfermeiro, enfermeira, garçom, garçonete, cozinheiro, cozinheira, vendedor, vendedora, estagiário, estagiária, analista, assistente, auxiliar, técnico, técnica, coordenador, coordenadora, supervisor, supervisora, contador, contadora, contabilista, advogado, advogada, arquiteto, arquiteta, médico, médica, motorista, operador, operadora, eletricista, mecânico, pedreiro, encanador, soldador, recepcionista, secretário, secretária, consultor, consultora, designer, programador, programadora, farmacêutico, farmacêutica, psicólogo, psicóloga, jornalista, tradutor, tradutora, caixa, atendente, empregado, empregada, gestor, gestora, chefe, líder, encarregado, encarregada, pesquisador, pesquisadora, cabeleireiro, cabeleireira, educador, educadora, formador, formadora, aprendiz',
+  companies:
+    'hospital, clínica, colégio, escola, banco, empresa, construtora, grupo, restaurante, hotel, loja, supermercado, oficina, consultoria, agência, escritório, editora, fundação, associação, farmácia, centro, transportes, serviços, indústria, indústrias, prefeitura, câmara municipal, seguradora, seguros, companhia, laboratório, ministério',
+  legalForms: 'sa, ltda, lda, epp, eireli, unipessoal',
+  schools:
+    'universidade, instituto, escola, colégio, faculdade, politécnico, senai, senac, fatec, etec, puc, academia, unicamp, usp',
+  degrees:
+    'bacharelado, bacharel, licenciatura, licenciado, licenciada, mestrado, mestre, doutorado, doutoramento, graduação, pós-graduação, tecnólogo, técnico, ensino médio, ensino secundário, mba, especialização, curso, magistério',
+  languages: 'português, inglês, espanhol, francês, alemão, italiano, mandarim, japonês, russo, árabe, libras',
+  levels: 'nativo, nativa, avançado, intermediário, intermédio, básico, fluente, língua materna, iniciante',
+  cities:
+    'são paulo, rio de janeiro, brasília, salvador, fortaleza, belo horizonte, manaus, curitiba, recife, goiânia, belém, porto alegre, guarulhos, campinas, são luís, maceió, campo grande, natal, teresina, joão pessoa, são bernardo do campo, santo andré, osasco, ribeirão preto, jaboatão, uberlândia, sorocaba, cuiabá, aracaju, joinville, londrina, juiz de fora, florianópolis, niterói, vitória, santos, blumenau, maringá, lisboa, porto, braga, coimbra, aveiro, faro, setúbal, leiria, évora, viseu, guimarães, funchal, vila nova de gaia, amadora, almada, sintra, cascais, luanda, maputo',
+})

@@ -1,0 +1,59 @@
+import { defineLanguage } from './_words.ts'
+
+export default defineLanguage({
+  months: [
+    'enero, ene',
+    'febrero, feb',
+    'marzo, mar',
+    'abril, abr',
+    'mayo, may',
+    'junio, jun',
+    'julio, jul',
+    'agosto, ago',
+    'septiembre, setiembre, sept, sep',
+    'octubre, oct',
+    'noviembre, nov',
+    'diciembre, dic',
+  ],
+  now: 'actualidad, actual, presente, hoy, la actualidad, actualmente, la fecha, en curso',
+  since: 'desde, a partir de',
+  until: 'hasta',
+  to: 'a, al, hasta',
+  headings: {
+    contact: 'contacto, datos personales, información personal, datos de contacto, información de contacto',
+    summary:
+      'perfil, perfil profesional, sobre mí, resumen, resumen profesional, extracto, objetivo, objetivo profesional, presentación, acerca de mí',
+    experience:
+      'experiencia, experiencia laboral, experiencia profesional, trayectoria profesional, historial laboral, experiencia de trabajo, prácticas, trayectoria laboral, empleo',
+    education:
+      'formación, formación académica, educación, estudios, estudios realizados, titulación, datos académicos, preparación académica, historial académico',
+    skills:
+      'habilidades, aptitudes, competencias, conocimientos, destrezas, habilidades técnicas, competencias técnicas, conocimientos informáticos, informática, habilidades y competencias, competencias digitales, herramientas, conocimientos técnicos, fortalezas',
+    languages: 'idiomas, lenguas, lenguajes',
+    certifications:
+      'certificaciones, certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos',
+    projects: 'proyectos, proyectos personales',
+    volunteer: 'voluntariado, experiencia de voluntariado',
+    awards: 'premios, reconocimientos, logros, premios y reconocimientos, becas',
+    publications: 'publicaciones',
+    interests: 'intereses, aficiones, pasatiempos, hobbies',
+    references: 'referencias',
+    other:
+      'cursos, formación complementaria, otros datos, otros, información adicional, datos de interés, carnet de conducir',
+  },
+  titles:
+    'ingeniero, ingeniera, desarrollador, desarrolladora, director, directora, gerente, profesor, profesora, maestro, maestra, enfermera, enfermero, camarero, camarera, cocinero, cocinera, vendedor, vendedora, becario, becaria, jefe, jefa, técnico, técnica, auxiliar, administrativo, administrativa, contable, contador, contadora, asesor, asesora, responsable, encargado, encargada, analista, arquitecto, arquitecta, abogado, abogada, médico, médica, dependiente, dependienta, conductor, conductora, operario, operaria, mozo, electricista, fontanero, albañil, soldador, mecánico, peluquero, peluquera, recepcionista, secretario, secretaria, coordinador, coordinadora, consultor, consultora, diseñador, diseñadora, programador, programadora, farmacéutico, farmacéutica, psicólogo, psicóloga, periodista, traductor, traductora, comercial, cajero, cajera, repartidor, educador, educadora, investigador, investigadora, supervisor, supervisora, ayudante, teleoperador, teleoperadora, camionero, panadero, carnicero',
+  companies:
+    'hospital, clínica, colegio, escuela, ayuntamiento, banco, empresa, construcciones, estudio, grupo, restaurante, hotel, tienda, supermercado, taller, consultoría, agencia, bufete, editorial, fundación, asociación, farmacia, centro, transportes, servicios, industrias, ministerio, seguros, residencia, cafetería',
+  legalForms: 'sl, sa, slu, sau, slp, scp, srl',
+  schools:
+    'universidad, universitat, instituto, escuela, colegio, politécnico, politécnica, facultad, academia, ies, cifp, conservatorio, centro de estudios',
+  degrees:
+    'grado, licenciatura, licenciado, licenciada, diplomatura, diplomado, diplomada, ingeniería, máster, maestría, doctorado, bachillerato, bachiller, técnico superior, técnico, fp, ciclo formativo, graduado, graduada, postgrado, posgrado, eso, título, curso',
+  languages:
+    'español, castellano, inglés, francés, alemán, italiano, portugués, catalán, valenciano, gallego, euskera, vasco, árabe, chino, japonés, ruso, rumano',
+  levels:
+    'nativo, nativa, avanzado, intermedio, básico, bilingüe, medio, alto, fluido, lengua materna, principiante, nivel alto, nivel medio, nivel básico',
+  cities:
+    'madrid, barcelona, valencia, sevilla, zaragoza, málaga, murcia, palma, las palmas, bilbao, alicante, córdoba, valladolid, vigo, gijón, hospitalet, vitoria, a coruña, la coruña, elche, granada, terrassa, badalona, oviedo, cartagena, sabadell, jerez, móstoles, santa cruz de tenerife, pamplona, almería, alcalá de henares, fuenlabrada, leganés, san sebastián, getafe, burgos, albacete, santander, castellón, castellón de la plana, logroño, badajoz, salamanca, huelva, marbella, lleida, tarragona, león, cádiz, jaén, girona, toledo, lugo, cáceres, ciudad de méxico, guadalajara, monterrey, puebla, tijuana, bogotá, medellín, cali, barranquilla, lima, arequipa, buenos aires, rosario, mendoza, santiago, valparaíso, concepción, quito, guayaquil, caracas, maracaibo, montevideo, asunción, la paz, san josé, panamá',
+})

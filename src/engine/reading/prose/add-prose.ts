@@ -1,0 +1,82 @@
+// Where a document tells of a person in sentences, what they say goes into the parts that nothing else filled.
+import type { Parts } from '../assemble.ts'
+import { makeUnits, type Unit } from '../entries/units.ts'
+import type { Given, Unfolded } from '../forms/unfold-form.ts'
+import { findPhone } from '../header/find-contacts.ts'
+import type { LeftLine } from '../left-over.ts'
+import { wordCount } from '../line.ts'
+import type { SectionKind } from '../sections/heading-lexicon.ts'
+import type { Section } from '../sections/split-sections.ts'
+import { isProse, readProse } from './read-prose.ts'
+
+type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
+
+/** A document with one of these under a heading of its own is a resume, and its summary tells nothing else. */
+const entries: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteer', 'publications']
+
+export function addProse(parts: Parts, sections: readonly Section[], { given, isForm, labels }: Unfolded): Added {
+  const plain: Added = { parts, sections, pieces: [], labels: [] }
+  const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
+  if (isOrdinary && labels.length === 0) return plain
+  const hosts = sections.filter((section) => isHost(section))
+  const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
+  if (!isProse(units.map(({ text }) => text))) return isForm ? { ...plain, parts: withTitle(parts) } : plain
+  const prose = readProse(units)
+  // Dates and employers that stand in lines of their own are surer than any sentence.
+  const hasJobs = sections.some((section) => section.kind === 'experience' && !isHost(section))
+  if (hasJobs || isOrdinary) return { ...plain, parts: withTitle(parts, prose.title) }
+  const { header } = parts
+  const name = given.name ?? prose.name
+  const title = given.title ?? prose.title
+  const location = header.contacts.location ?? prose.location
+  const { name: _, title: __, ...rest } = header
+  return {
+    parts: {
+      ...parts,
+      header: {
+        ...rest,
+        ...(name ? { name } : {}),
+        ...(title ? { title } : {}),
+        contacts: { ...header.contacts, ...(location ? { location } : {}) },
+        summary: [],
+        left: [],
+      },
+      summary: prose.summary,
+      experiences: prose.experiences,
+      skills: parts.skills.length > 0 ? parts.skills : prose.skills,
+    },
+    sections: [
+      ...sections.filter((section) => !hosts.includes(section)),
+      ...hosts.map(({ lines: _lines, ...section }) => ({ ...section, lines: [] })),
+      { kind: 'header', lines: hosts.flatMap(({ lines }) => lines.filter((line) => !hasLine(units, line))) },
+    ],
+    pieces: prose.pieces,
+    labels: prose.labels,
+  }
+}
+
+function hasLine(units: readonly Unit[], line: Unit['first']): boolean {
+  return units.some((unit) => unit.lines.includes(line))
+}
+
+/** Sentences stand at the top, in a summary, or under `Experience` where no dates part them. */
+function isHost({ kind, heading, lines }: Section): boolean {
+  if (kind === 'header' || kind === 'summary') return true
+  if (kind === 'other') return heading === undefined
+  const isSpoken = makeUnits(lines).every(({ text, dates }) => dates.length === 0 && / (?:at|with|for) /.test(text))
+  return kind === 'experience' && lines.length > 0 && isSpoken
+}
+
+/** A name or an address in a line of its own. */
+function isKnown({ text, lines }: Unit, given: Given): boolean {
+  if (Object.values(given).some(({ value }) => value === text)) return true
+  const isShort = lines.length === 1 && wordCount(text) <= 7
+  return isShort && (/\S@\S|https?:|www\./.test(text) || findPhone(text) !== undefined)
+}
+
+/** Without a title of its own a form's person is what they say they are, or what they work as. */
+function withTitle(parts: Parts, told?: Parts['header']['title']): Parts {
+  const position = parts.experiences.find((entry) => entry.position)?.position
+  const title = parts.header.title ?? told ?? (position && { ...position, confidence: 0.5 })
+  return title ? { ...parts, header: { ...parts.header, title } } : parts
+}
