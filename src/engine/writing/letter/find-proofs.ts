@@ -1,10 +1,11 @@
 // The lines of a resume that can stand in a letter as proof: acts with a doer's verb, told in the first person.
 import { addArticles, lacksArticle } from '#engine/language/add-articles.ts'
+import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { runSteps } from '../run-steps.ts'
-import type { LineContext } from '../steps/_step.ts'
+import { capitalize, type LineContext } from '../steps/_step.ts'
 import { type ResumeContext, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
 
@@ -24,7 +25,7 @@ const SHORTEST = 4
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|https?:|www\.|@|\.\.\.|…/iu
+  /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|https?:|www\.|@|\.\.\.|…|\b(?:i\.?e|e\.?g)\b[.:]|\bstatus post\b/iu
 
 export function findProofs(career: Career): Proof[] {
   const whole = readResumeContext(career.resume)
@@ -52,25 +53,18 @@ function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeConte
 function sayProof(text: string, job: Pick<Job, 'isCurrent'>, longest?: number): string | undefined {
   const bare = text.replace(/^[\s•*–-]+/, '').trim()
   if (noProof.test(bare) || countWords(bare) < SHORTEST || isShouted(bare)) return undefined
-  if (readLine(bare).shape === 'unclear') return undefined
+  if (readLine(bare).shape === 'unclear' || isBroken(findFault(capitalize(bare)))) return undefined
   const said = sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
   if (!said || /\b(?:i|my|me)\b/i.test(said)) return undefined
   const clause = shortenClause(said, longest)
-  if (!clause || countWords(clause) < SHORTEST || isBroken(clause)) return undefined
+  if (!clause || countWords(clause) < SHORTEST || isBroken(findFault(capitalize(clause))) || isOpenList(clause))
+    return undefined
   return addArticles(calm(clause))
 }
 
 function isShouted(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   return letters.length > 12 && letters === letters.toUpperCase()
-}
-
-/** Ends on a word that wants another, has lost a bracket, or lists things and never comes to its `and`. */
-function isBroken(clause: string): boolean {
-  const open = (clause.match(/\(/g) ?? []).length
-  const close = (clause.match(/\)/g) ?? []).length
-  const wantsMore = /\b(?:and|or|of|the|a|an|to|with|for|in|by|that|tracked|which|including|as)$/i.test(clause)
-  return open !== close || wantsMore || isOpenList(clause)
 }
 
 /** `cardiac drips, PCA pumps` */
@@ -86,6 +80,11 @@ function calm(clause: string): string {
     .replace(/\s*&\s*(?=\p{Ll})/gu, ' and ')
     .replace(/,\s+and (?=and\b)/g, ', ')
     .replace(/ ,/g, ',')
+    .replace(/(\p{Ll}), and (\p{L}+), and /gu, '$1 and $2, and ')
+    .replace(
+      /(\b(?:to|for|with|by|assisted|supported|advised|briefed|helped)) (?=(?:C[A-Z]O|director|owner|principal)\b)/g,
+      '$1 the ',
+    )
 }
 
 const weakVerbs =
@@ -103,6 +102,6 @@ export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): numbe
     ((clause.match(/,/g) ?? []).length > 3 ? 0.25 : 0) -
     (/\b(?:various|etc|duties|as needed|and more|variety of)\b/i.test(clause) ? 0.3 : 0) -
     (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.5 : 0) -
-    (lacksArticle(clause) ? 0.4 : 0)
+    (lacksArticle(clause) ? 0.7 : 0)
   )
 }

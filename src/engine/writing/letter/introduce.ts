@@ -4,7 +4,6 @@ import { parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { type Slots, sayFrame } from '../frames/_frame.ts'
 import whoAt from '../frames/who-at.ts'
-import whoBefore from '../frames/who-before.ts'
 import whoNow from '../frames/who-now.ts'
 import whoOwner from '../frames/who-owner.ts'
 import whoStudied from '../frames/who-studied.ts'
@@ -33,7 +32,7 @@ export function introduce(career: Career, tone: Tone): Said[] {
   const [text] = job.isCurrent
     ? sayFrame(whoNow, tone, { ...place, since: sinceYear(same) })
     : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
-  return text ? [{ text, entries: [job.entry], quotes: [] }, ...earlier(career, job, same, tone)] : []
+  return text ? [{ text, entries: [job.entry], quotes: [] }] : []
 }
 
 const isOwner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
@@ -46,8 +45,7 @@ function introduceOwner(job: Job, career: Career, tone: Tone): Said[] {
     company: job.company,
   })
   if (!text) return []
-  const before = earlier(career, job, [job], tone)
-  return [{ text, entries: [job.entry], quotes: [] }, ...(before.length > 0 ? before : lastTitle(career, job, tone))]
+  return [{ text, entries: [job.entry], quotes: [] }, ...lastTitle(career, job, tone)]
 }
 
 /** The latest job with a title that can be said, beside a business of one's own. */
@@ -58,22 +56,6 @@ function lastTitle(career: Career, owned: Job, tone: Tone): Said[] {
   const place: Slots = { role, aRole: withArticle(role), atEmployer: atEmployer(job.company) }
   const [text] = sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, [job]) })
   return text ? [{ text, entries: [job.entry], quotes: [] }] : []
-}
-
-/** One other job says that there was more; a whole list would be the resume again. */
-function earlier({ jobs }: Career, job: Job, same: readonly Job[], tone: Tone): Said[] {
-  const before = jobs.slice(jobs.indexOf(job) + 1).find((one) => !same.includes(one))
-  const role = before && roleName(before.title)
-  if (
-    !before?.company ||
-    before.isCurrent ||
-    !role ||
-    !(monthOf(before.source.endDate ?? '') <= monthOf(job.source.startDate) + 1) ||
-    same.length > 1
-  )
-    return []
-  const [text] = sayFrame(whoBefore, tone, { aRole: withArticle(role), atEmployer: atEmployer(before.company) })
-  return text ? [{ text, entries: [before.entry], quotes: [] }] : []
 }
 
 /** The year from which the person has held this title without a break, at one employer or several. */

@@ -14,7 +14,7 @@ const MOST_SKILLS = 5
 const LONGEST_SKILL = 4
 
 /** Skills that the posting names in so many words and the letter has not told yet. */
-export function nameSkills({ skills }: Career, posting: Posting, told: string): Named {
+export function nameSkills({ skills }: Career, posting: Posting, told: string): Named & { areTools: boolean } {
   const text = posting.text.toLowerCase()
   const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
   const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
@@ -32,6 +32,7 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
     names: [...new Set(kept.map(({ text: name }) => skillName(name)))],
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text: name }) => name),
+    areTools: kept.every(({ text: name }) => findTerms(name).some(({ term }) => term.kind === 'tool')),
   }
 }
 

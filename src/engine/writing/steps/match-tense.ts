@@ -1,6 +1,7 @@
-import { readLine } from '#engine/language/read-line.ts'
+import { findFault } from '#engine/language/find-fault.ts'
+import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
-import { verbForms } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { capitalize, defineStep, noWords } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
@@ -21,7 +22,7 @@ export default defineStep({
         text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
         reason: 'Simple past, as in the other lines.',
       }
-    if (head.form === 'past') return undefined
+    if (head.form === 'past') return tense === 'ended' ? matchMembers(line, read) : undefined
     // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.
     const isAfterTo = /\bto \p{L}+ [^,;]*\band\b/u.test(line)
     if (!read.isSure && !(tense === 'ended' && isAfterTo && head.form === 'base')) return undefined
@@ -46,6 +47,11 @@ export default defineStep({
         { tense: 'ended' },
       ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
+      [
+        'Answered phones, greet guests and maintain records',
+        'Answered phones, greeted guests and maintained records',
+        { tense: 'ended' },
+      ],
     ],
     leaves: [
       ['Manage a team of nine', { tense: 'none' }],
@@ -59,3 +65,20 @@ export default defineStep({
     ],
   },
 })
+
+/** `Answered phones, greet guests`: the later verbs of the row in the form of the first, until it reads as one row. */
+function matchMembers(line: string, read: ReadLine): { text: string; reason: string } | undefined {
+  let text = line
+  for (let at = (read.verbs[0]?.at ?? 0) + 1; at < read.words.length; at += 1) {
+    if (findFault(text)?.kind !== 'mixed forms') break
+    const word = read.words[at]
+    const verb = word && readVerbForm(word.lower)
+    const before = read.words[at - 1]?.lower ?? ''
+    if (!word || !verb || verb.form === 'past' || !/^(?:and|or|,|;|&)$/.test(before)) continue
+    // `and file records`: a verb of the row, or one more thing?
+    if (verb.isMoreOftenNoun) return undefined
+    const shift = text.length - line.length
+    text = text.slice(0, word.start + shift) + verbForms(verb.base).past + text.slice(word.end + shift)
+  }
+  return text === line || findFault(text) ? undefined : { text, reason: 'Past job, past tense.' }
+}

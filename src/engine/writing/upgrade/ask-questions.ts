@@ -1,11 +1,12 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
+import { type Fault, type FaultKind, findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import type { TaggedWord } from '#engine/language/tag-words.ts'
 import { verbForms } from '#engine/language/verb-forms.ts'
 import { countable, rateOf } from './countable.ts'
 
 export type LineQuestion = {
-  kind: 'count' | 'people' | 'change' | 'act' | 'result'
+  kind: 'count' | 'people' | 'change' | 'act' | 'result' | 'whole'
   text: string
   reason: string
   /** The thing that is counted, as a range of the line. */
@@ -27,6 +28,8 @@ const moreOfIt = 'A number would say more.'
 /** The question a line calls for; undefined where it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
+  const broken = askForWhole(findFault(text))
+  if (broken) return broken
   const read = readLine(text)
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
   if (read.shape === 'duty') {
@@ -66,6 +69,19 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
     askForCount(read, did) ??
     askForResult(text, read)
   )
+}
+
+const askWhole: Partial<Record<FaultKind, (near: string) => string>> = {
+  'cut off': (near) => `This line stops after “${near}”. How does it end?`,
+  'words missing': (near) => `A word seems to be missing around “${near}”. How should the line read?`,
+  'mixed forms': (near) => `The verbs around “${near}” don’t match. How would you say this line?`,
+  'run together': (near) => `Two lines seem to run together around “${near}”. How should they read?`,
+}
+
+/** What no step could finish, the person can: their sentence takes the place of the line. */
+function askForWhole(fault: Fault | undefined): LineQuestion | undefined {
+  const text = fault && askWhole[fault.kind]?.(fault.near)
+  return text ? { kind: 'whole', text, reason: 'The line doesn’t read right yet.', weight: 2.9 } : undefined
 }
 
 function askForChange(text: string, read: ReadLine, did: string): LineQuestion | undefined {
