@@ -10,6 +10,12 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot of\b/gi, 'a lot of'],
+  [
+    /\bin (?=(?:safe|timely|efficient|professional|courteous|friendly|organized|accurate|effective|prompt)\b[\p{L}, -]{0,40}? (?:manner|fashion)\b)/giu,
+    'in a ',
+  ],
+  [/\bas well(?= \p{L}+(?:ing|tion|ment)\b)/giu, 'as well as'],
+  [/(?<=\p{Ll}), and (\p{L}+), and (?=to\b)/gu, ' and $1, and '],
   [/\baswell as\b/gi, 'as well as'],
 ]
 
@@ -35,6 +41,8 @@ export default defineStep({
       ['Ran the year end close', 'Ran the year-end close'],
       ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
       ['Ran day to day operations', 'Ran day-to-day operations'],
+      ['Served guests in timely and polite manner', 'Served guests in a timely and polite manner'],
+      ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],
     leaves: ['Worked full time in the deli', 'Had to follow up with clients', 'Kept files up to date'],
   },

@@ -2,7 +2,7 @@ import { findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { capitalize, defineStep, noWords } from './_step.ts'
+import { capitalize, defineStep, type LineContext } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
 export default defineStep({
@@ -10,11 +10,16 @@ export default defineStep({
   group: 'grammar',
   places: ['line'],
   isSafe: true,
-  adds: noWords,
-  apply(line, { tense }) {
+  // `Support` at the head of a line may be read as a thing; its other forms are its own.
+  adds: (line) => {
+    const verb = readVerbForm(/^\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '')
+    return verb && doneAsOften.test(verb.base) ? Object.values(verbForms(verb.base)) : []
+  },
+  apply(line, { tense, beside }) {
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     const read = readLine(line)
     const [head] = read.verbs
+    if (read.shape === 'thing' && beside.areActs) return openAsVerb(line, tense)
     if (read.shape !== 'act' || !head) return undefined
     // `Overseen help desk support`: a participle without its auxiliary.
     if (/^(?:overseen|undertaken) /i.test(line))
@@ -30,7 +35,7 @@ export default defineStep({
     const verbs = read.isSure ? read.verbs : [head]
     const text = capitalize(changeForms(read, verbs, tense === 'ended' ? 'past' : 'base'))
     if (text === line) return undefined
-    const present = head.form === 'third' ? 'Speaks as you do, not about you.' : 'Current job, present tense.'
+    const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : present
     return read.isSure ? { text, reason } : { text, reason, isSafe: false }
   },
@@ -52,9 +57,15 @@ export default defineStep({
         'Answered phones, greeted guests and maintained records',
         { tense: 'ended' },
       ],
+      [
+        'Support team sales process by referring clients',
+        'Supported team sales process by referring clients',
+        { tense: 'ended', beside: { areActs: true } },
+      ],
     ],
     leaves: [
       ['Manage a team of nine', { tense: 'none' }],
+      ['Process improvement across four plants', { tense: 'ended', beside: { areActs: true } }],
       ['Currently manage five stores', { tense: 'ended' }],
       ['Raised sales by 4% in 2023', { tense: 'current' }],
       ['Have full ownership of the backend', { tense: 'ended' }],
@@ -65,6 +76,30 @@ export default defineStep({
     ],
   },
 })
+
+/** Words that are as often done as things, and hardly ever things at the head of a line whose neighbours all tell acts. */
+const doneAsOften =
+  /^(?:address|answer|audit|balance|check|coach|contact|cook|cover|deal|design|display|document|draft|file|handle|host|influence|interface|interview|invoice|lead|load|mentor|mix|monitor|order|pack|place|plan|post|process|produce|pull|quote|rate|record|repair|report|request|research|review|rotate|sample|schedule|screen|ship|sort|stock|structure|study|supply|support|survey|test|train|transfer|transport|treat|update)$/
+
+/** `Support team sales process`, `Schedules appointments`. */
+function openAsVerb(line: string, tense: LineContext['tense']): { text: string; reason: string } | undefined {
+  const [, word = '', next = '', rest = ''] = /^(\p{L}+) (\p{L}[\p{L}-]*)(.*)$/u.exec(line) ?? []
+  const verb = readVerbForm(word.toLowerCase())
+  const isDone = verb && /^(?:base|third)$/.test(verb.form) && doneAsOften.test(verb.base)
+  if (!isDone || (tense === 'current' && verb.form === 'base')) return undefined
+  if (/(?:ing|tion|ment|control|entry|ance|sis|ship)$|^(?:and|of|for|to|in|rate|rates)$/i.test(next)) return undefined
+  if (countWords(line) < SHORTEST_ACT) return undefined
+  const said = `${capitalize(verbForms(verb.base)[tense === 'ended' ? 'past' : 'base'])} ${next}${rest}`
+  const text = tense === 'ended' ? (matchMembers(said, readLine(said))?.text ?? said) : said
+  if (findFault(text, { tense })) return undefined
+  return { text, reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.' }
+}
+
+const SHORTEST_ACT = 4
+
+function countWords(line: string): number {
+  return line.split(/\s+/).length
+}
 
 /** `Answered phones, greet guests`: the later verbs of the row in the form of the first, until it reads as one row. */
 function matchMembers(line: string, read: ReadLine): { text: string; reason: string } | undefined {

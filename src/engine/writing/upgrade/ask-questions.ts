@@ -19,7 +19,7 @@ const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
 const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improve|save|expand|shorten|exceed|enhance)$/
 const making =
-  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|organize|start|streamline|rewrite|revise|migrate|install|write|author|plan|coordinate)$/
+  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|streamline|rewrite|migrate)$/
 const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
 const weak =
   /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to|supported) (.+)$/i
@@ -38,7 +38,7 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
     if (/^\p{L}+ing\b/iu.test(body))
       return { kind: 'act', text: `Which of these ${did} you do most, and how often?`, reason, weight: 2.5 }
     const what = shortThing(body)
-    if (!what || /^(?:to|\d)/i.test(what)) return undefined
+    if (!what || /^(?:to|\d)|\b(?:duties|tasks|variety)\b/i.test(what)) return undefined
     return { kind: 'act', text: `What ${did} you do for ${what}?`, reason, weight: 2.5 }
   }
   const [, part = ''] = weak.exec(text) ?? []
@@ -114,7 +114,11 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const thing = object.at(-1)
   if (thing?.tag === 'NOUN' && countable.has(thing.lower) && !/^['’]/.test(read.text.slice(thing.end))) {
     const named = nounPhrase(read, object)
-    return countOf(named, `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`, 3)
+    return countOf(
+      named,
+      `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`,
+      people.test(thing.lower) ? 3 : 2.2,
+    )
   }
   const at = read.words.findIndex(
     ({ lower, tag }, place) => place > last && place < last + 6 && tag === 'NOUN' && people.test(lower),
@@ -155,10 +159,14 @@ function objectWords({ words }: ReadLine, verbAt: number): TaggedWord[] {
   return object
 }
 
-/** The thing with at most two words before it. */
+const bland = /^(?:new|existing|complete|comprehensive|various|daily|regular|all|different|other|current|own)$/
+
+/** The thing with at most one word before it. */
 function nounPhrase({ text }: ReadLine, object: readonly TaggedWord[]): { start: number; end: number; name: string } {
   const [start, end] = [object[0]?.start ?? 0, object.at(-1)?.end ?? 0]
-  return { start, end, name: object.length <= 3 ? text.slice(start, end) : (object.at(-1)?.text ?? '') }
+  // `existing databases`, `complete comprehensive assessments`: what it is counts, not how it was.
+  const named = object.slice(-2).filter(({ lower }, at) => at > 0 || object.length === 1 || !bland.test(lower))
+  return { start, end, name: text.slice(named[0]?.start ?? start, end) }
 }
 
 function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
