@@ -29,7 +29,9 @@ export function addArticles(clause: string): string {
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
     if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue
     // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
-    if (first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by')) continue
+    // `lead teacher` is one name.
+    if (before.lower === 'lead' || first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by'))
+      continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
     const isOwn = first === noun || first.lower === 'job' ? ownPlace.test(noun.lower) : false

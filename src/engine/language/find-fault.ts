@@ -89,7 +89,10 @@ function findMixed(read: ReadLine): Fault | undefined {
     if (verb.form === 'base' && next.lower === 'of' && !takesOf.test(verb.base)) return { kind: 'mixed forms', near }
     if (own && verb.form === own) continue
     const since = words.slice(headAt + 1, at)
-    const isGoverned = since.some(({ lower, tag }) => governs.test(lower) || (tag === 'VERB' && /ing$/.test(lower)))
+    const isDoing = since.some(({ lower, tag }) => tag === 'VERB' && /ing$/.test(lower))
+    // `Led meetings of the team, and mentoring teachers`
+    const isLoose = verb.form === 'ing' && words[at - 2]?.lower === ','
+    const isGoverned = isDoing || (!isLoose && since.some(({ lower }) => governs.test(lower)))
     if (!isGoverned && clashes(own, { verb: verb.form, word, before, next })) return { kind: 'mixed forms', near }
   }
   return undefined

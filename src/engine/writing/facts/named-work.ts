@@ -14,7 +14,7 @@ export type NamedWork = { name: string; entry: string; line: string }
 const besideIt =
   /\b(?:assist|help|support|participat|attend|learn|shadow|observ|studi|train(?:ed|ing)? (?:in|on)|familiar|exposure|volunteer|aid|contribut|involved|prepar(?:ed|ing) for|not|never|without|no|plan(?:ned|s|ning)? to|alongside|under|report(?:ed|ing)? to)\w*\b/i
 const LONGEST_NAME = 4
-const MOST_NAMES = 4
+const MOST_NAMES = 3
 const LEAST = 0.3
 
 /** What bears on the posting, best first, each thing once. */
@@ -74,7 +74,7 @@ function standsBare(word: TaggedWord | undefined): boolean {
 }
 
 const opening =
-  /^(?:generating|new|existing|various|other|all|complete|daily|full|own|multiple|several|different|many|first|proper|high|superior|current|custom)$/
+  /^(?:generating|new|existing|various|other|all|complete|daily|full|own|multiple|several|different|many|first|proper|high|superior|current|custom|actual|safe|quality|regular|basic|general)$/
 
 /** `new case management services` is case management. */
 function dropEnds(run: readonly TaggedWord[]): readonly TaggedWord[] {

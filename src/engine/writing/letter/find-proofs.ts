@@ -6,7 +6,7 @@ import { sayInFirstPerson } from '#engine/language/say-line.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { runSteps } from '../run-steps.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
-import { type ResumeContext, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
+import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
 
 export type Proof = {
@@ -29,23 +29,25 @@ const noProof =
 
 export function findProofs(career: Career): Proof[] {
   const whole = readResumeContext(career.resume)
-  return career.jobs.flatMap((job, place) =>
-    job.lines.flatMap((line): Proof[] => {
+  return career.jobs.flatMap((job, place) => {
+    const tense = tenseOfJob(job.source)
+    const areActs = lineContexts(job.source.description, tense, whole)[0]?.beside.areActs
+    return job.lines.flatMap((line): Proof[] => {
       if (line.role !== 'line') return []
-      return mendFirst(line.text, tenseOfJob(job.source), whole).flatMap((text): Proof[] => {
+      return mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } }).flatMap((text): Proof[] => {
         const clause = sayProof(text, job)
         if (!clause) return []
         const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
         const isPast = !job.isCurrent || readLine(text).verbs[0]?.form === 'past'
         return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
       })
-    }),
-  )
+    })
+  })
 }
 
 /** What a careful writer would set right without asking; two lines that ran together are two. */
-function mendFirst(text: string, tense: LineContext['tense'], whole: ResumeContext): string[] {
-  const mended = runSteps(text, { ...whole, place: 'line', tense, beside: {} }, { onlySafe: true })
+function mendFirst(text: string, context: LineContext): string[] {
+  const mended = runSteps(text, context, { onlySafe: true })
   return (mended?.text ?? text).split('\n').map((line) => line.replace(/^- /, ''))
 }
 

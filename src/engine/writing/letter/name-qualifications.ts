@@ -1,7 +1,9 @@
 // What the posting asks for by name and the resume lists: skills, credentials, degrees, languages.
 import type { Career } from '../facts/career.ts'
+import { kindsOf } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
+import { bearsOn } from '../match/posting-work.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
@@ -12,9 +14,17 @@ export type Named = { names: readonly string[]; entries: readonly string[]; quot
 
 const MOST_SKILLS = 5
 const LONGEST_SKILL = 4
+/** At the heart of the posting's work. */
+const NEAR = 0.6
 
 /** Skills that the posting names in so many words and the letter has not told yet. */
-export function nameSkills({ skills }: Career, posting: Posting, told: string): Named & { areTools: boolean } {
+/** `andNear`: also those that name the work the posting is about. */
+export function nameSkills(
+  { skills }: Career,
+  posting: Posting,
+  told: string,
+  { andNear = false }: { andNear?: boolean } = {},
+): Named & { areTools: boolean } {
   const text = posting.text.toLowerCase()
   const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
   const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
@@ -24,7 +34,9 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
     if (heavy.length === 0 || heavy.every(({ key }) => toldTopics.has(key))) return false
     const isNamed = findTerms(name).some(({ term }) => wanted.has(term.id))
     return (
-      isNamed || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
+      isNamed ||
+      (andNear && bearsOn(kindsOf(name), posting) >= NEAR) ||
+      new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
     )
   })
   const kept = found.slice(0, MOST_SKILLS)

@@ -126,7 +126,7 @@ function sayHeld(career: Career, match: ReturnType<typeof matchCareer>, tone: To
   const languages = nameLanguages(career, match)
   const years = yearsAsked(career, match)
   const [held] = sayFrame(frames.credential, tone, {
-    phrase: years?.phrase,
+    phrase: years?.phrase.replace(/^(\d+)\+/, '$1'),
     credentials: credentials.names.length > 0 ? joinWords(credentials.names) : undefined,
   })
   const [spoken] = sayFrame(frames.languages, tone, { languages: joinWords(languages.names) || undefined })

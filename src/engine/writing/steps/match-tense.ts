@@ -27,11 +27,12 @@ export default defineStep({
         text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
         reason: 'Simple past, as in the other lines.',
       }
-    if (head.form === 'past') return tense === 'ended' ? matchMembers(line, read) : undefined
+    if (head.form === 'past' && tense === 'current') return undefined
+    if (head.form === 'past') return matchMembers(line, read, 'past')
     // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.
     const isAfterTo = /\bto \p{L}+ [^,;]*\band\b/u.test(line)
+    if (tense === 'current' && head.form === 'base') return matchMembers(line, read, 'base')
     if (!read.isSure && !(tense === 'ended' && isAfterTo && head.form === 'base')) return undefined
-    if (tense === 'current' && head.form === 'base') return undefined
     const verbs = read.isSure ? read.verbs : [head]
     const text = capitalize(changeForms(read, verbs, tense === 'ended' ? 'past' : 'base'))
     if (text === line) return undefined
@@ -90,7 +91,7 @@ function openAsVerb(line: string, tense: LineContext['tense']): { text: string; 
   if (/(?:ing|tion|ment|control|entry|ance|sis|ship)$|^(?:and|of|for|to|in|rate|rates)$/i.test(next)) return undefined
   if (countWords(line) < SHORTEST_ACT) return undefined
   const said = `${capitalize(verbForms(verb.base)[tense === 'ended' ? 'past' : 'base'])} ${next}${rest}`
-  const text = tense === 'ended' ? (matchMembers(said, readLine(said))?.text ?? said) : said
+  const text = tense === 'ended' ? (matchMembers(said, readLine(said), 'past')?.text ?? said) : said
   if (findFault(text, { tense })) return undefined
   return { text, reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.' }
 }
@@ -102,18 +103,23 @@ function countWords(line: string): number {
 }
 
 /** `Answered phones, greet guests`: the later verbs of the row in the form of the first, until it reads as one row. */
-function matchMembers(line: string, read: ReadLine): { text: string; reason: string } | undefined {
+function matchMembers(
+  line: string,
+  read: ReadLine,
+  form: 'past' | 'base',
+): { text: string; reason: string } | undefined {
   let text = line
   for (let at = (read.verbs[0]?.at ?? 0) + 1; at < read.words.length; at += 1) {
     if (findFault(text)?.kind !== 'mixed forms') break
     const word = read.words[at]
     const verb = word && readVerbForm(word.lower)
     const before = read.words[at - 1]?.lower ?? ''
-    if (!word || !verb || verb.form === 'past' || !/^(?:and|or|,|;|&)$/.test(before)) continue
-    // `and file records`: a verb of the row, or one more thing?
-    if (verb.isMoreOftenNoun) return undefined
+    if (!word || !verb || verb.form === form || !/^(?:and|or|,|;|&)$/.test(before)) continue
+    // `and file records`: a verb of the row, or one more thing? And what is done is not made into what is being done.
+    if (verb.isMoreOftenNoun || (form === 'base' && verb.form === 'past')) return undefined
     const shift = text.length - line.length
-    text = text.slice(0, word.start + shift) + verbForms(verb.base).past + text.slice(word.end + shift)
+    text = text.slice(0, word.start + shift) + verbForms(verb.base)[form] + text.slice(word.end + shift)
   }
-  return text === line || findFault(text) ? undefined : { text, reason: 'Past job, past tense.' }
+  const reason = form === 'past' ? 'Past job, past tense.' : 'All its verbs in one form.'
+  return text === line || findFault(text) ? undefined : { text, reason }
 }

@@ -25,6 +25,8 @@ const LONGEST = 75
 /** An own sentence that has nothing to do with the job makes room for what does. */
 const BEARS = 0.01
 const FEW_WORDS = 45
+/** One name alone reads like a slip. */
+const FEWEST_NAMES = 2
 
 export function draftSummary(career: Career, posting: Posting, spelling?: Dictionary): DraftChange[] {
   const { summary } = career.resume.personalInfo
@@ -36,13 +38,17 @@ export function draftSummary(career: Career, posting: Posting, spelling?: Dictio
   const aimed = (telling === undefined ? said : splitSentences(telling)).filter(
     (sentence) => !isOtherAim(sentence, posting),
   )
+  const work = nameWork(career, posting)
+    .map(({ name }) => name)
+    .filter((name) => !aimed.join(' ').toLowerCase().includes(name))
+  const named = work.length >= FEWEST_NAMES ? joinWords(work) : undefined
   // Two counts of years side by side would quarrel.
-  const lead = saysWho(summary, career) || /\byears?\b/i.test(summary) ? undefined : leadSentence(career)
-  const experience = sayExperience(career, posting, aimed.join(' '))
-  const own = experience ? keepOwn(aimed, posting) : aimed
+  const lead = saysWho(summary, career) || /\byears?\b/i.test(summary) ? undefined : leadSentence(career, named)
+  const [experience] = named && !lead ? sayFrame(summaryExperience, 'plain', { work: named }) : []
+  const own = named ? keepOwn(aimed, posting) : aimed
   const [first, ...rest] = lead ? [lead, ...own] : own
   const told = [first, experience, ...rest].filter(Boolean).join(' ')
-  const skills = nameSkills(career, posting, told)
+  const skills = nameSkills(career, posting, told, { andNear: true })
   const [skillLine] =
     skills.names.length > 1 ? sayFrame(summarySkills, 'plain', { skills: joinWords(skills.names) }) : []
   const parts = [first, experience, ...rest, skillLine].filter((part): part is string => Boolean(part))
@@ -58,9 +64,9 @@ export function draftSummary(career: Career, posting: Posting, spelling?: Dictio
       before: summary,
       after,
       reason: reasonFor({
-        isNew: said.length === 0,
-        hasLeft: said.some((sentence) => isOtherAim(sentence, posting)),
-        hasProof: Boolean(experience ?? skillLine),
+        hasLeftAim: said.some((sentence) => isOtherAim(sentence, posting)),
+        hasProof: Boolean(named ?? skillLine),
+        hasLead: Boolean(lead),
       }),
       ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
     },
@@ -89,21 +95,12 @@ function keepOwn(own: readonly string[], posting: Posting): string[] {
   )
 }
 
-/** `Experienced in crisis intervention, home visits and mental health assessments.` */
-function sayExperience(career: Career, posting: Posting, told: string): string | undefined {
-  const said = told.toLowerCase()
-  const work = nameWork(career, posting).filter(({ name }) => !said.includes(name))
-  const [text] =
-    work.length > 0 ? sayFrame(summaryExperience, 'plain', { work: joinWords(work.map(({ name }) => name)) }) : []
-  return text
-}
+type Drafted = { hasLeftAim: boolean; hasProof: boolean; hasLead: boolean }
 
-type Drafted = { isNew: boolean; hasLeft: boolean; hasProof: boolean }
-
-function reasonFor({ isNew, hasLeft, hasProof }: Drafted): string {
-  if (hasLeft) return 'Leaves out an objective for another job.'
+function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
+  if (hasLeftAim) return 'Leaves out an objective for another job.'
   if (hasProof) return 'Says what you have done that this job asks for.'
-  return isNew ? 'Opens with who you are.' : 'Says first who you are.'
+  return hasLead ? 'Says first who you are.' : 'Leaves out what everybody says and nobody can check.'
 }
 
 function isOtherAim(sentence: string, posting: Posting): boolean {
@@ -128,8 +125,8 @@ function saysWho(summary: string, { jobs, resume }: Career): boolean {
   )
 }
 
-/** `Case manager with 14 years of experience, currently at Barclays Bank.` */
-export function leadSentence(career: Career): string | undefined {
+/** `Case manager with 14 years of experience, including crisis intervention and home visits.` */
+export function leadSentence(career: Career, work?: string): string | undefined {
   const [job] = career.jobs
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
@@ -138,6 +135,7 @@ export function leadSentence(career: Career): string | undefined {
   const [text] = sayFrame(summaryLead, 'plain', {
     role,
     years: years >= 2 ? String(years) : undefined,
+    work,
     now: job.isCurrent ? at : undefined,
     before: job.isCurrent ? undefined : at,
   })

@@ -22,7 +22,7 @@ const making =
   /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|streamline|rewrite|migrate)$/
 const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
 const weak =
-  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to|supported) (.+)$/i
+  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to) (.+)$/i
 const moreOfIt = 'A number would say more.'
 
 /** The question a line calls for; undefined where it says enough or too little can be asked. */
