@@ -27,7 +27,14 @@ export function addArticles(clause: string): string {
       continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
-    if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue
+    if (
+      !first ||
+      !before ||
+      (isPartOfMore(next) && !isNextAct(next, words[at + 2])) ||
+      !needsArticle(before) ||
+      isListed(words, start, at)
+    )
+      continue
     // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
     // `lead teacher` is one name.
     if (before.lower === 'lead' || first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by'))
@@ -69,6 +76,12 @@ function isPartOfMore(next: TaggedWord | undefined): boolean {
   // `developer tooling`
   if (isParticiple(next)) return true
   return /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) || /^['’]|^[-/]$|^(?:and|or|&)$/.test(next.lower)
+}
+
+/** `drove a box truck and delivered goods` */
+function isNextAct(next: TaggedWord | undefined, after: TaggedWord | undefined): boolean {
+  const verb = after && readVerbForm(after.lower)
+  return next?.lower === 'and' && after?.tag === 'VERB' && verb !== undefined && !verb.isMoreOftenNoun
 }
 
 function needsArticle(before: TaggedWord): boolean {

@@ -22,7 +22,7 @@ export type Fault = { kind: FaultKind; near: string }
 export type FaultOptions = { tense?: 'ended' | 'current' | 'none' | undefined }
 
 const wantsMore =
-  /\b(?:and|or|of|the|an?|to|with|for|by|at|from|(?<!\b(?:after|before|like|all|at|do|did) )that|which|including|as|into|than|their|his|her|our|such|both|between|(?<!-|\b(?:log|logg\w+|check\w*|clock\w*|turn\w*|plug\w*|brought|hand\w*|sign\w*|walk\w*|call\w*|trade|fill\w*|move|drive) )in)$|[,&–—-]$/iu
+  /\b(?:and|or|of|the|an?|to|with|for|by|at|from|(?<!\b(?:after|before|like|all|at|do|did) )that|which|including|as|into|than|their|his|her|our|such|both|between|(?<!-|\b(?:log|check|clock|turn|plug|br[io]|hand|sign|walk|call|trade|fill|move|drive|let)\w*(?: \p{L}+){0,2} )in)$|[,&–—-]$/iu
 const missing =
   /\b(?:of|for|with|by|from|at|into) (?:responsible|of|is|was|were|are)\b|\b(?:the|an) (?:and|or|of|for|in|to|with|by|is|was)\b(?!-)|\bas well (?=(?!as\b)\p{L}{2,}\b \p{L})/iu
 const small = /^\p{Ll}(?!\p{Ll}?\p{Lu})/u
@@ -85,13 +85,17 @@ function findMixed(read: ReadLine): Fault | undefined {
     if (!before || !word || !next || !verb || isEither(verb.base) || verbs.some((one) => one.at === at)) continue
     const near = wordsAround(text, word.start)
     if (runsIn(before, word, next)) return { kind: 'run together', near }
-    if (verb.isMoreOftenNoun || !/^(?:and|or|,|;|&)$/.test(before.lower)) continue
+    if (!/^(?:and|or|,|;|&)$/.test(before.lower)) continue
+    // `Take vital signs, answers phones`
+    const isLeft = own === 'base' && verb.form === 'third' && next.tag === 'NOUN' && /[^s]s$/.test(next.lower)
+    if (isLeft) return { kind: 'mixed forms', near }
+    const isLoose = verb.form === 'ing' && word.tag === 'VERB' && words[at - 2]?.lower === ','
+    if (verb.isMoreOftenNoun && !isLoose) continue
     if (verb.form === 'base' && next.lower === 'of' && !takesOf.test(verb.base)) return { kind: 'mixed forms', near }
     if (own && verb.form === own) continue
     const since = words.slice(headAt + 1, at)
     const isDoing = since.some(({ lower, tag }) => tag === 'VERB' && /ing$/.test(lower))
     // `Led meetings of the team, and mentoring teachers`
-    const isLoose = verb.form === 'ing' && words[at - 2]?.lower === ','
     const isGoverned = isDoing || (!isLoose && since.some(({ lower }) => governs.test(lower)))
     if (!isGoverned && clashes(own, { verb: verb.form, word, before, next })) return { kind: 'mixed forms', near }
   }

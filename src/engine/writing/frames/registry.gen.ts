@@ -14,6 +14,7 @@ import proofMore from './proof-more.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
 import summaryExperience from './summary-experience.ts'
+import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import thanks from './thanks.ts'
@@ -23,6 +24,7 @@ import whoNow from './who-now.ts'
 import whoOwner from './who-owner.ts'
 import whoStudied from './who-studied.ts'
 import whoThen from './who-then.ts'
+import whoTitle from './who-title.ts'
 import why from './why.ts'
 
 export const frames = {
@@ -41,6 +43,7 @@ export const frames = {
   'sign-off': signOff,
   skills,
   'summary-experience': summaryExperience,
+  'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   thanks,
@@ -50,5 +53,6 @@ export const frames = {
   'who-owner': whoOwner,
   'who-studied': whoStudied,
   'who-then': whoThen,
+  'who-title': whoTitle,
   why,
 } as const

@@ -21,7 +21,7 @@ export type Proof = {
   strength: number
 }
 
-const SHORTEST = 4
+const SHORTEST = 3
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =

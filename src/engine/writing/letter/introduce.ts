@@ -8,6 +8,7 @@ import whoNow from '../frames/who-now.ts'
 import whoOwner from '../frames/who-owner.ts'
 import whoStudied from '../frames/who-studied.ts'
 import whoThen from '../frames/who-then.ts'
+import whoTitle from '../frames/who-title.ts'
 import { isSameRole } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import type { Tone } from './letter.ts'
@@ -22,17 +23,22 @@ export function introduce(career: Career, tone: Tone): Said[] {
   const [latest] = career.jobs
   const owned = career.jobs.find(({ isCurrent, title, company }) => isCurrent && company && isOwner.test(title))
   if (owned) return introduceOwner(owned, career, tone)
-  const current = career.jobs.find(({ isCurrent, title }) => isCurrent && roleName(title) !== undefined)
-  const job = current ?? (latest && roleName(latest.title) !== undefined ? latest : undefined)
-  if (!job) return latest ? introduceByEmployer(latest, tone) : introduceStudent(career, tone)
-  const role = roleName(job.title)
+  const current = career.jobs.find((job) => job.isCurrent && roleName(titleOf(job, career)) !== undefined)
+  const job = current ?? (latest && roleName(titleOf(latest, career)) !== undefined ? latest : undefined)
+  if (!job) return latest ? introduceByEmployer(latest, tone) : introduceByTitle(career, tone)
+  const role = roleName(titleOf(job, career))
   if (!role) return []
-  const same = career.jobs.filter(({ title }) => isSameRole(role, title))
+  const same = career.jobs.filter((one) => one === job || isSameRole(role, one.title))
   const place: Slots = { role, aRole: withArticle(role), atEmployer: job.company ? atEmployer(job.company) : undefined }
   const [text] = job.isCurrent
     ? sayFrame(whoNow, tone, { ...place, since: sinceYear(same) })
     : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
   return text ? [{ text, entries: [job.entry], quotes: [] }] : []
+}
+
+/** The only job of somebody who names a title goes under that title. */
+function titleOf({ title }: Job, { jobs, resume }: Career): string {
+  return title === '' && jobs.length === 1 ? resume.personalInfo.professionalTitle : title
 }
 
 const isOwner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
@@ -80,7 +86,7 @@ function pastTime(career: Career, job: Job, same: readonly Job[]): Slots {
   const [from, until] = [parseDate(job.source.startDate)?.year, parseDate(job.source.endDate ?? '')?.year]
   const isSeveral = same.length > 1 && years >= LEAST_YEARS
   return {
-    years: isSeveral ? String(years) : undefined,
+    years: isSeveral ? String(years) : from === undefined && until === undefined ? yearsTold(career) : undefined,
     from: from === undefined || from === until ? undefined : String(from),
     until: until === undefined ? undefined : String(until),
   }
@@ -92,6 +98,22 @@ function introduceByEmployer({ company, isCurrent, entry }: Job, tone: Tone): Sa
   const at = atEmployer(company)
   const [text] = sayFrame(whoAt, tone, isCurrent ? { now: at } : { past: at })
   return text ? [{ text, entries: [entry], quotes: [] }] : []
+}
+
+const told =
+  /\b(\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b(?! (?:ago|old))/i
+
+/** Where no dates say how long, the person's own words may: `Six years at Acme Corp`. */
+function yearsTold({ lines }: Career): string | undefined {
+  return lines.map(({ text }) => told.exec(text)?.[1]?.toLowerCase()).find((years) => years !== undefined)
+}
+
+function introduceByTitle(career: Career, tone: Tone): Said[] {
+  const student = introduceStudent(career, tone)
+  const role = roleName(career.resume.personalInfo.professionalTitle)
+  if (student.length > 0 || !role) return student
+  const [text] = sayFrame(whoTitle, tone, { aRole: withArticle(role), years: yearsTold(career) })
+  return text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []
 }
 
 function introduceStudent({ schools }: Career, tone: Tone): Said[] {

@@ -56,13 +56,22 @@ function escapePattern(text: string): string {
 export function nameCredentials({ resume, schools }: Career, match: Match): Named {
   const met = [...match.mustHave, ...match.niceToHave].filter(({ state }) => state === 'met')
   const licences = met.filter(({ requirement }) => requirement.kind === 'licence')
-  const held = resume.certifications.filter(({ id }) => isEvidence(licences, `certifications.${id}`))
+  const certified = resume.certifications.filter(({ id }) => isEvidence(licences, `certifications.${id}`))
+  // `Class B CDL` among the skills is a licence all the same.
+  const listed = licences
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
+  const names =
+    certified.length > 0 ? certified.map(({ name }) => name) : [...new Set(listed.map(({ quote }) => quote))]
   const degrees = met.filter(({ requirement }) => requirement.kind === 'degree')
   const school = schools.find(({ entry }) => isEvidence(degrees, entry))
   const degree = school && degreeOf(school.source)
   return {
-    names: [...licenceNames(held.map(({ name }) => name)), ...(degree ? [degree] : [])],
-    entries: [...held.map(({ id }) => `certifications.${id}`), ...(degree && school ? [school.entry] : [])],
+    names: [...licenceNames(names), ...(degree ? [degree] : [])],
+    entries: [
+      ...(certified.length > 0 ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry)),
+      ...(degree && school ? [school.entry] : []),
+    ],
     quotes: [...licences, ...degrees].map(({ requirement }) => requirement.quote),
   }
 }

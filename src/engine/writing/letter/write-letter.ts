@@ -104,10 +104,11 @@ export function writeLetter({
 /** What the person says counts most comes first. */
 function leadWith(best: string | undefined, made: readonly Argument[]): Argument[] {
   const isBest = ({ line }: Proof) => line.text === best
-  const sorted = made.map((argument) => ({
-    ...argument,
-    proofs: argument.proofs.toSorted((one, other) => Number(isBest(other)) - Number(isBest(one))),
-  }))
+  const sorted = made.map((argument) => {
+    const proofs = argument.proofs.toSorted((one, other) => Number(isBest(other)) - Number(isBest(one)))
+    // The wish was led into by another line.
+    return { proofs, need: proofs[0] === argument.proofs[0] ? argument.need : undefined }
+  })
   return sorted.toSorted((one, other) => Number(other.proofs.some(isBest)) - Number(one.proofs.some(isBest)))
 }
 
@@ -205,7 +206,8 @@ function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
 function sayGap(answers: readonly Answer[], need: Requirement | undefined, tone: Tone): Said[][] {
   const [own] = ownWords(answers, ['gap'])
   if (!own) return []
-  const [lead] = need?.phrase ? sayFrame(frames.need, tone, { phrase: need.phrase }) : []
+  const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
+  const [lead] = phrase ? sayFrame(frames.need, tone, { phrase }) : []
   return [lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, own] : [own]]
 }
 

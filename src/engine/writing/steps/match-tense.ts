@@ -90,8 +90,9 @@ function openAsVerb(line: string, tense: LineContext['tense']): { text: string; 
   if (!isDone || (tense === 'current' && verb.form === 'base')) return undefined
   if (/(?:ing|tion|ment|control|entry|ance|sis|ship)$|^(?:and|of|for|to|in|rate|rates)$/i.test(next)) return undefined
   if (countWords(line) < SHORTEST_ACT) return undefined
-  const said = `${capitalize(verbForms(verb.base)[tense === 'ended' ? 'past' : 'base'])} ${next}${rest}`
-  const text = tense === 'ended' ? (matchMembers(said, readLine(said), 'past')?.text ?? said) : said
+  const form = tense === 'ended' ? 'past' : 'base'
+  const said = `${capitalize(verbForms(verb.base)[form])} ${next}${rest}`
+  const text = matchMembers(said, readLine(said), form)?.text ?? said
   if (findFault(text, { tense })) return undefined
   return { text, reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.' }
 }
@@ -116,7 +117,8 @@ function matchMembers(
     const before = read.words[at - 1]?.lower ?? ''
     if (!word || !verb || verb.form === form || !/^(?:and|or|,|;|&)$/.test(before)) continue
     // `and file records`: a verb of the row, or one more thing? And what is done is not made into what is being done.
-    if (verb.isMoreOftenNoun || (form === 'base' && verb.form === 'past')) return undefined
+    const isThird = form === 'base' && verb.form === 'third'
+    if ((verb.isMoreOftenNoun && !isThird) || (form === 'base' && verb.form === 'past')) return undefined
     const shift = text.length - line.length
     text = text.slice(0, word.start + shift) + verbForms(verb.base)[form] + text.slice(word.end + shift)
   }

@@ -16,6 +16,7 @@ type Rated = { text: string; index: number } & Relevance
 export const RELEVANT = 0.5
 /** Only a line at the heart of the posting is worth moving. */
 const LEADS = 0.9
+const LEADS_EARLIER = 1.2
 /** Moving a line that is hardly better would be change for its own sake. */
 const CLEARLY = 1.4
 const MOST_BEARING = 2
@@ -26,7 +27,7 @@ const LATEST_JOBS = 3
 export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
   return resume.experiences
     .slice(0, LATEST_JOBS)
-    .flatMap((job) => leadWithBest(job, posting))
+    .flatMap((job, place) => leadWithBest(job, posting, place === 0 ? LEADS : LEADS_EARLIER))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, MOST_JOBS)
     .map(({ draft }) => draft)
@@ -35,6 +36,7 @@ export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
 function leadWithBest(
   { id, description }: Resume['experiences'][number],
   posting: Posting,
+  least: number,
 ): { score: number; draft: DraftChange }[] {
   const lines = splitLines(description)
   const bullets = lines.filter(({ kind }) => kind === 'bullet')
@@ -47,7 +49,7 @@ function leadWithBest(
   )
   const first = rated[from]
   const [best] = rated.slice(from).toSorted((one, other) => other.score - one.score)
-  if (!first || !best || best === first || best.score < LEADS || best.score < first.score * CLEARLY) return []
+  if (!first || !best || best === first || best.score < least || best.score < first.score * CLEARLY) return []
   const sorted = [...rated.slice(0, from), best, ...rated.slice(from).filter((one) => one !== best)]
   return [
     {

@@ -37,7 +37,7 @@ export function tailorResume({ resume, posting, today, answers = [], spelling }:
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary(career, posting, spelling),
+    ...draftSummary(career, posting, match, spelling),
     ...orderLines(resume, posting),
     ...addSkills(career, posting),
     ...orderSkillGroups(resume, posting),
@@ -94,11 +94,11 @@ function rewordLines({ resume, jobs }: Career, posting: Posting, fewest: number)
       const relevance = relevanceOf(plain(before), posting)
       const change = rewordLine(before, { draft, path, posting })
       const isNear = relevance.score >= RELEVANT || place === 0
-      // Spaces and stops have nothing to do with this job.
-      if (!change || draft?.group === 'format') return []
+      if (!change) return []
       return [
         {
-          isNear,
+          // Spaces and stops have nothing to do with this job.
+          isNear: isNear && draft?.group !== 'format',
           score: relevance.score,
           change: { ...change, ...(isNear && relevance.quote ? { requirement: relevance.quote } : {}) },
         },

@@ -8,7 +8,7 @@ import type { Draft, MendedLine } from './mend-lines.ts'
 import { putAnswer } from './put-answer.ts'
 
 const MOST_QUESTIONS = 5
-const MOST_OF_ONE_JOB = 2
+const MOST_OF_ONE_JOB = 3
 /** Below this the line carries too little weight to be worth somebody’s time. */
 const LEAST_VALUE = 1.5
 

@@ -112,7 +112,12 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const last = lastOfRow(read)
   const object = objectWords(read, last)
   const thing = object.at(-1)
-  if (thing?.tag === 'NOUN' && countable.has(thing.lower) && !/^['’]/.test(read.text.slice(thing.end))) {
+  if (
+    object.every(({ tag }) => tag !== 'PROPN') &&
+    thing?.tag === 'NOUN' &&
+    countable.has(thing.lower) &&
+    !/^['’]/.test(read.text.slice(thing.end))
+  ) {
     const named = nounPhrase(read, object)
     return countOf(
       named,
@@ -136,7 +141,8 @@ function lastOfRow({ verbs, words }: ReadLine): number {
   return last
 }
 
-const notCounted = /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed)$/
+const notCounted =
+  /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|file|monitor|access|collect|administer)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
