@@ -41,6 +41,8 @@ export function addArticles(clause: string): string {
       continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
+    // `on second shift`
+    if (noun.lower === 'shift' && /^(?:first|second|third|night|day|swing|evening|morning)$/.test(first.lower)) continue
     const isOwn = first === noun || first.lower === 'job' ? ownPlace.test(noun.lower) : false
     places.push({ at: first.start, word: isOwn ? 'the' : article(clause.slice(first.start)) })
   }

@@ -90,6 +90,8 @@ function findMixed(read: ReadLine): Fault | undefined {
     const isLeft = own === 'base' && verb.form === 'third' && next.tag === 'NOUN' && /[^s]s$/.test(next.lower)
     if (isLeft) return { kind: 'mixed forms', near }
     const isLoose = verb.form === 'ing' && word.tag === 'VERB' && words[at - 2]?.lower === ','
+    if (own && before.lower === ',' && verb.form === 'ing' && returnsTo(words, at, own))
+      return { kind: 'mixed forms', near }
     if (verb.isMoreOftenNoun && !isLoose) continue
     if (verb.form === 'base' && next.lower === 'of' && !takesOf.test(verb.base)) return { kind: 'mixed forms', near }
     if (own && verb.form === own) continue
@@ -100,6 +102,15 @@ function findMixed(read: ReadLine): Fault | undefined {
     if (!isGoverned && clashes(own, { verb: verb.form, word, before, next })) return { kind: 'mixed forms', near }
   }
   return undefined
+}
+
+/** `Answered phones, scheduling visits and filed documents`: the row leaves its form and comes back to it. */
+function returnsTo(words: readonly TaggedWord[], from: number, own: VerbForm): boolean {
+  return words.slice(from + 1).some(({ lower, tag }, place) => {
+    const before = words[from + place]?.lower ?? ''
+    const verb = readVerbForm(lower)
+    return /^(?:and|,)$/.test(before) && tag === 'VERB' && verb?.form === own && !verb.isMoreOftenNoun
+  })
 }
 
 /** `read`, `set` and `put` are one in both forms. */

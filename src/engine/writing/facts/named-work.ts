@@ -47,13 +47,16 @@ function isSameThing(one: string, other: string): boolean {
 }
 
 function namesIn({ text }: SourceLine): string[] {
-  if (besideIt.test(text) || readLine(text).shape === 'clause') return []
+  const read = readLine(text)
+  if (besideIt.test(text) || read.shape === 'clause') return []
   const words = tagWords(text)
+  // `Takes and records vital signs` names no records.
+  const isVerb = (at: number) => read.verbs.some((verb) => verb.at === at)
   const names: string[] = []
   for (let end = 0; end < words.length; end += 1) {
     if (words[end]?.tag !== 'NOUN' || isPart(words[end + 1])) continue
     let start = end
-    while (start > 0 && isPart(words[start - 1])) start -= 1
+    while (start > 0 && isPart(words[start - 1]) && !isVerb(start - 1)) start -= 1
     const run = dropEnds(words.slice(start, end + 1))
     if (run.length === 0 || run.length > LONGEST_NAME) continue
     const name = text.slice(run[0]?.start, run.at(-1)?.end).toLowerCase()

@@ -84,7 +84,7 @@ function calm(clause: string): string {
     .replace(/ ,/g, ',')
     .replace(/(\p{Ll}), and (\p{L}+), and /gu, '$1 and $2, and ')
     .replace(
-      /(\b(?:to|for|with|by|assisted|supported|advised|briefed|helped)) (?=(?:C[A-Z]O|director|owner|principal)\b)/g,
+      /(\b(?:to|for|with|by|assisted|supported|advised|briefed|helped)) (?=(?:C[A-Z]O|director|owner|principal|controller|manager|supervisor|charge nurse|lead teacher|physician|attorney|doctor|chef|superintendent|foreman)\b)/g,
       '$1 the ',
     )
 }

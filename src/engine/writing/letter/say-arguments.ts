@@ -105,7 +105,7 @@ function joinShort(proofs: readonly Proof[]): Proof[][] {
 /** `ran the grill and trained four cooks`; where the first has an `and` of its own, the second gets its own `I`. */
 function joinClauses([first, second]: readonly Proof[]): string {
   if (!first || !second) return first?.clause ?? ''
-  const isPlain = !/,| and |&|\b(?:which|that|who|by|while)\b/.test(first.clause) && !/,/.test(second.clause)
+  const isPlain = !/,| and |&|\b(?:which|that|who|by|while)\b/.test(first.clause) && !/,| and /.test(second.clause)
   return isPlain ? `${first.clause} and ${second.clause}` : `${first.clause}, and I ${second.clause}`
 }
 

@@ -127,7 +127,8 @@ function sayHeld(career: Career, match: ReturnType<typeof matchCareer>, tone: To
   const languages = nameLanguages(career, match)
   const years = yearsAsked(career, match)
   const [held] = sayFrame(frames.credential, tone, {
-    phrase: years?.phrase.replace(/^(\d+)\+/, '$1'),
+    // `three years of test automation with Cypress`: years of the work are counted, not of each tool.
+    phrase: years?.phrase.replace(/^(\d+)\+/, '$1').replace(/ (?:with|using) .*$/, ''),
     credentials: credentials.names.length > 0 ? joinWords(credentials.names) : undefined,
   })
   const [spoken] = sayFrame(frames.languages, tone, { languages: joinWords(languages.names) || undefined })

@@ -143,6 +143,7 @@ function isAim(sentence: string, posting: Posting): boolean {
     )
   )
     return !/\d/.test(sentence)
+  if (/\bseeking to (?:use|leverage|utilize|apply|contribute|obtain|grow|join|advance)\b/i.test(sentence)) return true
   if (!/^(?:seeking|looking for|objective|in search of|hoping to|aiming)\b/i.test(sentence)) return false
   const wanted = subjectOf(posting.title?.text)
   return !topicsOf(sentence).some(({ key }) => wanted.has(key))

@@ -43,7 +43,7 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   }
   const [, part = ''] = weak.exec(text) ?? []
   const what = part === '' ? undefined : shortThing(part)
-  if (what && !number.test(text))
+  if (what && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds|events)\b/i.test(what))
     return {
       kind: 'act',
       text: `What was your part in ${what}?`,

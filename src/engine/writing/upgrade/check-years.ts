@@ -15,7 +15,9 @@ const TOO_FEW = 3
 function readClaim({ personalInfo: { summary }, experiences }: Resume, today: string) {
   const claimed = Number(claim.exec(summary)?.[1] ?? Number.NaN)
   const dated = Math.floor(countMonths(experiences, today) / 12)
-  const isOff = dated > 0 && (claimed > dated + TOO_MANY || claimed + TOO_FEW <= dated)
+  // `5 years in long-term care` may leave out years of other work.
+  const isOfField = /\byears?(?: of)?(?: \w+)? in\b/i.test(summary)
+  const isOff = dated > 0 && (claimed > dated + TOO_MANY || (!isOfField && claimed + TOO_FEW <= dated))
   return isOff ? { claimed, dated } : undefined
 }
 
