@@ -24,7 +24,7 @@ const MOST_LEADS = 2
 const LONGEST_LEAD = 9
 const DUTY_WEIGHT = 0.4
 /** A letter without a proof says nothing; one beside the point is worse than none. */
-const FEWEST = 3
+const FEWEST = 2
 const BEARS = 0.6
 /** More than this is only more words in common. */
 const MOST_BEARING = 1.5

@@ -7,6 +7,7 @@ import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { runSteps } from '../run-steps.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
 import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
 
 export type Proof = {
@@ -22,6 +23,7 @@ export type Proof = {
 }
 
 const SHORTEST = 3
+const LONGEST_DUTY = 12
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
@@ -58,6 +60,13 @@ function sayProof(text: string, job: Pick<Job, 'isCurrent'>, longest?: number): 
   if (readLine(bare).shape === 'unclear' || isBroken(findFault(capitalize(bare)))) return undefined
   const said = sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
   if (!said || /\b(?:i|my|me)\b/i.test(said)) return undefined
+  if (/^(?:was|am) responsible\b/.test(said) && countWords(said) > LONGEST_DUTY) return undefined
+  // `supervised Accounts Payable Officer`: one of whom?
+  if (
+    /^\p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}\p{L}+ (?:and )?)+\p{Lu}\p{L}+[^s\W]$/u.test(said) &&
+    isRoleNoun(said.split(' ').at(-1) ?? '')
+  )
+    return undefined
   const clause = shortenClause(said, longest)
   if (!clause || countWords(clause) < SHORTEST || isBroken(findFault(capitalize(clause))) || isOpenList(clause))
     return undefined

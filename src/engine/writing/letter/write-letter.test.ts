@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from '#engine/language/sentences.ts'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { compareLetter } from '../../../../tests/support/plain-truth.ts'
 import { findUncarried } from '../carried.ts'
 import { type Career, readCareer } from '../facts/career.ts'
@@ -180,6 +181,32 @@ describe('a letter with little to go on', () => {
     const { letter, questions } = writeLetter({ resume, posting, tone: 'plain', today, seed: 0 })
     expect(letter.split(/\s+/).length).toBeLessThan(70)
     expect(questions.length).toBeGreaterThan(0)
+  })
+})
+
+describe('F3: a resume of a sentence or two', () => {
+  const posting = readPosting('Senior Data Engineer at Globex\nRequirements:\n- Python\n- Airflow')
+  const written = (parts: Partial<Resume>) => {
+    const resume = { ...emptyResume('r'), ...parts }
+    return writeLetter({ resume, posting, tone: 'plain', today, seed: 0 }).letter
+  }
+  const personalInfo = {
+    ...emptyResume('r').personalInfo,
+    firstName: 'Jane',
+    lastName: 'Doe',
+    professionalTitle: 'Data engineer',
+    summary: 'Six years at Acme Corp building Python pipelines.',
+  }
+  const job = { id: 'a', company: 'Acme Corp', startDate: '', endDate: '', current: false, description: '' }
+
+  it.each(['Data engineer', ''])('names title, employer and years without dates (position “%s”)', (position) => {
+    const letter = written({ personalInfo, experiences: [{ ...job, position }] })
+    expect(letter).toContain('I bring six years of experience as a data engineer, most recently at Acme Corp.')
+    expect(letter.endsWith('Jane Doe')).toBe(true)
+  })
+
+  it('says who applies where no job could be named', () => {
+    expect(written({ personalInfo })).toContain('I am a data engineer with six years of experience.')
   })
 })
 

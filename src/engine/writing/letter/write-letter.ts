@@ -4,7 +4,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, monthsIn, readCareer } from '../facts/career.ts'
-import { kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
+import { isCommonKind, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { nameWork } from '../facts/named-work.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -175,11 +175,12 @@ function yearsAsked(
     ({ requirement: { kind, phrase, years }, state }) => kind === 'years' && state === 'met' && phrase && years,
   )?.requirement
   if (!asked?.phrase) return undefined
-  const jobs = jobsAbout(asked, career)
   const subject = kindsOf(asked.quote)
-  const own = career.jobs.filter(
-    (job) => jobs.includes(job) || job.lines.filter(({ text }) => sharedWork(kindsOf(text), subject) > 0).length > 1,
-  )
+  const isNamedWork = [...subject.keys()].some((kind) => !isCommonKind(kind))
+  // `three years in mental health`: a nurse's `health` is not enough, the work itself must be told.
+  const own = isNamedWork
+    ? career.jobs.filter(({ lines }) => lines.some(({ text }) => sharedWork(kindsOf(text), subject) > 0))
+    : jobsAbout(asked, career)
   const years = Math.floor(monthsIn(career, (job) => own.includes(job)) / 12)
   if (years <= (asked.years ?? 0)) return undefined
   return { phrase: asked.phrase, quote: asked.quote, entries: own.map(({ entry }) => entry) }
