@@ -1,15 +1,15 @@
-// How a wish is put to the person: a licence is held, a language spoken, a tool used.
+// How a wish is put to the person, for a yes or a no: a licence is held, a language spoken, work done.
 import type { Requirement, RequirementKind } from '../posting/posting.ts'
 
 const asking: Readonly<Record<RequirementKind, string>> = {
   licence: 'Do you hold it?',
   degree: 'Do you have it?',
   language: 'Do you speak it?',
-  years: 'How long have you done this?',
-  skill: 'Where have you used this?',
-  experience: 'Where have you done this?',
-  other: 'Where have you done this?',
-  trait: 'Where did you show it?',
+  years: 'Do you have that?',
+  skill: 'Do you have this?',
+  experience: 'Have you done this?',
+  other: 'Have you done this?',
+  trait: 'Have you shown it?',
   physical: 'Can you do this?',
 }
 
