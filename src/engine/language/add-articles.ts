@@ -27,11 +27,22 @@ export function addArticles(clause: string): string {
       continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
-    if (!first || !before || isPartOfMore(next) || !needsArticle(before) || isListed(words, start, at)) continue
+    if (
+      !first ||
+      !before ||
+      (isPartOfMore(next) && !isNextAct(next, words[at + 2])) ||
+      !needsArticle(before) ||
+      isListed(words, start, at)
+    )
+      continue
     // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
-    if (first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by')) continue
+    // `lead teacher` is one name.
+    if (before.lower === 'lead' || first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by'))
+      continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
+    // `on second shift`
+    if (noun.lower === 'shift' && /^(?:first|second|third|night|day|swing|evening|morning)$/.test(first.lower)) continue
     const isOwn = first === noun || first.lower === 'job' ? ownPlace.test(noun.lower) : false
     places.push({ at: first.start, word: isOwn ? 'the' : article(clause.slice(first.start)) })
   }
@@ -67,6 +78,12 @@ function isPartOfMore(next: TaggedWord | undefined): boolean {
   // `developer tooling`
   if (isParticiple(next)) return true
   return /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) || /^['’]|^[-/]$|^(?:and|or|&)$/.test(next.lower)
+}
+
+/** `drove a box truck and delivered goods` */
+function isNextAct(next: TaggedWord | undefined, after: TaggedWord | undefined): boolean {
+  const verb = after && readVerbForm(after.lower)
+  return next?.lower === 'and' && after?.tag === 'VERB' && verb !== undefined && !verb.isMoreOftenNoun
 }
 
 function needsArticle(before: TaggedWord): boolean {

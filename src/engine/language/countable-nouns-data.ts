@@ -10,14 +10,14 @@ export const countableNouns = new Set(
   interface interview intern invoice job journal junior kitchen lab laboratory lawyer ledger lesson letter library line list loan location
   log machine magazine mailbox manager manual map market matter meeting member menu method model module month museum network newsletter
   newspaper nurse office officer operation operator order organization owner package paper parent partner patient permit
-  person phase physician pipeline plan plant platform pool portal portfolio position presentation principal procedure process product
+  person phase physician pipeline plan plant platform pool portal portfolio position presentation principal procedure process
   professional profile program programme project property proposal protocol prototype publication pump purchase quarter quota receptionist
   register relationship report request requirement resident resource restaurant result review role roof room route schedule school script
   section seminar server session set shift ship shop site solution specialist statement station store strategy student studio study subsidiary
   summary supervisor supplier survey system table task teacher team technician template tenant test ticket tool tour trailer trainer
   transaction trial trip truck unit university user vehicle vendor venue video visit volunteer warehouse warranty website week worker workflow
   workshop workstation yard year cashier cook helper representative carpenter electrician
-  plumber mechanic mechanism algorithm tutor vendor spreadsheet blog brochure prototype sequence controller layout`
+  plumber mechanic mechanism algorithm tutor vendor spreadsheet blog brochure prototype sequence controller layout jack crane forklift ladder saw grill oven register counter truck wheelchair bus van desk phone headset scanner knowledgebase`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -162,7 +162,7 @@ function isPartOfNoun(words: readonly TaggedWord[], at: number): boolean {
 }
 
 const plainlyDone =
-  /^(?:train|answer|handle|mentor|coach|tutor|interview|cook|load|pack|pick|sort|wash|stock|paint|guide|guard|host|schedule)$/
+  /^(?:train|answer|handle|mentor|coach|tutor|interview|cook|load|pack|pick|sort|wash|stock|paint|guide|guard|host|schedule|document|monitor|repair|draft|ship|treat|rotate)$/
 
 /** `Report sales` and `Sales reports`: whether this base, third or -ing form is a verb where it stands. */
 function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, isMoreOftenNoun: boolean): boolean {
@@ -186,6 +186,7 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
     /^(?:ADP|DET|ADJ|NUM|PRON|ADV)$/.test(words[at + 3]?.tag ?? '')
   )
     return true
+  if (isMoreOftenNoun && leadsRow(words, at, form)) return true
   if (!isMoreOftenNoun) return word.tag !== 'ADJ' || /^(?:DET|NUM|PRON)$/.test(next.tag)
   if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return true
   if (word.tag === 'VERB' && /^(?:NOUN|ADJ|ADP|ADV|PROPN)$/.test(next.tag)) return true
@@ -202,6 +203,22 @@ function isVerbHere(words: readonly TaggedWord[], at: number, form: VerbForm, is
     word.tag !== 'NOUN' &&
     word.tag !== 'PROPN'
   )
+}
+
+/** `Load and unload product`, `Hire, train and schedule staff`: a plain verb joined to it says that this is one too. */
+function leadsRow(words: readonly TaggedWord[], at: number, form: VerbForm): boolean {
+  for (let place = at + 1; place < words.length - 1; place += 1) {
+    const [word, next] = [words[place], words[place + 1]]
+    if (!word || !next || /^(?:to|that|which|who|by|for|of)$/.test(word.lower)) return false
+    const verb = readVerbForm(word.lower)
+    if (verb?.form !== form || !isJoined(words, place, at) || next.lower === 'of') continue
+    const isRow = words
+      .slice(at, place)
+      .every(({ lower }) => /^(?:and|or|,|&)$/.test(lower) || readVerbForm(lower)?.form === form)
+    const isPlain = !verb.isMoreOftenNoun && word.tag === 'VERB'
+    if ((isPlain || (isRow && place > at + 3)) && /^(?:NOUN|DET|ADJ|NUM|PRON|PROPN)$/.test(next.tag)) return true
+  }
+  return false
 }
 
 /** -ing words that are more often part of a name than told: `Operating room nurse`, `Managing director`. */
@@ -315,6 +332,10 @@ function readMember(words: readonly TaggedWord[], at: number, form: VerbForm): '
   if (!next || next.lower === 'of' || compound.test(`${words[at]?.lower} ${next.lower}`)) return 'thing'
   if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return 'verb'
   if (next.tag === 'ADJ' && other?.tag === 'NOUN') return 'verb'
+  // `calendars and travel for three executives`
+  if (words[at]?.tag === 'NOUN' && /^(?:for|in|of|at|from|across)$/.test(next.lower)) return 'thing'
+  // `rooms patients`, `updates charts`: two plurals in a row are no name.
+  if (form === 'third' && next.tag === 'NOUN' && /[^s]s$/.test(next.lower)) return 'verb'
   // `and answering phones` does; `and change orders` may be either.
   if (form === 'ing' && !opensNounPhrase(words, at) && /^(?:NOUN|ADJ|PROPN|ADP|ADV)$/.test(next.tag)) return 'verb'
   return 'unsure'

@@ -70,6 +70,9 @@ function withoutSmallNames(word: TaggedWord): TaggedWord {
 function correct(word: TaggedWord, index: number, words: readonly TaggedWord[]): TaggedWord {
   // Nurses write of wounds more than anybody winds: `wound care`, `wound dressing`.
   if (word.lower === 'wound' && words[index + 1]?.tag === 'NOUN') return { ...word, tag: 'NOUN', lemma: 'wound' }
+  // `reports in Concur`: what follows `in` with a capital is a name.
+  if (word.tag === 'VERB' && /^\p{Lu}/u.test(word.text) && words[index - 1]?.tag === 'ADP')
+    return { ...word, tag: 'PROPN' }
   if (word.tag === 'VERB' || word.tag === 'AUX') return { ...word, lemma: lemmaOfVerb(word.lower) ?? word.lemma }
   const opensLine = words.slice(0, index).every(({ tag, lower }) => tag === 'PUNCT' || tag === 'ADV' || lower === 'i')
   if (!opensLine || !/^\p{Lu}?\p{Ll}+$/u.test(word.text)) return word

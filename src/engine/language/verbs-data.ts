@@ -90,7 +90,7 @@ report reposition repot represent reproduce request require requisition reroute 
 resell reserve reset reshape reside resist resolve respond rest restart restock restore restrain restrict
 restructure resurface resuscitate retail retain rethink retire retool retouch retrain retrieve retrofit return
 reunite reuse revamp reveal reverse review revise revitalize revive revolutionize reward rewire reword rework
-rewrite ride rig ring rinse rise rivet roast roll rollout roof roster rotate round route row rule run rush sack
+rewrite ride rig ring rinse rise rivet roast roll rollout roof roster room rotate round route row rule run rush sack
 saddle safeguard sail salt salvage sample sand sandblast sanitize satisfy saute save saw say scaffold scale scan
 schedule scoop scope score scour scout scrap scrape screen screw script scrub scrutinize sculpt seal sear search
 season seat seclude secure see seed seek seem segment segregate seize select self-publish sell send sense separate
@@ -120,7 +120,7 @@ wrangle wrap wrestle write yield zip
 
 /** Those whose base form is as often a noun: by itself the word does not say which it is. */
 export const nounLikeBases = `
-abstract account advance aid aim alarm alert answer appeal assist attempt auction audit audition award bag bake
+room abstract account advance aid aim alarm alert answer appeal assist attempt auction audit audition award bag bake
 balance bale ban bath beat bid bill biopsy blast bleach blend blog blow bond bone book bottle box brace braid brick
 brief broadcast broker brush budget bundle button call cap care cart catch cement chair challenge change channel
 charge charter chat check chill claim clamp click clock clone coach coat color colour command comment compost

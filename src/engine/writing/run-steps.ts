@@ -1,5 +1,6 @@
 // All steps over one line, in the order in which one prepares the next.
 import type { ChangeGroup } from '#engine/edit/change.ts'
+import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import type { LineContext, Step } from './steps/_step.ts'
 import { steps } from './steps/registry.gen.ts'
 
@@ -63,7 +64,18 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
     })
   }
   const text = pieces.length === 1 ? (pieces[0] ?? '') : pieces.map((piece) => `- ${piece}`).join('\n')
-  return group === undefined || text === line ? undefined : { text, group, reasons: [...reasons], isSafe }
+  if (group === undefined || text === line) return undefined
+  // A line mended in part would have to be mended once more.
+  if (context.place === 'line' && !pieces.every((piece) => isFinished(piece, group, context.tense))) return undefined
+  return { text, group, reasons: [...reasons], isSafe }
+}
+
+/** Spaces and stops are no help to a line that does not say what was done. */
+function isFinished(piece: string, group: ChangeGroup | undefined, tense: LineContext['tense']): boolean {
+  // `Industry : Trading` is no line of work, however it is spaced.
+  if (group === 'format' && /^[\p{L} ]{2,30}:/u.test(piece)) return false
+  const fault = findFault(piece.replace(/^- /, ''), { tense })
+  return fault === undefined || !(isBroken(fault) || group === 'format')
 }
 
 function rank(group: ChangeGroup): number {

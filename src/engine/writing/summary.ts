@@ -15,7 +15,7 @@ const LONGEST_SKILL = 32
 
 export function writeSummary(resume: Resume, today: string, answers: SummaryAnswers = {}): string {
   const career = readCareer(resume, { today })
-  const lead = leadSentence(career, readYears(answers.years))
+  const lead = leadSentence(career, { said: readYears(answers.years) })
   if (!lead) return cannedSummary(resume.personalInfo, answers)
   const [best] = findProofs(career).toSorted((one, other) => other.strength - one.strength)
   const hasOwn = answers.result !== undefined && answers.result.trim() !== ''

@@ -14,7 +14,7 @@ export type NamedWork = { name: string; entry: string; line: string }
 const besideIt =
   /\b(?:assist|help|support|participat|attend|learn|shadow|observ|studi|train(?:ed|ing)? (?:in|on)|familiar|exposure|volunteer|aid|contribut|involved|prepar(?:ed|ing) for|not|never|without|no|plan(?:ned|s|ning)? to|alongside|under|report(?:ed|ing)? to)\w*\b/i
 const LONGEST_NAME = 4
-const MOST_NAMES = 4
+const MOST_NAMES = 3
 const LEAST = 0.3
 
 /** What bears on the posting, best first, each thing once. */
@@ -47,13 +47,16 @@ function isSameThing(one: string, other: string): boolean {
 }
 
 function namesIn({ text }: SourceLine): string[] {
-  if (besideIt.test(text) || readLine(text).shape === 'clause') return []
+  const read = readLine(text)
+  if (besideIt.test(text) || read.shape === 'clause') return []
   const words = tagWords(text)
+  // `Takes and records vital signs` names no records.
+  const isVerb = (at: number) => read.verbs.some((verb) => verb.at === at)
   const names: string[] = []
   for (let end = 0; end < words.length; end += 1) {
     if (words[end]?.tag !== 'NOUN' || isPart(words[end + 1])) continue
     let start = end
-    while (start > 0 && isPart(words[start - 1])) start -= 1
+    while (start > 0 && isPart(words[start - 1]) && !isVerb(start - 1)) start -= 1
     const run = dropEnds(words.slice(start, end + 1))
     if (run.length === 0 || run.length > LONGEST_NAME) continue
     const name = text.slice(run[0]?.start, run.at(-1)?.end).toLowerCase()
@@ -74,7 +77,7 @@ function standsBare(word: TaggedWord | undefined): boolean {
 }
 
 const opening =
-  /^(?:generating|new|existing|various|other|all|complete|daily|full|own|multiple|several|different|many|first|proper|high|superior|current|custom)$/
+  /^(?:generating|new|existing|various|other|all|complete|daily|full|own|multiple|several|different|many|first|proper|high|superior|current|custom|actual|safe|quality|regular|basic|general)$/
 
 /** `new case management services` is case management. */
 function dropEnds(run: readonly TaggedWord[]): readonly TaggedWord[] {

@@ -4,5 +4,5 @@ import type { Frame } from './_frame.ts'
 export default {
   plain: ['I also {clause}.', 'I {clause}.'],
   warm: ['I also {clause}.', 'I {clause}.'],
-  formal: ['In addition, I {clause}.', 'I {clause}.'],
+  formal: ['I also {clause}.', 'I {clause}.'],
 } satisfies Frame

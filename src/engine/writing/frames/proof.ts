@@ -1,4 +1,4 @@
-// One proof, with the employer it belongs to.
+// One or two proofs, with the employer they belong to.
 import type { Frame } from './_frame.ts'
 
 export default {

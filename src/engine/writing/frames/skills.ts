@@ -2,7 +2,13 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['Of the skills you list, I also bring {skills}.'],
-  warm: ['You also mention {skills}; those are among my skills.'],
-  formal: ['My skills further include {skills}, as named in your posting.'],
+  plain: [
+    'I also work with {tools}, which your posting names.',
+    'My skills include {skills}, which your posting names.',
+  ],
+  warm: ['I also work with {tools}, which you mention.', 'You mention {skills}; these are among my skills.'],
+  formal: [
+    'I also work with {tools}, as named in your posting.',
+    'My skills include {skills}, as named in your posting.',
+  ],
 } satisfies Frame

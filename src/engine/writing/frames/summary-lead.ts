@@ -2,6 +2,8 @@
 import type { Frame } from './_frame.ts'
 
 const texts = [
+  '{role} with {years} years of experience, including {work}.',
+  '{role} with experience in {work}.',
   '{role} with {year} year of experience, currently {now}.',
   '{role} with {year} year of experience, most recently {before}.',
   '{role} with {year} year of experience.',

@@ -24,8 +24,11 @@ const MOST_LEADS = 2
 const LONGEST_LEAD = 9
 const DUTY_WEIGHT = 0.4
 /** A letter without a proof says nothing; one beside the point is worse than none. */
-const FEWEST = 3
+const FEWEST = 2
 const BEARS = 0.6
+/** A number from the latest job speaks for anybody, as long as there is little else. */
+const TELLING = 0.45
+const ENOUGH = 3
 /** More than this is only more words in common. */
 const MOST_BEARING = 1.5
 /** `was responsible for a variety of duties` */
@@ -73,7 +76,9 @@ function pickProofs(proofs: readonly Proof[], posting: Posting, limits: { proofs
       (proof) =>
         !isFull(proof) &&
         !isSameAct(proof, picked) &&
-        ((bears(proof) >= enough && proof.strength > WEAKEST) || picked.length < limits.fewest),
+        ((bears(proof) >= enough && proof.strength > WEAKEST) ||
+          picked.length < limits.fewest ||
+          (picked.length < ENOUGH && proof.strength >= TELLING && proof.job === proofs[0]?.job)),
     )
     const [best] = rest.toSorted((one, other) => worth(other) - repeats(other) - (worth(one) - repeats(one)))
     if (!best) break

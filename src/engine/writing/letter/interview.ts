@@ -1,5 +1,7 @@
 // What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
 // counts most here. Three questions at most, each optional.
+
+import { askFor, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Argument } from './choose-needs.ts'
@@ -21,7 +23,7 @@ export function askForLetter({
   made: readonly Argument[]
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
-  const gap = mostWanted(match)?.phrase
+  const gap = mostWanted(match)
   const used = made.flatMap((argument) => argument.proofs)
   const options = [...used, ...proofs.filter((proof) => !used.includes(proof))].map(({ line }) => line.text)
   return [
@@ -31,7 +33,7 @@ export function askForLetter({
       hint: 'One or two sentences. We use your exact words.',
     },
     ...(gap
-      ? [{ id: 'gap' as const, text: `They want ${gap}. Have you done this?`, hint: 'Say where and how, or skip it.' }]
+      ? [{ id: 'gap' as const, text: askFor(gap, gap.phrase ?? ''), hint: 'Say where and how, or skip it.' }]
       : []),
     ...(options.length > 1
       ? [
@@ -51,6 +53,6 @@ export function mostWanted({ mustHave }: Match): Requirement | undefined {
   const open = mustHave
     .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
     .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')
-    .toSorted((one, other) => (other.requirement.weight ?? 0.5) - (one.requirement.weight ?? 0.5))
+    .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
   return open[0]?.requirement
 }

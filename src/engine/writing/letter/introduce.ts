@@ -4,11 +4,11 @@ import { parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { type Slots, sayFrame } from '../frames/_frame.ts'
 import whoAt from '../frames/who-at.ts'
-import whoBefore from '../frames/who-before.ts'
 import whoNow from '../frames/who-now.ts'
 import whoOwner from '../frames/who-owner.ts'
 import whoStudied from '../frames/who-studied.ts'
 import whoThen from '../frames/who-then.ts'
+import whoTitle from '../frames/who-title.ts'
 import { isSameRole } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import type { Tone } from './letter.ts'
@@ -23,17 +23,22 @@ export function introduce(career: Career, tone: Tone): Said[] {
   const [latest] = career.jobs
   const owned = career.jobs.find(({ isCurrent, title, company }) => isCurrent && company && isOwner.test(title))
   if (owned) return introduceOwner(owned, career, tone)
-  const current = career.jobs.find(({ isCurrent, title }) => isCurrent && roleName(title) !== undefined)
-  const job = current ?? (latest && roleName(latest.title) !== undefined ? latest : undefined)
-  if (!job) return latest ? introduceByEmployer(latest, tone) : introduceStudent(career, tone)
-  const role = roleName(job.title)
+  const current = career.jobs.find((job) => job.isCurrent && roleName(titleOf(job, career)) !== undefined)
+  const job = current ?? (latest && roleName(titleOf(latest, career)) !== undefined ? latest : undefined)
+  if (!job) return latest ? introduceByEmployer(latest, tone) : introduceByTitle(career, tone)
+  const role = roleName(titleOf(job, career))
   if (!role) return []
-  const same = career.jobs.filter(({ title }) => isSameRole(role, title))
+  const same = career.jobs.filter((one) => one === job || isSameRole(role, one.title))
   const place: Slots = { role, aRole: withArticle(role), atEmployer: job.company ? atEmployer(job.company) : undefined }
   const [text] = job.isCurrent
     ? sayFrame(whoNow, tone, { ...place, since: sinceYear(same) })
     : sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, same) })
-  return text ? [{ text, entries: [job.entry], quotes: [] }, ...earlier(career, job, same, tone)] : []
+  return text ? [{ text, entries: [job.entry], quotes: [] }] : []
+}
+
+/** The only job of somebody who names a title goes under that title. */
+function titleOf({ title }: Job, { jobs, resume }: Career): string {
+  return title === '' && jobs.length === 1 ? resume.personalInfo.professionalTitle : title
 }
 
 const isOwner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
@@ -46,8 +51,7 @@ function introduceOwner(job: Job, career: Career, tone: Tone): Said[] {
     company: job.company,
   })
   if (!text) return []
-  const before = earlier(career, job, [job], tone)
-  return [{ text, entries: [job.entry], quotes: [] }, ...(before.length > 0 ? before : lastTitle(career, job, tone))]
+  return [{ text, entries: [job.entry], quotes: [] }, ...lastTitle(career, job, tone)]
 }
 
 /** The latest job with a title that can be said, beside a business of one's own. */
@@ -58,22 +62,6 @@ function lastTitle(career: Career, owned: Job, tone: Tone): Said[] {
   const place: Slots = { role, aRole: withArticle(role), atEmployer: atEmployer(job.company) }
   const [text] = sayFrame(whoThen, tone, { ...place, ...pastTime(career, job, [job]) })
   return text ? [{ text, entries: [job.entry], quotes: [] }] : []
-}
-
-/** One other job says that there was more; a whole list would be the resume again. */
-function earlier({ jobs }: Career, job: Job, same: readonly Job[], tone: Tone): Said[] {
-  const before = jobs.slice(jobs.indexOf(job) + 1).find((one) => !same.includes(one))
-  const role = before && roleName(before.title)
-  if (
-    !before?.company ||
-    before.isCurrent ||
-    !role ||
-    !(monthOf(before.source.endDate ?? '') <= monthOf(job.source.startDate) + 1) ||
-    same.length > 1
-  )
-    return []
-  const [text] = sayFrame(whoBefore, tone, { aRole: withArticle(role), atEmployer: atEmployer(before.company) })
-  return text ? [{ text, entries: [before.entry], quotes: [] }] : []
 }
 
 /** The year from which the person has held this title without a break, at one employer or several. */
@@ -98,7 +86,7 @@ function pastTime(career: Career, job: Job, same: readonly Job[]): Slots {
   const [from, until] = [parseDate(job.source.startDate)?.year, parseDate(job.source.endDate ?? '')?.year]
   const isSeveral = same.length > 1 && years >= LEAST_YEARS
   return {
-    years: isSeveral ? String(years) : undefined,
+    years: isSeveral ? String(years) : from === undefined && until === undefined ? yearsTold(career) : undefined,
     from: from === undefined || from === until ? undefined : String(from),
     until: until === undefined ? undefined : String(until),
   }
@@ -110,6 +98,22 @@ function introduceByEmployer({ company, isCurrent, entry }: Job, tone: Tone): Sa
   const at = atEmployer(company)
   const [text] = sayFrame(whoAt, tone, isCurrent ? { now: at } : { past: at })
   return text ? [{ text, entries: [entry], quotes: [] }] : []
+}
+
+const told =
+  /\b(\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years\b(?! (?:ago|old))/i
+
+/** Where no dates say how long, the person's own words may: `Six years at Acme Corp`. */
+function yearsTold({ lines }: Career): string | undefined {
+  return lines.map(({ text }) => told.exec(text)?.[1]?.toLowerCase()).find((years) => years !== undefined)
+}
+
+function introduceByTitle(career: Career, tone: Tone): Said[] {
+  const student = introduceStudent(career, tone)
+  const role = roleName(career.resume.personalInfo.professionalTitle)
+  if (student.length > 0 || !role) return student
+  const [text] = sayFrame(whoTitle, tone, { aRole: withArticle(role), years: yearsTold(career) })
+  return text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []
 }
 
 function introduceStudent({ schools }: Career, tone: Tone): Said[] {

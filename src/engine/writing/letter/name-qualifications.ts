@@ -1,7 +1,9 @@
 // What the posting asks for by name and the resume lists: skills, credentials, degrees, languages.
 import type { Career } from '../facts/career.ts'
+import { kindsOf } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
+import { bearsOn } from '../match/posting-work.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
@@ -12,9 +14,17 @@ export type Named = { names: readonly string[]; entries: readonly string[]; quot
 
 const MOST_SKILLS = 5
 const LONGEST_SKILL = 4
+/** At the heart of the posting's work. */
+const NEAR = 0.6
 
 /** Skills that the posting names in so many words and the letter has not told yet. */
-export function nameSkills({ skills }: Career, posting: Posting, told: string): Named {
+/** `andNear`: also those that name the work the posting is about. */
+export function nameSkills(
+  { skills }: Career,
+  posting: Posting,
+  told: string,
+  { andNear = false }: { andNear?: boolean } = {},
+): Named & { areTools: boolean } {
   const text = posting.text.toLowerCase()
   const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
   const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
@@ -24,7 +34,9 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
     if (heavy.length === 0 || heavy.every(({ key }) => toldTopics.has(key))) return false
     const isNamed = findTerms(name).some(({ term }) => wanted.has(term.id))
     return (
-      isNamed || new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
+      isNamed ||
+      (andNear && bearsOn(kindsOf(name), posting) >= NEAR) ||
+      new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
     )
   })
   const kept = found.slice(0, MOST_SKILLS)
@@ -32,6 +44,7 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
     names: [...new Set(kept.map(({ text: name }) => skillName(name)))],
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text: name }) => name),
+    areTools: kept.every(({ text: name }) => findTerms(name).some(({ term }) => term.kind === 'tool')),
   }
 }
 
@@ -43,13 +56,22 @@ function escapePattern(text: string): string {
 export function nameCredentials({ resume, schools }: Career, match: Match): Named {
   const met = [...match.mustHave, ...match.niceToHave].filter(({ state }) => state === 'met')
   const licences = met.filter(({ requirement }) => requirement.kind === 'licence')
-  const held = resume.certifications.filter(({ id }) => isEvidence(licences, `certifications.${id}`))
+  const certified = resume.certifications.filter(({ id }) => isEvidence(licences, `certifications.${id}`))
+  // `Class B CDL` among the skills is a licence all the same.
+  const listed = licences
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
+  const names =
+    certified.length > 0 ? certified.map(({ name }) => name) : [...new Set(listed.map(({ quote }) => quote))]
   const degrees = met.filter(({ requirement }) => requirement.kind === 'degree')
   const school = schools.find(({ entry }) => isEvidence(degrees, entry))
   const degree = school && degreeOf(school.source)
   return {
-    names: [...licenceNames(held.map(({ name }) => name)), ...(degree ? [degree] : [])],
-    entries: [...held.map(({ id }) => `certifications.${id}`), ...(degree && school ? [school.entry] : [])],
+    names: [...licenceNames(names), ...(degree ? [degree] : [])],
+    entries: [
+      ...(certified.length > 0 ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry)),
+      ...(degree && school ? [school.entry] : []),
+    ],
     quotes: [...licences, ...degrees].map(({ requirement }) => requirement.quote),
   }
 }

@@ -24,10 +24,12 @@ export function roleName(title: string): string | undefined {
     .trim()
     .replace(/\s*\([^)]*\)\s*/g, ' ')
     .trim()
+    // `Registered Nurse, Supervisor`, `Manager - Night Shift`: what comes first is the title.
+    .replace(/(?:\s*[,|;:–—]| - ).*$/, '')
+    .replace(/^(\p{L}[\p{L} ]*)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
     .replace(/\s+(?:I{1,3}|IV|V|\d)$/, '')
     .replace(/\s*&\s*/g, ' and ')
-  if (text === '' || /[,/|;:–—]| - |\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6)
-    return undefined
+  if (text === '' || /\/|\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6) return undefined
   const words = text.toLowerCase().split(/\s+/)
   // `accounts executive junior executive`: two titles that ran together.
   if (new Set(words).size < words.length) return undefined

@@ -1,7 +1,14 @@
 // A skill as it stands inside a sentence: `Blueprint Reading` is blueprint reading, Excel stays Excel.
+import { kindsOf } from '../facts/kinds-of-work.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 
 export function skillName(name: string): string {
-  const isKnown = findTerms(name).some(({ term }) => term.kind === 'tool' || term.kind === 'credential')
-  return isKnown || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name) ? name : name.toLowerCase()
+  const isKnown =
+    languageNames.includes(name) ||
+    findTerms(name).some(({ term }) => term.kind === 'tool' || term.kind === 'credential')
+  // `Intune` may be a name; `Scheduling` is none.
+  const isWord =
+    /\s/.test(name) || /(?:ing|tion|ment|ity|ship|ness|service|sales)$/i.test(name) || kindsOf(name).size > 0
+  return isKnown || !isWord || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name) ? name : name.toLowerCase()
 }

@@ -4,7 +4,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, monthsIn, readCareer } from '../facts/career.ts'
-import { kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
+import { isCommonKind, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { nameWork } from '../facts/named-work.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -18,7 +18,7 @@ import { findProofs, type Proof } from './find-proofs.ts'
 import { askForLetter, mostWanted } from './interview.ts'
 import { introduce } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { type Named, nameCredentials, nameLanguages, nameSkills } from './name-qualifications.ts'
+import { nameCredentials, nameLanguages, nameSkills } from './name-qualifications.ts'
 import { greetedTeam, targetCompany, targetTitle } from './role-name.ts'
 import { type Said, sayArguments } from './say-arguments.ts'
 
@@ -62,27 +62,33 @@ export function writeLetter({
 
   const intro = introduce(career, tone)
   const greeting = bare(pick(sayFullest(frames.opening, tone, target(posting))) ?? '')
-  const opening: Said[] = [greeting, ...intro, ...sayWork(career, posting, tone)]
   const argued = sayArguments(made, {
     tone,
     seed,
     introduced: career.jobs.find(({ entry }) => intro.at(-1)?.entries.includes(entry)),
   })
   const told = [...intro, ...argued.flat()].map(({ text }) => text).join(' ')
-  const fit = sayQualifications({ career, match, posting, told, tone, isAlone: made.length === 0 })
+  const opening: Said[] = [
+    greeting,
+    ...sayWhy(answers, tone),
+    ...intro,
+    ...sayHeld(career, match, tone),
+    ...(argued.flat().length < FEW_PROOFS ? sayWork(career, posting, tone) : []),
+  ]
+  const skills = saySkills(career, posting, told, tone)
   const close: Said[] = [
-    ...(made.length > 0 ? sayFrame(frames.offer, tone, target(posting)).slice(0, 1).map(bare) : []),
-    bare(pick(sayFullest(frames.closing, tone, {})) ?? ''),
+    bare(pick(sayFullest(frames.closing, tone, made.length > 0 ? target(posting) : {})) ?? ''),
     ...sayFrame(frames.contact, tone, { contact: contactOf(resume) })
       .slice(0, 1)
       .map(bare),
     ...sayFrame(frames.thanks, tone, {}).slice(0, 1).map(bare),
   ]
+  const [leading = [], ...others] = argued
+  const middle = [leading, ...sayGap(answers, gap, tone), ...others].filter((said) => said.length > 0)
   const paragraphs = [
-    makeParagraph('opening', [...opening, ...ownWords(answers, ['why'])]),
-    ...sayGap(answers, gap, tone).map((said) => makeParagraph('proof', said)),
-    ...argued.map((said) => makeParagraph('proof', said)),
-    ...(fit.length > 0 ? [makeParagraph('fit', fit)] : []),
+    makeParagraph('opening', opening),
+    ...middle.map((said) => makeParagraph('proof', said)),
+    ...(skills.length > 0 ? [makeParagraph('fit', skills)] : []),
     ...ownWords(answers, ['mention']).map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', close),
   ]
@@ -98,10 +104,11 @@ export function writeLetter({
 /** What the person says counts most comes first. */
 function leadWith(best: string | undefined, made: readonly Argument[]): Argument[] {
   const isBest = ({ line }: Proof) => line.text === best
-  const sorted = made.map((argument) => ({
-    ...argument,
-    proofs: argument.proofs.toSorted((one, other) => Number(isBest(other)) - Number(isBest(one))),
-  }))
+  const sorted = made.map((argument) => {
+    const proofs = argument.proofs.toSorted((one, other) => Number(isBest(other)) - Number(isBest(one)))
+    // The wish was led into by another line.
+    return { proofs, need: proofs[0] === argument.proofs[0] ? argument.need : undefined }
+  })
   return sorted.toSorted((one, other) => Number(other.proofs.some(isBest)) - Number(one.proofs.some(isBest)))
 }
 
@@ -114,34 +121,41 @@ function target(posting: Posting): Slots {
   return { title, aTitle: title && withArticle(title), company }
 }
 
-type Qualifying = {
-  career: Career
-  match: ReturnType<typeof matchCareer>
-  posting: Posting
-  told: string
-  tone: Tone
-  isAlone: boolean
-}
-
-function sayQualifications({ career, match, posting, told, tone, isAlone }: Qualifying): Said[] {
-  const said = (named: Named, texts: readonly string[]): Said[] =>
-    named.names.length === 0 || !texts[0] ? [] : [{ text: texts[0], entries: named.entries, quotes: named.quotes }]
-  const skills = nameSkills(career, posting, told)
+/** Years, licence, degree and languages that the posting asks for: the first thing a reader looks for. */
+function sayHeld(career: Career, match: ReturnType<typeof matchCareer>, tone: Tone): Said[] {
   const credentials = nameCredentials(career, match)
   const languages = nameLanguages(career, match)
+  const years = yearsAsked(career, match)
+  const [held] = sayFrame(frames.credential, tone, {
+    // `three years of test automation with Cypress`: years of the work are counted, not of each tool.
+    phrase: years?.phrase.replace(/^(\d+)\+/, '$1').replace(/ (?:with|using) .*$/, ''),
+    credentials: credentials.names.length > 0 ? joinWords(credentials.names) : undefined,
+  })
+  const [spoken] = sayFrame(frames.languages, tone, { languages: joinWords(languages.names) || undefined })
   return [
-    ...sayYears(career, match, tone),
-    ...said(credentials, sayFrame(frames.credential, tone, { credentials: joinWords(credentials.names) })),
-    ...said(languages, sayFrame(frames.languages, tone, { languages: joinWords(languages.names) })),
-    ...(skills.names.length > 1
-      ? said(
-          skills,
-          sayFrame(isAlone ? frames['skills-alone'] : frames.skills, tone, { skills: joinWords(skills.names) }),
-        )
+    ...(held
+      ? [
+          {
+            text: held,
+            entries: [...(years?.entries ?? []), ...credentials.entries],
+            quotes: [...(years ? [years.quote] : []), ...credentials.quotes],
+          },
+        ]
       : []),
+    ...(spoken ? [{ text: spoken, entries: languages.entries, quotes: languages.quotes }] : []),
   ]
 }
 
+function saySkills(career: Career, posting: Posting, told: string, tone: Tone): Said[] {
+  const { names, entries, quotes, areTools } = nameSkills(career, posting, told)
+  if (names.length < 2) return []
+  const list = joinWords(names)
+  const [text] = sayFrame(frames.skills, tone, areTools ? { tools: list } : { skills: list })
+  return text ? [{ text, entries, quotes }] : []
+}
+
+/** With fewer sentences than this, the names of the work say what the proofs do not. */
+const FEW_PROOFS = 3
 const FEWEST_NAMES = 3
 
 /** What speaks for the person, in one sentence, before the proofs. */
@@ -153,20 +167,32 @@ function sayWork(career: Career, posting: Posting, tone: Tone): Said[] {
 }
 
 /** Only where the work itself speaks of it: a year count that the titles do not carry would be a guess. */
-function sayYears(career: Career, { mustHave }: ReturnType<typeof matchCareer>, tone: Tone): Said[] {
+function yearsAsked(
+  career: Career,
+  { mustHave }: ReturnType<typeof matchCareer>,
+): { phrase: string; quote: string; entries: string[] } | undefined {
   const asked = mustHave.find(
     ({ requirement: { kind, phrase, years }, state }) => kind === 'years' && state === 'met' && phrase && years,
   )?.requirement
-  if (!asked) return []
-  const jobs = jobsAbout(asked, career)
+  if (!asked?.phrase) return undefined
   const subject = kindsOf(asked.quote)
-  const own = career.jobs.filter(
-    (job) => jobs.includes(job) || job.lines.filter(({ text }) => sharedWork(kindsOf(text), subject) > 0).length > 1,
-  )
+  const isNamedWork = [...subject.keys()].some((kind) => !isCommonKind(kind))
+  // `three years in mental health`: a nurse's `health` is not enough, the work itself must be told.
+  const own = isNamedWork
+    ? career.jobs.filter(({ lines }) => lines.some(({ text }) => sharedWork(kindsOf(text), subject) > 0))
+    : jobsAbout(asked, career)
   const years = Math.floor(monthsIn(career, (job) => own.includes(job)) / 12)
-  if (years <= (asked.years ?? 0)) return []
-  const [text] = sayFrame(frames['years-asked'], tone, { phrase: asked.phrase })
-  return text ? [{ text, entries: own.map(({ entry }) => entry), quotes: [asked.quote] }] : []
+  if (years <= (asked.years ?? 0)) return undefined
+  return { phrase: asked.phrase, quote: asked.quote, entries: own.map(({ entry }) => entry) }
+}
+
+/** Why this employer, right after the job is named: the one thing nobody else could have written. */
+function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
+  return ownWords(answers, ['why']).map((said) => {
+    if (!/^because\b/i.test(said.text)) return said
+    const because = said.text.slice(0, 1).toLowerCase() + said.text.slice(1)
+    return { ...said, text: sayFrame(frames.why, tone, { because })[0] ?? said.text }
+  })
 }
 
 /** What the person answered, as they said it. */
@@ -182,7 +208,8 @@ function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
 function sayGap(answers: readonly Answer[], need: Requirement | undefined, tone: Tone): Said[][] {
   const [own] = ownWords(answers, ['gap'])
   if (!own) return []
-  const [lead] = need?.phrase ? sayFrame(frames.need, tone, { phrase: need.phrase }) : []
+  const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
+  const [lead] = phrase ? sayFrame(frames.need, tone, { phrase }) : []
   return [lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, own] : [own]]
 }
 

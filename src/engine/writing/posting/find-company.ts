@@ -82,6 +82,10 @@ function isNameLine(line: string): boolean {
 
 const parting = /\s+[|–—·]\s+|\s+-\s+|,\s+(?=\p{Lu}[\p{L} ]+,\s*[A-Z]{2}\b)|,\s+(?=\p{Lu}[\p{L} ]+$)/u
 
+/** `Cook - Cedar Grove Pediatrics`, not `Nurse - Intensive Care` or `Cook - Full Time`. */
+const isHouse =
+  /^(?!(?:Mental|Public|Home|Behavioral|Allied) )(?:City|County|Town|University|College|Bank|Museum) of \p{Lu}|^(?!(?:Mental|Public|Home|Behavioral|Allied) )\p{Lu}.* (?:Inc|LLC|LLP|Ltd|Co|Corp|Company|Group|Services|Solutions|Health|Healthcare|Hospital|Clinic|Pediatrics|Dental|Dentistry|Center|Centre|Schools?|District|University|College|Academy|Library|Bank|Union|Foundation|Partners|Associates|Systems|Technologies|Logistics|Foods|Dairy|Farms?|Living|Homes|Hotel|Inn|Resort|Restaurant|Diner|Grill|Cafe|Bakery|Brewing|Construction|Builders|Electric|Mechanical|Plumbing|Industries|Manufacturing|Insurance|Mortgage|Realty|Church|Museum|Theatre|Studios?|Media|Labs|Software|Motors|Airlines|Trucking|Transport|Village|Society|Institute|Pharmacy|Market|Stores)$/u
+
 /** `Wound Care Nurse / Harbor Health / Chicago, IL`: the name by itself, beside, under or above the title. */
 function besideTitle(text: string, title: Quoted | undefined): string | undefined {
   if (!title) return undefined
@@ -97,6 +101,8 @@ function besideTitle(text: string, title: Quoted | undefined): string | undefine
       (lines[at] ?? '').includes(`| ${part}`) && isNameLine(part) && !namesRole(part) && !part.includes(written),
   )
   if (after && head.includes(written) && !isPlaceName(after, text)) return after
+  const trailing = (lines[at] ?? '').split(/\s+[–—-]\s+|,\s+/u).at(-1) ?? ''
+  if (!trailing.includes(written) && isHouse.test(trailing) && isNameLine(trailing)) return trailing
   const above = lines[at - 1]?.split(parting)[0] ?? ''
   if (at >= 1 && at <= 2 && isNameLine(above) && !namesRole(above)) return above
   if (at === 2 && isNameLine(lines[0] ?? '') && !namesRole(lines[0] ?? '')) return lines[0]

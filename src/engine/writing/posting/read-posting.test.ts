@@ -132,3 +132,17 @@ describe('a posting that is no text', () => {
     expect(performance.now() - started).toBeLessThan(4000)
   })
 })
+
+describe('an employer behind the title', () => {
+  it.each([
+    ['Medical Assistant - Cedar Grove Pediatrics', 'Cedar Grove Pediatrics'],
+    ['Food Service Director – Maple Senior Living', 'Maple Senior Living'],
+    ['Reading Interventionist, Washington Township Schools', 'Washington Township Schools'],
+    ['Registered Nurse - Intensive Care', ''],
+    ['Line Cook - Full Time', ''],
+    ['Therapist - Mental Health', ''],
+  ])('is found in “%s” where it names a house', (first, company) => {
+    const posting = readPosting(`${first}\nDuties\n- Keep records\nRequirements\n- Two years of experience`)
+    expect(posting.company?.text ?? '').toBe(company)
+  })
+})

@@ -38,6 +38,8 @@ export type LineContext = {
     beginSmall?: boolean | undefined
     /** The others are bullets and this line is not. */
     areBullets?: boolean | undefined
+    /** Most of them open with a verb in the present. */
+    areActs?: boolean | undefined
   }
 }
 

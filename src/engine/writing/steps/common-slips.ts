@@ -10,6 +10,15 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot of\b/gi, 'a lot of'],
+  [/\bat end of (?=(?:each|every|the|day|shift)\b)/gi, 'at the end of '],
+  [/\btrouble ?shooted\b/gi, 'troubleshot'],
+  [/\b(pre|post) (?=(?:trip|op|sale|shift)\b)/gi, '$1-'],
+  [
+    /\bin (?=(?:safe|timely|efficient|professional|courteous|friendly|organized|accurate|effective|prompt)\b[\p{L}, -]{0,40}? (?:manner|fashion)\b)/giu,
+    'in a ',
+  ],
+  [/\bas well(?= \p{L}+(?:ing|tion|ment)\b)/giu, 'as well as'],
+  [/(?<=\p{Ll}), and (\p{L}+), and (?=to\b)/gu, ' and $1, and '],
   [/\baswell as\b/gi, 'as well as'],
 ]
 
@@ -19,7 +28,7 @@ export default defineStep({
   group: 'grammar',
   places: ['line', 'summary'],
   isSafe: true,
-  adds: () => ['of in have a lot as well'],
+  adds: () => ['of in have a lot as well the troubleshot'],
   apply(line) {
     const mended = phrases.reduce((text, [pattern, to]) => text.replace(pattern, to), line)
     const text = mended.replace(compounds, (found, words: string, at: number) => {
@@ -35,6 +44,10 @@ export default defineStep({
       ['Ran the year end close', 'Ran the year-end close'],
       ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
       ['Ran day to day operations', 'Ran day-to-day operations'],
+      ['Swept the shop at end of each shift', 'Swept the shop at the end of each shift'],
+      ['Performed pre trip inspections', 'Performed pre-trip inspections'],
+      ['Served guests in timely and polite manner', 'Served guests in a timely and polite manner'],
+      ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],
     leaves: ['Worked full time in the deli', 'Had to follow up with clients', 'Kept files up to date'],
   },

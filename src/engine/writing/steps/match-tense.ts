@@ -1,7 +1,8 @@
-import { readLine } from '#engine/language/read-line.ts'
+import { findFault } from '#engine/language/find-fault.ts'
+import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
-import { verbForms } from '#engine/language/verb-forms.ts'
-import { capitalize, defineStep, noWords } from './_step.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { capitalize, defineStep, type LineContext } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
 export default defineStep({
@@ -9,11 +10,16 @@ export default defineStep({
   group: 'grammar',
   places: ['line'],
   isSafe: true,
-  adds: noWords,
-  apply(line, { tense }) {
+  // `Support` at the head of a line may be read as a thing; its other forms are its own.
+  adds: (line) => {
+    const verb = readVerbForm(/^\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '')
+    return verb && doneAsOften.test(verb.base) ? Object.values(verbForms(verb.base)) : []
+  },
+  apply(line, { tense, beside }) {
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     const read = readLine(line)
     const [head] = read.verbs
+    if (read.shape === 'thing' && beside.areActs) return openAsVerb(line, tense)
     if (read.shape !== 'act' || !head) return undefined
     // `Overseen help desk support`: a participle without its auxiliary.
     if (/^(?:overseen|undertaken) /i.test(line))
@@ -21,15 +27,16 @@ export default defineStep({
         text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
         reason: 'Simple past, as in the other lines.',
       }
-    if (head.form === 'past') return undefined
+    if (head.form === 'past' && tense === 'current') return undefined
+    if (head.form === 'past') return matchMembers(line, read, 'past')
     // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.
     const isAfterTo = /\bto \p{L}+ [^,;]*\band\b/u.test(line)
+    if (tense === 'current' && head.form === 'base') return matchMembers(line, read, 'base')
     if (!read.isSure && !(tense === 'ended' && isAfterTo && head.form === 'base')) return undefined
-    if (tense === 'current' && head.form === 'base') return undefined
     const verbs = read.isSure ? read.verbs : [head]
     const text = capitalize(changeForms(read, verbs, tense === 'ended' ? 'past' : 'base'))
     if (text === line) return undefined
-    const present = head.form === 'third' ? 'Speaks as you do, not about you.' : 'Current job, present tense.'
+    const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : present
     return read.isSure ? { text, reason } : { text, reason, isSafe: false }
   },
@@ -46,9 +53,20 @@ export default defineStep({
         { tense: 'ended' },
       ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
+      [
+        'Answered phones, greet guests and maintain records',
+        'Answered phones, greeted guests and maintained records',
+        { tense: 'ended' },
+      ],
+      [
+        'Support team sales process by referring clients',
+        'Supported team sales process by referring clients',
+        { tense: 'ended', beside: { areActs: true } },
+      ],
     ],
     leaves: [
       ['Manage a team of nine', { tense: 'none' }],
+      ['Process improvement across four plants', { tense: 'ended', beside: { areActs: true } }],
       ['Currently manage five stores', { tense: 'ended' }],
       ['Raised sales by 4% in 2023', { tense: 'current' }],
       ['Have full ownership of the backend', { tense: 'ended' }],
@@ -59,3 +77,51 @@ export default defineStep({
     ],
   },
 })
+
+/** Words that are as often done as things, and hardly ever things at the head of a line whose neighbours all tell acts. */
+const doneAsOften =
+  /^(?:address|answer|audit|balance|check|coach|contact|cook|cover|deal|design|display|document|draft|file|handle|host|influence|interface|interview|invoice|lead|load|mentor|mix|monitor|order|pack|place|plan|post|process|produce|pull|quote|rate|record|repair|report|request|research|review|rotate|sample|schedule|screen|ship|sort|stock|structure|study|supply|support|survey|test|train|transfer|transport|treat|update)$/
+
+/** `Support team sales process`, `Schedules appointments`. */
+function openAsVerb(line: string, tense: LineContext['tense']): { text: string; reason: string } | undefined {
+  const [, word = '', next = '', rest = ''] = /^(\p{L}+) (\p{L}[\p{L}-]*)(.*)$/u.exec(line) ?? []
+  const verb = readVerbForm(word.toLowerCase())
+  const isDone = verb && /^(?:base|third)$/.test(verb.form) && doneAsOften.test(verb.base)
+  if (!isDone || (tense === 'current' && verb.form === 'base')) return undefined
+  if (/(?:ing|tion|ment|control|entry|ance|sis|ship)$|^(?:and|of|for|to|in|rate|rates)$/i.test(next)) return undefined
+  if (countWords(line) < SHORTEST_ACT) return undefined
+  const form = tense === 'ended' ? 'past' : 'base'
+  const said = `${capitalize(verbForms(verb.base)[form])} ${next}${rest}`
+  const text = matchMembers(said, readLine(said), form)?.text ?? said
+  if (findFault(text, { tense })) return undefined
+  return { text, reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.' }
+}
+
+const SHORTEST_ACT = 4
+
+function countWords(line: string): number {
+  return line.split(/\s+/).length
+}
+
+/** `Answered phones, greet guests`: the later verbs of the row in the form of the first, until it reads as one row. */
+function matchMembers(
+  line: string,
+  read: ReadLine,
+  form: 'past' | 'base',
+): { text: string; reason: string } | undefined {
+  let text = line
+  for (let at = (read.verbs[0]?.at ?? 0) + 1; at < read.words.length; at += 1) {
+    if (findFault(text)?.kind !== 'mixed forms') break
+    const word = read.words[at]
+    const verb = word && readVerbForm(word.lower)
+    const before = read.words[at - 1]?.lower ?? ''
+    if (!word || !verb || verb.form === form || !/^(?:and|or|,|;|&)$/.test(before)) continue
+    // `and file records`: a verb of the row, or one more thing? And what is done is not made into what is being done.
+    const isThird = form === 'base' && verb.form === 'third'
+    if ((verb.isMoreOftenNoun && !isThird) || (form === 'base' && verb.form === 'past')) return undefined
+    const shift = text.length - line.length
+    text = text.slice(0, word.start + shift) + verbForms(verb.base)[form] + text.slice(word.end + shift)
+  }
+  const reason = form === 'past' ? 'Past job, past tense.' : 'All its verbs in one form.'
+  return text === line || findFault(text) ? undefined : { text, reason }
+}

@@ -1,13 +1,13 @@
 import { defineStep, noWords } from './_step.ts'
 
-const LONG = 30
+const LONG = 26
 const SHORTEST_LEFT = 12
 /** Where a line may end without saying less of what was done: what it was for. A result stays. */
 const tails: readonly RegExp[] = [
   /,? (?:in order to|so as to|to (?:ensure|help ensure|make sure|maximi[sz]e|facilitate|guarantee|accommodate)) (?!(?:\S+ ){0,30}\S*\d)[^.;:()]*$/iu,
 ]
 
-/** A line of more than thirty words, cut where nothing but its purpose is left out. With, under, for and by limit a claim and stay. */
+/** A line of more than twenty-six words, cut where nothing but its purpose is left out. With, under, for and by limit a claim and stay. */
 export default defineStep({
   answers: 'too long',
   group: 'clarity',

@@ -1,6 +1,6 @@
 import { readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
-import { type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { actions } from './_actions.ts'
 import { capitalize, defineStep } from './_step.ts'
 
@@ -59,6 +59,7 @@ export default defineStep({
         { tense: 'ended' },
       ],
       ['Responsible for the front desk', 'Handled the front desk', { tense: 'ended' }],
+      ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
       ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
       ['Responsible for assisting customers', 'Assisted customers', { tense: 'ended' }],
     ],
@@ -66,6 +67,7 @@ export default defineStep({
       ['Helped with training new staff', { tense: 'ended' }],
       ['Responsible for assisting with planning and executing events', { tense: 'ended' }],
       ['Responsible for a team of nine', { tense: 'ended' }],
+      ['Responsible for inventory accuracy of 99.4%', { tense: 'ended' }],
       ['Responsible for opening/closing the store', { tense: 'ended' }],
       ['Responsible for managing the stock room', { tense: 'none' }],
       ['Was promoted to shift lead', { tense: 'ended' }],
@@ -85,10 +87,18 @@ function fromInfinitive(told: string, form: VerbForm) {
 function fromAction(rest: string, form: VerbForm): string | undefined {
   const [, noun = '', other, object = ''] =
     /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+)$/u.exec(rest) ?? []
-  const bases = [noun, ...(other ? [other] : [])].map((word) => actions[word.toLowerCase()])
+  const bases = [noun, ...(other ? [other] : [])].map(
+    (word) => actions[word.toLowerCase()] ?? doing(word.toLowerCase()),
+  )
   if (bases.length === 0 || bases.some((base) => base === undefined) || goesOn(object)) return undefined
   const verbs = bases.map((base) => verbForms(base ?? '')[form]).join(' and ')
   return capitalize(`${verbs} ${object}`)
+}
+
+/** `mentoring of two apprentices` */
+function doing(word: string): string | undefined {
+  const verb = readVerbForm(word)
+  return verb?.form === 'ing' ? verb.base : undefined
 }
 
 /** Another doing of the same row, which the one verb would leave behind. */
@@ -107,6 +117,8 @@ function goesOn(object: string): boolean {
 function fromThing(body: string, form: VerbForm, tag: string | undefined) {
   // `Handled teaching adults`, `Handled the calendar and for filing`
   if (/\b(?:and|or) for\b/i.test(body) || /^\p{L}+ing (?!and\b|of\b|for\b|in\b)/iu.test(body)) return undefined
+  // A number says how well, and nobody handles that.
+  if (/\d/.test(body)) return undefined
   if (body === '' || tag === 'VERB' || tag === 'PART' || tag === 'AUX' || notHandled.test(body)) return undefined
   if (
     /^(?:to|being|that|how|what|when|any|it|this)\b|^the \p{L}+ing (?!of\b|and\b)|^(?:\p{L}+ ){0,3}(?:duties|tasks)\b/iu.test(

@@ -6,17 +6,19 @@ import { nameWork } from '../facts/named-work.ts'
 import { subjectOf, topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import summaryExperience from '../frames/summary-experience.ts'
+import summaryHeld from '../frames/summary-held.ts'
 import summaryLead from '../frames/summary-lead.ts'
 import summarySkills from '../frames/summary-skills.ts'
-import { nameSkills } from '../letter/name-qualifications.ts'
+import { nameCredentials, nameSkills } from '../letter/name-qualifications.ts'
 import { atEmployer, roleName } from '../letter/role-name.ts'
 import { countWords } from '../letter/shorten-clause.ts'
+import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
-import { dropEmptySentences } from '../upgrade/says-nothing.ts'
+import { saysNothing } from '../upgrade/says-nothing.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isRoleNoun, isSameRole } from '../words/roles.ts'
 import { relevanceOf } from './relevance.ts'
@@ -25,30 +27,32 @@ const LONGEST = 75
 /** An own sentence that has nothing to do with the job makes room for what does. */
 const BEARS = 0.01
 const FEW_WORDS = 45
+/** One name alone reads like a slip. */
+const FEWEST_NAMES = 2
 
-export function draftSummary(career: Career, posting: Posting, spelling?: Dictionary): DraftChange[] {
+export function draftSummary(career: Career, posting: Posting, match: Match, spelling?: Dictionary): DraftChange[] {
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
   const mended = mendSummary(career, spelling)
-  const said = splitSentences(mended.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 '))
-  // An objective for another job speaks against this one.
-  const telling = dropEmptySentences(said.join(' '))
-  const aimed = (telling === undefined ? said : splitSentences(telling)).filter(
-    (sentence) => !isOtherAim(sentence, posting),
-  )
-  // Two counts of years side by side would quarrel.
-  const lead = saysWho(summary, career) || /\byears?\b/i.test(summary) ? undefined : leadSentence(career)
-  const experience = sayExperience(career, posting, aimed.join(' '))
-  const own = experience ? keepOwn(aimed, posting) : aimed
-  const [first, ...rest] = lead ? [lead, ...own] : own
+  const said = splitSentences(mended.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).map(endSentence)
+  const telling = said.filter((sentence) => !saysNothing(sentence) && !isAim(sentence, posting))
+  const lead = canLead(telling, career) ? leadFor(career, posting, telling) : undefined
+  const aimed = telling.length > 0 || lead ? telling : said
+  const named = nameNewWork(career, posting, aimed)
+  const [experience] = named && !lead?.hasWork ? sayFrame(summaryExperience, 'plain', { work: named }) : []
+  const own = named ? keepOwn(aimed, posting) : aimed
+  const [first, ...rest] = lead ? [lead.text, ...own] : own
   const told = [first, experience, ...rest].filter(Boolean).join(' ')
-  const skills = nameSkills(career, posting, told)
+  const held = sayHeld(career, match, told)
+  const skills = nameSkills(career, posting, `${told} ${held ?? ''}`, { andNear: true })
   const [skillLine] =
     skills.names.length > 1 ? sayFrame(summarySkills, 'plain', { skills: joinWords(skills.names) }) : []
-  const parts = [first, experience, ...rest, skillLine].filter((part): part is string => Boolean(part))
-  while (parts.length > 2 && countWords(parts.join(' ')) > LONGEST) parts.splice(skillLine ? -2 : -1, 1)
+  const parts = [first, experience, ...rest, held, skillLine].filter((part): part is string => Boolean(part))
+  while (parts.length > 2 && countWords(parts.join(' ')) > LONGEST && rest.length > 0)
+    parts.splice(parts.indexOf(rest.pop() ?? ''), 1)
   const after = parts.join(' ')
-  if (after === '' || after === summary.trim()) return []
+  // What only reads better is for the upgrade.
+  if (after === '' || after === said.join(' ')) return []
   const hasLeft = own.length < said.length
   return [
     {
@@ -58,13 +62,47 @@ export function draftSummary(career: Career, posting: Posting, spelling?: Dictio
       before: summary,
       after,
       reason: reasonFor({
-        isNew: said.length === 0,
-        hasLeft: said.some((sentence) => isOtherAim(sentence, posting)),
-        hasProof: Boolean(experience ?? skillLine),
+        hasLeftAim: said.some((sentence) => isAim(sentence, posting)),
+        hasProof: Boolean(named ?? held ?? skillLine),
+        hasLead: Boolean(lead),
       }),
       ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
     },
   ]
+}
+
+function endSentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`
+}
+
+/** Two counts of years, or two titles, side by side would quarrel. */
+function canLead(telling: readonly string[], career: Career): boolean {
+  const text = telling.join(' ')
+  return !saysWho(text, career) && !/\byears?\b/i.test(text)
+}
+
+function nameNewWork(career: Career, posting: Posting, told: readonly string[]): string | undefined {
+  const text = told.join(' ').toLowerCase()
+  const work = nameWork(career, posting)
+    .map(({ name }) => name)
+    .filter((name) => !text.includes(name))
+  return work.length >= FEWEST_NAMES ? joinWords(work) : undefined
+}
+
+function leadFor(career: Career, posting: Posting, telling: readonly string[]) {
+  const named = nameNewWork(career, posting, telling)
+  const text = leadSentence(career, { work: named })
+  return text === undefined ? undefined : { text, hasWork: named !== undefined }
+}
+
+/** The licence they ask for, where hiring managers look first. */
+function sayHeld(career: Career, match: Match, told: string): string | undefined {
+  // A degree is told under education.
+  const names = nameCredentials(career, match).names.filter(
+    (name) => !/degree|bachelor|master|associate|diploma|doctor|\bGED\b/i.test(name),
+  )
+  const [text] = names.length > 0 ? sayFrame(summaryHeld, 'plain', { credentials: joinWords(names) }) : []
+  return text && !/\b(?:licen[cs]ed|certified|degree|CPA|RN)\b/.test(told) ? text : undefined
 }
 
 /** Nobody wants a new summary with the old typos in it. */
@@ -89,24 +127,23 @@ function keepOwn(own: readonly string[], posting: Posting): string[] {
   )
 }
 
-/** `Experienced in crisis intervention, home visits and mental health assessments.` */
-function sayExperience(career: Career, posting: Posting, told: string): string | undefined {
-  const said = told.toLowerCase()
-  const work = nameWork(career, posting).filter(({ name }) => !said.includes(name))
-  const [text] =
-    work.length > 0 ? sayFrame(summaryExperience, 'plain', { work: joinWords(work.map(({ name }) => name)) }) : []
-  return text
-}
+type Drafted = { hasLeftAim: boolean; hasProof: boolean; hasLead: boolean }
 
-type Drafted = { isNew: boolean; hasLeft: boolean; hasProof: boolean }
-
-function reasonFor({ isNew, hasLeft, hasProof }: Drafted): string {
-  if (hasLeft) return 'Leaves out an objective for another job.'
+function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
+  if (hasLeftAim) return 'Leaves out the objective and says who you are.'
   if (hasProof) return 'Says what you have done that this job asks for.'
-  return isNew ? 'Opens with who you are.' : 'Says first who you are.'
+  return hasLead ? 'Says first who you are.' : 'Leaves out what everybody says and nobody can check.'
 }
 
-function isOtherAim(sentence: string, posting: Posting): boolean {
+/** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */
+function isAim(sentence: string, posting: Posting): boolean {
+  if (
+    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|role|job|opportunity|career|employment)\b/iu.test(
+      sentence,
+    )
+  )
+    return !/\d/.test(sentence)
+  if (/\bseeking to (?:use|leverage|utilize|apply|contribute|obtain|grow|join|advance)\b/i.test(sentence)) return true
   if (!/^(?:seeking|looking for|objective|in search of|hoping to|aiming)\b/i.test(sentence)) return false
   const wanted = subjectOf(posting.title?.text)
   return !topicsOf(sentence).some(({ key }) => wanted.has(key))
@@ -129,9 +166,14 @@ function saysWho(summary: string, { jobs, resume }: Career): boolean {
 }
 
 type Years = { count: string; isOne: boolean }
+type LeadOptions = {
+  /** Years the person named; they go before counted ones. */
+  said?: Years | undefined
+  work?: string | undefined
+}
 
-/** `Case manager with 14 years of experience, currently at Barclays Bank.` Years the person named go before counted ones. */
-export function leadSentence(career: Career, said?: Years): string | undefined {
+/** `Case manager with 14 years of experience, including crisis intervention and home visits.` */
+export function leadSentence(career: Career, { said, work }: LeadOptions = {}): string | undefined {
   const [job] = career.jobs
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
@@ -141,6 +183,7 @@ export function leadSentence(career: Career, said?: Years): string | undefined {
     role,
     year: said?.isOne ? said.count : undefined,
     years: said ? (said.isOne ? undefined : said.count) : years >= 2 ? String(years) : undefined,
+    work,
     now: job.isCurrent ? at : undefined,
     before: job.isCurrent ? undefined : at,
   })

@@ -1,6 +1,7 @@
 // Lines of older jobs that have nothing to do with the posting, offered for leaving out where the resume is long.
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { strengthOf } from '../letter/find-proofs.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -8,6 +9,9 @@ import { relevanceOf } from './relevance.ts'
 
 /** About what one page holds. */
 const ONE_PAGE_WORDS = 420
+/** A line that says little is better left out, however short the resume. */
+const SAYS_LITTLE = -0.3
+const KEPT_WHERE_SHORT = 4
 const KEPT_IN_A_JOB = 2
 const MOST_HIDDEN = 5
 
@@ -23,7 +27,9 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
     const own = lines.filter(({ role, path }) => role === 'line' && path === `${entry}.description`)
     let left = own.length
     for (const line of own.toReversed()) {
-      if (words <= ONE_PAGE_WORDS || left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
+      if (left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
+      const isLong = words > ONE_PAGE_WORDS
+      if (!isLong && (left <= KEPT_WHERE_SHORT || strengthOf(line.text.toLowerCase()) > SAYS_LITTLE)) continue
       if (relevanceOf(line.text, posting).score > 0 || /\d/.test(line.text) || sharesField(line, field)) continue
       hidden.push({
         path: line.path,
@@ -31,7 +37,7 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
         group: 'match',
         before: line.text,
         after: '',
-        reason: 'Makes room: this job does not ask for it.',
+        reason: isLong ? 'Makes room: this job does not ask for it.' : 'Says little, and this job does not ask for it.',
       })
       words -= countWords(line.text)
       left -= 1

@@ -1,5 +1,7 @@
 // What answers the posting comes first: lines within their job, skills within their group.
 
+import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { topicsOf } from '../facts/topics.ts'
@@ -12,70 +14,95 @@ type Rated = { text: string; index: number } & Relevance
 
 /** Less than this is an accident of words. */
 export const RELEVANT = 0.5
+/** Only a line at the heart of the posting is worth moving. */
+const LEADS = 0.9
+const LEADS_EARLIER = 1.2
+/** Moving a line that is hardly better would be change for its own sake. */
+const CLEARLY = 1.4
 const MOST_BEARING = 2
+const MOST_JOBS = 2
+const LATEST_JOBS = 3
 
+/** In the jobs that bear most on the posting, the one line that answers it best goes to the top; the rest keeps its order. */
 export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
-  return resume.experiences.flatMap(({ id, description }): DraftChange[] => {
-    const lines = splitLines(description)
-    const bullets = lines.filter(({ kind }) => kind === 'bullet')
-    if (bullets.length < 2 || isMixed(lines)) return []
-    const rated = bullets.map(
-      ({ text }, index): Rated => ({
-        text,
-        index,
-        ...rate(plain(text), posting),
-      }),
-    )
-    // `Industry: trading` in front belongs to the job, not to the list.
-    const head = rated.slice(
-      0,
-      Math.max(
-        0,
-        rated.findIndex(({ text }) => !/^[\p{L} ]{2,30}\s?:/u.test(text)),
-      ),
-    )
-    const sorted = [...head, ...rankRated(rated.slice(head.length))]
-    const lead = sorted[head.length]
-    if (!lead || sorted.every(({ index }, place) => index === place)) return []
-    return [
-      {
+  return resume.experiences
+    .slice(0, LATEST_JOBS)
+    .flatMap((job, place) => leadWithBest(job, posting, place === 0 ? LEADS : LEADS_EARLIER))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST_JOBS)
+    .map(({ draft }) => draft)
+}
+
+function leadWithBest(
+  { id, description }: Resume['experiences'][number],
+  posting: Posting,
+  least: number,
+): { score: number; draft: DraftChange }[] {
+  const lines = splitLines(description)
+  const bullets = lines.filter(({ kind }) => kind === 'bullet')
+  if (bullets.length < 3 || isMixed(lines)) return []
+  const rated = bullets.map(({ text }, index): Rated => ({ text, index, ...rate(plain(text), posting) }))
+  // `Industry: trading` in front belongs to the job, not to the list.
+  const from = Math.max(
+    0,
+    rated.findIndex(({ text }) => !/^[\p{L} ]{2,30}\s?:/u.test(text)),
+  )
+  const first = rated[from]
+  const [best] = rated.slice(from).toSorted((one, other) => other.score - one.score)
+  if (!first || !best || best === first || best.score < least || best.score < first.score * CLEARLY) return []
+  const sorted = [...rated.slice(0, from), best, ...rated.slice(from).filter((one) => one !== best)]
+  return [
+    {
+      score: best.score,
+      draft: {
         path: `experiences.${id}.description`,
         kind: 'order',
         group: 'match',
         before: bullets.map(({ text }) => text).join('\n'),
         after: sorted.map(({ text }) => text).join('\n'),
         reason: 'Leads with the line closest to what they ask for.',
-        ...(lead.quote ? { requirement: lead.quote } : {}),
+        ...(best.quote ? { requirement: best.quote } : {}),
       },
-    ]
-  })
+    },
+  ]
 }
 
-/** A line that says little does not lead, whatever it speaks of. */
+/** A line that says little, or is broken, does not lead, whatever it speaks of. */
 function rate(text: string, posting: Posting): Relevance {
   const { score, quote } = relevanceOf(text, posting)
-  return {
-    score:
-      score >= RELEVANT ? Math.max(0, Math.min(MOST_BEARING, score) + strengthOf(text.toLowerCase()) * 0.6) : score,
-    quote,
-  }
-}
-
-/** What clearly answers the posting, best first; everything else keeps its order. */
-function rankRated(rated: readonly Rated[]): Rated[] {
-  const relevant = rated.filter(({ score }) => score >= RELEVANT)
-  const rest = rated.filter(({ score }) => score < RELEVANT)
-  const first = rated[0]
-  // A lead that is nearly as good stays: moving it would be change for its own sake.
-  const best = Math.max(...relevant.map(({ score }) => score))
-  if (first && first.score >= RELEVANT && first.score >= best * 0.7) return [...rated]
-  return [...relevant.toSorted((one, other) => other.score - one.score || one.index - other.index), ...rest]
+  if (score < RELEVANT || readLine(text).shape !== 'act' || isBroken(findFault(text))) return { score: 0, quote }
+  return { score: Math.max(0, Math.min(MOST_BEARING, score) + strengthOf(text.toLowerCase())), quote }
 }
 
 /** A paragraph introduces what follows it: where both are mixed, the order stays. */
 function isMixed(lines: readonly RichLine[]): boolean {
   const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
   return lines.slice(Math.max(0, firstBullet)).some(({ kind }) => kind === 'paragraph')
+}
+
+/** The group with most of what the posting names comes first. */
+export function orderSkillGroups({ skillCategories }: Resume, posting: Posting): DraftChange[] {
+  const names = skillCategories.map(({ name }) => name.trim())
+  if (names.length < 2 || names.includes('') || new Set(names).size < names.length) return []
+  const rated = skillCategories.map(({ name, skills }, index) => ({
+    name,
+    index,
+    count: skills.filter((skill) => isNamed(skill.name, posting)).length,
+  }))
+  const sorted = rated.toSorted((one, other) => other.count - one.count || one.index - other.index)
+  const [best, first] = [sorted[0], rated[0]]
+  // One skill more is chance.
+  if (!best || !first || best.count < first.count + 2) return []
+  return [
+    {
+      path: 'skillCategories',
+      kind: 'order',
+      group: 'match',
+      before: names.join('\n'),
+      after: sorted.map(({ name }) => name).join('\n'),
+      reason: 'Puts the group with most of what they ask for first.',
+    },
+  ]
 }
 
 export function orderSkills(resume: Resume, posting: Posting): DraftChange[] {

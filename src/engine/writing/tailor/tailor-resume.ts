@@ -5,6 +5,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
+import { askFor, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
@@ -18,7 +19,7 @@ import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
-import { orderLines, orderSkills, RELEVANT } from './order-for-posting.ts'
+import { orderLines, orderSkillGroups, orderSkills, RELEVANT } from './order-for-posting.ts'
 import { relevanceOf } from './relevance.ts'
 
 export type TailorRequest = {
@@ -33,16 +34,17 @@ export type TailorRequest = {
 export function tailorResume({ resume, posting, today, answers = [], spelling }: TailorRequest): Proposal {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
-  const drafts = [
+  const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary(career, posting, spelling),
+    ...draftSummary(career, posting, match, spelling),
     ...orderLines(resume, posting),
     ...addSkills(career, posting),
+    ...orderSkillGroups(resume, posting),
     ...orderSkills(resume, posting),
     ...hideLines(career, posting),
-    ...rewordLines(career, posting),
   ]
+  const drafts = [...fixed, ...rewordLines(career, posting, Math.max(0, ENOUGH - fixed.length))]
   return { ...applyDrafts(resume, drafts), dropped: [], gaps: findGaps(match), questions: askAbout(match) }
 }
 
@@ -78,10 +80,12 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
     }))
 }
 
-const MOST_REWORDED = 12
+const MOST_REWORDED = 8
+/** With fewer changes than this, lines that do not bear on the job are worth mending too. */
+const ENOUGH = 6
 
 /** Lines that bear on the job, and those of the latest jobs, in their better wording and with the posting's names for things. */
-function rewordLines({ resume, jobs }: Career, posting: Posting): DraftChange[] {
+function rewordLines({ resume, jobs }: Career, posting: Posting, fewest: number): DraftChange[] {
   const whole = readResumeContext(resume)
   const found = jobs.flatMap(({ entry, source }, place) => {
     const path = `${entry}.description`
@@ -90,15 +94,20 @@ function rewordLines({ resume, jobs }: Career, posting: Posting): DraftChange[] 
       const relevance = relevanceOf(plain(before), posting)
       const change = rewordLine(before, { draft, path, posting })
       const isNear = relevance.score >= RELEVANT || place === 0
-      if (!change || !isNear) return []
+      if (!change) return []
       return [
-        { score: relevance.score, change: { ...change, ...(relevance.quote ? { requirement: relevance.quote } : {}) } },
+        {
+          // Spaces and stops have nothing to do with this job.
+          isNear: isNear && draft?.group !== 'format',
+          score: relevance.score,
+          change: { ...change, ...(isNear && relevance.quote ? { requirement: relevance.quote } : {}) },
+        },
       ]
     })
   })
   return found
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, MOST_REWORDED)
+    .toSorted((one, other) => Number(other.isNear) - Number(one.isNear) || other.score - one.score)
+    .filter(({ isNear }, place) => place < MOST_REWORDED && (isNear || place < fewest))
     .map(({ change }) => change)
 }
 
@@ -138,7 +147,7 @@ function askAbout({ mustHave, niceToHave }: Match): Question[] {
   )
   const seen = new Set<string>()
   return open
-    .toSorted((one, other) => other.requirement.weight - one.requirement.weight)
+    .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
     .filter(({ requirement }) => {
       const { kind, languages } = requirement
       const key = (kind === 'language' ? languages?.[0]?.name : undefined) ?? wordsFor(requirement) ?? ''
@@ -153,17 +162,21 @@ function askAbout({ mustHave, niceToHave }: Match): Question[] {
       text:
         state === 'partly'
           ? `They ask for ${wordsFor(requirement)}. Have you done more of this?`
-          : `They ask for ${wordsFor(requirement)}. Do you have this?`,
+          : askFor(requirement, wordsFor(requirement) ?? ''),
       reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
       requirementId: requirement.id,
     }))
 }
 
+/** `the ability to react`, `experience and exceptionally execute tasks`: what was cut out of a longer sentence. */
+const cutPhrase = /^the ability to \p{L}+$|\band \p{L}+ly\b/u
+
 /** A wish as a question can name it; a short one that makes no phrase is quoted. */
 function wordsFor({ kind, phrase, quote }: Requirement): string | undefined {
   // A person with a resume in English speaks it.
   if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return undefined
-  if (phrase !== undefined) return phrase
+  if (phrase !== undefined)
+    return cutPhrase.test(phrase) ? undefined : phrase.replace(/^an? (?=.*\b(?:skills|abilities)$)/, '')
   const isShort =
     quote.split(/\s+/).length <= SHORT_WISH &&
     !/\bwith (?:and|or)\b|\bis designated\b/i.test(quote) &&

@@ -7,8 +7,10 @@ import { askAbout, type LineQuestion } from './ask-questions.ts'
 import type { Draft, MendedLine } from './mend-lines.ts'
 import { putAnswer } from './put-answer.ts'
 
-const MOST_QUESTIONS = 6
+const MOST_QUESTIONS = 5
 const MOST_OF_ONE_JOB = 3
+/** Below this the line carries too little weight to be worth somebody’s time. */
+const LEAST_VALUE = 1.5
 
 export type AskedLine = { line: MendedLine; piece: string; id: string; entry: string; question: LineQuestion }
 
@@ -38,6 +40,7 @@ export function chooseQuestions(
   const rated = asked
     .filter(({ id }) => !answered.has(id))
     .map((one, place) => ({ one, value: one.question.weight - jobs.indexOf(one.entry) * 0.4 - place * 0.001 }))
+    .filter(({ value }) => value >= LEAST_VALUE)
     .sort((left, right) => right.value - left.value)
   const chosen: Question[] = []
   const ofJob = new Map<string, number>()

@@ -1,11 +1,12 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
+import { type Fault, type FaultKind, findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import type { TaggedWord } from '#engine/language/tag-words.ts'
 import { verbForms } from '#engine/language/verb-forms.ts'
 import { countable, rateOf } from './countable.ts'
 
 export type LineQuestion = {
-  kind: 'count' | 'people' | 'change' | 'act' | 'result'
+  kind: 'count' | 'people' | 'change' | 'act' | 'result' | 'whole'
   text: string
   reason: string
   /** The thing that is counted, as a range of the line. */
@@ -18,15 +19,17 @@ const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
 const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improve|save|expand|shorten|exceed|enhance)$/
 const making =
-  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|organize|start|streamline|rewrite|revise|migrate|install|write|author|plan|coordinate)$/
+  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|streamline|rewrite|migrate)$/
 const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
 const weak =
-  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to|supported) (.+)$/i
+  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to) (.+)$/i
 const moreOfIt = 'A number would say more.'
 
 /** The question a line calls for; undefined where it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
+  const broken = askForWhole(findFault(text))
+  if (broken) return broken
   const read = readLine(text)
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
   if (read.shape === 'duty') {
@@ -35,12 +38,12 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
     if (/^\p{L}+ing\b/iu.test(body))
       return { kind: 'act', text: `Which of these ${did} you do most, and how often?`, reason, weight: 2.5 }
     const what = shortThing(body)
-    if (!what || /^(?:to|\d)/i.test(what)) return undefined
+    if (!what || /^(?:to|\d)|\b(?:duties|tasks|variety)\b/i.test(what)) return undefined
     return { kind: 'act', text: `What ${did} you do for ${what}?`, reason, weight: 2.5 }
   }
   const [, part = ''] = weak.exec(text) ?? []
   const what = part === '' ? undefined : shortThing(part)
-  if (what && !number.test(text))
+  if (what && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds|events)\b/i.test(what))
     return {
       kind: 'act',
       text: `What was your part in ${what}?`,
@@ -66,6 +69,19 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
     askForCount(read, did) ??
     askForResult(text, read)
   )
+}
+
+const askWhole: Partial<Record<FaultKind, (near: string) => string>> = {
+  'cut off': (near) => `This line stops after “${near}”. How does it end?`,
+  'words missing': (near) => `A word seems to be missing around “${near}”. How should the line read?`,
+  'mixed forms': (near) => `The verbs around “${near}” don’t match. How would you say this line?`,
+  'run together': (near) => `Two lines seem to run together around “${near}”. How should they read?`,
+}
+
+/** What no step could finish, the person can: their sentence takes the place of the line. */
+function askForWhole(fault: Fault | undefined): LineQuestion | undefined {
+  const text = fault && askWhole[fault.kind]?.(fault.near)
+  return text ? { kind: 'whole', text, reason: 'The line doesn’t read right yet.', weight: 2.9 } : undefined
 }
 
 function askForChange(text: string, read: ReadLine, did: string): LineQuestion | undefined {
@@ -96,9 +112,18 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const last = lastOfRow(read)
   const object = objectWords(read, last)
   const thing = object.at(-1)
-  if (thing?.tag === 'NOUN' && countable.has(thing.lower) && !/^['’]/.test(read.text.slice(thing.end))) {
+  if (
+    object.every(({ tag }) => tag !== 'PROPN') &&
+    thing?.tag === 'NOUN' &&
+    countable.has(thing.lower) &&
+    !/^['’]/.test(read.text.slice(thing.end))
+  ) {
     const named = nounPhrase(read, object)
-    return countOf(named, `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`, 3)
+    return countOf(
+      named,
+      `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`,
+      people.test(thing.lower) ? 3 : 2.2,
+    )
   }
   const at = read.words.findIndex(
     ({ lower, tag }, place) => place > last && place < last + 6 && tag === 'NOUN' && people.test(lower),
@@ -116,7 +141,8 @@ function lastOfRow({ verbs, words }: ReadLine): number {
   return last
 }
 
-const notCounted = /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed)$/
+const notCounted =
+  /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|file|monitor|access|collect|administer)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
@@ -139,10 +165,14 @@ function objectWords({ words }: ReadLine, verbAt: number): TaggedWord[] {
   return object
 }
 
-/** The thing with at most two words before it. */
+const bland = /^(?:new|existing|complete|comprehensive|various|daily|regular|all|different|other|current|own)$/
+
+/** The thing with at most one word before it. */
 function nounPhrase({ text }: ReadLine, object: readonly TaggedWord[]): { start: number; end: number; name: string } {
   const [start, end] = [object[0]?.start ?? 0, object.at(-1)?.end ?? 0]
-  return { start, end, name: object.length <= 3 ? text.slice(start, end) : (object.at(-1)?.text ?? '') }
+  // `existing databases`, `complete comprehensive assessments`: what it is counts, not how it was.
+  const named = object.slice(-2).filter(({ lower }, at) => at > 0 || object.length === 1 || !bland.test(lower))
+  return { start, end, name: text.slice(named[0]?.start ?? start, end) }
 }
 
 function askForResult(text: string, read: ReadLine): LineQuestion | undefined {

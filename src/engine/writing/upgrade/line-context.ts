@@ -104,6 +104,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   const lines = splitLines(text).slice(0, MOST_LINES)
   const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
   const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
+  const areActs = tellsPresent(lines)
   const beginSmall = lines.length > 1 && lines.every((line) => /^\p{Ll}/u.test(line.text))
   return lines.map(({ kind }, at) => ({
     ...whole,
@@ -113,6 +114,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
       // A paragraph above bullets ends as sentences do.
       endWithStop: kind === 'paragraph' && firstBullet >= 0 ? undefined : endWithStop,
       beginSmall,
+      areActs,
       areBullets: kind === 'paragraph' && firstBullet >= 0 && at > firstBullet,
     },
   }))
@@ -130,4 +132,9 @@ function agreeOnStop(lines: readonly RichLine[]): boolean | undefined {
 function tellsPast(lines: readonly RichLine[]): boolean {
   const heads = lines.map(({ text }) => readLine(text).verbs[0]?.form).filter((form) => form !== undefined)
   return heads.length > 1 && heads.filter((form) => form === 'past').length > heads.length / 2
+}
+
+function tellsPresent(lines: readonly RichLine[]): boolean {
+  const acts = lines.filter(({ text }) => /^(?:base|third)$/.test(readLine(text).verbs[0]?.form ?? '')).length
+  return acts > 0 && acts >= (lines.length - 1) / 2
 }

@@ -1,5 +1,7 @@
 // The lines of a description with what the steps make of each.
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
+import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { DraftChange } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
 import type { LineContext } from '../steps/_step.ts'
@@ -24,17 +26,57 @@ export type MendedLine = {
 const LONGEST = 5000
 
 export function mendLines(text: string, path: string, contexts: readonly LineContext[]): MendedLine[] {
-  return splitLines(text)
-    .slice(0, MOST_LINES)
-    .map(({ kind, text: before }, at) => {
-      const context = contexts[at]
-      const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
-      if (!context || !canChange(before)) return { ...line, pieces: [] }
-      const misplaced = findMisplaced(before)
-      if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
-      const draft = mendText(before, path, context)
-      return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line
-    })
+  const lines = splitLines(text).slice(0, MOST_LINES)
+  return lines.flatMap((line, at): MendedLine[] => {
+    const context = contexts[at]
+    if (context && joinsLast(lines[at - 1], line, context)) return []
+    const next = lines[at + 1]
+    if (context && next && joinsLast(line, next, context)) return [joinLines(line, next, { path, context })]
+    return [mendLine(line, path, context)]
+  })
+}
+
+function mendLine({ kind, text: before }: RichLine, path: string, context: LineContext | undefined): MendedLine {
+  const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
+  if (!context || !canChange(before)) return { ...line, pieces: [] }
+  const misplaced = findMisplaced(before)
+  if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
+  const draft = mendText(before, path, context)
+  return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line
+}
+
+/** A bullet that begins small and tells no act of its own is the end of the one before it, broken off by a page or a reader. */
+function joinsLast(last: RichLine | undefined, { kind, text }: RichLine, { beside }: LineContext): boolean {
+  if (!last || last.kind !== kind || beside.beginSmall || !/^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(text)) return false
+  if (/[.!?:]$/.test(last.text) || !canChange(last.text) || !canChange(text)) return false
+  const isPart = findFault(last.text)?.kind === 'cut off' || !/^(?:act|duty)$/.test(readLine(text).shape)
+  return isPart && !isBroken(findFault(`${last.text} ${text}`))
+}
+
+function joinLines(
+  line: RichLine,
+  next: RichLine,
+  { path, context }: { path: string; context: LineContext },
+): MendedLine {
+  const mark = line.kind === 'bullet' ? '- ' : ''
+  const whole = `${line.text} ${next.text}`
+  const after = runSteps(whole, context)?.text ?? whole
+  return {
+    path,
+    before: `${mark}${line.text}\n${mark}${next.text}`,
+    isBullet: line.kind === 'bullet',
+    tense: context.tense,
+    pieces: piecesOf(after),
+    draft: {
+      path,
+      kind: 'replace',
+      group: 'grammar',
+      before: `${mark}${line.text}\n${mark}${next.text}`,
+      after,
+      reason: 'Joins a line that was broken in two.',
+      needsLook: true,
+    },
+  }
 }
 
 /** One text as a whole: a line, a place, a phone number, the name of a skill. */

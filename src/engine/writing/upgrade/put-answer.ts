@@ -15,6 +15,7 @@ export function putAnswer(line: string, question: LineQuestion, answer: string):
   const said = answer.replace(/\s+/g, ' ').trim().replace(/\.$/, '')
   if (said === '' || nothing.test(said)) return undefined
   const stop = line.endsWith('.') ? '.' : ''
+  if (question.kind === 'whole') return `${capitalize(withoutPronoun(said))}${stop}`
   const text = stop ? line.slice(0, -1) : line
   const [, bound = '', number, tail = ''] = amount.exec(said.replace(/^by /i, '')) ?? []
   if (number !== undefined && tail.split(' ').length <= LONGEST_TAIL && !isSentence(tail))

@@ -14,12 +14,16 @@ export function dropEmptySentences(summary: string): string | undefined {
   return kept.length === sentences.length || kept.length === 0 ? undefined : kept.join(' ')
 }
 
-function saysNothing(sentence: string): boolean {
+const SHORT = 2
+
+export function saysNothing(sentence: string): boolean {
   if (
     !praise.test(sentence) ||
-    /\d|\blearn/i.test(sentence) ||
+    /\d|\blearn\b/i.test(sentence) ||
     findTerms(sentence).some(({ term }) => term.kind !== 'alias')
   )
     return false
+  // `Dedicated teacher.`
+  if (sentence.split(/\s+/).length <= SHORT) return true
   return ![...kindsOf(sentence).keys()].some((kind) => !isCommonKind(kind))
 }

@@ -8,11 +8,12 @@ import type { Proposal } from '../proposal.ts'
 import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
 import { carryOut } from './carry-out.ts'
+import { askAboutYears, putYears } from './check-years.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { lineContexts, type ResumeContext, readResumeContext, tenseOfJob } from './line-context.ts'
 import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
 import { dropEmptySentences } from './says-nothing.ts'
-import { dropRepeatedSkills, dropRepeats, orderSections } from './whole-resume.ts'
+import { dropJunkSkills, dropRepeatedSkills, dropRepeats, orderSections } from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -26,15 +27,17 @@ export type UpgradeRequest = {
 const MOST_CHANGES = 400
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
-export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest): Proposal {
+export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
   const whole = readResumeContext(resume, spelling)
   const work = mendWork(resume, whole)
   const asked = findAsked(work)
+  const years = putYears(resume, answers)
   const drafts = [
-    ...mendPerson(resume, whole),
+    ...(years.length > 0 ? years : mendPerson(resume, whole)),
     ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
     ...mendRest(resume, whole),
     ...dropRepeats(resume),
+    ...dropJunkSkills(resume),
     ...dropRepeatedSkills(resume),
     ...orderSections(resume),
   ].slice(0, MOST_CHANGES)
@@ -44,7 +47,8 @@ export function upgradeResume({ resume, spelling, answers = [] }: UpgradeRequest
     return after === undefined ? [] : [{ ...change, after }]
   })
   const safe = carryOut(resume, unseen)
-  return { resume: safe, changes, dropped: [], gaps: [], questions: chooseQuestions(resume, asked, answers) }
+  const questions = [...askAboutYears(resume, today, answers), ...chooseQuestions(resume, asked, answers)]
+  return { resume: safe, changes, dropped: [], gaps: [], questions }
 }
 
 function mendWork(resume: Resume, whole: ResumeContext): MendedLine[] {

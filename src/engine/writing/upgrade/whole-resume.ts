@@ -43,6 +43,24 @@ export function dropRepeatedSkills(resume: Resume): Draft[] {
   )
 }
 
+const notSkills: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:and|or|the|of|with|in|etc|skills?|additional|other|page \d+(?: of \d+)?|\d{1,3}|[^\p{L}\p{N}]+)[.,:]?$/iu,
+    'This isn’t a skill.',
+  ],
+  [/\S+@\S+\.\S+|^(?:https?:|www\.)|^\+?[\d\s().-]{9,}$/i, 'A contact detail, not a skill.'],
+]
+
+/** A lone `and`, a page number, a mail address: what a file left among the skills. */
+export function dropJunkSkills(resume: Resume): Draft[] {
+  return resume.skillCategories.flatMap(({ id, skills }) =>
+    skills.flatMap(({ id: skillId, name }): Draft[] => {
+      const reason = notSkills.find(([pattern]) => pattern.test(name.trim()))?.[1]
+      return reason ? [dropOf(`skillCategories.${id}.skills.${skillId}.name`, name, reason)] : []
+    }),
+  )
+}
+
 /** Experience before education, except for somebody who has none yet. */
 export function orderSections(resume: Resume): Draft[] {
   const order = sectionOrder(resume)

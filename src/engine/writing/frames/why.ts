@@ -1,0 +1,8 @@
+// Leads into the person's own reason, where it begins with one.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: ['I am applying {because}'],
+  warm: ['I would like to join you {because}'],
+  formal: ['I am applying {because}'],
+} satisfies Frame

@@ -1,0 +1,26 @@
+// How a wish is put to the person, for a yes or a no: a licence is held, a language spoken, work done.
+import type { Requirement, RequirementKind } from '../posting/posting.ts'
+
+const asking: Readonly<Record<RequirementKind, string>> = {
+  licence: 'Do you hold it?',
+  degree: 'Do you have it?',
+  language: 'Do you speak it?',
+  years: 'Do you have that?',
+  skill: 'Do you have this?',
+  experience: 'Have you done this?',
+  other: 'Have you done this?',
+  trait: 'Have you shown it?',
+  physical: 'Can you do this?',
+}
+
+/** What cannot be had without it comes first. */
+const first: readonly RequirementKind[] = ['licence', 'degree', 'years', 'language']
+
+export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): string {
+  return `They ask for ${phrase}. ${asking[kind]}`
+}
+
+/** Heavier first; among the heavy ones the hard requirements lead. */
+export function urgencyOf({ kind, weight, need }: Requirement): number {
+  return weight + (need === 'must' && first.includes(kind) ? 1 : 0)
+}

@@ -1,0 +1,47 @@
+// Years that a summary claims, held against the dates of the jobs. Which of them is right only the person knows.
+import type { Resume } from '#engine/resume/resume.ts'
+import type { Answer } from '../facts/answer.ts'
+import type { Question } from '../proposal.ts'
+import { countMonths } from '../work-years.ts'
+import type { Draft } from './mend-lines.ts'
+
+const claim = /\b(\d{1,2})\+?(?= years?\b(?! old))/i
+const path = 'personalInfo.summary'
+const id = 'q-years'
+/** A year more or less is rounding. */
+const TOO_MANY = 1
+const TOO_FEW = 3
+
+function readClaim({ personalInfo: { summary }, experiences }: Resume, today: string) {
+  const claimed = Number(claim.exec(summary)?.[1] ?? Number.NaN)
+  const dated = Math.floor(countMonths(experiences, today) / 12)
+  // `5 years in long-term care` may leave out years of other work.
+  const isOfField = /\byears?(?: of)?(?: \w+)? in\b/i.test(summary)
+  const isOff = dated > 0 && (claimed > dated + TOO_MANY || (!isOfField && claimed + TOO_FEW <= dated))
+  return isOff ? { claimed, dated } : undefined
+}
+
+export function askAboutYears(resume: Resume, today: string, answers: readonly Answer[]): Question[] {
+  const found = readClaim(resume, today)
+  if (!found || answers.some(({ questionId }) => questionId === id)) return []
+  const { claimed, dated } = found
+  return [
+    {
+      id,
+      text: `Your summary says ${claimed} years; the dates of your jobs add up to ${dated}. How many should it say?`,
+      reason: 'Employers compare the two.',
+      entry: 'personalInfo',
+    },
+  ]
+}
+
+/** The summary with the years the person gave. */
+export function putYears(resume: Resume, answers: readonly Answer[]): Draft[] {
+  const { summary } = resume.personalInfo
+  const years = /\d{1,2}/.exec(answers.findLast(({ questionId }) => questionId === id)?.text ?? '')?.[0]
+  if (!years || !claim.test(summary)) return []
+  const after = summary.replace(claim, years)
+  return [
+    { path, kind: 'replace', group: 'clarity', before: summary, after, reason: 'Adds your answer.', safeAfter: after },
+  ]
+}
