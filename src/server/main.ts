@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts'
 import { readBuildInfo } from './platform/build-info.ts'
 import { openBuiltPages } from './platform/built-pages.ts'
 import { keepSnapshots } from './platform/database/keep-snapshots.ts'
+import { logForReplica } from './platform/database/log-for-replica.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { listen } from './platform/listen.ts'
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<void> {
     onFailure: (error) => writeLine(`No snapshot could be taken: ${String(error)}`, 'error'),
   })
   await migrateDatabase(database)
+  await logForReplica(database)
   await syncTemplates(database.db)
 
   const app = await buildApp({

@@ -43,8 +43,9 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
     try {
       return await searchJobs(database.readDb, query, options)
     } catch (error) {
-      // A replica that is away costs nobody their search.
-      if (database.readDb === database.db || toAppError(error).code !== 'busy') throw error
+      // A replica that is away, or too far behind, costs nobody their search.
+      const isReplicas = database.readDb !== database.db && ['busy', 'internal'].includes(toAppError(error).code)
+      if (!isReplicas) throw error
       return searchJobs(database.db, query, options)
     }
   }
