@@ -2,7 +2,7 @@
 import { newId } from '#client/lib/new-id.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 
-export const lineTargets = {
+const lineTargets = {
   summary: 'Summary',
   experience: 'Experience',
   skills: 'Skills',

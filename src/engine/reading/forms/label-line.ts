@@ -56,7 +56,7 @@ function cellOf(cell: Cell, text: string): Cell {
   return { ...cell, text, bold, parts: [{ text, bold, italic: cell.italic }] }
 }
 
-export function lineOfCells(line: Line, cells: Cell[]): Line {
+function lineOfCells(line: Line, cells: Cell[]): Line {
   return {
     ...line,
     cells,

@@ -6,7 +6,7 @@ import { titleScore } from '../words/title-words.ts'
 /** A stretch of a sentence. */
 export type Span = { text: string; start: number; end: number }
 
-export const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:van|von|de|der|den|da|del|della|di|dos|bin|al|el|la|le)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}`
+const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:van|von|de|der|den|da|del|della|di|dos|bin|al|el|la|le)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}`
 
 /** Plain words in a pattern that is otherwise strict about capitals, which tell a name. */
 export function anyCase(words: string): string {
