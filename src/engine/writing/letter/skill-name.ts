@@ -7,8 +7,8 @@ export function skillName(name: string): string {
   const isKnown =
     languageNames.includes(name) ||
     findTerms(name).some(({ term }) => term.kind === 'tool' || term.kind === 'credential')
-  // `Intune` may be a name; `Scheduling` is none.
+  // `Intune` and `Palo Alto` may be names; `Scheduling` is none.
   const isWord =
-    /\s/.test(name) || /(?:ing|tion|ment|ity|ship|ness|service|sales)$/i.test(name) || kindsOf(name).size > 0
+    /\s\p{Ll}/u.test(name) || /(?:ing|tion|ment|ity|ship|ness|service|sales)$/i.test(name) || kindsOf(name).size > 0
   return isKnown || !isWord || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name) ? name : name.toLowerCase()
 }

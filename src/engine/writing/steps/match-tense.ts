@@ -34,7 +34,9 @@ export default defineStep({
     if (tense === 'current' && head.form === 'base') return matchMembers(line, read, 'base')
     if (!read.isSure && !(tense === 'ended' && isAfterTo && head.form === 'base')) return undefined
     const verbs = read.isSure ? read.verbs : [head]
-    const text = capitalize(changeForms(read, verbs, tense === 'ended' ? 'past' : 'base'))
+    const form = tense === 'ended' ? 'past' : 'base'
+    const changed = capitalize(changeForms(read, verbs, form))
+    const text = matchMembers(changed, readLine(changed), form)?.text ?? changed
     if (text === line) return undefined
     const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : present
@@ -62,6 +64,16 @@ export default defineStep({
         'Support team sales process by referring clients',
         'Supported team sales process by referring clients',
         { tense: 'ended', beside: { areActs: true } },
+      ],
+      [
+        'Documents network changes and provides support',
+        'Document network changes and provide support',
+        { tense: 'current', beside: { areActs: true } },
+      ],
+      [
+        'Sterilize instruments and maintains records',
+        'Sterilized instruments and maintained records',
+        { tense: 'ended' },
       ],
     ],
     leaves: [
@@ -92,7 +104,12 @@ function openAsVerb(line: string, tense: LineContext['tense']): { text: string; 
   if (countWords(line) < SHORTEST_ACT) return undefined
   const form = tense === 'ended' ? 'past' : 'base'
   const said = `${capitalize(verbForms(verb.base)[form])} ${next}${rest}`
-  const text = matchMembers(said, readLine(said), form)?.text ?? said
+  // `to find faults and repair them`: it may go with the nearer verb.
+  if (/\bto \p{L}+ .*\band\b/u.test(rest)) return undefined
+  const text = said.replace(/(?<=(?:,| and) )\p{Ll}+(?= \p{L})/gu, (member) => {
+    const other = readVerbForm(member)
+    return other && !other.isMoreOftenNoun && /^(?:base|third)$/.test(other.form) ? verbForms(other.base)[form] : member
+  })
   if (findFault(text, { tense })) return undefined
   return { text, reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.' }
 }

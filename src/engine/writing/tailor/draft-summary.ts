@@ -138,7 +138,7 @@ function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
 /** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */
 function isAim(sentence: string, posting: Posting): boolean {
   if (
-    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|role|job|opportunity|career|employment)\b/iu.test(
+    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:position|role|job|opportunity|career|employment)\b/iu.test(
       sentence,
     )
   )
