@@ -162,8 +162,8 @@ describe('exportDocument', () => {
 })
 
 if (isFull && hasLibreOffice()) {
-  describe('the Word files in LibreOffice', () => {
-    it('have as many pages as the PDF for at least nine of ten templates', { timeout: 300_000 }, async () => {
+  describe('the Word files in LibreOffice without our fonts', () => {
+    it('have as many pages as the PDF for at least 95 of 100 templates', { timeout: 600_000 }, async () => {
       const letter = (template: TemplateDefinition) => ({ resume: template.sample, pageSize: 'letter' as const })
       const files = await Promise.all(
         all.map((template) => exportDocument(request(template, letter(template), 'docx'))),
@@ -173,7 +173,7 @@ if (isFull && hasLibreOffice()) {
       )
       const counted = await countPages(files)
       const others = all.filter((_, index) => counted[index] !== wanted[index]).map(({ name }) => name)
-      expect(others.length, others.join()).toBeLessThanOrEqual(all.length * 0.1)
+      expect(others.length, others.join()).toBeLessThanOrEqual(all.length * 0.05)
     })
   })
 }
