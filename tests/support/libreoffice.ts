@@ -1,4 +1,4 @@
-// Opens Word files in LibreOffice, where it is installed, as somebody without our fonts does, and counts their pages.
+// Opens Word files in LibreOffice, where it is installed, as somebody without our fonts does.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,8 +10,10 @@ export function hasLibreOffice(): boolean {
   return spawnSync('soffice', ['--version']).status === 0
 }
 
-/** Pages of each file, in the order given. */
-export async function countPages(files: readonly Uint8Array[]): Promise<number[]> {
+export type OpenedFile = { pageCount: number; fonts: string[] }
+
+/** The pages of each file and the fonts they were set in, in the order given. */
+export async function openInLibreOffice(files: readonly Uint8Array[]): Promise<OpenedFile[]> {
   const folder = mkdtempSync(join(tmpdir(), 'candid-word-'))
   try {
     writeFileSync(join(folder, 'fonts.conf'), plainFonts(folder))
@@ -27,12 +29,15 @@ export async function countPages(files: readonly Uint8Array[]): Promise<number[]
       env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
       stdio: 'ignore',
     })
-    const counts: number[] = []
+    const opened: OpenedFile[] = []
     for (const name of names) {
-      const { pageCount } = await readPdfText(readFileSync(join(folder, name.replace('.docx', '.pdf'))))
-      counts.push(pageCount)
+      const bytes = readFileSync(join(folder, name.replace('.docx', '.pdf')))
+      const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont\/[A-Z]{6}\+([\w-]+)/g)].map(
+        ([, font = '']) => font,
+      )
+      opened.push({ pageCount: (await readPdfText(bytes)).pageCount, fonts })
     }
-    return counts
+    return opened
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -6,7 +6,7 @@ import { fontCatalogue } from '#engine/style/fonts.ts'
 import type { FontFamily } from '#engine/style/style.ts'
 import { trueType } from '../fonts/font-files.ts'
 import { type PackedFile, packFile } from './append-files.ts'
-import { readNames, writeFontProgram } from './font-program.ts'
+import { writeFontProgram } from './font-program.ts'
 import { type WordFont, wordFont } from './word-font.ts'
 
 export type WordFontFiles = {
@@ -111,15 +111,9 @@ function embedFace(use: Use, letters: ReadonlySet<number>): EmbeddedFace {
   const existing = known.get(id)
   if (existing) return existing
   const whole = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-  const name = ownName(use) ?? use.name
-  const embedded = packFace(writeFontProgram(font, [...whole, ...single], { ...use, name }))
+  const embedded = packFace(writeFontProgram(font, [...whole, ...single], use))
   if (known.size < mostKnown) known.set(id, embedded)
   return embedded
-}
-
-/** A font that stands in for Georgia is not called so: Word has Georgia, other programs go by the table of fonts. */
-function ownName({ family, face }: Use): string | undefined {
-  return fontCatalogue[family].substituteOf ? readNames(trueType(face)).get(1) : undefined
 }
 
 /** Word hides a font from those who would copy it: its first 32 bytes are mixed with a key that stands in the table. */

@@ -62,6 +62,7 @@ function mapLetters(letters: readonly number[]): Buffer {
   return cmap
 }
 
+/** By the name the document asks for, or programs that go by the font itself do not find it. */
 function nameFont(font: TrueTypeFile, { name, bold, italic }: Naming): Buffer {
   const style = [bold ? 'Bold' : '', italic ? 'Italic' : ''].filter(Boolean).join(' ') || 'Regular'
   const full = style === 'Regular' ? name : `${name} ${style}`
@@ -69,7 +70,7 @@ function nameFont(font: TrueTypeFile, { name, bold, italic }: Naming): Buffer {
   const source = readNames(font)
   const names = new Map([...kept.flatMap((id) => (source.has(id) ? [[id, source.get(id) ?? ''] as const] : []))])
   names.set(nameIds.family, name).set(nameIds.style, style).set(nameIds.full, full)
-  names.set(nameIds.unique, `Candid: ${full}`).set(nameIds.postscript, postscript)
+  names.set(nameIds.unique, `Candid: subset of ${font.postscriptName}`).set(nameIds.postscript, postscript)
 
   const entries = [...names].sort(([one], [other]) => one - other)
   const strings = entries.map(([, text]) => Buffer.from(text, 'utf16le').swap16())
