@@ -9,7 +9,7 @@ export type Painted = {
   font?: string
   size: number
 }
-export type UaPage = { number: number; dict: PdfDict; painted: Painted[]; depthAtEnd: number }
+type UaPage = { number: number; dict: PdfDict; painted: Painted[]; depthAtEnd: number }
 export type Element = {
   type: string
   dict: PdfDict

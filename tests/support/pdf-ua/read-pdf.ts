@@ -14,7 +14,7 @@ export class PdfRef {
   }
 }
 export type PdfDict = Map<string, PdfValue>
-export type PdfStream = { dict: PdfDict; bytes: Buffer }
+type PdfStream = { dict: PdfDict; bytes: Buffer }
 export type PdfValue = null | boolean | number | string | PdfName | PdfRef | PdfValue[] | PdfDict
 
 const space = /[\0\t\n\f\r ]/

@@ -42,7 +42,7 @@ async function write(template: TemplateDefinition, resume: Resume, customStyle: 
 /** By the rule of the format: the key backwards over the first 32 bytes. */
 function reveal(hidden: Uint8Array, key: string): Buffer {
   const digits = Buffer.from(key.replaceAll('-', ''), 'hex').reverse()
-  return Buffer.from(hidden).map((byte, at) => (at < 32 ? byte ^ (digits[at % 16] ?? 0) : byte)) as Buffer
+  return Buffer.from(hidden.map((byte, at) => (at < 32 ? byte ^ (digits[at % 16] ?? 0) : byte)))
 }
 
 const stylesBySlot: Record<string, string> = {

@@ -9,7 +9,7 @@ export function addBookmarks(doc: PdfDocument, pages: Pages, pageReferences: rea
   if (bookmarks.length === 0) return
   const root: Record<string, unknown> = { Type: 'Outlines', Count: bookmarks.length }
   const parent = doc.ref(root)
-  const items = bookmarks.map(() => ({}) as Record<string, unknown>)
+  const items = bookmarks.map((): Record<string, unknown> => ({}))
   const references = items.map((item) => doc.ref(item))
   bookmarks.forEach(({ title, page, x, y }, index) => {
     const [previous, next] = [references[index - 1], references[index + 1]]

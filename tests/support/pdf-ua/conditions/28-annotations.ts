@@ -1,8 +1,7 @@
 import { type ConditionGroup, type Failure, fail } from '../condition.ts'
 import { PdfRef } from '../read-pdf.ts'
 
-const known = new Set(['Link', 'Widget', 'Popup', 'PrinterMark'])
-
+/** Our writer makes links and nothing else; what holds for forms, films and printer's marks holds by their absence. */
 export const annotations: ConditionGroup = {
   title: '28 Annotations',
   checked: [
@@ -25,8 +24,7 @@ export const annotations: ConditionGroup = {
         const kind = file.name(dict?.get('Subtype')) ?? ''
         const holder = ref instanceof PdfRef ? holders.get(ref.number) : undefined
         const isHeld = holder?.type === (kind === 'Link' ? 'Link' : 'Annot')
-        if (!known.has(kind))
-          failures.push(fail('28-006', `page ${page.number} has a ${kind || 'nameless'} annotation`))
+        if (kind !== 'Link') failures.push(fail('28-006', `page ${page.number} has a ${kind || 'nameless'} annotation`))
         if (!isHeld) failures.push(fail(kind === 'Link' ? '28-011' : '28-002', `${kind} stands in ${holder?.type}`))
         const words = file.text(dict?.get('Contents'))?.trim()
         if (!words) failures.push(fail(kind === 'Link' ? '28-012' : '28-004', `a ${kind} says nothing of itself`))
