@@ -118,7 +118,8 @@ export function compositionFaces(composition: Composition): FaceName[] {
 
 type StyledText = { text: string; style: TextStyle }
 
-function* compositionTexts({ regions, running }: Composition): Generator<StyledText> {
+/** Everything a composition says, piece by piece. */
+export function* compositionTexts({ regions, running }: Composition): Generator<StyledText> {
   for (const region of regions) yield* blockTexts(region.blocks)
   if (running) yield { text: running.name, style: running.style }
 }

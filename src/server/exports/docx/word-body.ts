@@ -73,7 +73,7 @@ export function writeBlocks(blocks: readonly WordBlock[], book: WordBook, where:
 }
 
 function writeParagraph(block: WordParagraph, book: WordBook, { inCell }: Where): Paragraph {
-  const isBlank = block.pieces.every(({ kind }) => kind === 'picture')
+  const isBlank = !block.pieces.some((piece) => 'runs' in piece)
   const named = isBlank ? undefined : book.styles.styleFor(block)
   const reference = book.lists.referenceFor(block)
   const isRightToLeft = startsRightToLeft(block)

@@ -1,8 +1,8 @@
 // The named styles of the file: what people see in Word's style list, and what parsers take headings from.
 import type { IParagraphStyleOptions, IRunStylePropertiesOptions } from 'docx'
 import type { TextStyle } from '#engine/layout/blocks.ts'
-import { fontCatalogue } from '#engine/style/fonts.ts'
 import type { WordParagraph, WordRole } from './word-blocks.ts'
+import { wordFont } from './word-font.ts'
 import { halfPoints, hex, twips } from './word-units.ts'
 
 export type WordStyles = {
@@ -87,10 +87,11 @@ export function runProperties(style: TextStyle): IRunStylePropertiesOptions {
   const isSmallCaps = style.letterCase === 'small-caps'
   const size = isSmallCaps ? style.size * smallCapsScale : style.size
   const tracking = isSmallCaps ? Math.max(style.tracking, smallCapsTracking) : style.tracking
+  const { name, bold } = wordFont(style)
   return {
-    font: fontCatalogue[style.family].wordName,
+    font: name,
     size: halfPoints(size),
-    bold: style.weight >= 600,
+    bold,
     italics: style.italic,
     color: hex(style.color),
     allCaps: style.letterCase !== 'none',

@@ -1,6 +1,8 @@
 // Writes a composition as a Word file: real styles, lists and headings that people can go on editing.
 import { Document, Packer } from 'docx'
 import type { Block, Composition, Region, TextStyle } from '#engine/layout/blocks.ts'
+import { appendFiles } from './append-files.ts'
+import { embedFonts } from './embed-fonts.ts'
 import type { FlowPlace } from './flow-place.ts'
 import { flowRegions } from './flow-regions.ts'
 import { type WordBook, writeBlocks } from './word-body.ts'
@@ -16,7 +18,7 @@ export type DocxOptions = {
   hasOnePage?: boolean
 }
 
-export function writeDocx(composition: Composition, { measure, hasOnePage }: DocxOptions): Promise<Buffer> {
+export async function writeDocx(composition: Composition, { measure, hasOnePage }: DocxOptions): Promise<Buffer> {
   const page = flowRegions(composition, measure)
   const body = bodyStyle(composition)
   const book: WordBook = { styles: createWordStyles(body), lists: createWordLists() }
@@ -65,7 +67,8 @@ export function writeDocx(composition: Composition, { measure, hasOnePage }: Doc
       },
     ],
   })
-  return Packer.toBuffer(document)
+  const fonts = embedFonts(composition)
+  return appendFiles(await Packer.toBuffer(document, undefined, fonts.parts), fonts.files)
 }
 
 function mainRegion({ regions }: Composition): Region {

@@ -6,6 +6,7 @@ import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text
 import { type FontSet, openFontSet } from '#engine/layout/text/fonts.ts'
 import { allFaces, type FaceName } from '#engine/style/fonts.ts'
 import { fontSource } from './font-sources.ts'
+import { readTrueType, type TrueTypeFile } from './truetype-file.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = findRoot(here)
@@ -39,6 +40,15 @@ export function fontFile(face: string): Buffer {
   const file = readFileSync(fontPath(face))
   files.set(face, file)
   return file
+}
+
+const parsed = new Map<string, TrueTypeFile>()
+
+/** The same, parsed. */
+export function trueType(face: string): TrueTypeFile {
+  const known = parsed.get(face) ?? readTrueType(fontFile(face))
+  parsed.set(face, known)
+  return known
 }
 
 const metrics = new Map<string, FaceMetricsFile>()

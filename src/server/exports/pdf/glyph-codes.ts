@@ -1,6 +1,7 @@
 // Which glyphs of a face are used, and by what number the content calls each.
+
+import type { GlyphShape } from '../fonts/subset-font.ts'
 import type { Glyph, PdfFont } from './pdf-font.ts'
-import type { GlyphShape } from './subset-font.ts'
 
 export type GlyphCodes = {
   /** By number; the first is the glyph for missing letters. */

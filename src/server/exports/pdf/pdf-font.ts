@@ -1,6 +1,6 @@
 import type { FaceKey } from '#engine/layout/display-list.ts'
-import type { GlyphShape } from './subset-font.ts'
-import type { TrueTypeFile } from './truetype-file.ts'
+import type { GlyphShape } from '../fonts/subset-font.ts'
+import type { TrueTypeFile } from '../fonts/truetype-file.ts'
 
 /** A glyph and the letters it stands for; lengths in thousandths of the size. */
 export type Glyph = { shape: GlyphShape; advance: number; codePoints: readonly number[] }

@@ -1,9 +1,9 @@
 // Parsed fonts, kept for the life of a process: reading one takes longer than drawing a page with it.
 import type { FaceKey } from '#engine/layout/display-list.ts'
 import type { FaceMetrics } from '#engine/layout/text/face-metrics.ts'
+import { readTrueType } from '../fonts/truetype-file.ts'
 import type { Glyph, PdfFont } from './pdf-font.ts'
 import { shapeText } from './shape-text.ts'
-import { readTrueType } from './truetype-file.ts'
 
 export type PdfFonts = (face: FaceKey) => PdfFont
 

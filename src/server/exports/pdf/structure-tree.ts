@@ -87,8 +87,7 @@ export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNod
         if (node.id !== 0 && firstOrder[node.id] === undefined) continue
         const element = openElement(node.id)
         const kids = orderKids({ own: pieces[node.id] ?? [], children: children[node.id] ?? [], firstOrder })
-        const isBlockSpan = node.role === 'span' && !inline.has(node.id)
-        element.data.S = isBlockSpan ? 'Div' : tags[node.role]
+        element.data.S = node.role === 'span' ? spanTag(node, { nodes, inline }) : tags[node.role]
         element.data.P = node.parent >= 0 ? elementOf(node.parent) : root
         if (node.alt) element.data.Alt = new String(node.alt)
         Object.assign(element.data, attributesOf(node, boxes.get(node.id)), contentOf(kids, elementOf))
@@ -145,6 +144,12 @@ function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
     if (!inline.has(id)) inline.delete(nodes[id]?.parent ?? 0)
   }
   return inline
+}
+
+/** A list item holds nothing but its label and its body: readers skip what stands beside them. */
+function spanTag(node: LogicalNode, tree: { nodes: readonly LogicalNode[]; inline: ReadonlySet<number> }): string {
+  if (tree.nodes[node.parent]?.role === 'item') return 'LBody'
+  return tree.inline.has(node.id) ? 'Span' : 'Div'
 }
 
 function attributesOf(node: LogicalNode, box: readonly number[] | undefined): Record<string, unknown> {

@@ -1,9 +1,9 @@
 // The letters that nearly every document uses, as a subset of each face that is made once. Packing the same outlines
 // anew for every document takes longer than painting it.
 import { deflateSync } from 'node:zlib'
+import { subsetFont } from '../fonts/subset-font.ts'
 import { createGlyphCodes, type GlyphCodes } from './glyph-codes.ts'
 import type { PdfFont } from './pdf-font.ts'
-import { subsetFont } from './subset-font.ts'
 import { toUnicodeMap } from './to-unicode.ts'
 
 /** A font program and its map back to text, packed. */

@@ -5,6 +5,7 @@ import { linkAddress } from '../link-address.ts'
 import type { PictureFile } from '../pictures/picture-file.ts'
 import { readPicture } from '../pictures/read-picture.ts'
 import { attachFile } from './attach-file.ts'
+import { addBookmarks } from './bookmarks.ts'
 import { collectBytes } from './collect-bytes.ts'
 import { createEmbeddedFace, type EmbeddedFace } from './embedded-face.ts'
 import { describeDocument, setTitle } from './metadata.ts'
@@ -12,7 +13,7 @@ import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shapes.ts'
 import { textOperators } from './paint-text.ts'
 import type { PdfFonts } from './pdf-fonts.ts'
-import { addContent, type PdfDocument, pdfNumber } from './pdf-objects.ts'
+import { addContent, type PdfDocument, type PdfReference, pdfNumber } from './pdf-objects.ts'
 import { createStructureTree, type StructureTree } from './structure-tree.ts'
 
 export type PdfOptions = {
@@ -61,7 +62,8 @@ export function writePdf(pages: Pages, { fonts, created, attachment }: PdfOption
     picture: (src) => remember(pictures, src, () => readPicture(src)),
   }
 
-  for (const page of pages.pages) paintPage(canvas, page)
+  const pageReferences = pages.pages.map((page) => paintPage(canvas, page))
+  addBookmarks(doc, pages, pageReferences)
   if (attachment) attachFile(doc, attachment)
   for (const embedded of faces.values()) embedded.embed()
   canvas.tree.write()
@@ -75,7 +77,7 @@ function remember<Value>(known: Map<string, Value>, key: string, create: () => V
   return value
 }
 
-function paintPage(canvas: Canvas, page: Page): void {
+function paintPage(canvas: Canvas, page: Page): PdfReference {
   const { doc, pages, tree } = canvas
   doc.addPage()
   tree.startPage()
@@ -87,6 +89,7 @@ function paintPage(canvas: Canvas, page: Page): void {
     else paintNode(canvas, stretch)
   }
   for (const item of page.items) if (item.kind === 'link') addLink(canvas, item)
+  return doc.page.dictionary
 }
 
 function splitStretches(items: readonly Item[]): Stretch[] {

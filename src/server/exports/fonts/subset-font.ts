@@ -11,8 +11,13 @@ const hasMatrix = 0x0080
 /** A glyph of the font, or several put together in units of the font; none is a blank. */
 export type GlyphShape = number | readonly { id: number; x: number; y: number }[]
 
-/** A glyph may be asked for twice: each place then stands for another character that looks the same. */
-export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[]): Buffer {
+export type FontTable = [tag: string, table: Buffer]
+
+/**
+ * A glyph may be asked for twice: each place then stands for another character that looks the same. A PDF says itself
+ * how letters become glyphs; whoever wants a font that works alone adds the tables for it.
+ */
+export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[], more: readonly FontTable[] = []): Buffer {
   const { glyphs, outlines } = collectOutlines(font, shapes)
   const { glyf, loca } = joinOutlines(outlines)
   const hmtx = Buffer.alloc(glyphs.length * 4)
@@ -31,7 +36,7 @@ export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[]): B
   maxp.writeUInt16BE(glyphs.length, 4)
   if (shapes.some((shape) => typeof shape !== 'number')) allowComposing(maxp)
 
-  const tables: [string, Buffer][] = [
+  const tables: FontTable[] = [
     ['cvt ', copyTable(font, 'cvt ')],
     ['fpgm', copyTable(font, 'fpgm')],
     ['glyf', glyf],
@@ -41,8 +46,10 @@ export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[]): B
     ['loca', loca],
     ['maxp', maxp],
     ['prep', copyTable(font, 'prep')],
+    ...more,
   ]
-  return writeFile(tables.filter(([, table]) => table.length > 0))
+  const present = tables.filter(([, table]) => table.length > 0)
+  return writeFile(present.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 function collectOutlines(font: TrueTypeFile, shapes: readonly GlyphShape[]) {
@@ -131,13 +138,13 @@ function joinOutlines(outlines: readonly Uint8Array[]): { glyf: Buffer; loca: Bu
   return { glyf: Buffer.concat(parts), loca }
 }
 
-function copyTable(font: TrueTypeFile, tag: string): Buffer {
+export function copyTable(font: TrueTypeFile, tag: string): Buffer {
   const table = font.tables.get(tag)
   if (!table) return Buffer.alloc(0)
   return Buffer.from(new Uint8Array(table.buffer, table.byteOffset, table.byteLength))
 }
 
-function writeFile(tables: readonly [string, Buffer][]): Buffer {
+function writeFile(tables: readonly FontTable[]): Buffer {
   const searchable = 2 ** Math.floor(Math.log2(tables.length))
   const directory = Buffer.alloc(12 + tables.length * 16)
   directory.writeUInt32BE(0x00010000, 0)
