@@ -1,5 +1,5 @@
 // Lines of a document in reading order, whatever file they come from.
-import type { SectionKind } from './sections/heading-lexicon.ts'
+import type { SectionKind } from './sections/section-kind.ts'
 import type { BlockTag, SourceSpan } from './segment.ts'
 
 export type StyledPart = { text: string; bold: boolean; italic: boolean }

@@ -1,5 +1,6 @@
 // The labels people write before a value, in forms and in single lines: `Name: …`, `Last employer - …`, `Skills: …`.
-import { headingKind, isSubLabel, type SectionKind } from '../sections/heading-lexicon.ts'
+import { headingKind, isSubLabel } from '../sections/heading-lexicon.ts'
+import type { SectionKind } from '../sections/section-kind.ts'
 import { fold } from '../words/word-set.ts'
 
 export type FieldLabel =

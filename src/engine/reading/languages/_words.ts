@@ -1,6 +1,6 @@
 // What a language calls the parts of a resume. A file a language; all of them are known at once, since a resume says
 // nowhere what it is written in, and many mix two.
-import type { SectionKind } from '../sections/heading-lexicon.ts'
+import type { SectionKind } from '../sections/section-kind.ts'
 
 export type LanguageWords = {
   /** January to December, each with its forms; no accents are dropped here. */

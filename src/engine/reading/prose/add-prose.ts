@@ -5,7 +5,7 @@ import type { Given, Unfolded } from '../forms/unfold-form.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import type { LeftLine } from '../left-over.ts'
 import { wordCount } from '../line.ts'
-import type { SectionKind } from '../sections/heading-lexicon.ts'
+import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isProse, readProse } from './read-prose.ts'
 

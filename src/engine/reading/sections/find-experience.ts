@@ -2,7 +2,7 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
-import type { SectionKind } from './heading-lexicon.ts'
+import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
 const hosts: readonly SectionKind[] = ['header', 'summary', 'other', 'awards']

@@ -1,8 +1,9 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
-import { headingKind, isSubLabel, looseHeadingKind, type SectionKind } from './heading-lexicon.ts'
+import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
+import type { SectionKind } from './section-kind.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
 

@@ -3,24 +3,7 @@ import { itemsOf, type LanguageWords } from '../languages/_words.ts'
 import { languages as registry } from '../languages/registry.gen.ts'
 import { remember } from '../words/remember.ts'
 import { fold } from '../words/word-set.ts'
-
-export type SectionKind =
-  | 'header'
-  | 'contact'
-  | 'profiles'
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'projects'
-  | 'certifications'
-  | 'languages'
-  | 'volunteer'
-  | 'awards'
-  | 'publications'
-  | 'interests'
-  | 'references'
-  | 'other'
+import type { SectionKind } from './section-kind.ts'
 
 const names: Record<Exclude<SectionKind, 'header'>, string> = {
   contact:

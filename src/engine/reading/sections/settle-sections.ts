@@ -4,7 +4,8 @@ import { type Line, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { findExperience } from './find-experience.ts'
-import { headingKind, type SectionKind } from './heading-lexicon.ts'
+import { headingKind } from './heading-lexicon.ts'
+import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
 export function settleSections(sections: readonly Section[]): Section[] {

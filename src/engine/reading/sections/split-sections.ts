@@ -1,7 +1,7 @@
 // A document's lines in sections, each under its heading.
 import type { Line } from '../line.ts'
 import { findHeadings } from './find-headings.ts'
-import type { SectionKind } from './heading-lexicon.ts'
+import type { SectionKind } from './section-kind.ts'
 
 export type Section = { kind: SectionKind; heading?: Line; lines: Line[] }
 

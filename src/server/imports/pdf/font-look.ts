@@ -1,4 +1,4 @@
-import type { Font } from './interpret-page.ts'
+import type { Font } from './page-font.ts'
 
 const boldName = /bold|black|heavy|semi-?bd|demi(?!r)|(?:^|[-,+])bd\b/i
 const italicName = /italic|oblique|slanted|(?:^|[-,])it\b|-ital/i

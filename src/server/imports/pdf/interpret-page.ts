@@ -2,21 +2,11 @@
 // pdf.js offers knows neither colours nor invisible text nor bullets drawn as shapes.
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Bounds, boundsOf, contains, identity, intersect, type Matrix, multiply, toMatrix } from './matrix.ts'
+import type { Font } from './page-font.ts'
 import { listSubpaths } from './path-bounds.ts'
 import { type Glyph, placeGlyphs, type TextState } from './place-glyphs.ts'
 
 export type { Glyph } from './place-glyphs.ts'
-
-export type Font = {
-  name?: string
-  bold?: boolean
-  black?: boolean
-  italic?: boolean
-  isType3Font?: boolean
-  fontMatrix?: number[]
-  vertical?: boolean
-  bbox?: number[]
-}
 
 /** A fill: null where it is no plain colour (a gradient, a picture). */
 export type Shape = { bounds: Bounds; color: string | null; isStroke: boolean }

@@ -1,5 +1,5 @@
-import type { Font } from './interpret-page.ts'
 import { apply, type Matrix, multiply } from './matrix.ts'
+import type { Font } from './page-font.ts'
 
 /** One letter on the page, in points from its top left corner; it runs from (x, y) to (endX, endY) on its baseline. */
 export type Glyph = { text: string; x: number; y: number; endX: number; endY: number; size: number }
