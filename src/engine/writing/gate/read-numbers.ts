@@ -1,6 +1,6 @@
 // Every number of a text with what it counts, its unit, its bound and its rate.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { aboutWords, type Bound, boundBefore, rateAt } from './read-rates.ts'
+import { aboutWords, type Bound, boundOf, isDuring, rateAt } from './read-rates.ts'
 import type { Word } from './read-words.ts'
 import { isShort } from './words.ts'
 
@@ -296,27 +296,6 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
     end: until,
   }
 }
-
-/** Before the number, or after what it counts: `five days or less`, `30 or so`. `over three seasons` says when, not how many. */
-function boundOf(words: readonly Word[], at: number, end: number, isMore: boolean): Bound {
-  const after = words
-    .slice(end, end + 2)
-    .map(({ lower }) => lower)
-    .join(' ')
-  if (isMore || /^or (?:more|above|better)/.test(after)) return 'over'
-  if (/^or (?:less|fewer|under)/.test(after)) return 'under'
-  if (/^(?:or so|on average)/.test(after)) return 'about'
-  return isDuring(words, at, end) ? '' : boundBefore(words, at)
-}
-
-function isDuring(words: readonly Word[], at: number, end: number): boolean {
-  const near = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
-  if (near.at(-1) === 'a') return near.at(-2) === 'over'
-  return near.at(-1) === 'over' && timeWords.test(words[end - 1]?.lower ?? '') && words[end]?.lower !== 'of'
-}
-
-const timeWords =
-  /^(?:days|hours|years|weeks|weekends|months|seasons|semesters|summers|winters|quarters|sessions|visits|shifts)$/
 
 /** The rate after what is counted, or before the number: `45 tickets a day`, `daily sales of $1,800`, `each day, 40 calls`. */
 function rateNear(words: readonly Word[], at: number, end: number): string {

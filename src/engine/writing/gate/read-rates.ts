@@ -83,7 +83,7 @@ export function rateAt(words: readonly Word[], at: number): string {
 export const aboutWords =
   /^(?:usually|typically|generally|normally|mostly|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
 
-export function boundBefore(words: readonly Word[], at: number): Bound {
+function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words
     .slice(Math.max(0, at - 4), at)
     .filter(({ text }) => !/^[$€£.]$/.test(text))
@@ -110,3 +110,24 @@ export function boundBefore(words: readonly Word[], at: number): Bound {
     ? 'about'
     : ''
 }
+
+/** Before the number, or after what it counts: `five days or less`, `30 or so`. `over three seasons` says when, not how many. */
+export function boundOf(words: readonly Word[], at: number, end: number, isMore: boolean): Bound {
+  const after = words
+    .slice(end, end + 2)
+    .map(({ lower }) => lower)
+    .join(' ')
+  if (isMore || /^or (?:more|above|better)/.test(after)) return 'over'
+  if (/^or (?:less|fewer|under)/.test(after)) return 'under'
+  if (/^(?:or so|on average)/.test(after)) return 'about'
+  return isDuring(words, at, end) ? '' : boundBefore(words, at)
+}
+
+export function isDuring(words: readonly Word[], at: number, end: number): boolean {
+  const near = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
+  if (near.at(-1) === 'a') return near.at(-2) === 'over'
+  return near.at(-1) === 'over' && timeWords.test(words[end - 1]?.lower ?? '') && words[end]?.lower !== 'of'
+}
+
+const timeWords =
+  /^(?:days|hours|years|weeks|weekends|months|seasons|semesters|summers|winters|quarters|sessions|visits|shifts)$/
