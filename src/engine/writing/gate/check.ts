@@ -2,6 +2,7 @@
 import type { RefusalReason } from '../proposal.ts'
 import type { GateKind, Ground, Scope } from './ground.ts'
 import type { ReadText } from './read-segments.ts'
+import type { Word } from './read-words.ts'
 
 export type Claim = {
   read: ReadText
@@ -10,6 +11,10 @@ export type Claim = {
   isOfPosting: boolean
   /** Wishing, offering or asking: nothing is said to be so. */
   isWish: boolean
+  /** Told of the job at this place, though the sentence tells of the person elsewhere. */
+  isPostingAt: (start: number) => boolean
+  /** Leaves a word to the person: the source neither says nor contradicts it. */
+  ask: (word: Word) => void
 }
 
 /** `text` is read by the person: whole words, the true reason. */

@@ -1,6 +1,7 @@
 // A word of a hard list that the line it is said of does not have.
 import type { Claim } from './check.ts'
 import { type Scope, textSays } from './ground.ts'
+import { nearestLines } from './nearest-lines.ts'
 import type { Word } from './read-words.ts'
 import { groupsOf, isOn, isOnExactly } from './words.ts'
 
@@ -13,7 +14,7 @@ export function findAdded(
     for (const [at, word] of segment.words.entries()) {
       if (
         word.kind !== 'word' ||
-        !isOnExactly(list, word.lower.replace(/'s$/, '')) ||
+        !(isOnExactly(list, word.lower.replace(/'s$/, '')) || isOnExactly(list, compoundAt(segment.words, at))) ||
         isFree(segment.words, at, list) ||
         (isWish && list === 'praise')
       )
@@ -24,7 +25,10 @@ export function findAdded(
             isContent && key !== word.key && !isOnExactly(list, lower) && !isOn('plain', key),
         )
         .map(({ key }) => key)
-      const isSaid = scope.texts.some(
+      const nearest = list === 'absolute' ? nearestLines(scope, rest) : []
+      const texts =
+        nearest.length > 0 ? [...nearest, ...scope.texts.filter(({ role }) => role !== 'line')] : scope.texts
+      const isSaid = texts.some(
         (text) =>
           saysOne(text.read.keys, word.key, list) &&
           (text.role !== 'line' || rest.length === 0 || rest.some((key) => textSays(text, key))),
@@ -33,6 +37,18 @@ export function findAdded(
     }
   }
   return undefined
+}
+
+/** `single-handedly` from its first part. */
+function compoundAt(words: readonly Word[], at: number): string {
+  let compound = words[at]?.lower ?? ''
+  for (
+    let place = at + 1;
+    words[place]?.text === '-' && words[place]?.isJoined && words[place + 1]?.isJoined;
+    place += 2
+  )
+    compound += `-${words[place + 1]?.lower}`
+  return compound
 }
 
 function isFree(words: readonly Word[], at: number, list: string): boolean {

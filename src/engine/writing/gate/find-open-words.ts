@@ -3,24 +3,26 @@ import type { Claim } from './check.ts'
 import { type Ground, isLight, type Opinion, type Scope, type SourceText, says, textSays } from './ground.ts'
 import type { ReadText } from './read-segments.ts'
 import type { Word } from './read-words.ts'
-import { isOn } from './words.ts'
+import { isOn, isOnExactly } from './words.ts'
 
 /** Where it stands in the sentence. */
 export type OpenWord = { text: string; start: number; end: number }
 
 export function findOpenWords(
-  { read, isOfPosting, isWish }: Claim,
+  { read, isOfPosting, isPostingAt, isWish }: Claim,
   scope: Scope,
   { kind, posting, opinions }: Ground,
+  asked: ReadonlySet<Word>,
 ): OpenWord[] {
   const isLetter = kind === 'letter'
   const strays = isOfPosting || isWish ? new Set<number>() : findStrays(read, scope)
   return read.words
     .filter((word) => {
-      if (strays.has(word.start)) return true
+      if (strays.has(word.start) || asked.has(word)) return true
       if (word.kind !== 'word' || !word.isContent || isOn('plain', word.key) || says(scope, word.key)) return false
-      if (isLetter && (isOn('letter', word.key) || ((isOfPosting || isWish) && posting.has(word.key)))) return false
-      if (vetted.test(word.lower)) return false
+      if (isLetter && (isOn('letter', word.key) || ((isWish || isPostingAt(word.start)) && posting.has(word.key))))
+        return false
+      if (vetted.test(word.lower) || isOnExactly('absolute', word.lower)) return false
       return !isNumberWord(word) && !isPartOf(word, scope)
     })
     .filter((word) => !opinions.some((opinion) => isCarried(word, opinion, read, scope)))

@@ -11,7 +11,10 @@ type SourceRole = 'line' | 'header' | 'skill' | 'language' | 'credential' | 'sch
 
 export type SourceText = { entry: string; role: SourceRole; read: ReadText }
 
-/** One job with what holds of the person anyway; or the person alone, with what they were and where, but none of what they did. */
+/**
+ * One job with what holds of the person anyway; the person alone, with what they were and where, but none of what they did; or all
+ * jobs, for a sentence that names none or several of them.
+ */
 export type Scope = {
   jobs: readonly Job[]
   schools: readonly School[]
@@ -65,8 +68,16 @@ export function openGround(options: GroundOptions): Ground {
             openScope(career, [], [...entryTexts(career, `projects.${id}`), ...person]),
           ),
           openScope(career, career.jobs, [...career.jobs.flatMap((job) => headerTexts(job)), ...person]),
+          ...(career.jobs.length > 1
+            ? [
+                openScope(career, career.jobs, [
+                  ...career.jobs.flatMap(({ entry: job }) => entryTexts(career, job)),
+                  ...person,
+                ]),
+              ]
+            : []),
         ]
-  const words = posting && kind !== 'line' ? piecesOf(posting.text).flatMap((piece) => [...readText(piece).keys]) : []
+  const words = posting ? piecesOf(posting.text).flatMap((piece) => [...readText(piece).keys]) : []
   const postingText = kind === 'line' ? '' : (posting?.text ?? '')
   return { kind, career, scopes, posting: new Set(words), postingText, opinions, confirmed }
 }

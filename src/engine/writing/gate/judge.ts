@@ -7,7 +7,9 @@ import { findOpenWords, type OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import { type ReadText, readText } from './read-segments.ts'
+import type { Word } from './read-words.ts'
 import { table } from './table.ts'
+import { isOn } from './words.ts'
 
 export type Judgement = { sentence: string; refusal?: Finding; open: readonly OpenWord[] }
 
@@ -88,7 +90,7 @@ function isQuoted(sentence: string, { scopes, kind, confirmed }: Ground, there: 
   const said = bare(sentence)
   if (confirmed.some((one) => bare(one) === said)) return true
   if (said.split(' ').length < 3 || (kind !== 'line' && there.length > 0)) return false
-  return scopes.some(({ texts }) => texts.some(({ read }) => bare(read.text) === said))
+  return scopes.some(({ texts }) => texts.some(({ read }) => read.bare === said))
 }
 
 /** The person's own address and number need no other source. */
@@ -114,21 +116,50 @@ function withoutAnchor(sentence: string, { career }: Ground): string {
 type Bounds = { there: readonly string[]; isBound?: boolean }
 
 function judgeClaim(read: ReadText, ground: Ground, { there, isBound = false }: Bounds): Verdict {
-  const claim = readClaim(read, ground)
+  const told = readClaim(read, ground)
   let nearest: Verdict | undefined
   const refusing: { scope: Scope; refusal: Finding }[] = []
   for (const scope of scopesFor(read, ground, { there, isBound })) {
+    const asked = new Set<Word>()
+    const claim: Claim = { ...told, ask: (word) => asked.add(word) }
     const refusal = findRefusal(claim, scope, ground)
+    // What the whole resume does not have no job of it has.
+    if (refusal && scope.jobs.length === ground.career.jobs.length && isAll(scope) && isOfWhole(refusal))
+      return { refusal, open: [] }
     if (refusal) refusing.push({ scope, refusal })
-    const verdict: Verdict = refusal ? { refusal, open: [] } : { open: findOpenWords(claim, scope, ground) }
+    const verdict: Verdict = refusal ? { refusal, open: [] } : { open: findOpenWords(claim, scope, ground, asked) }
     if (!refusal && verdict.open.length === 0) return verdict
     if (!nearest || isNearer(verdict, nearest)) nearest = verdict
   }
   const verdict = nearest ?? { open: [] }
   // What is open in one job and refused in the job that says those very words is refused.
   const keys = verdict.open.flatMap(({ start }) => read.words.find((word) => word.start === start)?.key ?? [])
-  const told = refusing.find(({ scope }) => keys.length > 0 && keys.every((key) => scope.keys.has(key)))
-  return told ? { refusal: told.refusal, open: [] } : refuseMoved(verdict, read, ground)
+  const elsewhere = refusing.find(
+    ({ scope }) => scope.jobs.length === 1 && keys.length > 0 && keys.every((key) => scope.keys.has(key)),
+  )
+  if (elsewhere) return { refusal: elsewhere.refusal, open: [] }
+  const wanted = verdict.refusal ? undefined : findWanted(verdict.open, told, ground)
+  return wanted ? { refusal: wanted, open: [] } : refuseMoved(verdict, read, ground)
+}
+
+/** A word of the posting that the resume has nowhere: the person was given what the job asks for. */
+function findWanted(
+  open: readonly OpenWord[],
+  { read, isWish, isPostingAt }: Omit<Claim, 'ask'>,
+  ground: Ground,
+): Finding | undefined {
+  if (isWish) return undefined
+  for (const { start } of open) {
+    const word = read.words.find((one) => one.start === start)
+    if (!word || !ground.posting.has(word.key) || isPostingAt(start)) continue
+    if (!/^(?:NOUN|PROPN|ADJ)$/.test(word.tag) || isOn('common', word.key) || isOn('letter', word.key)) continue
+    const root = word.lower.slice(0, Math.max(4, word.lower.length - 3))
+    const isKnown = ground.scopes.some(({ texts }) =>
+      texts.some(({ read: source }) => source.words.some(({ lower }) => lower.startsWith(root))),
+    )
+    if (!isKnown) return { code: 'claim', text: `The job asks for “${word.text}”, and your resume does not say it.` }
+  }
+  return undefined
 }
 
 /** Words that the named job does not say and another does: its work was moved. */
@@ -163,6 +194,15 @@ function findRefusal(claim: Claim, scope: Scope, ground: Ground): Finding | unde
   return undefined
 }
 
+/** All jobs with their lines. */
+function isAll({ jobs, texts }: Scope): boolean {
+  return jobs.length > 1 && texts.some(({ role }) => role === 'line')
+}
+
+function isOfWhole({ code }: Finding): boolean {
+  return /^(?:name|tool|credential|link|instruction|empty|number|claim)$/.test(code)
+}
+
 /** Named employers bind a sentence to their jobs; `there` and `in that job` to those named before; what shares most comes first. */
 function scopesFor(read: ReadText, { kind, career, scopes }: Ground, { there, isBound }: Bounds): readonly Scope[] {
   if (kind === 'line') return scopes
@@ -175,11 +215,10 @@ function scopesFor(read: ReadText, { kind, career, scopes }: Ground, { there, is
   const allowed =
     bound.length === 0
       ? scopes
-      : scopes.filter(
-          ({ jobs }) =>
-            (jobs.length === 1 && jobs[0] && bound.includes(jobs[0].entry)) ||
-            jobs.length > 1 ||
-            (jobs.length === 1 && career.jobs.length === 1),
+      : scopes.filter((scope) =>
+          scope.jobs.length === 1
+            ? career.jobs.length === 1 || bound.includes(scope.jobs[0]?.entry ?? '')
+            : scope.jobs.length > 1 && (bound.length > 1 || !isAll(scope)),
         )
   const share = (scope: Scope) => [...read.keys].filter((key) => scope.keys.has(key)).length
   return [...allowed].sort((one, other) => share(other) - share(one))
@@ -210,8 +249,22 @@ const ofPerson = /\b(?:I|my|me|mine|myself|I've|I'm)\b/
 const wishing =
   /\b(?:would|could|hope|wish|look forward|looking forward|glad|happy|pleased|welcome|eager|excited|interested|apply|applying|application|consider|consideration|thank|like to|want to|discuss|talk)\b/i
 
-function readClaim(read: ReadText, { kind, postingText }: Ground): Claim {
-  const isLetter = kind === 'letter'
-  const isOfPosting = isLetter && postingText !== '' && ofPosting.test(read.text) && !ofPerson.test(read.text)
-  return { read, kind, isOfPosting, isWish: isLetter && wishing.test(read.text) }
+/** `You ask for X; I have Y`: where what is told of the job ends. `You ask for X, which I hold` tells it of the person too. */
+const turnToPerson = /[;:]|, (?=(?:and |but |so )?(?:I|my|mine|it is|at|in|as)\b)| (?:and|but|so) (?=(?:I|my)\b)/
+const takesUp =
+  /\b(?:which|that|both of which|all of which) (?:I|is what I)\b|\bI (?:do|have|am|hold|bring)(?: it| that| this| one| both| so)?\s*[.!]?$/
+
+function readClaim(read: ReadText, { kind, postingText }: Ground): Omit<Claim, 'ask'> {
+  const isLetter = kind === 'letter' && postingText !== ''
+  const isOfPosting = isLetter && ofPosting.test(read.text) && !ofPerson.test(read.text)
+  const turn = isLetter && !takesUp.test(read.text) ? turnToPerson.exec(read.text) : null
+  const opening = turn ? read.text.slice(0, turn.index) : ''
+  const end = turn && ofPosting.test(opening) && !ofPerson.test(opening) ? turn.index : 0
+  return {
+    read,
+    kind,
+    isOfPosting,
+    isWish: kind === 'letter' && wishing.test(read.text),
+    isPostingAt: (start) => isOfPosting || start < end,
+  }
 }

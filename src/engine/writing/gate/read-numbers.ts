@@ -1,7 +1,8 @@
 // Every number of a text with what it counts, its unit, its bound and its rate.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { aboutWords, type Bound, boundBefore, rateAt } from './read-rates.ts'
+import { aboutWords, type Bound, boundOf, isDuring, rateAt } from './read-rates.ts'
 import type { Word } from './read-words.ts'
+import { isShort } from './words.ts'
 
 export type Quantity = {
   value: number
@@ -12,6 +13,8 @@ export type Quantity = {
   until: number
   unit: '' | '%' | '$' | '€' | '£'
   bound: Bound
+  /** `over 45 days`: more than these, or while they lasted. */
+  isDuring: boolean
   /** `day`, `week` ...; empty where there is none. */
   rate: string
   /** What it counts, by key: the whole run after it and `crew` in `crew of four`. */
@@ -91,7 +94,11 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
     const next = words[until]
     if (next?.isJoined && /^(?:st|nd|rd|th)$/.test(next.lower))
       return { value, at, until: until + 1, isOrdinal: true, unit: '' }
-    if (next && (next.isJoined || /^(?:thousand|million|billion|hundred|dozen)$/.test(next.lower))) {
+    const joined = next?.text === '-' && next.isJoined ? words[until + 1] : undefined
+    if (joined && /^(?:thousand|million|billion)$/.test(joined.lower)) {
+      value *= powers.get(joined.lower) ?? 1
+      until += 2
+    } else if (next && (next.isJoined || /^(?:thousand|million|billion|hundred|dozen)$/.test(next.lower))) {
       const power = powers.get(next.lower)
       if (power && !(next.lower === 'mm' && money === '')) {
         value *= power
@@ -109,11 +116,23 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
   if (ordinal !== undefined) return { value: ordinal, at, until: at + 1, isOrdinal: true, unit: '' }
   if (word.lower === 'twice') return { value: 2, at, until: at + 1, isOrdinal: false, unit: '' }
   if (/^bi-?weekly$/.test(word.lower)) return { value: 2, at, until: at + 1, isOrdinal: false, unit: '' }
-  if (/^half$/.test(word.lower)) return { value: 50, at, until: at + 1, isOrdinal: false, unit: '%' }
-  if (word.lower === 'dozen') return { value: 12, at, until: at + 1, isOrdinal: false, unit: '' }
-  if (!units.has(word.lower)) return undefined
+  if (/^half$/.test(word.lower) && words[at + 2]?.lower !== 'dozen')
+    return { value: 50, at, until: at + 1, isOrdinal: false, unit: '%' }
+  if (word.lower === 'dozen')
+    return {
+      value: before?.lower === 'a' && words[at - 2]?.lower === 'half' ? 6 : 12,
+      at,
+      until: at + 1,
+      isOrdinal: false,
+      unit: '',
+    }
+  if (/^(?:pair|couple)$/.test(word.lower) && words[at + 1]?.lower === 'of')
+    return { value: 2, at, until: at + 2, isOrdinal: false, unit: '' }
+  // `a hundred and thirty`
+  const isBarePower = before?.lower === 'a' && /^(?:hundred|thousand|million)$/.test(word.lower)
+  if (!units.has(word.lower) && !isBarePower) return undefined
   let total = 0
-  let current = 0
+  let current = isBarePower ? 1 : 0
   let until = at
   for (; until < words.length; until += 1) {
     const part = words[until]
@@ -149,6 +168,12 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
       isOrdinal: false,
       unit: '%',
     }
+  const isAndHalf =
+    words
+      .slice(until, until + 3)
+      .map(({ lower }) => lower)
+      .join(' ') === 'and a half'
+  if (isAndHalf) return { value: total + current + 0.5, at, until: until + 3, isOrdinal: false, unit: '' }
   return { value: total + current, at, until, isOrdinal: false, unit: readUnit(words, until, money) }
 }
 
@@ -188,7 +213,7 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
       continue
     }
     if (seen === 0 && /^(?:or|more|different|separate|other|of|the|such)$/.test(word.lower)) continue
-    if (word.kind !== 'word' || !/^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/.test(word.tag)) break
+    if (word.kind !== 'word' || !(/^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/.test(word.tag) || isShort(word.lower))) break
     // `150 employees Responsible for`: another line that ran in.
     if (
       seen > 0 &&
@@ -203,7 +228,7 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
         isTold(words, place))
     )
       break
-    if (!word.isContent && !/^(?:one)$/.test(word.lower)) break
+    if (!word.isContent && !/^(?:one)$/.test(word.lower) && !isShort(word.lower)) break
     seen += 1
     nouns.push(word.key)
     if (head === '' || (!isCompound && !nouns.includes('of') && !isAfterOf(words, place))) head = word.key
@@ -258,7 +283,8 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
     at,
     until: Math.max(end, until),
     unit,
-    bound: isMore ? 'over' : boundBefore(words, at),
+    bound: boundOf(words, at, Math.max(end, until), isMore),
+    isDuring: isDuring(words, at, Math.max(end, until)),
     rate: rateNear(words, at, Math.max(end, until)),
     nouns,
     group: group_,
@@ -271,18 +297,27 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
   }
 }
 
-/** The rate after what is counted, or before the number: `45 tickets a day`, `daily sales of $1,800`. */
+/** The rate after what is counted, or before the number: `45 tickets a day`, `daily sales of $1,800`, `each day, 40 calls`. */
 function rateNear(words: readonly Word[], at: number, end: number): string {
   for (let place = end; place < Math.min(words.length, end + 8); place += 1) {
     if (words[place]?.kind === 'number' || /^[,;.(]$/.test(words[place]?.text ?? '')) break
     if (/^(?:and|but|or)$/.test(words[place]?.lower ?? '') && words[place + 1]?.verb) break
     const rate = rateAt(words, place)
-    if (rate) return rate
+    // `employees with yearly sales`: said of the sales.
+    const isOfNext =
+      place > end &&
+      /(?:ly|annual)$/.test(words[place]?.lower ?? '') &&
+      /^(?:NOUN|ADJ|PROPN)$/.test(words[place + 1]?.tag ?? '')
+    if (rate && !isOfNext) return rate
   }
+  const isOf = words[at - 1]?.lower === 'of' || words[at - 2]?.lower === 'of' || words[at - 3]?.lower === 'of'
   for (let place = at - 1; place >= Math.max(0, at - 6); place -= 1) {
     if (words[place]?.kind === 'number' || /^(?:[;.]|and|but)$/.test(words[place]?.lower ?? '')) break
     const rate = rateAt(words, place)
-    if (rate) return rate
+    const isAdverb =
+      !/^(?:NOUN|ADJ|PROPN)$/.test(words[place + 1]?.tag ?? '') ||
+      /^(?:each|every|per)$/.test(words[place]?.lower ?? '')
+    if (rate && (isOf || isAdverb || place < 2)) return rate
   }
   return ''
 }
@@ -302,6 +337,7 @@ function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quant
     const [close, far] = [text(one.end).replace(/^- (?=to|or)/, ''), text(one.until)]
     const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
     const isChange = before.includes('from')
+    if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') continue
     const isPair = /^(?:to|-|–|—|or|through)$/.test(close) || (close === 'and' && before.includes('between'))
     if (!isPair && !(isChange && /^(?:to|down to|up to)$/.test(far)) && !/^(?:and|versus|to)$/.test(close)) continue
     Object.assign(one, { isPaired: true, isRange: isPair && !isChange })

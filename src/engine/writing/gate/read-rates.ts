@@ -15,16 +15,41 @@ const adverbs: Readonly<Record<string, string>> = {
   yearly: 'year',
   annual: 'year',
   annually: 'year',
+  fortnightly: '2 week',
+  biweekly: '2 week',
+  bimonthly: '2 month',
 }
+const multiples = new Map(
+  'other second two third three fourth four fifth five sixth six'
+    .split(' ')
+    .map((word, at) => [word, at < 3 ? 2 : Math.floor((at + 3) / 2)] as const),
+)
 
 /** `a day`, `per shift`, `every week`, `daily`, `/month`: the unit at this place. */
 export function rateAt(words: readonly Word[], at: number): string {
   const word = words[at]
   if (!word) return ''
   const adverb = adverbs[word.lower]
-  if (adverb) return adverb
+  if (adverb) {
+    // `two-weekly`
+    const times = word.isJoined && words[at - 1]?.text === '-' ? multiples.get(words[at - 2]?.lower ?? '') : undefined
+    return times ? `${times} ${adverb}` : adverb
+  }
   if (!/^(?:a|an|per|each|every|\/)$/.test(word.lower)) return ''
   const next = words[at + 1]
+  // `every other week`, `every 3 months`
+  const times = /^(?:each|every)$/.test(word.lower)
+    ? (multiples.get(next?.lower ?? '') ?? Number(/^\d+$/.exec(next?.lower ?? '')?.[0] ?? 0))
+    : 0
+  if (times > 1) {
+    // `each 12-hour shift` is each shift.
+    const [joint, unit] = [words[at + 2], words.slice(at + 2, at + 5).find(({ lower }) => units_.test(lower))]
+    if (joint?.text === '-') {
+      const shift = words.slice(at + 4, at + 6).find(({ lower }) => units_.test(lower))
+      return shift ? shift.lower.replace(/s$/, '') : ''
+    }
+    if (unit) return `${times} ${unit.lower.replace(/s$/, '')}`
+  }
   if (word.lower === 'per' && next?.kind === 'word' && next.isContent) {
     const head = words[at + 2]?.tag === 'NOUN' ? words[at + 2] : next
     return (head ?? next).lower.replace(/s$/, '')
@@ -50,7 +75,7 @@ export function rateAt(words: readonly Word[], at: number): string {
     return next.lower.replace(/s$/, '')
   // `every working day`, `each business week`
   const other = words[at + 2]
-  if (next && other && /^(?:working|business|single|school|other)$/.test(next.lower) && units_.test(other.lower))
+  if (next && other && /^(?:working|business|single|school)$/.test(next.lower) && units_.test(other.lower))
     return other.lower.replace(/s$/, '')
   return ''
 }
@@ -58,25 +83,51 @@ export function rateAt(words: readonly Word[], at: number): string {
 export const aboutWords =
   /^(?:usually|typically|generally|normally|mostly|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
 
-export function boundBefore(words: readonly Word[], at: number): Bound {
+function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words
     .slice(Math.max(0, at - 4), at)
-    .filter(({ text }) => !/^[$€£]$/.test(text))
+    .filter(({ text }) => !/^[$€£.]$/.test(text))
     .map(({ lower }) => lower)
-  const tail = near.join(' ')
-  if (
-    /(?:up to|as (?:many|much|high|long) as|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail)
-  )
+  const tail = near.join(' ').replace(/ an?$/, '')
+  if (/\b(?:up to|as \w+ as|down to|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail))
     return 'upto'
+  if (/\b(?:watch\w*|look\w*|presid\w*|rul\w*|hand\w*|took|take|taking) over$/.test(tail)) return ''
   if (
-    /(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|past|beyond|plus)$/.test(
+    /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|past|beyond)$/.test(
       tail,
     )
   )
     return 'over'
   if (/(?:an average of|average of|averaging|on average)$/.test(tail)) return 'about'
-  if (/(?:less than|fewer than|under|below|within)$/.test(tail)) return 'under'
+  if (/\b(?:less than|fewer than|under|below)$/.test(tail)) return 'under'
+  // `within two days` is a bound, `within a $9,000 budget` names it.
+  if (
+    /\bwithin$/.test(tail) &&
+    words.slice(at, at + 4).some(({ key }) => /^(?:minut|hour|day|week|month|second|mil|foot|inch)$/.test(key))
+  )
+    return 'under'
   return aboutWords.test(near.at(-1) ?? '') || (aboutWords.test(near.at(-2) ?? '') && near.at(-1) === 'a')
     ? 'about'
     : ''
 }
+
+/** Before the number, or after what it counts: `five days or less`, `30 or so`. `over three seasons` says when, not how many. */
+export function boundOf(words: readonly Word[], at: number, end: number, isMore: boolean): Bound {
+  const after = words
+    .slice(end, end + 2)
+    .map(({ lower }) => lower)
+    .join(' ')
+  if (isMore || /^or (?:more|above|better)/.test(after)) return 'over'
+  if (/^or (?:less|fewer|under)/.test(after)) return 'under'
+  if (/^(?:or so|on average)/.test(after)) return 'about'
+  return isDuring(words, at, end) ? '' : boundBefore(words, at)
+}
+
+export function isDuring(words: readonly Word[], at: number, end: number): boolean {
+  const near = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
+  if (near.at(-1) === 'a') return near.at(-2) === 'over'
+  return near.at(-1) === 'over' && timeWords.test(words[end - 1]?.lower ?? '') && words[end]?.lower !== 'of'
+}
+
+const timeWords =
+  /^(?:days|hours|years|weeks|weekends|months|seasons|semesters|summers|winters|quarters|sessions|visits|shifts)$/

@@ -13,12 +13,22 @@ export type Segment = {
   isDenied: boolean
   /** Usually, sometimes, mostly: not always. */
   isPartial: boolean
-  /** Tells a result or a cause of what stands before it. */
-  isResult: boolean
+  pieces: readonly Piece[]
+}
+
+/** What stands between two signs, with the hedge that counts for it. */
+export type Piece = {
+  keys: ReadonlySet<string>
+  hedge: HedgeClass | undefined
+  isDenied: boolean
+  isPartial: boolean
 }
 
 export type ReadText = {
   text: string
+  lower: string
+  /** Its letters and numbers alone. */
+  bare: string
   words: readonly Word[]
   segments: readonly Segment[]
   numbers: readonly Quantity[]
@@ -33,10 +43,13 @@ export function readText(text: string): ReadText {
   const known = memory.get(text)
   if (known) return known
   const words = readWords(text)
+  const lower = text.toLowerCase()
   const read: ReadText = {
     text,
+    lower,
+    bare: lower.replace(/[^\p{L}\p{N}%$€£]+/gu, ' ').trim(),
     words,
-    segments: splitSegments(words).map(describe),
+    segments: describeAll(splitSegments(words)),
     numbers: readNumbers(words),
     keys: new Set(words.filter(({ kind }) => kind === 'word').map(({ key }) => key)),
   }
@@ -46,7 +59,7 @@ export function readText(text: string): ReadText {
 }
 
 const opener =
-  /^(?:who|whom|whose|which|where|while|whereas|because|so|but|after|before|when|thereby|thus|previously|formerly|earlier|now)$/
+  /^(?:who|whom|whose|which|where|while|whereas|because|so|but|after|before|when|if|whenever|thereby|thus|previously|formerly|earlier|now)$/
 
 /** A new clause begins where something is told anew: a relative, a second verb of the row, a participle after a comma. */
 function splitSegments(words: readonly Word[]): Word[][] {
@@ -111,42 +124,80 @@ function isRowOf(current: readonly Word[], word: Word): boolean {
   )
 }
 
-const resultWord =
-  /^(?:resulting|result|results|leading|led|causing|caused|thereby|thus|because|since|so|due|thanks|therefore|hence|consequently|allowing|enabling|ensuring|helping|making)$/
+const absent = /^(?:off|out|away|absent|leave|vacation|short|busy|sick|unavailable|needed|necessary)$/
+
+/** `does the order when the chef is off`: not always. */
+function describeAll(parts: readonly Word[][]): Segment[] {
+  return parts.map((words, at) => {
+    const segment = describe(words)
+    const next = parts[at + 1]
+    const isOnlyWhen =
+      /^(?:when|if|whenever)$/.test(next?.[0]?.lower ?? '') && next?.some(({ lower }) => absent.test(lower))
+    const last = segment.pieces.at(-1)
+    if (!isOnlyWhen || !last) return segment
+    return { ...segment, pieces: [...segment.pieces.slice(0, -1), { ...last, isPartial: true }] }
+  })
+}
 
 function describe(words: readonly Word[]): Segment {
-  const keys = contentKeys(words)
-  const verbs = words.filter(({ verb }) => verb).map(({ key }) => key)
   return {
     words,
-    keys,
-    verbs,
+    keys: [...new Set(contentKeys(words))],
+    verbs: words.filter(({ verb }) => verb).map(({ key }) => key),
     hedge: findHedge(words),
     isDenied: findDenial(words),
-    isPartial: words.some(({ lower }, at) => partial.test(lower) && words.slice(0, at).every(({ verb }) => !verb)),
-    isResult: words.slice(0, 2).some(({ lower }) => resultWord.test(lower)),
+    isPartial: findPartial(words),
+    pieces: splitPieces(words),
   }
+}
+
+function splitPieces(words: readonly Word[]): Piece[] {
+  const pieces: Word[][] = [[]]
+  for (const word of words) {
+    if (/^[,;:()—–]$/.test(word.text)) pieces.push([])
+    else pieces.at(-1)?.push(word)
+  }
+  let over: HedgeClass | undefined
+  return pieces
+    .filter((piece) => piece.length > 0)
+    .map((piece) => {
+      const found = hedgeIn(piece)
+      if (found?.isOfVerb) over = found.hedge
+      const told = found?.isOfVerb ? piece.slice(found.at + 1) : piece
+      return {
+        keys: new Set(contentKeys(told)),
+        hedge: found?.hedge ?? over,
+        isDenied: findDenial(piece),
+        isPartial: findPartial(piece),
+      }
+    })
 }
 
 /** The hedge that stands over the act: `helped plan`, `took part in`, `assisted with the planning`. */
 export function findHedge(words: readonly Word[]): HedgeClass | undefined {
+  return hedgeIn(words)?.hedge
+}
+
+/** With the place from which it counts: over what follows a verb, over the whole of what a co-doer or a helper stands in. */
+function hedgeIn(words: readonly Word[]): { hedge: HedgeClass; at: number; isOfVerb: boolean } | undefined {
   for (const [at, word] of words.entries()) {
     if (word.kind !== 'word') continue
     const next = words[at + 1]?.lower ?? ''
     if (/^(?:took|take|takes|taking|had|have|played)$/.test(word.lower) && /^(?:part|a)$/.test(next)) {
-      if (next === 'part' || /^(?:part|hand|role|share)$/.test(words[at + 2]?.lower ?? '')) return 'part'
+      if (next === 'part' || /^(?:part|hand|role|share)$/.test(words[at + 2]?.lower ?? ''))
+        return { hedge: 'part', at, isOfVerb: true }
     }
     if (
       /^(?:trained|training|certified|instructed|educated|taught|coached)$/.test(word.lower) &&
       /^(?:in|on|under|by)$/.test(next) &&
       at < 3
     )
-      return 'learn'
+      return { hedge: 'learn', at, isOfVerb: true }
     if (
       /^(?:co|jointly|alongside|together|partnered|collaborated|collaborate)$/.test(word.lower) &&
       !/^(?:put|pull|pulled|bring|brought|piece|pieced)$/.test(words[at - 1]?.lower ?? '')
     )
-      return 'co'
+      return { hedge: 'co', at, isOfVerb: false }
     if (
       word.lower === 'under' &&
       words
@@ -155,35 +206,42 @@ export function findHedge(words: readonly Word[]): HedgeClass | undefined {
           /^(?:supervision|direction|guidance|oversight|supervisor|journeyman|journeyman's)$/.test(lower),
         )
     )
-      return 'under'
-    if (/^(?:contributions?|assistance|joined|attended|attend|accompanied|accompany)$/.test(word.lower)) return 'part'
-    if (word.lower === 'part' && next === 'of') return 'co'
-    if (word.lower === 'member' && next === 'of') return 'co'
+      return { hedge: 'under', at, isOfVerb: false }
+    if (/^(?:contributions?|assistance|joined|attended|attend|accompanied|accompany)$/.test(word.lower))
+      return { hedge: 'part', at, isOfVerb: true }
+    if (word.lower === 'part' && next === 'of') return { hedge: 'co', at, isOfVerb: false }
+    if (word.lower === 'member' && next === 'of') return { hedge: 'co', at, isOfVerb: false }
     if (
       /^(?:on|in)$/.test(word.lower) &&
       words.slice(at + 1, at + 6).some(({ lower }) => /^(?:team|crew|committee|panel|squad)$/.test(lower))
     )
-      return 'co'
-    if (/^(?:rode|ride|riding|rides|went|sat)$/.test(word.lower) && /^(?:along|in)$/.test(next)) return 'learn'
+      return { hedge: 'co', at, isOfVerb: false }
+    if (at < 2 && /^(?:rode|ride|riding|rides|went|sat)$/.test(word.lower) && /^(?:along|in)$/.test(next))
+      return { hedge: 'learn', at, isOfVerb: true }
+    if (/^(?:support|aid)$/.test(word.key) && !/^(?:in|with|by)$/.test(next) && !words[at + 1]?.verb) continue
     if (word.key === 'contribut' && !/^(?:to|toward|towards)$/.test(next)) continue
     const hedge = hedgeOf(word.key)
     if (!hedge) continue
     // `planned menus` tells what was done, `helped guests` too; over another act they take it back.
     if (hedge === 'plan') {
-      if (word.verb && next === 'to') return 'plan'
+      if (word.verb && next === 'to') return { hedge: 'plan', at, isOfVerb: true }
       continue
     }
     if (
       word.verb ||
       /^(?:help|assistance|support|aid|participation|participant|contribution|contributor)$/.test(word.lower)
     )
-      return hedge
+      return { hedge, at, isOfVerb: word.verb !== undefined }
   }
   return undefined
 }
 
 const partial =
   /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|partially|generally|normally|seldom|rarely|temporarily|backup)$/
+
+function findPartial(words: readonly Word[]): boolean {
+  return words.some(({ lower }, at) => partial.test(lower) && words.slice(0, at).every(({ verb }) => !verb))
+}
 
 function findDenial(words: readonly Word[]): boolean {
   return words.some(

@@ -2,8 +2,7 @@
 // `front end` are one.
 import { type Tag, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm } from '#engine/language/verb-forms.ts'
-import { stem } from '../words/stem.ts'
-import { isOn } from './words.ts'
+import { isOn, keyOf } from './words.ts'
 
 export type Word = {
   text: string
@@ -25,7 +24,7 @@ export type Word = {
 }
 
 const pattern =
-  /(\d{1,2}:\d{2}|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
+  /(\d{1,2}:\d{2}|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
 
 export function readWords(text: string): Word[] {
   const tagged = tagWords(text)
@@ -41,14 +40,17 @@ export function readWords(text: string): Word[] {
     const lower = raw.toLowerCase().replace(/’/g, "'")
     const tag: Tag = found && found.start <= start ? found.tag : 'X'
     const kind = word ? 'word' : number ? 'number' : 'sign'
-    const key = kind === 'word' ? stem(lower.replace(/'s$/, '')) : lower
+    const key = kind === 'word' ? keyOf(lower) : lower
     const isJoined = start > 0 && text[start - 1] !== ' '
     words.push({ text: raw, lower, tag, key, verb: undefined, start, end, kind, isContent: false, isFirst, isJoined })
     isFirst = kind === 'sign' ? isFirst || /[.:;!?•“"(]/.test(raw) : false
   }
   return words.map((word, at) => {
     if (word.kind !== 'word') return word
-    const isContent = !isOn('function', word.lower) && !isOn('function', word.key) && !/^\p{L}$/u.test(word.lower)
+    // `22 wells` are things, though `well` is grammar.
+    const isThings = word.tag === 'NOUN' && /s$/.test(word.lower) && word.lower.length > 3
+    const isGrammar = isOn('function', word.lower) || (!isThings && isOn('function', word.key))
+    const isContent = !isGrammar && !/^\p{L}$/u.test(word.lower)
     return { ...word, isContent, verb: readVerb(words, at) }
   })
 }

@@ -4,8 +4,25 @@ import { wordLists } from './words.gen.ts'
 
 export type WordList = keyof typeof wordLists
 
+const whole = new Map(
+  wordLists.short.split('\n').flatMap((line) => {
+    const [forms = '', word = ''] = line.split(': ')
+    return forms.split(' ').map((form) => [form, word] as const)
+  }),
+)
+
+export function isShort(lower: string): boolean {
+  return whole.has(lower)
+}
+
+/** `hour` for hr: what everybody writes short is the word itself. */
+export function keyOf(lower: string): string {
+  const bare = lower.replace(/'s$/, '')
+  return stem(whole.get(bare) ?? bare)
+}
+
 function keysIn(text: string): Set<string> {
-  return new Set(text.split(/\s+/).filter(Boolean).map(stem))
+  return new Set(text.split(/\s+/).filter(Boolean).map(keyOf))
 }
 
 const lists = new Map<WordList, ReadonlySet<string>>()

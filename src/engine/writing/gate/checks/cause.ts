@@ -1,14 +1,18 @@
 // What came of it: a result or a cause is never joined to a fact that has none.
 import { type Check, refuse } from '../check.ts'
-import { type Scope, textSays } from '../ground.ts'
+import { type Scope, says, textSays } from '../ground.ts'
 import type { ReadText, Segment } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
-import { groupsOf } from '../words.ts'
+import { groupsOf, isOn } from '../words.ts'
 
 export const cause: Check = {
   find: ({ read, isOfPosting, isWish }, scope) => {
     if (isOfPosting || isWish) return undefined
-    for (const segment of read.segments) {
+    for (const [place, segment] of read.segments.entries()) {
+      const added = place > 0 ? addedResult(segment, scope) : undefined
+      if (added) return refuse('claim', `Your resume does not say that this came of it: “${added}”.`)
+      const gained = gainedThing(segment, scope)
+      if (gained) return refuse('claim', `Your resume does not say that this came of it: “${gained}”.`)
       const word = segment.words.find(
         ({ key, verb, tag, lower }) =>
           groupsOf('outcome', key).length > 0 &&
@@ -40,6 +44,29 @@ export const cause: Check = {
       ],
     },
   ],
+}
+
+/** `, cutting readmissions`: an outcome whose object the resume does not have. */
+function gainedThing({ words }: Segment, scope: Scope): string | undefined {
+  for (const [at, word] of words.entries()) {
+    const isTold = word.verb !== undefined || word.tag === 'VERB'
+    if (!isTold || groupsOf('outcome', word.key).length === 0 || says(scope, word.key)) continue
+    const end = words.findIndex(({ tag, kind }, place) => place > at && (tag === 'ADP' || kind !== 'word'))
+    const object = words.slice(at + 1, end < 0 ? at + 6 : end).filter(({ isContent }) => isContent)
+    const head = object.at(-1)
+    if (head && head.tag === 'NOUN' && !says(scope, head.key) && !isOn('plain', head.key))
+      return `${word.text} ${head.text}`
+  }
+  return undefined
+}
+
+/** `, which drew more foot traffic`: a clause hung on whose words the resume does not have. */
+function addedResult({ words }: Segment, scope: Scope): string | undefined {
+  const first = words.find(({ kind }) => kind === 'word')
+  if (!first || !(/^(?:which|whose|so|thereby|thus)$/.test(first.lower) || first.verb?.form === 'ing')) return undefined
+  const told = words.filter(({ kind, isContent, key }) => kind === 'word' && isContent && !isOn('plain', key))
+  const unknown = told.filter(({ key }) => !says(scope, key))
+  return unknown.length > 1 && unknown.length * 2 > told.length ? unknown.map(({ text }) => text).join(' ') : undefined
 }
 
 const plain =

@@ -1,41 +1,29 @@
 // Degrees, licences and certificates: only those listed.
 import { readDegree } from '../../words/degrees.ts'
-import { type Check, refuse } from '../check.ts'
-import type { SourceText } from '../ground.ts'
+import { type Check, type Finding, refuse } from '../check.ts'
+import type { Scope, SourceText } from '../ground.ts'
 import type { Word } from '../read-words.ts'
+import { isOn } from '../words.ts'
 
 export const credentials: Check = {
-  find: ({ read, isOfPosting }, scope) => {
+  find: ({ read, isOfPosting, isPostingAt }, scope) => {
     if (isOfPosting) return undefined
     const rank = namesDegree.test(read.text) ? readDegree(read.text) : 0
-    const schools = scope.texts.filter(({ role }) => role === 'school')
     if (
       rank > 0 &&
       !scope.texts.some((text) => isCredential(text) && readDegree(text.read.text) === rank) &&
       !scope.texts.some((text) => readDegree(text.read.text) === rank)
     )
       return refuse('credential', 'Your resume does not name this degree.')
-    for (const [at, { lower, key, text }] of read.words.entries()) {
-      const kind = kindOf(lower)
-      if (!kind) continue
-      const near = read.words
-        .slice(Math.max(0, at - 4), at + 6)
-        .filter(({ isContent, key: other }) => isContent && other !== key)
-      const isListed = scope.texts.some((source) => {
-        if (source.read.keys.has(key) && (source.role === 'line' || source.role === 'person')) return true
-        if (kind === 'degree') return source.role === 'school' && schools.length > 0
-        if (source.role !== 'credential' && source.role !== 'school' && !source.read.keys.has(key)) return false
-        return (
-          (kind === 'certificate' && source.role === 'credential') ||
-          near.some((word) => source.read.keys.has(word.key))
-        )
-      })
-      const field =
-        kind === 'degree'
-          ? fieldsOf(read.words, at).find((word) => !scope.texts.some((source) => source.read.keys.has(word.key)))
-          : undefined
-      if (field) return refuse('credential', `Your resume names no degree in ${field.text}.`)
-      if (!isListed) return refuse('credential', `Your resume does not say “${text}” of you.`)
+    for (const [at, word] of read.words.entries()) {
+      const kind = kindOf(word.lower)
+      // `Registered students`: an act.
+      const next = read.words[at + 1]
+      if (/^(?:registered|licensed|certified)$/.test(word.lower) && next?.tag === 'NOUN' && /[^s]s$/.test(next.lower))
+        continue
+      if (!kind || isPostingAt(word.start)) continue
+      const finding = kind === 'degree' ? checkDegree(read.words, at, scope) : checkHeld(read.words, at, scope)
+      if (finding) return finding
     }
     return undefined
   },
@@ -57,6 +45,87 @@ export const credentials: Check = {
       refuses: ['As a licensed nurse, gave medications to residents', 'Certified nurse who gave medications'],
     },
   ],
+}
+
+function checkDegree(words: readonly Word[], at: number, { texts }: Scope): Finding | undefined {
+  const word = words[at]
+  if (!word || texts.some(({ role, read }) => (role === 'line' || role === 'person') && read.keys.has(word.key)))
+    return undefined
+  const schools = texts.filter(({ role }) => role === 'school')
+  const isCertificate =
+    schools.length > 0 &&
+    schools.every(
+      ({ read }) =>
+        /\b(?:certificate|apprenticeship|diploma|coursework|some college)\b/i.test(read.text) &&
+        readDegree(read.text) < 2,
+    )
+  if (schools.length === 0 || (isCertificate && /^degree/.test(word.lower)))
+    return refuse('credential', `Your resume does not say “${word.text}” of you.`)
+  const field = fieldsOf(words, at).find(({ key }) => !texts.some(({ read }) => read.keys.has(key)))
+  return field && refuse('credential', `Your resume names no degree in ${field.text}.`)
+}
+
+/** A certificate or licence is one of those listed, by what it is in. */
+function checkHeld(words: readonly Word[], at: number, { texts, keys }: Scope): Finding | undefined {
+  const word = words[at]
+  const isLicence = kindOf(word?.lower ?? '') === 'licence'
+  const held = texts.filter(
+    ({ role, read }) =>
+      (role === 'credential' && !isLicence) ||
+      read.words.some(({ lower }) => (isLicence ? kindOf(lower) === 'licence' : isHeldWord(lower))),
+  )
+  const titles = texts.filter(({ role }) => role === 'header' || role === 'person')
+  const named = phraseAround(words, at).filter(({ key }) => !titles.some(({ read }) => read.keys.has(key)))
+  const isListed = ({ key, text }: Word) => held.some(({ read }) => read.keys.has(key) || read.text.includes(text))
+  if (
+    !word ||
+    (held.length > 0 &&
+      (named.length === 0 || named.some(isListed)) &&
+      named.every((one) => isListed(one) || keys.has(one.key)))
+  )
+    return undefined
+  return refuse('credential', `Your resume does not say “${word.text}” of this.`)
+}
+
+function isHeldWord(lower: string): boolean {
+  return kindOf(lower) === 'certificate' || kindOf(lower) === 'licence'
+}
+
+/** The content words of the phrase that names it: `dementia care certification`, `certified to AWS D1.1`. */
+function phraseAround(words: readonly Word[], at: number): Word[] {
+  const isName = (word: Word | undefined) =>
+    word?.kind === 'word' &&
+    word.isContent &&
+    !word.verb &&
+    /^(?:NOUN|PROPN|ADJ|X)$/.test(word.tag) &&
+    !isHeldWord(word.lower) &&
+    !isOn('plain', word.key) &&
+    !/^(?:current|active|valid|professional|holder|state|exam|test|course|program|class|training)$/.test(word.lower) &&
+    !/^(?:year|month)s?$/.test(word.lower)
+  const found: Word[] = []
+  for (let place = at - 1; place >= at - 5; place -= 1) {
+    const word = words[place]
+    if (
+      !word ||
+      (word.kind === 'sign' && !/^[-/&+]$/.test(word.text)) ||
+      (word.kind === 'word' && !isName(word) && !isHeldWord(word.lower))
+    )
+      break
+    if (isName(word)) found.push(word)
+  }
+  for (let place = at + 1; place <= at + 6; place += 1) {
+    const word = words[place]
+    if (!word || (word.kind === 'sign' && !/^[-/&+]$/.test(word.text))) break
+    if (
+      word.kind === 'word' &&
+      !isName(word) &&
+      !isHeldWord(word.lower) &&
+      !/^(?:in|of|as|for|to|on|the|a|an)$/.test(word.lower)
+    )
+      break
+    if (isName(word)) found.push(word)
+  }
+  return found
 }
 
 const namesDegree =
@@ -86,7 +155,7 @@ function isCredential({ role }: SourceText): boolean {
 
 function kindOf(lower: string): 'certificate' | 'licence' | 'degree' | undefined {
   if (
-    /^(?:certified|certification|certifications|certificate|certificates|accredited|credentialed|credential|credentials)$/.test(
+    /^(?:certified|certification|certifications|certificate|certificates|accredited|accreditation|credentialed|credential|credentials|commissioned)$/.test(
       lower,
     )
   )

@@ -3,17 +3,23 @@ import { parseDate } from '#engine/resume/dates.ts'
 import type { Job } from '../../facts/career.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import { namedJobs } from '../named-jobs.ts'
+import { nearestLines } from '../nearest-lines.ts'
 import type { Quantity } from '../read-numbers.ts'
 import type { ReadText } from '../read-segments.ts'
+import { contentKeys } from '../read-words.ts'
 
 export const dates: Check = {
-  find: ({ read, isOfPosting }, scope, ground) => {
+  find: ({ read, isPostingAt }, scope, ground) => {
     for (const number of read.numbers) {
-      if (!number.isYear || (isOfPosting && ground.postingText.includes(String(number.value)))) continue
+      const start = read.words[number.at]?.start ?? 0
+      if (!number.isYear || (isPostingAt(start) && ground.postingText.includes(String(number.value)))) continue
       const finding = checkYear(number, read, scope, ground)
       if (finding) return finding
     }
-    return undefined
+    return isToldAsNow(read, scope, ground)
+      ? refuse('time', 'Your resume tells this of a time that is over.')
+      : undefined
   },
   examples: [
     {
@@ -34,6 +40,22 @@ export const dates: Check = {
       refuses: ['I have worked at Acme Stores since 2015.', 'I worked as a cashier at Acme Stores from 2012 to 2019.'],
     },
   ],
+}
+
+/** `Take on-call` for `took` in a job that ended, `currently` where the line says no such thing. */
+function isToldAsNow(read: ReadText, scope: Scope, { kind }: Ground): boolean {
+  if (kind !== 'line' || !scope.jobs.every(({ isCurrent }) => !isCurrent)) {
+    if (scope.jobs.length !== 1 || scope.jobs[0]?.isCurrent !== false || kind === 'summary') return false
+  }
+  const isNow = /\b(?:currently|to this day|at present|nowadays)\b/i.test(read.text)
+  const lines = scope.texts.filter(({ role }) => role === 'line')
+  if (isNow && !lines.some(({ read: line }) => /\b(?:currently|present|now)\b/i.test(line.text))) return true
+  const head = read.words.find(({ kind: sort }) => sort === 'word')
+  if (kind !== 'line' || head?.verb?.form !== 'base') return false
+  return lines.some(
+    ({ read: line }) =>
+      line.words[0]?.key === head.key && line.words[0]?.verb?.form === 'past' && line.words[0].lower !== head.lower,
+  )
 }
 
 const startWords = /^(?:since|from|began|begun|started|start|joined|joining|hired|beginning|starting)$/
@@ -58,14 +80,19 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
   )
     return refuse('time', `${monthNames[month - 1]} ${year} is not in your resume.`)
   const isStudy = rest.some((key) => studyWords.test(key))
-  if (
-    said.some((text) =>
-      text.role === 'line' || text.role === 'person'
-        ? rest.length === 0 || rest.some((key) => textSays(text, key))
-        : text.role !== 'header' && rest.some((key) => text.read.keys.has(key)),
-    )
+  const whole = contentKeys(read.words).filter((key) => key !== String(year))
+  // The line that the clause tells of decides, where it has a year of its own.
+  const nearest = nearestLines(scope, rest).filter(({ read: line }) => line.numbers.some(({ isYear }) => isYear))
+  const isOther = nearest.length > 0 && !nearest.some((text) => said.includes(text))
+  const keys = rest.length > 1 ? rest : whole
+  const isSaid = said.some((text) =>
+    text.role === 'header'
+      ? false
+      : text.role === 'line' || text.role === 'person'
+        ? keys.length === 0 || keys.some((key) => textSays(text, key))
+        : keys.some((key) => text.read.keys.has(key)),
   )
-    return undefined
+  if (isSaid && !isOther) return undefined
   if (isStudy && isSchoolYear(year, scope)) return undefined
   // A line tells its own time; the time of the job is told of the job, and in a letter of what was done in it.
   const act = actOf(rest, scope, kind === 'line' ? 1 : 2)
@@ -92,12 +119,21 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
   const titled = career.jobs.filter(
     ({ title }) => title !== '' && read.text.toLowerCase().includes(title.toLowerCase()),
   )
-  if (isJobYear || (kind !== 'line' && before[0] === 'since' && !act && titled.some((job) => startYear(job) === year)))
-    return undefined
+  // `in the trade since 2018`, where no employer is named: the first of the jobs since then.
+  const isCareer =
+    before[0] === 'since' &&
+    namedJobs(segment ?? read, career.jobs).length === 0 &&
+    (titled.length > 0 ? titled : career.jobs).some((job) => startYear(job) === year)
+  if (isJobYear || (kind !== 'line' && (isCareer || isStartOfNamed(year, read, career.jobs)))) return undefined
   return refuse(
     'time',
     said.length > 0 ? `In your resume ${year} belongs to something else.` : `Your resume does not say ${year} of this.`,
   )
+}
+
+/** `Harborline since 2020`: the year a job named there began, and it still runs. */
+function isStartOfNamed(year: number, read: ReadText, jobs: readonly Job[]): boolean {
+  return namedJobs(read, jobs).some((job) => startYear(job) === year && job.isCurrent)
 }
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')

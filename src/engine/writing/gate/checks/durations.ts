@@ -7,9 +7,16 @@ import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Quantity } from '../read-numbers.ts'
 import type { ReadText } from '../read-segments.ts'
+import { contentKeys } from '../read-words.ts'
 
 /** `12 years of experience`, `for six years`: time, which the dates may give. */
-export function isDuration({ nouns, rate, unit, at, end }: Quantity, { words, numbers }: ReadText): boolean {
+export function isDuration({ nouns, rate, unit, at, end, isYear }: Quantity, { words, numbers }: ReadText): boolean {
+  // `9 of 12 months` counts months, `the year's twelve` says whose.
+  const isPart =
+    words[at - 1]?.lower === 'of' &&
+    words.slice(Math.max(0, at - 3), at).some(({ kind, tag }) => kind === 'number' || tag === 'NUM')
+  if (isYear || isPart || words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower)))
+    return false
   const isCompound =
     words[end]?.text === '-' &&
     nouns.length > 1 &&
@@ -31,11 +38,15 @@ export function isDuration({ nouns, rate, unit, at, end }: Quantity, { words, nu
 }
 
 export const durations: Check = {
-  find: ({ read, isOfPosting }, scope, ground) => {
+  find: ({ read, isPostingAt }, scope, ground) => {
     for (const number of read.numbers) {
       if (!isDuration(number, read) || number.isOrdinal) continue
       if (isSaid(number, read, scope)) continue
-      if (isOfPosting && new RegExp(`\\b${number.value}\\b`).test(ground.postingText)) continue
+      if (
+        isPostingAt(read.words[number.at]?.start ?? 0) &&
+        new RegExp(`\\b${number.value}\\b`).test(ground.postingText)
+      )
+        continue
       const unit =
         number.nouns.some((noun) => noun === 'year') ||
         !number.nouns.some((noun) => noun === 'month' || noun === 'decad')
@@ -79,7 +90,8 @@ function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scop
 }
 
 /** Of the jobs named; of those whose title or lines the sentence speaks of; of all. */
-function possibleSpans(number: Quantity, read: ReadText, scope: Scope, { career, kind }: Ground): number[] {
+function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: Ground): number[] {
+  const { career, kind } = ground
   const months = (jobs: readonly Job[]) =>
     countMonths(
       jobs.map(({ source }) => source),
@@ -89,29 +101,40 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, { career,
   const segment = read.segments.find(({ words }) => words.some((word) => word.start === start))
   const named = namedJobs(segment ?? read, career.jobs)
   const given = named.length > 0 ? named : kind === 'line' ? scope.jobs : []
-  const isWhole =
-    /^\s*(?:years?|decades?)(?: of)?(?: [\w-]+){0,4} (?:experience|work|background|career)|^\s*(?:years?|decades?) (?:in|of)\b/i.test(
-      read.text.slice(read.words[number.end]?.start ?? 0),
-    )
   const isAt = /^\s*(?:years?|months?|decades?)(?: of)?(?: [\w-]+){0,3} (?:at|with|for) /i.test(
     read.text.slice(read.words[number.end]?.start ?? 0),
   )
-  if (given.length > 0 && !(isWhole && !isAt && kind !== 'line'))
-    return [...given.map((job) => months([job])), months(given)]
+  if (given.length > 0 && (isAt || kind === 'line')) return [...given.map((job) => months([job])), months(given)]
   const titled = career.jobs.filter(({ title }) => sharesTitle(read, title))
-  const groups =
-    titled.length > 0 && titled.length < career.jobs.length
-      ? [titled, ...titled.map((job) => [job]), career.jobs]
-      : [
-          career.jobs,
-          ...career.jobs.map((job) => [job]),
-          ...career.jobs.slice(1).map((_, at) => career.jobs.slice(at, at + 2)),
-        ]
-  const spans = groups.map(months)
+  const spans = subsetsOf(jobsOfField(number, read, ground)).map(months)
   const isAs = /^(?:of )?(?:\w+ ){0,2}as an? /.test(
     read.text.slice(read.words[number.end]?.start ?? 0).replace(/^years? /, ''),
   )
-  return isAs && titled.length > 0 ? [months(titled), ...titled.map((job) => months([job]))] : spans
+  if (!isAs || titled.length === 0) return spans
+  return [...subsetsOf(titled).map(months), ...titled.map((job) => months([{ ...job, source: untilNow(job.source) }]))]
+}
+
+/** `years of railroad work`: only jobs that speak of it, where some do and some do not. */
+function jobsOfField({ end }: Quantity, { words }: ReadText, { career, scopes }: Ground): readonly Job[] {
+  const field = contentKeys(words.slice(end, end + 5))
+  const speaking = scopes.filter(
+    ({ jobs, texts }) =>
+      jobs.length === 1 &&
+      texts.some(({ role, read }) => (role === 'line' || role === 'header') && field.some((key) => read.keys.has(key))),
+  )
+  return speaking.length > 0 ? speaking.flatMap(({ jobs }) => jobs) : career.jobs
+}
+
+/** `a nurse for twenty years`: since the first of the jobs, breaks and all. */
+function untilNow({ endDate: _, ...source }: Job['source']): Job['source'] {
+  return { ...source, current: true }
+}
+
+/** Any of the jobs together: years in a field may leave out some of them. Of more than six, those in a row. */
+function subsetsOf(jobs: readonly Job[]): Job[][] {
+  if (jobs.length > 6)
+    return jobs.flatMap((_, from) => jobs.slice(from).map((__, size) => jobs.slice(from, from + size + 1)))
+  return Array.from({ length: 2 ** jobs.length - 1 }, (_, set) => jobs.filter((__, at) => ((set + 1) >> at) & 1))
 }
 
 function sharesTitle(read: ReadText, title: string): boolean {
@@ -128,5 +151,5 @@ function fits({ value, bound }: Quantity, months: number, unit: number): boolean
   if (bound === 'over') return (whole > value && whole < value + 2.5) || (whole - value > 0 && whole <= value + 3)
   if (bound === 'about') return Math.abs(whole - value) <= (unit === 12 ? 0.7 : 2)
   if (bound === 'under') return whole <= value
-  return Math.floor(whole + 0.09) === value || Math.round(whole) === value
+  return Math.floor(whole + 0.09) === value || Math.round(whole) === value || Math.abs(whole - value) < 0.35
 }

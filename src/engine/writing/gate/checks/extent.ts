@@ -6,7 +6,7 @@ export const extent: Check = {
   find: (claim, scope) => {
     if (claim.isOfPosting) return undefined
     const both = /\b(?:both|all|each|none|most) of (?:which|whom|them)\b/i.exec(claim.read.text)?.[0]
-    if (both && !scope.texts.some(({ read }) => read.text.toLowerCase().includes(both.toLowerCase())))
+    if (both && !scope.texts.some(({ read }) => read.lower.includes(both.toLowerCase())))
       return refuse('scope', `Your resume does not say “${both}”.`)
     const added = findAdded(claim, scope, 'extent') ?? findAdded(claim, scope, 'absolute')
     return added && refuse('scope', `Your resume does not say “${added.text}” of this.`)

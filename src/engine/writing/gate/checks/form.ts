@@ -9,7 +9,7 @@ const placeholder =
 export const form: Check = {
   find: ({ read: { text } }, { texts }, { career }) => {
     if (text.trim() === '') return refuse('empty', 'Nothing would be left.')
-    if (cleanInput(text) !== text.normalize('NFC')) return refuse('instruction', 'It holds hidden characters.')
+    if (!isClean(text)) return refuse('instruction', 'It holds hidden characters.')
     const says = (words: string) => texts.some(({ read }) => bare(read.text).includes(bare(words)))
     if (speaksToMachine(text) && !says(text)) return refuse('instruction', 'It gives orders to a program.')
     const gap = placeholder.exec(text)?.[0]
@@ -30,6 +30,14 @@ export const form: Check = {
       ],
     },
   ],
+}
+
+let last = { text: '', isClean: true }
+
+/** The same sentence is looked at beside each job. */
+function isClean(text: string): boolean {
+  if (last.text !== text) last = { text, isClean: cleanInput(text) === text.normalize('NFC') }
+  return last.isClean
 }
 
 function bare(text: string): string {

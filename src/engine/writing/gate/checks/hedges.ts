@@ -1,16 +1,16 @@
 // Who helped did not do it, who learned it did not do it, and what was denied is not so.
-import { type Check, type Finding, refuse } from '../check.ts'
-import { type Scope, textSays } from '../ground.ts'
-import { findHedge, type Segment } from '../read-segments.ts'
-import { isOn } from '../words.ts'
+import { type Check, type Claim, type Finding, refuse } from '../check.ts'
+import type { Scope } from '../ground.ts'
+import { findHedge, type Piece, type Segment } from '../read-segments.ts'
+import { groupsOf, isOn } from '../words.ts'
 
 export const hedges: Check = {
-  find: ({ read, isOfPosting, isWish }, scope) => {
+  find: ({ read, isOfPosting, isWish, ask }, scope) => {
     if (isOfPosting || isWish) return undefined
     const whole = findHedge(read.words)
     for (const segment of read.segments) {
       if (segment.keys.length === 0) continue
-      const finding = compare(segment, { whole, text: read.text }, scope)
+      const finding = compare(segment, { whole, text: read.text, ask }, scope)
       if (finding) return finding
     }
     return undefined
@@ -24,39 +24,46 @@ export const hedges: Check = {
   ],
 }
 
-type Match = { segment: Segment; score: number }
-
 function compare(
   segment: Segment,
-  { whole, text }: { whole: Segment['hedge']; text: string },
+  { whole, text, ask }: { whole: Segment['hedge']; text: string; ask: Claim['ask'] },
   scope: Scope,
 ): Finding | undefined {
-  const matches = scope.texts.flatMap((own) =>
-    own.role !== 'line' && own.role !== 'person'
-      ? []
-      : own.read.segments.map((source): Match => ({ segment: source, score: overlap(segment, source, own.read.keys) })),
-  )
-  const isDenial = scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))
-  const best = Math.max(0, ...matches.map(({ score }) => score))
-  if (best < 1) return undefined
-  const nearest = matches.filter(({ score }) => score >= best - 0.01).map(({ segment: source }) => source)
+  const nearest = nearestPieces(segment, scope)
+  if (nearest.length === 0) return undefined
   const lost = nearest.every(({ hedge }) => hedge !== undefined) ? nearest[0]?.hedge : undefined
-  const isShared = segment.words.some(({ lower }) => /^(?:with|we|our|under)$/.test(lower)) || / and I\b/.test(text)
-  const kept = [segment.hedge, whole].filter((hedge) => hedge !== undefined)
-  const isWeak = lost === 'part' || lost === 'learn'
-  const keeps = kept.some((hedge) => !isWeak || (hedge !== 'co' && hedge !== 'under')) || (!isWeak && isShared)
-  if (lost && !keeps && segment.verbs.length > 0) return refuse('hedge', `Your resume says you ${words[lost]} this.`)
+  const keeps = lost !== undefined && (keeping[lost].test(text) || [segment.hedge, whole].includes(lost))
+  const verb = segment.words.find((word) => word.verb)
+  if (lost && lost !== 'co' && !keeps) return refuse('hedge', `Your resume says you ${words[lost]} this.`)
+  if (lost === 'co' && !keeps && verb) ask(verb)
   if (nearest.every(({ isPartial }) => isPartial) && !segment.isPartial && !partialIn.test(text))
     return refuse('hedge', 'Your resume says this was not always so.')
+  const isDenial = scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))
   if (
     nearest.every(({ isDenied }) => isDenied !== segment.isDenied) &&
-    !(isDenial && /\b(?:not|no|never|without|nor|unable)\b|n['’]t\b/i.test(text))
+    !(isDenial && /\b(?:not|no|never|without|nor|unable|zero|un\w{4,}|non)\b|n['’]t\b/i.test(text))
   )
     return refuse(
       'negation',
       segment.isDenied ? 'Your resume does not deny this.' : 'Your resume says the opposite of this.',
     )
   return undefined
+}
+
+/** The pieces of the source that share most with a clause. A part that was left out took its hedge with it. */
+function nearestPieces(segment: Segment, { texts }: Scope): Piece[] {
+  let best = 1
+  let nearest: Piece[] = []
+  for (const { role, read } of texts) {
+    if (role !== 'line' && role !== 'person') continue
+    for (const piece of read.segments.flatMap(({ pieces }) => pieces)) {
+      const score = overlap(segment, piece)
+      if (score > best + 0.01) nearest = []
+      if (score > best - 0.01) nearest.push(piece)
+      best = Math.max(best, score)
+    }
+  }
+  return nearest
 }
 
 const words = {
@@ -66,27 +73,39 @@ const words = {
   co: 'shared',
   under: 'were supervised in',
 } as const
-const partialIn =
-  /\b(?:usual|usually|typical|typically|sometimes|occasional|occasionally|most|mostly|mainly|often|part|partly|general|generally|normal|normally|some|backup|frequent|frequently|regular|regularly|primarily|largely|majority|chiefly|predominantly|at times|as needed)\b/i
+/** What says as much as the hedge of the source, in any words. */
+const keeping = {
+  part: /\b(?:help|assist|support|aid|participa|contribut|involv|join|attend|accompan)\w*|\b(?:part|hand|member|role|committee|served on|sat on|alongside)\b/i,
+  learn:
+    /\b(?:learn|stud(?:y|ied)|shadow|observ|attend|accompan|famili|introduc|listen)\w*|\b(?:trained|training|trainee|sat in|sit in|rid(?:e|es|ing)|rode|note|notes|part|exposure)\b/i,
+  plan: /\b(?:plan|propos|intend|suggest|recommend|aim|upcoming|prepar)\w*/i,
+  co: /\b(?:with|we|our|team|crew|together|jointly|one of|among|alongside|committee|co|part|member|and I)\b|\b(?:partner|collaborat|shar|help|assist|support)\w*/i,
+  under:
+    /\b(?:under|supervised by|directed by|guided by|supervision|direction|guidance|oversight)\b|\b(?:help|assist)\w*/i,
+} as const
 
-/** How much of the source clause the clause tells: shared content, verbs counting more. */
-function overlap(segment: Segment, source: Segment, keys: ReadonlySet<string>): number {
-  const text = {
-    entry: '',
-    role: 'line' as const,
-    read: {
-      keys: new Set(source.words.map(({ key }) => key)),
-      text: '',
-      words: source.words,
-      segments: [],
-      numbers: [],
-    },
-  }
+const partialIn =
+  /\b(?:usual|usually|typical|typically|sometimes|occasional|occasionally|most|mostly|mainly|often|part|partly|general|generally|normal|normally|some|backup|frequent|frequently|regular|regularly|primarily|largely|majority|chiefly|predominantly|at times|as needed|when|if|whenever|absence|substitut\w*|on call|on request)\b/i
+
+/** Shared content, verbs counting more and people less: they stand in many lines. */
+function overlap({ keys, verbs }: Segment, piece: Piece): number {
   let score = 0
-  for (const key of new Set(segment.keys)) {
-    if (isOn('people', key) && keys.size > 3) score += textSays(text, key) ? 0.5 : 0
-    else if (text.read.keys.has(key)) score += segment.verbs.includes(key) ? 1.5 : 1
-    else if (textSays(text, key)) score += 0.7
+  for (const key of keys) {
+    const isSame = piece.keys.has(key)
+    if (!isSame && !groupsOf('thesaurus', key).some((group) => groupsIn(piece).has(group))) continue
+    if (isOn('people', key)) score += 0.5
+    else if (isSame) score += verbs.includes(key) ? 1.5 : 1
+    else score += 0.7
   }
   return score
+}
+
+const groupsByPiece = new WeakMap<Piece, ReadonlySet<number>>()
+
+function groupsIn(piece: Piece): ReadonlySet<number> {
+  const known = groupsByPiece.get(piece)
+  if (known) return known
+  const groups = new Set([...piece.keys].flatMap((key) => groupsOf('thesaurus', key)))
+  groupsByPiece.set(piece, groups)
+  return groups
 }

@@ -4,13 +4,14 @@ import { languageNames } from '../../words/languages-data.ts'
 import { findTerms, type TermKind } from '../../words/terms.ts'
 import { type Check, type Claim, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import { nearestLines, segmentAt } from '../nearest-lines.ts'
 import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
 import { isOn } from '../words.ts'
 
 export const names: Check = {
   find: (claim, scope, ground) => {
-    const terms = findTerms(claim.read.text)
+    const terms = foundIn(claim.read)
     for (const { term, text, start } of terms) {
       if (!isNameTerm(term.kind, text)) continue
       const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
@@ -70,27 +71,36 @@ function checkTerm(
   scope: Scope,
   ground: Ground,
 ): Finding | undefined {
-  if ((claim.isOfPosting || claim.isWish) && saysTerm(ground.postingText, id)) return undefined
+  if ((claim.isPostingAt(start) || claim.isWish) && saysTerm(ground.postingText, id)) return undefined
   const core = text
     .split(/\s+/)
     .filter((word) => !/^(?:microsoft|ms|google|adobe|oracle|amazon|apple|the)$/i.test(word))
   const sources = scope.texts.filter(
     ({ read }) =>
       termsOf(read).has(id) ||
-      read.text.toLowerCase().includes(text.toLowerCase()) ||
+      read.lower.includes(text.toLowerCase()) ||
       (core.length > 0 && core.every((word) => read.text.includes(word))),
   )
   if (sources.length === 0)
     return refuse('tool', `${text} is not in ${ground.kind === 'line' ? 'this job' : 'your resume'}.`)
-  return checkTogether(text, start, sources, claim)
+  return checkTogether({ name: text, start, id }, sources, claim, scope)
 }
 
+const foundByText = new WeakMap<ReadText, ReturnType<typeof findTerms>>()
 const termsByText = new WeakMap<ReadText, ReadonlySet<string>>()
+
+function foundIn(read: ReadText): ReturnType<typeof findTerms> {
+  const known = foundByText.get(read)
+  if (known) return known
+  const found = findTerms(read.text)
+  foundByText.set(read, found)
+  return found
+}
 
 function termsOf(read: ReadText): ReadonlySet<string> {
   const known = termsByText.get(read)
   if (known) return known
-  const found = new Set(findTerms(read.text).map(({ term }) => term.id))
+  const found = new Set(foundIn(read).map(({ term }) => term.id))
   termsByText.set(read, found)
   return found
 }
@@ -104,14 +114,18 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   const sources = scope.texts.filter(
     ({ read }) =>
       read.keys.has(word.key) ||
-      (bare.length > 3 && read.text.toLowerCase().includes(bare)) ||
+      (bare.length > 3 && read.lower.includes(bare)) ||
       spells(word.text, read.words) ||
       isSpelledIn(word, claim.read.words, read.keys),
   )
-  if (sources.length > 0) return checkTogether(word.text, word.start, sources, claim)
+  if (sources.length === 0 && word.text.length === 1) {
+    claim.ask(word)
+    return undefined
+  }
+  if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
   if (
     ground.kind === 'letter' &&
-    (claim.isOfPosting || claim.isWish) &&
+    (claim.isPostingAt(word.start) || claim.isWish) &&
     (ground.posting.has(word.key) || ground.postingText.includes(word.text))
   )
     return undefined
@@ -139,13 +153,16 @@ function spells(short: string, words: readonly Word[]): boolean {
         .slice(from, from + letters.length * 2)
         .filter(({ lower }) => !skips || !/^(?:of|and|the|for|in|to|a|an|on)$/.test(lower))
         .slice(0, letters.length)
-      const isNamed = run.every(
-        ({ tag, lower, verb }) =>
-          (!verb || verb.form === 'ing') &&
-          (/^(?:NOUN|PROPN|ADJ|X)$/.test(tag) ||
-            /^(?:of|and|for|operating|listing)$/.test(lower) ||
-            verb?.form === 'ing'),
-      )
+      const isNamed =
+        letters.length > 2 ||
+        run.every(({ text }) => /^\p{Lu}/u.test(text)) ||
+        run.every(
+          ({ tag, lower, verb }) =>
+            (!verb || verb.form === 'ing') &&
+            (/^(?:NOUN|PROPN|ADJ|X)$/.test(tag) ||
+              /^(?:of|and|for|operating|listing)$/.test(lower) ||
+              verb?.form === 'ing'),
+        )
       if (isNamed && run.map(({ lower }) => lower[0]).join('') === letters.toLowerCase()) return true
     }
     return false
@@ -168,39 +185,35 @@ function isSpelledIn(word: Word, words: readonly Word[], keys: ReadonlySet<strin
   return false
 }
 
-/** A name of one line beside the work of another says what nobody said. */
+/** A name of the resume beside work it is not named for: refused where that work names another, else asked about. */
 function checkTogether(
-  name: string,
-  start: number,
+  { name, start, id }: { name: string; start: number; id: string },
   sources: readonly SourceText[],
-  { read, kind }: Claim,
+  { read, kind, ask }: Claim,
+  scope: Scope,
 ): Finding | undefined {
   if (sources.some(({ role }) => role !== 'line' && role !== 'skill' && role !== 'language')) return undefined
-  const segment = read.segments.find(({ words }) => words.some((word) => word.start <= start && start < word.end))
+  const segment = segmentAt(read, start) ?? read.segments.find(({ words }) => words.some(({ end }) => end > start))
   const rest = (segment?.keys ?? []).filter((key) => !name.toLowerCase().includes(key))
+  const isSaid = sources.some((source) => source.role === 'line' && rest.some((key) => textSays(source, key)))
+  if (rest.length === 0 || isSaid) return undefined
+  const isListed = sources.some(({ role }) => role !== 'line')
   if (
-    rest.length === 0 ||
-    sources.some((source) => source.role === 'line' && rest.some((key) => textSays(source, key)))
-  )
-    return undefined
-  if (
-    sources.some(({ role }) => role === 'language') &&
-    /\b(?:speak|speaks|speaking|spoken|speaker|fluent|fluently|native|natively|conversational|bilingual|trilingual|multilingual|basic|languages?)\b/i.test(
+    isListed &&
+    /\b(?:skills?|skilled|speak\w*|spoken|fluent\w*|native|conversational|\w*lingual|basic|languages?|experienced?|background|knowledge|familiar)\b/i.test(
       read.text,
     )
   )
     return undefined
-  if (/\b(?:among my skills|my skills)\b/i.test(read.text) && sources.some(({ role }) => role === 'skill'))
-    return undefined
-  const acts =
-    segment?.words.filter(
-      ({ verb, lower }) =>
-        verb &&
-        verb.form !== 'ing' &&
-        !/^(?:bring|brings|list|lists|have|has|offer|speak\w*|spoke|using|used|uses?|know\w*|skilled|including|includes?|working|works?)$/.test(
-          lower,
-        ),
-    ) ?? []
-  if (sources.some(({ role }) => role !== 'line') && acts.length === 0 && kind !== 'line') return undefined
-  return refuse('moved-fact', `Your resume names ${name}, but not for this.`)
+  if (sources.every(({ role }) => role === 'language'))
+    return refuse('moved-fact', `Your resume lists ${name}, but does not name it for this.`)
+  const told = termsOf(read)
+  const isOther = nearestLines(scope, rest).some(({ read: line }) =>
+    [...termsOf(line)].some((other) => other !== id && !told.has(other)),
+  )
+  if (isOther && id !== '' && kind === 'line')
+    return refuse('moved-fact', `Your resume names ${name}, but not for this.`)
+  const word = read.words.find((one) => one.start === start)
+  if (word) ask(word)
+  return undefined
 }

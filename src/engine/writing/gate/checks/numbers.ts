@@ -1,26 +1,28 @@
-// A number keeps what it counts, its unit, its bound and its rate.
-import { type Check, type Finding, refuse } from '../check.ts'
+// A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused; a
+// value of the source with a new word for what it counts is asked about.
+import { type Check, type Claim, type Finding, refuse } from '../check.ts'
 import { type Scope, type SourceText, says, textSays } from '../ground.ts'
+import { nearestLines, segmentAt, sharedWith } from '../nearest-lines.ts'
 import type { Quantity } from '../read-numbers.ts'
 import { rateAt } from '../read-rates.ts'
-import type { ReadText } from '../read-segments.ts'
+import type { ReadText, Segment } from '../read-segments.ts'
+import { contentKeys } from '../read-words.ts'
 import { isOn, isSynonym } from '../words.ts'
 import { isDuration } from './durations.ts'
 
 export const numbers: Check = {
-  find: ({ read, isOfPosting }, scope, ground) => {
+  find: (claim, scope, ground) => {
+    const { read, isOfPosting } = claim
     for (const number of read.numbers) {
-      if (number.isYear || isDuration(number, read) || number.value > 1e15) continue
-      if (number.isOrdinal) {
-        const finding = checkOrdinal(number, read, scope)
-        if (finding) return finding
+      const word = read.words[number.at]
+      if (!word || number.isYear || isDuration(number, read) || number.value > 1e15 || isRecurrence(number, read))
         continue
-      }
-      if (isOfPosting && ground.postingText.includes(String(number.value))) continue
-      const finding = checkNumber(number, read, scope)
-      if (finding) return finding
+      if (claim.isPostingAt(word.start) && ground.postingText.includes(String(number.value))) continue
+      const answer = checkNumber(number, read, scope)
+      if (answer === 'ask') claim.ask(word)
+      else if (answer) return answer
     }
-    return isOfPosting ? undefined : (checkRates(read, scope) ?? checkVague(read, scope))
+    return isOfPosting ? undefined : (checkRates(claim, scope) ?? checkVague(read, scope))
   },
   examples: [
     {
@@ -46,44 +48,65 @@ export const numbers: Check = {
   ],
 }
 
-function checkOrdinal(number: Quantity, read: ReadText, scope: Scope): Finding | undefined {
-  // `first` is looked at with all, only and largest; `second` alone may be a plain turn of phrase.
-  if (number.value === 1) return undefined
-  const word = read.words[number.at]
-  const isKnown =
-    isGrade(number, scope) ||
-    scope.texts.some(({ read: source }) => source.numbers.some((one) => one.isOrdinal && one.value === number.value))
-  return isKnown || !word ? undefined : refuse('number', `“${number.text}” is not in your resume.`)
+/** `every two weeks`, `every third week`: how often, not how many. */
+function isRecurrence({ at }: Quantity, { words }: ReadText): boolean {
+  return /^(?:every|each)$/.test(words[at - 1]?.lower ?? '') && / /.test(rateAt(words, at - 1))
 }
 
-/** `daily` where the source says weekly, without a number. */
-function checkRates(read: ReadText, scope: Scope): Finding | undefined {
-  for (const { words, keys } of read.segments)
-    for (const at of words.keys()) {
-      const rate = rateAt(words, at)
-      if (rate === '' || !/^(?:hour|day|night|week|month|quarter|year|shift)$/.test(rate)) continue
-      const said = scope.texts
-        .flatMap(({ read: source }) => source.segments)
-        .filter((source) =>
-          source.words.some(
-            (_, place) =>
-              isSameRate(rateAt(source.words, place), rate) ||
-              (source.words[place]?.key === rate && source.words[place - 1]?.tag !== 'NUM'),
-          ),
-        )
-      const isSaid = said.some(
-        (source) =>
-          keys.length === 0 ||
-          source.keys.length === 0 ||
-          keys.some((key) => source.keys.some((one) => isSynonym(one, key))),
-      )
-      if (!isSaid) return refuse('unit', `Your resume does not say that this was each ${rate}.`)
+const periods = /^(?:\d+ )?(?:hour|day|night|week|weekend|month|quarter|year|season|shift)$/
+
+/** `daily` where the line says weekly, without a number. */
+function checkRates({ read, ask }: Claim, scope: Scope): Finding | undefined {
+  for (const segment of read.segments)
+    for (const [at, word] of segment.words.entries()) {
+      const rate = rateAt(segment.words, at)
+      if (!periods.test(rate)) continue
+      const near = keysNear(segment, at, scope, read)
+      const [same, other] = [
+        shareOf(scope, near, (one) => isSameRate(one, rate)),
+        shareOf(scope, near, (one) => !isSameRate(one, rate)),
+      ]
+      const isNamed = scope.texts.some(({ read: source }) => source.words.some(({ key }) => key === rate))
+      if (same > 0 ? same >= other : isNamed && other === 0) continue
+      const nearest = nearestLines(scope, near)
+      if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
+        return refuse('unit', `Your resume does not say that this was ${sayRate(rate)}.`)
+      ask(word)
     }
   return undefined
 }
 
+const timed =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|spring|summer|fall|autumn|winter|night|nights|morning|mornings|weekends?|once|twice|times)\b/i
+
+/** What the rate is said of: the words beside it, or all of the sentence where the source knows none of those. */
+function keysNear({ words }: Segment, at: number, scope: Scope, read: ReadText): string[] {
+  const beside = contentKeys([...words.slice(Math.max(0, at - 8), at), ...words.slice(at + 1, at + 4)])
+  return nearestLines(scope, beside).length > 0 ? beside : contentKeys(read.words)
+}
+
+/** Most words shared with a line that tells such a rate. */
+function shareOf({ texts }: Scope, near: readonly string[], isRate: (rate: string) => boolean): number {
+  let most = 0
+  for (const text of texts) {
+    if (!ratesIn(text.read.words).some(isRate)) continue
+    most = Math.max(most, near.length === 0 ? 1 : sharedWith(text, near))
+  }
+  return most
+}
+
+function ratesIn(words: Segment['words']): string[] {
+  return [...words.keys()].map((at) => rateAt(words, at)).filter((rate) => periods.test(rate))
+}
+
+function sayRate(rate: string): string {
+  return / /.test(rate) ? `every ${rate}s` : `each ${rate}`
+}
+
+const withinDay = /^(?:day|night|shift)$/
+
 function isSameRate(one: string, other: string): boolean {
-  return one === other || (one === 'night' && other === 'day') || (one === 'day' && other === 'night')
+  return one === other || (withinDay.test(one) && withinDay.test(other) && one !== 'day' && other !== 'day')
 }
 
 /** `several clients` of one, `hundreds of` anything. */
@@ -101,28 +124,24 @@ function checkVague({ words }: ReadText, scope: Scope): Finding | undefined {
   return undefined
 }
 
-type Candidate = { number: Quantity; source: SourceText }
+type Answer = Finding | 'ask' | undefined
 
-function checkNumber(number: Quantity, read: ReadText, scope: Scope): Finding | undefined {
-  if (number.value === 1 && number.unit === '') return checkOne(number, scope)
-  const candidates: Candidate[] = scope.texts.flatMap((source) =>
+function checkNumber(number: Quantity, read: ReadText, scope: Scope): Answer {
+  // `first` is looked at with all, only and largest.
+  if (number.value === 1 && number.isOrdinal) return undefined
+  if (number.value === 1 && number.unit === '')
+    return read.words[number.end]?.lower === 'of' ? undefined : checkOne(number, scope)
+  const answers = scope.texts.flatMap((source) =>
     source.read.numbers
-      .filter((one) => isSameValue(one, number) && !one.isOrdinal && !one.isYear)
-      .map((one) => ({ number: one, source })),
+      .filter((one) => isSameValue(one, number) && !one.isYear)
+      .map((one) => compare(number, { number: one, text: source }, { scope, read })),
   )
-  if (candidates.length === 0) {
-    if (
-      isGrade(number, scope) ||
-      countsEntries(number, scope) ||
-      isDifference(number, read, scope) ||
-      (number.value === 0 && scope.keys.has('no'))
-    )
-      return undefined
-    return refuse('number', `The number in “${number.text}” is not in your resume.`)
-  }
-  const rest = contentBeside(number, read)
-  const findings = candidates.map((candidate) => compare(number, candidate, { rest, scope, read }))
-  return findings.some((finding) => finding === undefined) ? undefined : findings[0]
+  if (answers.includes(undefined) || isGrade(number, scope)) return undefined
+  if (answers.includes('ask') || isConverted(number, scope)) return 'ask'
+  if (answers.length > 0) return answers[0]
+  if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
+    return undefined
+  return isDerived(number, scope) ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }
 
 function isSameValue(one: Quantity, other: Quantity): boolean {
@@ -132,14 +151,58 @@ function isSameValue(one: Quantity, other: Quantity): boolean {
   )
 }
 
+type Source = { number: Quantity; text: SourceText }
+
 function compare(
   number: Quantity,
-  { number: source, source: text }: Candidate,
-  { rest, scope, read }: { rest: readonly string[]; scope: Scope; read: ReadText },
-): Finding | undefined {
+  { number: source, text }: Source,
+  { scope, read }: { scope: Scope; read: ReadText },
+): Answer {
+  const contradiction = contradicts(number, { number: source, text }, read)
+  if (contradiction) return contradiction
+  // `107 certificate` of the Part 107 certificate; `ten parts` are not OSHA 10.
+  const isNamed = text.role !== 'line' && text.role !== 'person'
+  const beside = [...number.nouns, ...read.words.slice(Math.max(0, number.at - 2), number.at).map(({ key }) => key)]
+  if (isNamed && !beside.some((key) => text.read.keys.has(key)) && number.nouns.length > 0)
+    return refuse('number', `In your resume the number in “${number.text}” belongs to “${text.read.text}”.`)
+  if (isNamed) return undefined
+  const isNear = number.nouns.some((noun) => source.nouns.some((one) => isSynonym(noun, one)))
+  if (number.isOrdinal !== source.isOrdinal)
+    return isNear ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
+  const noun = compareNouns(number, { number: source, text }, { scope, read })
+  if (noun === 'other')
+    return refuse('number', `In your resume the number in “${number.text}” counts something else: “${source.text}”.`)
+  const rest = contentBeside(number, read)
+  const said = besides(rest, number, source, scope)
+  const isTogether =
+    said.length === 0 || said.some((key) => (said.length > 1 ? text.read.keys.has(key) : textSays(text, key)))
+  if (isTogether) return noun === 'same' ? undefined : 'ask'
+  if (noun === 'same' && !isCountedOtherwise(number, rest, scope)) return 'ask'
+  return refuse(
+    'moved-fact',
+    `The number in “${number.text}” belongs to something else in your resume: “${source.text}”.`,
+  )
+}
+
+/** The line that the clause tells of counts the same thing by another number. */
+function isCountedOtherwise(number: Quantity, rest: readonly string[], scope: Scope): boolean {
+  return nearestLines(scope, rest).some(({ read }) =>
+    read.numbers.some(
+      (one) =>
+        !one.isYear &&
+        one.value !== number.value &&
+        (one.unit !== '' ? one.unit === number.unit : one.nouns.some((noun) => number.nouns.includes(noun))),
+    ),
+  )
+}
+
+/** Range, unit, bound, rate and change: said otherwise of this very number. */
+function contradicts(number: Quantity, { number: source, text }: Source, read: ReadText): Finding | undefined {
   if (source.isRange && !number.isPaired && number.bound !== 'upto' && number.bound !== 'over')
     return refuse('number', `Your resume gives a range here, not “${number.text}”.`)
-  if (number.unit !== source.unit && (number.unit !== '' || source.unit === '%'))
+  const isShare =
+    number.unit === '%' && source.unit === '' && /\b(?:percent|percentage|share|rate)\b/i.test(text.read.text)
+  if (number.unit !== source.unit && (number.unit !== '' || source.unit === '%') && !isShare)
     return refuse('unit', `“${number.text}” has another unit in your resume: “${source.text}”.`)
   if (
     source.unit === '' &&
@@ -147,6 +210,7 @@ function compare(
     source.head === '' &&
     number.group === '' &&
     number.head === source.group &&
+    number.head !== 'staff' &&
     read.words[number.end]?.text !== '-'
   )
     return refuse(
@@ -157,29 +221,19 @@ function compare(
     words[one.at - 1]?.lower === 'by' || words[one.at - 2]?.lower === 'by'
   if (source.isPaired && isChange(number, read) && !isChange(source, text.read))
     return refuse('number', `Your resume does not say that it changed by “${number.text}”.`)
-  const raised = compareBounds(number, source)
-  if (raised) return raised
-  if (
-    number.rate !== '' &&
-    number.rate !== source.rate &&
-    !text.read.words.some(({ lower }) => lower.startsWith(number.rate))
-  )
-    return refuse('unit', `Your resume does not say “${number.text}” for each ${number.rate}.`)
-  if (number.rate !== '' && source.rate !== '' && number.rate !== source.rate)
-    return refuse('unit', `Your resume says “${source.text}” for each ${source.rate}, not for each ${number.rate}.`)
-  if (!countsTheSame(number, source, text, scope))
-    return refuse('number', `In your resume the number in “${number.text}” counts something else: “${source.text}”.`)
-  // Value, thing and rate together are not found twice.
-  if (number.rate !== '' && number.rate === source.rate && number.head !== '' && number.head === source.head)
+  return compareBounds(number, source, read) ?? compareRates(number, source, text)
+}
+
+function compareRates(number: Quantity, source: Quantity, text: SourceText): Finding | undefined {
+  if (!periods.test(number.rate) || number.rate === source.rate) return undefined
+  const isInText = text.read.words.some(({ lower }) => lower.startsWith(number.rate))
+  if (ratesIn(text.read.words).includes(number.rate)) return undefined
+  if (source.rate === '' || !periods.test(source.rate))
+    return isInText ? undefined : refuse('unit', `Your resume does not say “${number.text}” for each ${number.rate}.`)
+  // `per night shift`
+  if (isInText && /^(?:day|night|shift)$/.test(number.rate) && /^(?:day|night|shift)$/.test(source.rate))
     return undefined
-  const said = besides(rest, number, source, scope)
-  const isTogether =
-    said.length === 0 ||
-    said.some((key) => (said.length > 1 ? text.read.keys.has(key) : textSays(text, key))) ||
-    text.role === 'header'
-  return isTogether
-    ? undefined
-    : refuse('moved-fact', `The number in “${number.text}” belongs to something else in your resume: “${source.text}”.`)
+  return refuse('unit', `Your resume says “${source.text}” ${sayRate(source.rate)}, not ${sayRate(number.rate)}.`)
 }
 
 /** What else is said that the source knows: of other lines, if the number was moved. */
@@ -190,72 +244,132 @@ function besides(rest: readonly string[], number: Quantity, source: Quantity, sc
   return exact.length > 1 ? exact : known.filter((key) => lines.some((line) => textSays(line, key)))
 }
 
-function compareBounds(number: Quantity, source: Quantity): Finding | undefined {
+const approximate =
+  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so)\b|[~≈]/i
+
+function compareBounds(number: Quantity, source: Quantity, { text }: ReadText): Finding | undefined {
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)
   if (number.bound === source.bound) return undefined
-  if (number.bound === 'over')
-    return source.bound === 'over'
-      ? undefined
-      : refuse('number', `Your resume does not say more than “${source.text}”.`)
-  if (source.bound === 'upto' && number.bound === '') return say('up to ')
-  if (source.bound === 'about' && number.bound !== 'upto') return say('about ')
+  if (number.bound === 'over' && source.isDuring) return undefined
+  if (number.bound === 'over') return refuse('number', `Your resume does not say more than “${source.text}”.`)
+  if (source.bound === 'upto' && number.bound !== 'under') return say('up to ')
+  if (source.bound === 'about' && number.bound !== 'upto' && !approximate.test(text)) return say('about ')
   if (source.bound === 'under' && number.bound !== 'upto') return say('under ')
+  if (source.bound === 'over' && number.bound !== '') return say('more than ')
   return undefined
 }
 
-function countsTheSame(number: Quantity, source: Quantity, text: SourceText, scope: Scope): boolean {
-  if (number.nouns.length === 0 || source.nouns.length === 0) return true
-  if (number.unit !== '' && source.unit !== '') return true
+/** `same` thing counted, `new` word for it, or an `other` thing of the source. */
+function compareNouns(
+  number: Quantity,
+  { number: source, text }: Source,
+  { scope, read }: { scope: Scope; read: ReadText },
+): 'same' | 'new' | 'other' {
+  if (number.nouns.length === 0 || source.nouns.length === 0) return 'same'
+  if (number.unit !== '' && source.unit !== '') return 'same'
   const [time, other] = [number.nouns.find(isTime), source.nouns.find(isTime)]
-  if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return false
-  // `12 branches` are not `12 branch employees`.
+  if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return 'other'
+  // `three shifts` of `two shifts and 3 shift leads`
+  const isOthers = text.read.numbers.some(
+    (one) => one.value !== number.value && one.head === number.head && number.head !== '',
+  )
+  if (isOthers && number.head !== source.head && !isSynonym(number.head, source.head)) return 'other'
   // Any word for people fits `people`.
   const isPeople = (nouns: readonly string[]) =>
-    nouns.some((noun) => /^(?:people|person|individual|user|other)$/.test(noun))
+    nouns.some((noun) => /^(?:peopl|person|individual|user|other|member)$/.test(noun))
+  if (isPeople(source.nouns) || isPeople(number.nouns))
+    return isOn('people', number.head) && isOn('people', source.head) ? 'same' : 'new'
+  // `12 branches` are not `12 branch employees`.
   if (
-    (isPeople(source.nouns) && isOn('people', number.head)) ||
-    (isPeople(number.nouns) && isOn('people', source.head))
-  )
-    return true
-  const isOtherHead =
-    number.head !== '' &&
-    source.head !== '' &&
     source.nouns.includes(number.head) &&
-    !number.nouns.some((noun) => isSynonym(noun, source.head))
-  if (isOtherHead) return false
-  if (number.nouns.some((noun) => source.nouns.some((other) => isSynonym(noun, other)))) return true
-  // A new word for what is counted is asked about; one that means something else in the resume is not what was counted.
-  return !number.nouns.some((noun) => says(scope, noun)) && !text.read.keys.has(number.head)
+    !number.nouns.includes(source.head) &&
+    isOn('people', source.head) &&
+    !isOn('people', number.head) &&
+    read.words.slice(number.end, number.until).some(({ key, tag }) => key === number.head && tag === 'NOUN')
+  )
+    return 'other'
+  // `84-year-old client` counts years, not clients; `48 IEP goals` share only a modifier with `48 IEP students`.
+  const isCompound = text.read.words[source.end]?.text === '-' && read.words[number.end]?.text !== '-'
+  const counted = isCompound ? [source.nouns[0] ?? '', source.group] : source.nouns
+  const isSame =
+    counted.some((noun) => isSynonym(noun, number.head)) ||
+    (!isCompound && number.nouns.some((noun) => isSynonym(noun, source.head))) ||
+    number.head === '' ||
+    source.head === ''
+  if (isSame) return 'same'
+  const own = [number.head, number.nouns[0] ?? '']
+  const beside = [text, ...nearestLines(scope, contentBeside(number, read))]
+  const countsOther = beside.some((other) =>
+    other.read.numbers.some((one) => one.value !== number.value && one.nouns.some((noun) => own.includes(noun))),
+  )
+  return countsOther || (isOn('people', source.head) && says(scope, number.head)) ? 'other' : 'new'
 }
 
 /** `one apprentice` for two; `one of my projects` says nothing. */
-function checkOne(number: Quantity, scope: Scope): Finding | undefined {
-  if (number.head === '') return undefined
+function checkOne(number: Quantity, scope: Scope): Answer {
+  if (number.head === '' || number.isPaired) return undefined
   const others = scope.texts
     .flatMap(({ read }) => read.numbers)
     .filter(({ head, isOrdinal }) => head === number.head && !isOrdinal)
   const isOther = others.length > 0 && others.every(({ value }) => value !== 1)
-  return isOther ? refuse('number', `Your resume counts “${others[0]?.text}”, not one.`) : undefined
+  return isOther && number.nouns[0] === number.head
+    ? refuse('number', `Your resume counts “${others[0]?.text}”, not one.`)
+    : undefined
 }
 
 /** `grades 6 and 7` for sixth and seventh grade. */
 function isGrade({ value }: Quantity, { texts }: Scope): boolean {
-  return texts.some(({ read }) => read.keys.has('grad') && read.numbers.some((one) => one.value === value))
+  return texts.some(
+    ({ read }) => (read.keys.has('grad') || read.keys.has('grader')) && read.numbers.some((one) => one.value === value),
+  )
 }
 
-/** `by three days, from nine to six` */
-function isDifference({ value, at }: Quantity, { words }: ReadText, { texts }: Scope): boolean {
-  if (words[at - 1]?.lower !== 'by') return false
-  return texts.some(({ read }) =>
-    read.numbers.some(
-      (one, place) =>
-        one.isPaired && Math.abs(Math.abs(one.value - (read.numbers[place + 1]?.value ?? one.value)) - value) < 1e-6,
-    ),
+/** A sum or difference of two numbers of one line, or all but one of them: `three other reps` of four. */
+function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }: Scope): boolean {
+  if (isOrdinal) return false
+  return texts.some(({ read, role }) => {
+    if (role !== 'line') return false
+    const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal && !one.isRange)
+    return own.some((one, place) =>
+      own.slice(place + 1).some((other) => {
+        const isSameKind =
+          one.unit === other.unit &&
+          (one.isPaired || one.head === other.head || one.head === '' || other.nouns.includes(one.head))
+        const counted = [...one.nouns, ...other.nouns]
+        const isCounted = unit !== '' || nouns.some((noun) => counted.some((each) => isSynonym(each, noun)))
+        const results = [one.value + other.value, Math.abs(one.value - other.value)]
+        return isSameKind && isCounted && results.some((result) => Math.abs(result - value) < 1e-6)
+      }),
+    )
+  })
+}
+
+const minutes: Readonly<Record<string, number>> = {
+  minut: 1,
+  hour: 60,
+  day: 1440,
+  week: 10080,
+  month: 43800,
+  year: 525600,
+}
+
+function minutesOf({ value, nouns }: Quantity): number {
+  return value * (minutes[nouns.find((noun) => noun in minutes) ?? ''] ?? 0)
+}
+
+/** `two days` for 48 hours. */
+function isConverted(number: Quantity, { texts }: Scope): boolean {
+  const length = minutesOf(number)
+  return (
+    length > 0 &&
+    texts.some(({ read }) =>
+      read.numbers.some((one) => one.value !== number.value && Math.abs(minutesOf(one) - length) < length * 0.02),
+    )
   )
 }
 
 function isTime(noun: string): boolean {
-  return /^(?:minut|min|hour|day|week|month|year|decad|second|quarter)$/.test(noun)
+  return /^(?:minut|hour|day|week|month|year|decad|second|millisecond|quarter)$/.test(noun)
 }
 
 /** `two employers`, `three certificates`: counted in the resume itself. */
@@ -274,8 +388,7 @@ function countsEntries({ nouns, value }: Quantity, { jobs, texts }: Scope): bool
 
 /** What else the clause says, near the number. */
 function contentBeside({ at, until }: Quantity, { words, segments }: ReadText): string[] {
-  const start = words[at]?.start ?? 0
-  const segment = segments.find(({ words: own }) => own.some((word) => word.start === start))
+  const segment = segmentAt({ segments }, words[at]?.start ?? 0)
   const inside = new Set(words.slice(at, until).map((word) => word.start))
   return (segment?.words ?? [])
     .filter(({ isContent, start: place }) => isContent && !inside.has(place))

@@ -1,7 +1,8 @@
 // Praise, selection, promotion, adoption, what others thought, and what is still so today: only where the same line says it.
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type Check, type Claim, refuse } from '../check.ts'
 import { findAdded } from '../find-added.ts'
-import type { Scope } from '../ground.ts'
+import { type Scope, says, textSays } from '../ground.ts'
 import { isOn } from '../words.ts'
 
 export const praise: Check = {
@@ -19,6 +20,8 @@ export const praise: Check = {
       )
     if (pattern && !isChosen && !scope.texts.some(({ read }) => pattern[0].test(read.text)))
       return refuse('claim', `Your resume does not say “${pattern[0].exec(text)?.[0]}”.`)
+    const done = doneBy(claim, scope)
+    if (done) return refuse('claim', `Your resume does not say that others did this: “${done}”.`)
     const others = othersDoing(claim, scope)
     if (others) return refuse('claim', `Your resume does not say what others did: “${others}”.`)
     const added = findAdded(claim, scope, 'praise')
@@ -59,12 +62,34 @@ const patterns: readonly (readonly [RegExp])[] = [
   [
     /\b(?:managers?|supervisors?|bosse?s?|colleagues?|coworkers?|peers?|clients?|customers?|patients?|parents?|students?|residents?|guests?|team|staff|director|owner|chef|everyone|they|he|she|company|hospital|school) (?:\w+ )?(?:loved|liked|praised|thanked|said|felt|thought|trusted|valued|appreciated|agreed|admired|respected|asked me|relied on me|counted on|came to me|turned to|called me|told me|chose|picked|noticed|credited|complimented)\b/i,
   ],
+  [/\b(?:top|best|highest|most)[- ](?:\w+(?:ed|ing|er|or)|agent|associate|rep)\b/i],
+  [
+    /\bwell[- ](?:received|liked|regarded|respected|known|loved|reviewed)\b|\bhighly (?:regarded|rated|respected|praised|valued)\b/i,
+  ],
+  [/\b(?:hand|specially|personally|specifically)[- ]?(?:picked|selected|chosen|requested)\b/i],
+  [/\b(?:often|regularly|frequently|always|repeatedly|specifically) (?:request|ask|seek|sought|turn|call on)\w*\b/i],
   [/\b(?:a|the) (?:hit|triumph|sensation|highlight)\b/i],
   [/\b(?:the|their|his|her|my|our|full) (?:\w+'s )?(?:trust|confidence|respect|admiration|gratitude|approval of)\b/i],
   [
     /\b(?:com(?:e|es|ing)|came) back\b|\bwent on to\b|\bbenchmark\b|\bword of mouth\b|\b(?:rave|five-star|glowing) \w+/i,
   ],
 ]
+
+/** `commended by the manager`, `relied on by nurses`: what others did with the person, which no line says. */
+function doneBy({ read, isWish }: Claim, scope: Scope): string | undefined {
+  if (isWish) return undefined
+  for (const { words } of read.segments)
+    for (const [at, word] of words.entries()) {
+      if (word.lower !== 'by') continue
+      const before = words.slice(Math.max(0, at - 3), at)
+      const verb = before.findLast(
+        ({ lower }) => /(?:ed|en|[^s]t|wn)$/.test(lower) && readVerbForm(lower) !== undefined,
+      )
+      const doer = words.slice(at + 1, at + 6).find(({ key, isContent }) => isContent && isOn('people', key))
+      if (verb && doer && !says(scope, verb.key)) return `${verb.text} by ${doer.text}`
+    }
+  return undefined
+}
 
 /** `Guests kept asking for me`: somebody else does something that no line says of them. */
 function othersDoing({ read, kind, isWish }: Claim, { texts }: Scope): string | undefined {
@@ -82,7 +107,7 @@ function othersDoing({ read, kind, isWish }: Claim, { texts }: Scope): string | 
     )
       continue
     const isSaid = texts.some(
-      ({ read: text }) => text.keys.has(subject.key) && (text.keys.has(verb.key) || text.segments.length > 1),
+      (text) => textSays(text, subject.key) && (textSays(text, verb.key) || text.read.segments.length > 1),
     )
     if (!isSaid) return `${subject.text} ${verb.text}`
   }

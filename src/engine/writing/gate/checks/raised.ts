@@ -120,7 +120,10 @@ function isSaid(word: Word, groups: readonly number[], segment: Segment, scope: 
     return read.segments.some(({ words, keys }) => {
       const isCarried = words.some((one, at) => {
         const isTold =
-          one.verb !== undefined || one.tag === 'VERB' || /^(?:responsible|charge|responsibility)$/.test(one.lower)
+          at === 0 ||
+          one.verb !== undefined ||
+          one.tag === 'VERB' ||
+          /^(?:responsible|charge|responsibility)$/.test(one.lower)
         if (/^(?:new|newly|recent)$/.test(words[at - 1]?.lower ?? '')) return false
         if (one.key === word.key) return at === 0 || isTold || !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.tag ?? '')
         return isTold && !isAttributive(words, at) && groups.some((group) => carriersOf(group).has(one.key))

@@ -1,18 +1,39 @@
 // Titles and roles: only those held, at the employer named. Somebody helped, reported to or stood in for is somebody else.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { isRoleNoun, isSameRole } from '../../words/roles.ts'
+import { stem } from '../../words/stem.ts'
 import { type Check, type Claim, refuse } from '../check.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Word } from '../read-words.ts'
-import { isOn } from '../words.ts'
+import { isOn, isOnExactly } from '../words.ts'
 
 export const roles: Check = {
   find: (claim, scope, ground) => {
     if (claim.isOfPosting) return undefined
-    for (const role of claimedRoles(claim.read.words, claim))
-      if (!isHeld(role, claim, scope, ground)) return refuse('level', `Your resume does not say that you were ${role}.`)
-    return undefined
+    const { words } = claim.read
+    const claimed = claimedRoles(words, claim.kind)
+    for (const [at, role] of claimed.entries()) {
+      // `Excavator and dozer operator` is one operator.
+      const next = claimed[at + 1]
+      const isRow = next !== undefined && claim.read.text.includes(`${role} and ${next}`)
+      if (isHeld(role, claim, scope, ground) || (isRow && !role.includes(' ') && isHeld(next, claim, scope, ground)))
+        continue
+      const parts = role.toLowerCase().split(' ')
+      const head = words.find(({ lower }) => lower === parts.at(-1))
+      if (
+        !head ||
+        parts.some((part) => rank.test(part)) ||
+        isSomebodyElse(head, scope) ||
+        !isDoerOf(head, parts, scope)
+      )
+        return refuse('level', `Your resume does not say that you were ${role}.`)
+      claim.ask(head)
+    }
+    const title = claim.kind === 'letter' ? undefined : openingTitle(words)
+    return title && !scope.keys.has(title.key) && !isDoerOf(title, [], scope)
+      ? refuse('level', `Your resume does not say that you were ${title.text}.`)
+      : undefined
   },
   examples: [
     {
@@ -34,13 +55,72 @@ export const roles: Check = {
   ],
 }
 
+/** Who answers for others: never added. */
+const rank =
+  /^(?:manager|director|supervisor|foreman|forewoman|lead|leader|head|chief|superintendent|president|executive|principal|captain|owner|founder|partner|senior|master|keyholder|administrator|charge|officer|chair|chairman|dean|commander)$/
+
+/** A word for an occupation, not any word in -er. */
+function isTitle({ lower, key }: Word): boolean {
+  return (isOn('people', key) && isOnExactly('people', lower)) || rank.test(lower)
+}
+
+/** `preceptor` of who precepted, `excavator operator` of an equipment operator: what they did or were, named otherwise. */
+function isDoerOf({ lower }: Word, parts: readonly string[], { texts }: Scope): boolean {
+  if (rank.test(lower)) return false
+  const root = lower.replace(/(?:person|people|er|or|ist|ian|ant|ent|man|woman)$/, '').slice(0, -1)
+  return texts.some(({ read, role }) =>
+    read.words.some((word) =>
+      role === 'header'
+        ? (parts.includes(word.lower) &&
+            !lesser.test(read.text) &&
+            (word.lower === lower || !isOn('people', stem(lower)))) ||
+          (root.length > 3 && /(?:person|man|woman)$/.test(lower) && word.lower.startsWith(root))
+        : word.verb !== undefined && root.length > 2 && word.lower.startsWith(root),
+    ),
+  )
+}
+
+const lesser = /\b(?:assistant|apprentice|trainee|intern|junior|helper|student|aide|deputy|associate|volunteer)\b/i
+
+/** The resume names one, and not as the person: `wine pairings with help from the sommelier`. */
+function isSomebodyElse({ key }: Word, { texts }: Scope): boolean {
+  return (
+    texts.some(({ role, read }) => role === 'line' && read.keys.has(key)) &&
+    !texts.some(({ role, read }) => role !== 'line' && read.keys.has(key))
+  )
+}
+
+/** `Dispatch manager for 34 drivers`: a bare title before anything is done. */
+function openingTitle(words: readonly Word[]): Word | undefined {
+  const end = words.findIndex(
+    ({ kind, tag, lower, verb }, at) =>
+      at > 0 &&
+      ((kind !== 'word' && lower !== '-') ||
+        /^(?:ADP|DET|PRON|NUM|SCONJ|AUX|CCONJ|PART)$/.test(tag) ||
+        (verb !== undefined && verb.form !== 'ing' && verb.form !== 'base') ||
+        /^(?:who|responsible|whose|that|since|now)$/.test(lower)),
+  )
+  const last = words[(end < 0 ? words.length : end) - 1]
+  // `Partner with`, `Recruit for`: a verb as well.
+  if (words[0]?.tag === 'ADP' || (last === words[0] && readVerbForm(last?.lower ?? ''))) return undefined
+  return last &&
+    end !== 0 &&
+    end < 7 &&
+    isTitle(last) &&
+    !/^(?:cook|guard|coach|clerk|guide|host|lead|head|chair|captain|staff|member|crew|team|group|department|division|child|hire|people|personnel)$/.test(
+      words[0]?.lower ?? '',
+    )
+    ? last
+    : undefined
+}
+
 const modifiers =
   /^(?:experienced|skilled|dedicated|reliable|certified|licensed|bilingual|current|former|full|part|time|professional|trained|registered|qualified|hands|on|new)$/
 const plainRole =
-  /^(?:group|team|crew|staff|child|adult|department|division|people|personnel|squad|workforce|hire|member|worker|employee|professional|person|people|user|speaker|starter|learner|number|order|paper|matter|center|centre|customer|computer|water|quarter|letter|register|folder|chapter|december|september|october|november|summer|winter|dinner|corner|power|user|leader|server|partner|winner|later|after|over|under|other|another|together|for|or|per|her|floor|door|color|labor|vendor|sensor|monitor|motor|interior|exterior|prior|minor|major|senior|junior|superior|error|mirror|factor|sector|indoor|outdoor|human|woman|man|employ|committee|coffee|fee|degree|guarantee|trainee|list|assist|exist|consist|checklist|career|engineer)$/
+  /^(?:group|team|crew|staff|child|adult|department|division|people|personnel|squad|workforce|hire|member|worker|employee|professional|person|people|user|speaker|starter|learner|number|order|paper|matter|center|centre|customer|computer|water|quarter|letter|register|folder|chapter|december|september|october|november|summer|winter|dinner|corner|power|user|leader|server|partner|winner|later|after|over|under|other|another|together|for|or|per|her|floor|door|color|labor|vendor|sensor|monitor|motor|interior|exterior|prior|minor|major|senior|junior|superior|error|mirror|factor|sector|indoor|outdoor|human|woman|man|employ|committee|coffee|fee|degree|guarantee|trainee|list|assist|exist|consist|checklist|career|engineer|holder|author|writer|freelancer|contributor|participant|observer|helper)$/
 
 /** What a sentence says the person is or was. */
-function claimedRoles(words: readonly Word[], { kind }: Claim): string[] {
+function claimedRoles(words: readonly Word[], kind: Claim['kind']): string[] {
   const found: string[] = []
   for (const [at, word] of words.entries()) {
     const before = words[at - 1]?.lower ?? ''
@@ -59,7 +139,11 @@ function claimedRoles(words: readonly Word[], { kind }: Claim): string[] {
     }
   }
   const opening = kind === 'letter' ? undefined : openingPhrase(words)
-  return opening ? [...found, opening] : found
+  if (!opening) return found
+  // `Server and sommelier for`
+  const end = words.findIndex(({ text }) => text === opening.split(' ').at(-1))
+  const second = words[end + 1]?.lower === 'and' ? phraseFrom(words, end + 2) : undefined
+  return [...found, opening, ...(second ? [second] : [])]
 }
 
 /** `a lead medical assistant` up to its role noun; undefined where the phrase ends in none. */
@@ -119,7 +203,7 @@ function openingPhrase(words: readonly Word[]): string | undefined {
     )
   if (isAct) return undefined
   const role = phraseFrom(words, 0)
-  if (!role) return undefined
+  if (!role || (!role.includes(' ') && readVerbForm(role.toLowerCase())?.form === 'base')) return undefined
   const end = words.findIndex(({ end: place }) => place >= role.length + (words[0]?.start ?? 0))
   const next = words[end + 1]
   if (!next) return role
@@ -151,10 +235,7 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
   // Said so in a line: `as shift lead`, `Acting supervisor`.
   return scope.texts.some(
     ({ role: source, read: text }) =>
-      source === 'line' &&
-      claimedRoles(text.words, { read: text, kind: 'line', isOfPosting: false, isWish: false }).some((held) =>
-        isOfTitle(words, held, ''),
-      ),
+      source === 'line' && claimedRoles(text.words, 'line').some((held) => isOfTitle(words, held, '')),
   )
 }
 

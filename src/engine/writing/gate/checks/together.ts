@@ -6,7 +6,7 @@ import type { Word } from '../read-words.ts'
 import { isOn } from '../words.ts'
 
 export const together: Check = {
-  find: ({ read, isOfPosting, isWish }, scope) => {
+  find: ({ read, isOfPosting, isWish, ask }, scope) => {
     if (isOfPosting || isWish) return undefined
     for (const segment of read.segments) {
       const other = segment.words.find(
@@ -16,17 +16,16 @@ export const together: Check = {
           segment.words[at - 1]?.lower !== 'which' &&
           isOnlyOthers(word.key, scope),
       )
-      if (other) return refuse('moved-fact', `In your resume somebody else did this: “${other.text}”.`)
+      if (other) ask(other)
       const claimed = claimedAct(segment, scope)
       if (claimed) return refuse('moved-fact', `Your resume does not say that you did this: “${claimed.text}”.`)
-      for (const { verb, object, text } of pairsOf(segment)) {
+      for (const { verb, object, thing } of pairsOf(segment)) {
         const acts = textsSaying(scope, verb).filter(({ role }) => role === 'line' || role === 'person')
         const things = textsSaying(scope, object)
         if (acts.length === 0 || things.length === 0) continue
         // `made copies` may be told as `prepared copies`: a light verb takes any other.
         if (things.some(({ read: source }) => source.words.some((word) => word.verb && isLight(word.key)))) continue
-        if (!acts.some((act) => things.includes(act)) && things.every(({ role }) => role === 'line'))
-          return refuse('moved-fact', `Your resume says both, but not together: “${text}”.`)
+        if (!acts.some((act) => things.includes(act)) && things.every(({ role }) => role === 'line')) ask(thing)
       }
     }
     return undefined
@@ -35,12 +34,12 @@ export const together: Check = {
     {
       source: 'Greeted visitors at the desk\nRepaired boilers in schools',
       passes: ['Greeted visitors and repaired boilers'],
-      refuses: ['Repaired the desk', 'Greeted schools'],
+      asks: ['Repaired the desk', 'Greeted schools'],
     },
   ],
 }
 
-type Pair = { verb: string; object: string; text: string }
+type Pair = { verb: string; object: string; thing: Word }
 
 /** Each verb with the first thing after it. */
 function pairsOf({ words }: Segment): Pair[] {
@@ -54,7 +53,7 @@ function pairsOf({ words }: Segment): Pair[] {
       if (next.isContent && /^(?:NOUN|PROPN)$/.test(next.tag)) last = next
     }
     if (!last || isOn('plain', last.key)) return []
-    return [{ verb: word.key, object: last.key, text: `${word.text} … ${last.text}` }]
+    return [{ verb: word.key, object: last.key, thing: last }]
   })
 }
 

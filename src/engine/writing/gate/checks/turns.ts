@@ -28,11 +28,7 @@ export const takenForGranted: Check = {
       if (!found || (isOfPosting && why.startsWith('equates')) || (kind === 'line' && why.startsWith('is for')))
         continue
       if (/^what you/i.test(found) && !/\bI\b/.test(read.text)) continue
-      if (
-        scope.texts.some(
-          (text) => text.read.text.toLowerCase().includes(found.toLowerCase()) || pattern.test(text.read.text),
-        )
-      )
+      if (scope.texts.some((text) => text.read.lower.includes(found.toLowerCase()) || pattern.test(text.read.text)))
         continue
       return refuse('claim', `“${found}” ${why}.`)
     }

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { GateKind } from './ground.ts'
+import { judgeClaim, readClaims } from './read-claims.ts'
+
+const folder = new URL('.', import.meta.url)
+
+type Counts = { truthsRefused: number; truthsAsked: number; liesPassed: number; liesAsked: number }
+
+function count(files: readonly string[], kind: GateKind): Counts {
+  const counts: Counts = { truthsRefused: 0, truthsAsked: 0, liesPassed: 0, liesAsked: 0 }
+  for (const file of files)
+    for (const claim of readClaims(readFileSync(new URL(file, folder), 'utf8'))) {
+      const { refusal, open } = judgeClaim(claim, kind)
+      if (refusal) counts.truthsRefused += claim.isTrue ? 1 : 0
+      else if (open.length > 0) counts[claim.isTrue ? 'truthsAsked' : 'liesAsked'] += 1
+      else counts.liesPassed += claim.isTrue ? 0 : 1
+    }
+  return counts
+}
+
+function filesIn(path: string, pattern: RegExp): string[] {
+  return readdirSync(new URL(path, folder))
+    .filter((name) => pattern.test(name))
+    .map((name) => `${path}/${name}`)
+}
+
+/** Today's figures. A change may lower them; raise one only with its reason in docs/gate.md. */
+const batches: readonly [string, readonly string[], GateKind, Counts][] = [
+  [
+    'held-out lines',
+    filesIn('held-out', /^lines/),
+    'line',
+    { truthsRefused: 56, truthsAsked: 321, liesPassed: 37, liesAsked: 109 },
+  ],
+  [
+    'held-out letters',
+    filesIn('held-out', /^letters/),
+    'letter',
+    { truthsRefused: 16, truthsAsked: 83, liesPassed: 25, liesAsked: 45 },
+  ],
+  [
+    'held-out summaries',
+    filesIn('held-out', /^summaries/),
+    'summary',
+    { truthsRefused: 32, truthsAsked: 58, liesPassed: 9, liesAsked: 17 },
+  ],
+  [
+    'lines',
+    filesIn('fixtures', /\.txt$/),
+    'line',
+    { truthsRefused: 5, truthsAsked: 84, liesPassed: 16, liesAsked: 109 },
+  ],
+  [
+    'letters',
+    filesIn('fixtures/letters', /\.txt$/),
+    'letter',
+    { truthsRefused: 10, truthsAsked: 73, liesPassed: 10, liesAsked: 16 },
+  ],
+  [
+    'summaries',
+    filesIn('fixtures/summaries', /\.txt$/),
+    'summary',
+    { truthsRefused: 49, truthsAsked: 67, liesPassed: 3, liesAsked: 4 },
+  ],
+]
+
+describe('the committed batches', () => {
+  it.each(batches)('are judged no worse than before: %s', (_, files, kind, most) => {
+    const counts = count(files, kind)
+    expect(counts.truthsRefused).toBeLessThanOrEqual(most.truthsRefused)
+    expect(counts.truthsAsked).toBeLessThanOrEqual(most.truthsAsked)
+    expect(counts.liesPassed).toBeLessThanOrEqual(most.liesPassed)
+    expect(counts.liesAsked).toBeLessThanOrEqual(most.liesAsked)
+  })
+})
