@@ -17,21 +17,18 @@ export async function openInLibreOffice(files: readonly Uint8Array[]): Promise<O
   const folder = mkdtempSync(join(tmpdir(), 'candid-word-'))
   try {
     writeFileSync(join(folder, 'fonts.conf'), plainFonts(folder))
-    const names = files.map((bytes, index) => {
-      const name = `${index}.docx`
-      writeFileSync(join(folder, name), bytes)
-      return name
-    })
     const profile = pathToFileURL(join(folder, 'profile')).href
     const command = [`-env:UserInstallation=${profile}`, '--headless', '--convert-to', 'pdf', '--outdir', folder]
-    execFileSync('soffice', [...command, ...names], {
-      cwd: folder,
-      env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
-      stdio: 'ignore',
-    })
     const opened: OpenedFile[] = []
-    for (const name of names) {
-      const bytes = readFileSync(join(folder, name.replace('.docx', '.pdf')))
+    // One at a time: a second document in the same process would be set in the fonts that the first one carried.
+    for (const file of files) {
+      writeFileSync(join(folder, 'file.docx'), file)
+      execFileSync('soffice', [...command, 'file.docx'], {
+        cwd: folder,
+        env: { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+        stdio: 'ignore',
+      })
+      const bytes = readFileSync(join(folder, 'file.pdf'))
       const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont\/[A-Z]{6}\+([\w-]+)/g)].map(
         ([, font = '']) => font,
       )
