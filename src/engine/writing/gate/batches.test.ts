@@ -31,19 +31,19 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines/),
     'line',
-    { truthsRefused: 56, truthsAsked: 321, liesPassed: 37, liesAsked: 109 },
+    { truthsRefused: 145, truthsAsked: 488, liesPassed: 69, liesAsked: 189 },
   ],
   [
     'held-out letters',
     filesIn('held-out', /^letters/),
     'letter',
-    { truthsRefused: 16, truthsAsked: 83, liesPassed: 25, liesAsked: 45 },
+    { truthsRefused: 54, truthsAsked: 171, liesPassed: 51, liesAsked: 90 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries/),
     'summary',
-    { truthsRefused: 32, truthsAsked: 58, liesPassed: 9, liesAsked: 17 },
+    { truthsRefused: 74, truthsAsked: 94, liesPassed: 16, liesAsked: 36 },
   ],
   [
     'lines',
@@ -55,7 +55,7 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 10, truthsAsked: 73, liesPassed: 10, liesAsked: 16 },
+    { truthsRefused: 11, truthsAsked: 72, liesPassed: 10, liesAsked: 16 },
   ],
   [
     'summaries',
