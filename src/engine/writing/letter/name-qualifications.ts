@@ -25,7 +25,6 @@ export function nameSkills(
   told: string,
   { andNear = false }: { andNear?: boolean } = {},
 ): Named & { areTools: boolean } {
-  const text = posting.text.toLowerCase()
   const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
   const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
   const found = skills.filter(({ text: name, topics }) => {
@@ -33,11 +32,7 @@ export function nameSkills(
     const heavy = topics.filter(({ weight }) => weight >= 1)
     if (heavy.length === 0 || heavy.every(({ key }) => toldTopics.has(key))) return false
     const isNamed = findTerms(name).some(({ term }) => wanted.has(term.id))
-    return (
-      isNamed ||
-      (andNear && bearsOn(kindsOf(name), posting) >= NEAR) ||
-      new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name.toLowerCase())}(?![\\p{L}\\p{N}])`, 'u').test(text)
-    )
+    return isNamed || (andNear && bearsOn(kindsOf(name), posting) >= NEAR) || names(posting.text, name)
   })
   const kept = found.slice(0, MOST_SKILLS)
   return {
@@ -46,6 +41,13 @@ export function nameSkills(
     quotes: kept.map(({ text: name }) => name),
     areTools: kept.every(({ text: name }) => findTerms(name).some(({ term }) => term.kind === 'tool')),
   }
+}
+
+/** Whether a text names it; `the rest of the site` names no REST. */
+function names(text: string, name: string): boolean {
+  const isCapitals = /^[A-Z]{2,}$/.test(name)
+  const pattern = `(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`
+  return new RegExp(pattern, isCapitals ? 'u' : 'iu').test(text)
 }
 
 function escapePattern(text: string): string {

@@ -6,8 +6,10 @@ import type { Answer } from '../facts/answer.ts'
 import { type Career, monthsIn, readCareer } from '../facts/career.ts'
 import { isCommonKind, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { nameWork } from '../facts/named-work.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { rateAnswer } from '../match/find-evidence.ts'
 import { jobsAbout } from '../match/judges.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
@@ -84,7 +86,7 @@ export function writeLetter({
     ...sayFrame(frames.thanks, tone, {}).slice(0, 1).map(bare),
   ]
   const [leading = [], ...others] = argued
-  const middle = [leading, ...sayGap(answers, gap, tone), ...others].filter((said) => said.length > 0)
+  const middle = [...withGap(leading, { answers, need: gap, tone }), ...others].filter((said) => said.length > 0)
   const paragraphs = [
     makeParagraph('opening', opening),
     ...middle.map((said) => makeParagraph('proof', said)),
@@ -204,14 +206,18 @@ function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
   )
 }
 
-/** The person's own proof, after the wish it answers. */
-function sayGap(answers: readonly Answer[], need: Requirement | undefined, tone: Tone): Said[][] {
+/** The person's own proof after the wish it answers, or with the first paragraph where it speaks of something else. */
+function withGap(leading: readonly Said[], { answers, need, tone }: GapAnswer): readonly Said[][] {
   const [own] = ownWords(answers, ['gap'])
-  if (!own) return []
+  if (!own) return [[...leading]]
   const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
-  const [lead] = phrase ? sayFrame(frames.need, tone, { phrase }) : []
-  return [lead && need ? [{ text: lead, entries: [], quotes: [need.quote] }, own] : [own]]
+  const isAnswer = phrase !== undefined && rateAnswer(topicsOf(phrase), { topics: topicsOf(own.text) }) > 0
+  const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
+  if (!lead || !need) return [[...leading, own]]
+  return [[...leading], [{ text: lead, entries: [], quotes: [need.quote] }, own]]
 }
+
+type GapAnswer = { answers: readonly Answer[]; need: Requirement | undefined; tone: Tone }
 
 export function asSentence(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()
