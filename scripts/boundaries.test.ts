@@ -112,10 +112,10 @@ describe('circles', () => {
     ])
   })
 
-  it('lets a part know the type of the whole it belongs to', () => {
+  it('lets a part outside of src know the type of the whole it belongs to', () => {
     const sources = new Map([
-      ['src/engine/edit/whole.ts', "import { readPart } from './part.ts'\n"],
-      ['src/engine/edit/part.ts', "import type { Whole } from './whole.ts'\n"],
+      ['tests/support/whole.ts', "import { readPart } from './part.ts'\n"],
+      ['tests/support/part.ts', "import type { Whole } from './whole.ts'\n"],
     ])
     expect(findBoundaryProblems(sources)).toEqual([])
   })

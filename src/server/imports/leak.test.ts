@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -42,9 +43,9 @@ describe('reading many files', () => {
         }
       }
       await readSome(20)
-      const before = heldBytes()
+      const before = await heldBytes()
       await readSome(uploads)
-      const grown = heldBytes() - before
+      const grown = (await heldBytes()) - before
       // One kept file in ten would come to more than this.
       expect(grown).toBeLessThan(Math.max(4_000_000, uploads * 20_000))
     },
@@ -52,10 +53,16 @@ describe('reading many files', () => {
   )
 })
 
-function heldBytes(): number {
+/** The least of a few looks: what a stream or a message still holds is let go a turn later. */
+async function heldBytes(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
-  if (typeof collect === 'function') collect()
-  const { heapUsed, external, arrayBuffers } = process.memoryUsage()
-  return heapUsed + external + arrayBuffers
+  let least = Number.POSITIVE_INFINITY
+  for (let look = 0; look < 5; look++) {
+    await turn()
+    if (typeof collect === 'function') collect()
+    const { heapUsed, external, arrayBuffers } = process.memoryUsage()
+    least = Math.min(least, heapUsed + external + arrayBuffers)
+  }
+  return least
 }

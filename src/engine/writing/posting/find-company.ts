@@ -102,7 +102,9 @@ function besideTitle(text: string, title: Quoted | undefined): string | undefine
   )
   if (after && head.includes(written) && !isPlaceName(after, text)) return after
   const trailing = (lines[at] ?? '').split(/\s+[–—-]\s+|,\s+/u).at(-1) ?? ''
-  if (!trailing.includes(written) && isHouse.test(trailing) && isNameLine(trailing)) return trailing
+  // `Nurse, Pediatric Clinic` over `Brightwater Pediatrics` names a department.
+  const isOverHouse = isHouse.test(lines[at + 1] ?? '')
+  if (!trailing.includes(written) && isHouse.test(trailing) && isNameLine(trailing) && !isOverHouse) return trailing
   const above = lines[at - 1]?.split(parting)[0] ?? ''
   if (at >= 1 && at <= 2 && isNameLine(above) && !namesRole(above)) return above
   if (at === 2 && isNameLine(lines[0] ?? '') && !namesRole(lines[0] ?? '')) return lines[0]
