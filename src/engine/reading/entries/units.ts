@@ -5,7 +5,7 @@ import { isFact } from '../layout/facts.ts'
 import { type Line, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { isAction } from '../words/action-words.ts'
-import { placeScore } from '../words/places.ts'
+import { isCity, placeScore } from '../words/places.ts'
 
 export type Unit = {
   lines: Line[]
@@ -132,7 +132,8 @@ function continuesLine(above: Line, line: Line, first: Line): boolean {
     !isOneHead &&
     isFact(line.text) &&
     !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text) &&
-    !isOpen(above.text)
+    !isOpen(above.text) &&
+    !namesByCity(above.text, line.text)
   )
     return false
   // What is bold in an item may end where its line does.
@@ -160,6 +161,13 @@ function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (isHanging) return true
   if (fills) return first.bullet || !beginsItem(above, line)
   return startsLower && endsOpen && wordCount(above.text) > 3
+}
+
+/** `Technische Universität` above `Braunschweig`: there the city is the name. */
+function namesByCity(above: string, line: string): boolean {
+  const isKind =
+    /(?:universität|hochschule|université|universidad|universidade|università|universiteit|uniwersytet|politechnika)$/iu
+  return isKind.test(above) && isCity(line)
 }
 
 /** Text in no paragraph of its own changes its block where its look changes: `**Teller** at Ellison` above `Credit Union`. */
