@@ -142,7 +142,7 @@ function lastOfRow({ verbs, words }: ReadLine): number {
 }
 
 const notCounted =
-  /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|file|monitor|access|collect|administer)$/
+  /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|monitor|access|collect|administer)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
