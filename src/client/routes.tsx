@@ -16,7 +16,7 @@ export type PageRoute = {
   isStatic: boolean
   /** The page this one is another address of. */
   canonical?: string
-  /** False keeps the page out of search results. */
+  /** False keeps the page out of search results; its description is then read only while it loads. */
   indexed?: boolean
   /** True for a page that has the whole window, without the site's header and footer. */
   isWorkspace?: boolean
@@ -85,7 +85,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/edit-template',
     title: 'Edit Template | Candid',
-    description: 'Set colours, type, layout and sections of your resume, and edit its content beside the page.',
+    description: 'Edit your resume beside the page.',
     source: 'editor/edit-template-page.tsx',
     load: () => import('./editor/edit-template-page.tsx').then((module) => module.EditTemplatePage),
     indexed: false,
@@ -94,8 +94,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/documents',
     title: 'My Documents | Candid',
-    description:
-      'Your resumes and cover letters: open, rename, copy and restore them, on this device or in your account.',
+    description: 'Your resumes and cover letters.',
     source: 'documents/documents-page.tsx',
     load: () => import('./documents/documents-page.tsx').then((module) => module.DocumentsPage),
     indexed: false,
@@ -110,7 +109,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/jobs/saved',
     title: 'Saved Jobs | Candid',
-    description: 'The jobs you follow, from saved to offer, with your notes and the documents you sent.',
+    description: 'The jobs you follow.',
     source: 'jobs/tracker-page.tsx',
     load: () => import('./jobs/tracker-page.tsx').then((module) => module.TrackerPage),
     indexed: false,
@@ -118,7 +117,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/jobs/:id',
     title: 'Job | Candid',
-    description: 'One job listing: what it asks for, how your resume fits, and the way to apply.',
+    description: 'One job listing.',
     source: 'jobs/job-page.tsx',
     load: () => import('./jobs/job-page.tsx').then((module) => module.JobPage),
     indexed: false,
@@ -165,7 +164,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/subscribe',
     title: 'Subscribe to Pro | Candid',
-    description: 'Start a Pro subscription: unlimited resume and cover letter downloads, cancelled in two clicks.',
+    description: 'Start a Pro subscription.',
     source: 'billing/checkout/subscribe-page.tsx',
     load: () => import('./billing/checkout/subscribe-page.tsx').then((module) => module.SubscribePage),
     indexed: false,
@@ -173,7 +172,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/checkout',
     title: 'Checkout | Candid',
-    description: 'Pay $2.99 once for one finished resume or cover letter. What you buy stays downloadable.',
+    description: 'Pay once for one finished document.',
     source: 'checkout-document-page.tsx',
     load: () => import('./checkout-document-page.tsx').then((module) => module.CheckoutDocumentPage),
     indexed: false,
@@ -181,7 +180,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/payment-success',
     title: 'Payment Successful | Candid',
-    description: 'Your payment was received. Go on to your document.',
+    description: 'Your payment was received.',
     source: 'billing/checkout/payment-success-page.tsx',
     load: () => import('./billing/checkout/payment-success-page.tsx').then((module) => module.PaymentSuccessPage),
     indexed: false,
@@ -189,7 +188,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/subscription-success',
     title: 'Subscription Started | Candid',
-    description: 'Your Pro subscription has started. Go on to your documents.',
+    description: 'Your Pro subscription has started.',
     source: 'billing/checkout/subscription-success-page.tsx',
     load: () =>
       import('./billing/checkout/subscription-success-page.tsx').then((module) => module.SubscriptionSuccessPage),
@@ -198,7 +197,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/pay-renewal',
     title: 'Pay Your Renewal | Candid',
-    description: 'Pays a renewal of Pro that did not go through, with another card.',
+    description: 'Pay with another card.',
     source: 'billing/checkout/pay-renewal-page.tsx',
     load: () => import('./billing/checkout/pay-renewal-page.tsx').then((module) => module.PayRenewalPage),
     indexed: false,
@@ -206,7 +205,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/account/billing',
     title: 'Billing | Candid',
-    description: 'Your plan, the next charge, what you bought, receipts, refunds, and canceling in two clicks.',
+    description: 'Your plan, purchases and receipts.',
     source: 'billing/account/billing-page.tsx',
     load: () => import('./billing/account/billing-page.tsx').then((module) => module.BillingPage),
     indexed: false,
@@ -222,7 +221,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/claim',
     title: 'Bring Your Purchase Here | Candid',
-    description: 'Brings what you bought on another device to this one, by the link in your receipt.',
+    description: 'Bring your purchase to this device.',
     source: 'billing/account/claim-page.tsx',
     load: () => import('./billing/account/claim-page.tsx').then((module) => module.ClaimPage),
     indexed: false,
@@ -246,7 +245,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/forgot-password',
     title: 'Forgot Password | Candid',
-    description: 'Get a link by e-mail that sets a new password for your Candid account.',
+    description: 'Get a link for a new password.',
     source: 'accounts/sign-in/forgot-password-page.tsx',
     load: () => import('./accounts/sign-in/forgot-password-page.tsx').then((module) => module.ForgotPasswordPage),
     isStatic: true,
@@ -255,7 +254,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/reset-password',
     title: 'New Password | Candid',
-    description: 'Set a new password for your Candid account with the link from your mailbox.',
+    description: 'Set a new password.',
     source: 'accounts/sign-in/reset-password-page.tsx',
     load: () => import('./accounts/sign-in/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
     indexed: false,
@@ -263,7 +262,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/confirm-email',
     title: 'Confirm Email | Candid',
-    description: 'Confirm the new e-mail address of your Candid account with the link from your mailbox.',
+    description: 'Confirm your new address.',
     source: 'accounts/sign-in/confirm-email-page.tsx',
     load: () => import('./accounts/sign-in/confirm-email-page.tsx').then((module) => module.ConfirmEmailPage),
     indexed: false,
@@ -271,7 +270,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/verify-email',
     title: 'Confirm Your Email | Candid',
-    description: 'Confirm the e-mail address of your Candid account with the link from your mailbox.',
+    description: 'Confirm your address.',
     source: 'accounts/sign-in/verify-email-page.tsx',
     load: () => import('./accounts/sign-in/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
     indexed: false,
@@ -279,7 +278,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/login/:provider',
     title: 'Signing In | Candid',
-    description: 'Back from a sign-in service to Candid.',
+    description: 'Back from a sign-in service.',
     source: 'accounts/sign-in/provider-return-page.tsx',
     load: () => import('./accounts/sign-in/provider-return-page.tsx').then((module) => module.ProviderReturnPage),
     indexed: false,
@@ -287,7 +286,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/account',
     title: 'Account | Candid',
-    description: 'Your name, your e-mail address and your password; take everything with you or delete it.',
+    description: 'Your account and how you sign in.',
     source: 'accounts/settings/account-page.tsx',
     load: () => import('./accounts/settings/account-page.tsx').then((module) => module.AccountPage),
     indexed: false,

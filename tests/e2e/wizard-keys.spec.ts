@@ -52,6 +52,7 @@ test('a resume is made with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.type('Doctor of P')
+  await expect(page.getByRole('option', { name: 'Doctor of Philosophy' })).toBeFocused()
   await page.keyboard.press('Enter')
   await typeInto(page, page.getByLabel('Field of study'), 'Mathematics')
   await tabTo(page, page.getByLabel('Start date'))
