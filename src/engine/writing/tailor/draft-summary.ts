@@ -27,7 +27,7 @@ const LONGEST = 75
 /** An own sentence that has nothing to do with the job makes room for what does. */
 const BEARS = 0.01
 const FEW_WORDS = 45
-/** One name alone reads like a slip. */
+/** One name alone reads like a slip, unless the job is called by it. */
 const FEWEST_NAMES = 2
 
 export function draftSummary(career: Career, posting: Posting, match: Match, spelling?: Dictionary): DraftChange[] {
@@ -86,7 +86,9 @@ function nameNewWork(career: Career, posting: Posting, told: readonly string[]):
   const work = nameWork(career, posting)
     .map(({ name }) => name)
     .filter((name) => !text.includes(name))
-  return work.length >= FEWEST_NAMES ? joinWords(work) : undefined
+  const title = posting.title?.text.toLowerCase() ?? ''
+  const isEnough = work.length >= FEWEST_NAMES || work.some((name) => title.includes(name))
+  return isEnough ? joinWords(work) : undefined
 }
 
 function leadFor(career: Career, posting: Posting, telling: readonly string[]) {
