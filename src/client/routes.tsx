@@ -180,7 +180,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/payment-success',
     title: 'Payment Successful | Candid',
-    description: 'Your payment was received.',
+    description: 'Payment received.',
     source: 'billing/checkout/payment-success-page.tsx',
     load: () => import('./billing/checkout/payment-success-page.tsx').then((module) => module.PaymentSuccessPage),
     indexed: false,
@@ -188,7 +188,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/subscription-success',
     title: 'Subscription Started | Candid',
-    description: 'Your Pro subscription has started.',
+    description: 'Pro has started.',
     source: 'billing/checkout/subscription-success-page.tsx',
     load: () =>
       import('./billing/checkout/subscription-success-page.tsx').then((module) => module.SubscriptionSuccessPage),
@@ -213,7 +213,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/receipts/:id',
     title: 'Receipt | Candid',
-    description: 'The receipt of one payment.',
+    description: 'Your receipt.',
     source: 'billing/account/receipt-page.tsx',
     load: () => import('./billing/account/receipt-page.tsx').then((module) => module.ReceiptPage),
     indexed: false,
@@ -221,7 +221,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/claim',
     title: 'Bring Your Purchase Here | Candid',
-    description: 'Bring your purchase to this device.',
+    description: 'Your purchase.',
     source: 'billing/account/claim-page.tsx',
     load: () => import('./billing/account/claim-page.tsx').then((module) => module.ClaimPage),
     indexed: false,
@@ -278,7 +278,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/login/:provider',
     title: 'Signing In | Candid',
-    description: 'Back from a sign-in service.',
+    description: 'One moment.',
     source: 'accounts/sign-in/provider-return-page.tsx',
     load: () => import('./accounts/sign-in/provider-return-page.tsx').then((module) => module.ProviderReturnPage),
     indexed: false,

@@ -24,7 +24,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <div className="border-warning border-b bg-warning-soft text-text">
           <p className="wrap-marketing py-2 text-small">
-            You’re offline. Your work here is safe; loading and sending resume when you’re back.
+            You’re offline. Your work here is safe.
           </p>
         </div>
       )}

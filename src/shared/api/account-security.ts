@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { accountSchema, givenPassword, token } from './accounts.ts'
 import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
+import { securityAddresses } from './security-addresses.ts'
 
 /** What an account's log tells its owner. */
 const securityEventKinds = [
@@ -35,14 +36,14 @@ const deviceSchema = z.object({
 export type SignedInDevice = z.infer<typeof deviceSchema>
 
 export const listDevices = defineRoute({
-  ...addresses.listDevices,
+  ...securityAddresses.listDevices,
   summary: 'The browsers that are signed in to the account',
   response: z.object({ devices: z.array(deviceSchema) }),
   errors: ['sign-in-required'],
 })
 
 export const signOutDevice = defineRoute({
-  ...addresses.signOutDevice,
+  ...securityAddresses.signOutDevice,
   summary: 'Signs one browser out',
   params: z.object({ id: z.uuid() }),
   status: 204,
@@ -50,7 +51,7 @@ export const signOutDevice = defineRoute({
 })
 
 export const signOutOthers = defineRoute({
-  ...addresses.signOutOthers,
+  ...securityAddresses.signOutOthers,
   summary: 'Signs every browser out but this one',
   status: 204,
   errors: ['sign-in-required'],
@@ -68,21 +69,21 @@ const securityEventSchema = z.object({
 export type SecurityEvent = z.infer<typeof securityEventSchema>
 
 export const listSecurityEvents = defineRoute({
-  ...addresses.listSecurityEvents,
+  ...securityAddresses.listSecurityEvents,
   summary: 'What happened to the safety of the account in the last 180 days, the newest first',
   response: z.object({ events: z.array(securityEventSchema) }),
   errors: ['sign-in-required'],
 })
 
 export const requestVerification = defineRoute({
-  ...addresses.requestVerification,
+  ...securityAddresses.requestVerification,
   summary: "Mails a link that shows the account's address to be the person's own",
   status: 204,
   errors: ['sign-in-required', 'too-many-requests'],
 })
 
 export const verifyEmail = defineRoute({
-  ...addresses.verifyEmail,
+  ...securityAddresses.verifyEmail,
   summary: "Shows the account's address to be the person's own, by the link of a mail",
   body: z.object({ token }),
   response: z.object({ email: z.string() }),
@@ -90,7 +91,7 @@ export const verifyEmail = defineRoute({
 })
 
 export const provePassword = defineRoute({
-  ...addresses.provePassword,
+  ...securityAddresses.provePassword,
   summary: 'Shows by the password that it is the person, for the next 15 minutes',
   body: z.object({ password: givenPassword }),
   status: 204,
@@ -132,14 +133,14 @@ export type MadePasskey = z.infer<typeof madePasskey>
 const passkeyOptions = z.object({ options: z.looseObject({ challenge: z.string() }) })
 
 export const startPasskey = defineRoute({
-  ...addresses.startPasskey,
+  ...securityAddresses.startPasskey,
   summary: 'Asks the browser for a passkey, to sign in or to show that it is the person',
   response: passkeyOptions,
   errors: ['too-many-requests'],
 })
 
 export const signInWithPasskey = defineRoute({
-  ...addresses.signInWithPasskey,
+  ...securityAddresses.signInWithPasskey,
   summary: 'Signs in with a passkey',
   body: z.object({ passkey: usedPasskey }),
   response: accountSchema,
@@ -147,7 +148,7 @@ export const signInWithPasskey = defineRoute({
 })
 
 export const provePasskey = defineRoute({
-  ...addresses.provePasskey,
+  ...securityAddresses.provePasskey,
   summary: 'Shows by a passkey that it is the person, for the next 15 minutes',
   body: z.object({ passkey: usedPasskey }),
   status: 204,
@@ -166,21 +167,21 @@ const passkeyName = z.string().trim().min(1, 'Please give it a name').max(60, 'A
 const passkeyId = z.object({ id: base64.min(1).max(1400) })
 
 export const listPasskeys = defineRoute({
-  ...addresses.listPasskeys,
+  ...securityAddresses.listPasskeys,
   summary: "The account's passkeys",
   response: z.object({ passkeys: z.array(passkeySchema) }),
   errors: ['sign-in-required'],
 })
 
 export const startAddingPasskey = defineRoute({
-  ...addresses.startAddingPasskey,
+  ...securityAddresses.startAddingPasskey,
   summary: 'Asks the browser to make a passkey',
   response: passkeyOptions,
   errors: ['sign-in-required', 'proof-required', 'conflict'],
 })
 
 export const addPasskey = defineRoute({
-  ...addresses.addPasskey,
+  ...securityAddresses.addPasskey,
   summary: 'Keeps a passkey that the browser has made',
   body: z.object({ passkey: madePasskey }),
   response: passkeySchema,
@@ -188,7 +189,7 @@ export const addPasskey = defineRoute({
 })
 
 export const renamePasskey = defineRoute({
-  ...addresses.renamePasskey,
+  ...securityAddresses.renamePasskey,
   summary: 'Gives a passkey another name',
   params: passkeyId,
   body: z.object({ name: passkeyName }),
@@ -197,7 +198,7 @@ export const renamePasskey = defineRoute({
 })
 
 export const removePasskey = defineRoute({
-  ...addresses.removePasskey,
+  ...securityAddresses.removePasskey,
   summary: 'Removes a passkey, unless it is the last way into the account',
   params: passkeyId,
   status: 204,
@@ -207,7 +208,7 @@ export const removePasskey = defineRoute({
 const providerId = z.object({ provider: z.string().max(60) })
 
 export const startProvider = defineRoute({
-  ...addresses.startProvider,
+  ...securityAddresses.startProvider,
   summary: 'Where to send the browser to sign in by a provider',
   params: providerId,
   body: z.object({ next: z.string().max(2000).optional() }),
@@ -216,7 +217,7 @@ export const startProvider = defineRoute({
 })
 
 export const finishProvider = defineRoute({
-  ...addresses.finishProvider,
+  ...securityAddresses.finishProvider,
   summary: 'Signs in with what a provider has said about the person',
   params: providerId,
   /** The query of the address the provider sent the browser back to. */
@@ -230,14 +231,14 @@ export const finishProvider = defineRoute({
 })
 
 export const listConnections = defineRoute({
-  ...addresses.listConnections,
+  ...securityAddresses.listConnections,
   summary: 'The providers by which the account can be signed in to',
   response: z.object({ providers: z.array(z.string()) }),
   errors: ['sign-in-required'],
 })
 
 export const removeConnection = defineRoute({
-  ...addresses.removeConnection,
+  ...securityAddresses.removeConnection,
   summary: 'Takes a provider off the account, unless it is the last way in',
   params: providerId,
   status: 204,

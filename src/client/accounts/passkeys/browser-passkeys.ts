@@ -1,6 +1,7 @@
 import { callRaw, readJson } from '#client/lib/api.ts'
 import type { MadePasskey, startAddingPasskey, startPasskey, UsedPasskey } from '#shared/api/account-security.ts'
 import { addresses } from '#shared/api/addresses.ts'
+import { securityAddresses } from '#shared/api/security-addresses.ts'
 
 let library: Promise<typeof import('@simplewebauthn/browser')> | undefined
 
@@ -13,7 +14,7 @@ function loadLibrary() {
 /** Lets the person choose a passkey; one that is offered waits in the list of the address field until they do. */
 export async function askForPasskey({ isOffered }: { isOffered: boolean }): Promise<UsedPasskey> {
   const { startAuthentication } = await loadLibrary()
-  const answer = await readJson(await callRaw<typeof startPasskey>(addresses.startPasskey))
+  const answer = await readJson(await callRaw<typeof startPasskey>(securityAddresses.startPasskey))
   // Made by the server's half of the same library.
   const { options } = answer as { options: Parameters<typeof startAuthentication>[0]['optionsJSON'] }
   const { id, rawId, type, response } = await startAuthentication({
@@ -33,7 +34,7 @@ export async function askForPasskey({ isOffered }: { isOffered: boolean }): Prom
 /** Lets the browser make a passkey for whoever is signed in. */
 export async function makePasskeyInBrowser(): Promise<MadePasskey> {
   const { startRegistration } = await loadLibrary()
-  const answer = await readJson(await callRaw<typeof startAddingPasskey>(addresses.startAddingPasskey))
+  const answer = await readJson(await callRaw<typeof startAddingPasskey>(securityAddresses.startAddingPasskey))
   // Made by the server's half of the same library.
   const { options } = answer as { options: Parameters<typeof startRegistration>[0]['optionsJSON'] }
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options })

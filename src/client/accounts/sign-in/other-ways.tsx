@@ -8,6 +8,7 @@ import { callRaw, readJson } from '#client/lib/api.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { startProvider } from '#shared/api/account-security.ts'
 import { addresses } from '#shared/api/addresses.ts'
+import { securityAddresses } from '#shared/api/security-addresses.ts'
 
 type OtherWaysProps = {
   /** Where to go afterwards. */
@@ -67,7 +68,7 @@ function ProviderButton({ provider: { id, name }, next }: ProviderButtonProps) {
 /** The provider's own page, as our server knows it. */
 export async function startAtProvider(provider: string, next: string | undefined): Promise<string> {
   const request = { params: { provider }, body: next ? { next } : {} }
-  const answer = await readJson(await callRaw<typeof startProvider>(addresses.startProvider, request))
+  const answer = await readJson(await callRaw<typeof startProvider>(securityAddresses.startProvider, request))
   // Our own server's answer.
   return (answer as { url: string }).url
 }

@@ -9,6 +9,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import type { finishProvider } from '#shared/api/account-security.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import type { RouteResponse } from '#shared/api/route.ts'
+import { securityAddresses } from '#shared/api/security-addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { readNext, withNext } from './next-address.ts'
@@ -26,7 +27,7 @@ export function ProviderReturnPage() {
   const finish = useEffectEvent(async () => {
     try {
       const request = { params: { provider }, body: { query: search } }
-      const answer = await readJson(await callRaw<typeof finishProvider>(addresses.finishProvider, request))
+      const answer = await readJson(await callRaw<typeof finishProvider>(securityAddresses.finishProvider, request))
       // Our own server's answer.
       const { result, next } = answer as RouteResponse<typeof finishProvider>
       // What was kept on the way is checked again: only a page of this site is ever gone to.

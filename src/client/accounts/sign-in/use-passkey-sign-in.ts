@@ -5,6 +5,7 @@ import { toast } from '#client/app/toast.ts'
 import { ApiError, callRaw } from '#client/lib/api.ts'
 import type { signInWithPasskey } from '#shared/api/account-security.ts'
 import { addresses } from '#shared/api/addresses.ts'
+import { securityAddresses } from '#shared/api/security-addresses.ts'
 import { askForPasskey, canOfferPasskeys, isCancelled, stopOffering } from '../passkeys/browser-passkeys.ts'
 
 /** Signs in with a passkey: from the list of the address field where the browser can, and by a button. */
@@ -14,7 +15,7 @@ export function usePasskeySignIn(onSignedIn: () => Promise<void>) {
 
   async function signIn({ isOffered }: { isOffered: boolean }): Promise<void> {
     const passkey = await askForPasskey({ isOffered })
-    await callRaw<typeof signInWithPasskey>(addresses.signInWithPasskey, { body: { passkey } })
+    await callRaw<typeof signInWithPasskey>(securityAddresses.signInWithPasskey, { body: { passkey } })
     await onSignedIn()
   }
 

@@ -5,6 +5,7 @@ import { callRaw } from '#client/lib/api.ts'
 import { loadMe, setMe, useMe } from '#client/lib/me.ts'
 import type { verifyEmail } from '#shared/api/account-security.ts'
 import { addresses } from '#shared/api/addresses.ts'
+import { securityAddresses } from '#shared/api/security-addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
@@ -22,7 +23,7 @@ export function VerifyEmailPage() {
     initial: {},
     check: () => ({}),
     send: async () => {
-      await callRaw<typeof verifyEmail>(addresses.verifyEmail, { body: { token } })
+      await callRaw<typeof verifyEmail>(securityAddresses.verifyEmail, { body: { token } })
       return loadMe()
     },
     onDone: (changed) => {
