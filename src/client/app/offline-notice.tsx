@@ -23,9 +23,7 @@ export function OfflineNotice() {
     <div role="status" data-chrome="">
       {!isOnline && (
         <div className="border-warning border-b bg-warning-soft text-text">
-          <p className="wrap-marketing py-2 text-small">
-            You’re offline. Your work here is safe.
-          </p>
+          <p className="wrap-marketing py-2 text-small">You’re offline. Your work here is safe.</p>
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { accountSchema, givenPassword, token } from './accounts.ts'
-import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 import { securityAddresses } from './security-addresses.ts'
 

@@ -1,6 +1,5 @@
 import { callRaw, readJson } from '#client/lib/api.ts'
 import type { MadePasskey, startAddingPasskey, startPasskey, UsedPasskey } from '#shared/api/account-security.ts'
-import { addresses } from '#shared/api/addresses.ts'
 import { securityAddresses } from '#shared/api/security-addresses.ts'
 
 let library: Promise<typeof import('@simplewebauthn/browser')> | undefined

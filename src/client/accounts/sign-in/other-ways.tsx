@@ -7,7 +7,6 @@ import { toast } from '#client/app/toast.ts'
 import { callRaw, readJson } from '#client/lib/api.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { startProvider } from '#shared/api/account-security.ts'
-import { addresses } from '#shared/api/addresses.ts'
 import { securityAddresses } from '#shared/api/security-addresses.ts'
 
 type OtherWaysProps = {

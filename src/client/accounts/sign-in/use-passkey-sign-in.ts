@@ -4,7 +4,6 @@ import { useSite } from '#client/app/site.tsx'
 import { toast } from '#client/app/toast.ts'
 import { ApiError, callRaw } from '#client/lib/api.ts'
 import type { signInWithPasskey } from '#shared/api/account-security.ts'
-import { addresses } from '#shared/api/addresses.ts'
 import { securityAddresses } from '#shared/api/security-addresses.ts'
 import { askForPasskey, canOfferPasskeys, isCancelled, stopOffering } from '../passkeys/browser-passkeys.ts'
 
