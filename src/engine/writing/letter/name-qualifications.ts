@@ -17,8 +17,10 @@ const LONGEST_SKILL = 4
 /** At the heart of the posting's work. */
 const NEAR = 0.6
 
-/** Skills that the posting names in so many words and the letter has not told yet. */
-/** `andNear`: also those that name the work the posting is about. */
+/**
+ * Skills that the posting names in so many words and the letter has not told yet; with `andNear` also those that name
+ * the work the posting is about.
+ */
 export function nameSkills(
   { skills }: Career,
   posting: Posting,
