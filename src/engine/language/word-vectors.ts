@@ -1,0 +1,53 @@
+// What lies near what: words as vectors of the company they keep. Nearness is kinship of topic, not sameness of meaning
+// (`raised` is near `lowered`), so it may choose and order what people said, and never prove it. The data is large: nothing
+// a browser loads at once may import this.
+
+import { dimensions, packedVectors, vocabulary } from './word-vectors.gen.ts'
+
+let places: Map<string, number> | undefined
+const unpacked = new Map<number, Float32Array>()
+
+function unpack(place: number): Float32Array {
+  const row = new Float32Array(dimensions)
+  for (let pair = 0; pair < dimensions / 2; pair++) {
+    const sign = packedVectors.charCodeAt((place * dimensions) / 2 + pair) - 35
+    row[2 * pair] = Math.floor(sign / 9) - 4
+    row[2 * pair + 1] = (sign % 9) - 4
+  }
+  return scaleToOne(row)
+}
+
+function scaleToOne(row: Float32Array): Float32Array {
+  const length = Math.sqrt(nearness(row, row))
+  return length === 0 ? row : row.map((value) => value / length)
+}
+
+/** Length one; undefined for a word that is not among the 25,000 known ones. Takes lower case. */
+export function vectorOf(word: string): Float32Array | undefined {
+  places ??= new Map(vocabulary.split(' ').map((known, place) => [known, place]))
+  const place = places.get(word)
+  if (place === undefined) return undefined
+  const row = unpacked.get(place) ?? unpack(place)
+  unpacked.set(place, row)
+  return row
+}
+
+/** From -1 to 1; words of one topic are above 0.5. */
+export function nearness(a: Float32Array, b: Float32Array): number {
+  let sum = 0
+  for (let axis = 0; axis < a.length; axis++) sum += (a[axis] ?? 0) * (b[axis] ?? 0)
+  return sum
+}
+
+/** The direction of all the words together, each with its weight; undefined where none of them is known. */
+export function sumVector(words: Iterable<readonly [word: string, weight: number]>): Float32Array | undefined {
+  const sum = new Float32Array(dimensions)
+  let found = false
+  for (const [word, weight] of words) {
+    const row = vectorOf(word)
+    if (!row) continue
+    found = true
+    for (let axis = 0; axis < dimensions; axis++) sum[axis] = (sum[axis] ?? 0) + weight * (row[axis] ?? 0)
+  }
+  return found ? scaleToOne(sum) : undefined
+}
