@@ -80,20 +80,20 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
     }))
 }
 
-const MOST_REWORDED = 8
+const MOST_REWORDED = 5
 /** With fewer changes than this, lines that do not bear on the job are worth mending too. */
-const ENOUGH = 6
+const ENOUGH = 4
 
-/** Lines that bear on the job, and those of the latest jobs, in their better wording and with the posting's names for things. */
+/** Lines that bear on the job in their better wording and with the posting's names for things. */
 function rewordLines({ resume, jobs }: Career, posting: Posting, fewest: number): DraftChange[] {
   const whole = readResumeContext(resume)
-  const found = jobs.flatMap(({ entry, source }, place) => {
+  const found = jobs.flatMap(({ entry, source }) => {
     const path = `${entry}.description`
     const lines = mendLines(source.description, path, lineContexts(source.description, tenseOfJob(source), whole))
     return lines.flatMap(({ before, draft }) => {
       const relevance = relevanceOf(plain(before), posting)
       const change = rewordLine(before, { draft, path, posting })
-      const isNear = relevance.score >= RELEVANT || place === 0
+      const isNear = relevance.score >= RELEVANT
       if (!change) return []
       return [
         {
