@@ -29,6 +29,7 @@ const LONGEST = 75
 /** An own sentence that has nothing to do with the job makes room for what does. */
 const BEARS = 0.01
 const FEW_WORDS = 45
+const BARE_TITLE = 4
 /** Less would say the same again. */
 const NEW_TOPICS = 2
 /** One name alone reads like a slip, unless the job is called by it. */
@@ -39,7 +40,11 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
   if (plain(summary) !== summary || summary.includes('\n')) return []
   const mended = mendSummary(career, spelling)
   const said = splitSentences(mended.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).map(endSentence)
-  const telling = said.filter((sentence) => !saysNothing(sentence) && !isAim(sentence, posting)).map(dropPraiseWords)
+  const telling = said
+    .map(dropPraiseWords)
+    .filter((sentence) => !saysNothing(sentence) && !isAim(sentence, posting))
+    // A title by itself makes room for who the person is.
+    .filter((one, place, all) => place > 0 || countWords(one) > BARE_TITLE || !canLead(all.slice(1), career))
   const lead = canLead(telling, career) ? leadFor(career, posting, telling) : undefined
   const aimed = telling.length > 0 || lead ? telling : said
   const named = nameNewWork(career, posting, aimed)
@@ -165,7 +170,7 @@ function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
 /** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */
 function isAim(sentence: string, posting: Posting): boolean {
   if (
-    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:position|role|job|opportunity|career|employment)\b/iu.test(
+    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,8}(?:position|role|job|opportunity|career|employment)\b/iu.test(
       sentence,
     )
   )

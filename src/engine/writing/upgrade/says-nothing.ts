@@ -11,7 +11,7 @@ const praise =
 /** Undefined where nothing would be left, or nothing only praises. */
 export function dropPraise(summary: string): string | undefined {
   const sentences = splitSentences(summary)
-  const kept = sentences.filter((sentence) => !saysNothing(sentence)).map(dropPraiseWords)
+  const kept = sentences.map(dropPraiseWords).filter((sentence) => !saysNothing(sentence))
   const after = kept.join(' ')
   return after === '' || after === sentences.join(' ') ? undefined : after
 }
@@ -23,15 +23,21 @@ const opensWithPraise = new RegExp(`^${praiseWord}(?:(?:, and |, | and | & | )${
 /** `Dedicated and hard-working line cook with six years` is a line cook with six years. */
 export function dropPraiseWords(sentence: string): string {
   const rest = sentence.replace(opensWithPraise, '')
-  if (rest === sentence) return sentence
   const [name = ''] = rest.split(/[,.;]| (?:with|for|in|of|at|who|and|to|on)\b/)
   const named = name.split(' ').slice(0, MOST_BEFORE_ROLE)
-  return named.some((word) => isRoleNoun(word)) ? rest.slice(0, 1).toUpperCase() + rest.slice(1) : sentence
+  if (!named.some((word) => isRoleNoun(word))) return sentence
+  const tail = rest.slice(name.length)
+  // `Full-stack developer, passionate about my work`
+  const bare = tail.startsWith(',') && saysNothing(tail) ? `${name}.` : rest
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }
 
 const MOST_BEFORE_ROLE = 4
 
 const SHORT = 2
+/** Whatever else such a sentence names, it names it as a quality. */
+const onlyPraise =
+  /\bteam[- ]player\b|\bwork ethic\b|\b(?:excellent|strong|superb|great|exceptional) (?:\p{L}+ )?(?:interpersonal|communication|people|leadership) skills\b|\bthink outside\b/iu
 
 export function saysNothing(sentence: string): boolean {
   if (
@@ -41,6 +47,6 @@ export function saysNothing(sentence: string): boolean {
   )
     return false
   // `Dedicated teacher.`
-  if (sentence.split(/\s+/).length <= SHORT) return true
+  if (sentence.split(/\s+/).length <= SHORT || onlyPraise.test(sentence)) return true
   return ![...kindsOf(sentence).keys()].some((kind) => !isCommonKind(kind))
 }
