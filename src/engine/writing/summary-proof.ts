@@ -6,8 +6,7 @@ import type { Career } from './facts/career.ts'
 import { strengthOf } from './letter/find-proofs.ts'
 import { countWords, shortenClause } from './letter/shorten-clause.ts'
 import type { Dictionary, LineContext } from './steps/_step.ts'
-import { lineContexts, readResumeContext, tenseOfJob } from './upgrade/line-context.ts'
-import { mendLines } from './upgrade/mend-lines.ts'
+import { mendJobs } from './upgrade/mend-jobs.ts'
 
 export type SummaryProof = { text: string; strength: number; hasNumber: boolean }
 
@@ -19,20 +18,19 @@ const LEAST_STRENGTH = -0.1
 const notTold = /[():;/]|\b(?:i|my|me|we|our|he|she|not|etc|various|duties|assist\w*|help\w*)\b/i
 
 /** Sentences, the latest job's first. */
-export function findSummaryProofs({ resume, jobs }: Career, spelling?: Dictionary): SummaryProof[] {
-  const whole = readResumeContext(resume, spelling)
-  return jobs.slice(0, LATEST_JOBS).flatMap(({ entry, source }, place) => {
-    const tense = tenseOfJob(source)
-    const lines = mendLines(source.description, `${entry}.description`, lineContexts(source.description, tense, whole))
-    return lines.flatMap(({ pieces }) =>
-      pieces.flatMap((piece): SummaryProof[] => {
-        const text = sayProof(piece, tense)
-        if (text === undefined) return []
-        const strength = strengthOf(text.toLowerCase()) - place * 0.1
-        return strength < LEAST_STRENGTH ? [] : [{ text, strength, hasNumber: /\d/.test(text) }]
-      }),
+export function findSummaryProofs({ resume }: Career, spelling?: Dictionary): SummaryProof[] {
+  return mendJobs(resume, spelling)
+    .slice(0, LATEST_JOBS)
+    .flatMap(({ tense, lines }, place) =>
+      lines.flatMap(({ pieces }) =>
+        pieces.flatMap((piece): SummaryProof[] => {
+          const text = sayProof(piece, tense)
+          if (text === undefined) return []
+          const strength = strengthOf(text.toLowerCase()) - place * 0.1
+          return strength < LEAST_STRENGTH ? [] : [{ text, strength, hasNumber: /\d/.test(text) }]
+        }),
+      ),
     )
-  })
 }
 
 function sayProof(line: string, tense: LineContext['tense']): string | undefined {

@@ -12,8 +12,9 @@ import { carryOut } from './carry-out.ts'
 import { askAboutYears, putYears } from './check-years.ts'
 import { draftSummary, isWish } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
-import { lineContexts, type ResumeContext, readResumeContext, tenseOfJob } from './line-context.ts'
-import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
+import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
+import { mendJobs } from './mend-jobs.ts'
+import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
 import { dropPraise } from './says-nothing.ts'
 import { dropJunkSkills, dropRepeatedSkills, dropRepeats, orderSections } from './whole-resume.ts'
 
@@ -31,7 +32,7 @@ const MOST_CHANGES = 400
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
 export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
   const whole = readResumeContext(resume, spelling)
-  const work = mendWork(resume, whole)
+  const work = mendJobs(resume, spelling).flatMap(({ lines }) => lines)
   const asked = findAsked(work)
   const years = putYears(resume, answers)
   const drafts = [
@@ -57,16 +58,6 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...askForWins(resume, answers),
   ]
   return { resume: safe, changes, dropped: [], gaps: [], questions }
-}
-
-function mendWork(resume: Resume, whole: ResumeContext): MendedLine[] {
-  return resume.experiences.flatMap((job) =>
-    mendLines(
-      job.description,
-      `experiences.${job.id}.description`,
-      lineContexts(job.description, tenseOfJob(job), whole),
-    ),
-  )
 }
 
 /** Contact details and summary. */
