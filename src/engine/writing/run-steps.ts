@@ -75,7 +75,9 @@ function isFinished(piece: string, group: ChangeGroup | undefined, tense: LineCo
   // `Industry : Trading` is no line of work, however it is spaced.
   if (group === 'format' && /^[\p{L} ]{2,30}:/u.test(piece)) return false
   const fault = findFault(piece.replace(/^- /, ''), { tense })
-  return fault === undefined || !(isBroken(fault) || group === 'format')
+  return (
+    fault === undefined || !(isBroken(fault) || group === 'format' || (group === 'grammar' && fault.kind === 'tense'))
+  )
 }
 
 function rank(group: ChangeGroup): number {

@@ -1,9 +1,11 @@
 // A skill as it stands inside a sentence: `Blueprint Reading` is blueprint reading, Excel stays Excel.
 import { kindsOf } from '../facts/kinds-of-work.ts'
+import { spellNames } from '../steps/_names.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 
-export function skillName(name: string): string {
+export function skillName(written: string): string {
+  const name = spellNames(written)
   const isKnown =
     languageNames.includes(name) ||
     findTerms(name).some(({ term }) => term.kind === 'tool' || term.kind === 'credential')

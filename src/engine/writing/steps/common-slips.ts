@@ -20,6 +20,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bas well(?= \p{L}+(?:ing|tion|ment)\b)/giu, 'as well as'],
   [/(?<=\p{Ll}), and (\p{L}+), and (?=to\b)/gu, ' and $1, and '],
   [/\baswell as\b/gi, 'as well as'],
+  [/\b([Aa])dministrat(ed|ing)\b/g, '$1dminister$2'],
+  [/\b([Ll])iaisoned\b/g, '$1iaised'],
+  [/\b([Ii])nsuring (?=that\b)/g, 'ensuring '],
+  [/\b([Oo])n-line\b/g, '$1nline'],
+  [/\b([Ee])very-day (?=\p{L})/gu, '$1veryday '],
+  [/\bad-hoc\b/gi, 'ad hoc'],
+  [
+    /\b(company|hospital|campus|district|state|county|nation|city|organization|enterprise|site|system|plant) wide\b/gi,
+    '$1-wide',
+  ],
 ]
 
 /** Small faults of grammar that everybody makes. */
@@ -28,7 +38,9 @@ export default defineStep({
   group: 'grammar',
   places: ['line', 'summary'],
   isSafe: true,
-  adds: () => ['of in have a lot as well the troubleshot'],
+  adds: () => [
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc',
+  ],
   apply(line) {
     const mended = phrases.reduce((text, [pattern, to]) => text.replace(pattern, to), line)
     const text = mended.replace(compounds, (found, words: string, at: number) => {
@@ -47,6 +59,8 @@ export default defineStep({
       ['Swept the shop at end of each shift', 'Swept the shop at the end of each shift'],
       ['Performed pre trip inspections', 'Performed pre-trip inspections'],
       ['Served guests in timely and polite manner', 'Served guests in a timely and polite manner'],
+      ['Administrated 35 workstations', 'Administered 35 workstations'],
+      ['Cut falls hospital wide', 'Cut falls hospital-wide'],
       ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],
     leaves: ['Worked full time in the deli', 'Had to follow up with clients', 'Kept files up to date'],

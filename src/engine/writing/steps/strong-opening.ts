@@ -16,7 +16,7 @@ export default defineStep({
   places: ['line'],
   isSafe: true,
   adds: (line) => [
-    'handled handle',
+    'handled handle and',
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
       .flatMap(([, base]) => [verbForms(base).past, base]),
@@ -58,6 +58,11 @@ export default defineStep({
         'Planned and implemented upgrades',
         { tense: 'ended' },
       ],
+      [
+        'Responsible for the preparation of yearly budgets as well as consolidation of reports for the Division',
+        'Prepared yearly budgets and consolidated reports for the Division',
+        { tense: 'ended' },
+      ],
       ['Responsible for the front desk', 'Handled the front desk', { tense: 'ended' }],
       ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
       ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
@@ -71,7 +76,6 @@ export default defineStep({
       ['Responsible for opening/closing the store', { tense: 'ended' }],
       ['Responsible for managing the stock room', { tense: 'none' }],
       ['Was promoted to shift lead', { tense: 'ended' }],
-      ['Implementation of a new system for the Division, provide training to staff', { tense: 'ended' }],
       ['Management of Change lead', { tense: 'ended' }],
     ],
   },
@@ -83,16 +87,25 @@ function fromInfinitive(told: string, form: VerbForm) {
   return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Opens with what you did.' }
 }
 
-/** `the preparation of reports` becomes `Prepared reports`; so does `planning and execution of events`. */
+/** `the preparation of reports` becomes `Prepared reports`; so do `planning and execution of events` and each later doing of the row. */
 function fromAction(rest: string, form: VerbForm): string | undefined {
   const [, noun = '', other, object = ''] =
     /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+)$/u.exec(rest) ?? []
-  const bases = [noun, ...(other ? [other] : [])].map(
-    (word) => actions[word.toLowerCase()] ?? doing(word.toLowerCase()),
-  )
-  if (bases.length === 0 || bases.some((base) => base === undefined) || goesOn(object)) return undefined
-  const verbs = bases.map((base) => verbForms(base ?? '')[form]).join(' and ')
-  return capitalize(`${verbs} ${object}`)
+  const verbs = [noun, ...(other ? [other] : [])].map((word) => toVerb(word, form))
+  if (noun === '' || verbs.some((verb) => verb === undefined)) return undefined
+  const told = object.replace(laterDoing, (all, joint: string, word: string) => {
+    const verb = toVerb(word, form)
+    return verb ? `${joint.startsWith(',') ? ', ' : ' and '}${verb} ` : all
+  })
+  return goesOn(told, form) ? undefined : capitalize(`${verbs.join(' and ')} ${told}`)
+}
+
+/** `as well as the consolidation of reports` */
+const laterDoing = /(,? as well as|,? and|,) (?:the )?(\p{L}+(?:ion|ment|ance|ing|al|sis)) of (?=\p{L}|\d)/giu
+
+function toVerb(word: string, form: VerbForm): string | undefined {
+  const base = actions[word.toLowerCase()] ?? doing(word.toLowerCase())
+  return base && verbForms(base)[form]
 }
 
 /** `mentoring of two apprentices` */
@@ -102,15 +115,13 @@ function doing(word: string): string | undefined {
 }
 
 /** Another doing of the same row, which the one verb would leave behind. */
-function goesOn(object: string): boolean {
+function goesOn(object: string, form: VerbForm): boolean {
   if (/[;:]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for)/iu.test(object))
     return true
-  const read = readLine(`Handled ${object}`)
-  return (
-    read.shape !== 'act' ||
-    read.verbs.length > 1 ||
-    /, (?:and )?(?:provide|draft|attend|prepare|maintain|ensure|perform|assist)/i.test(object)
-  )
+  // `, Draft the statements`: another line that ran in.
+  if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true
+  const read = readLine(`${capitalize(verbForms('handle')[form])} ${object}`)
+  return read.shape !== 'act' || read.verbs.some(({ form: one }) => one !== form)
 }
 
 /** What is no doing becomes something handled; the person sees it first, since they know a better verb. */

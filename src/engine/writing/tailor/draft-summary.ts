@@ -16,17 +16,22 @@ import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { findSummaryProofs } from '../summary-proof.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
-import { saysNothing } from '../upgrade/says-nothing.ts'
+import { dropPraiseWords, saysNothing } from '../upgrade/says-nothing.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isRoleNoun, isSameRole } from '../words/roles.ts'
+import { LEADS, MOST_BEARING } from './order-for-posting.ts'
 import { relevanceOf } from './relevance.ts'
 
 const LONGEST = 75
 /** An own sentence that has nothing to do with the job makes room for what does. */
 const BEARS = 0.01
 const FEW_WORDS = 45
+const BARE_TITLE = 4
+/** Less would say the same again. */
+const NEW_TOPICS = 2
 /** One name alone reads like a slip, unless the job is called by it. */
 const FEWEST_NAMES = 2
 
@@ -35,19 +40,24 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
   if (plain(summary) !== summary || summary.includes('\n')) return []
   const mended = mendSummary(career, spelling)
   const said = splitSentences(mended.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).map(endSentence)
-  const telling = said.filter((sentence) => !saysNothing(sentence) && !isAim(sentence, posting))
+  const telling = said
+    .map(dropPraiseWords)
+    .filter((sentence) => !saysNothing(sentence) && !isAim(sentence, posting))
+    // A title by itself makes room for who the person is.
+    .filter((one, place, all) => place > 0 || countWords(one) > BARE_TITLE || !canLead(all.slice(1), career))
   const lead = canLead(telling, career) ? leadFor(career, posting, telling) : undefined
   const aimed = telling.length > 0 || lead ? telling : said
   const named = nameNewWork(career, posting, aimed)
   const [experience] = named && !lead?.hasWork ? sayFrame(summaryExperience, 'plain', { work: named }) : []
   const own = named ? keepOwn(aimed, posting) : aimed
   const [first, ...rest] = lead ? [lead.text, ...own] : own
-  const told = [first, experience, ...rest].filter(Boolean).join(' ')
+  const proof = bestProof(career, posting, [first, experience].join(' '), spelling)
+  const told = [first, experience, ...rest, proof].filter(Boolean).join(' ')
   const held = sayHeld(career, match, told)
   const skills = nameSkills(career, posting, `${told} ${held ?? ''}`, { andNear: true })
   const [skillLine] =
     skills.names.length > 1 ? sayFrame(summarySkills, 'plain', { skills: joinWords(skills.names) }) : []
-  const parts = [first, experience, ...rest, held, skillLine].filter((part): part is string => Boolean(part))
+  const parts = [first, experience, ...rest, proof, held, skillLine].filter((part): part is string => Boolean(part))
   while (parts.length > 2 && countWords(parts.join(' ')) > LONGEST && rest.length > 0)
     parts.splice(parts.indexOf(rest.pop() ?? ''), 1)
   const after = parts.join(' ')
@@ -63,7 +73,7 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
       after,
       reason: reasonFor({
         hasLeftAim: said.some((sentence) => isAim(sentence, posting)),
-        hasProof: Boolean(named ?? held ?? skillLine),
+        hasProof: Boolean(named ?? proof ?? held ?? skillLine),
         hasLead: Boolean(lead),
       }),
       ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
@@ -95,6 +105,26 @@ function leadFor(career: Career, posting: Posting, telling: readonly string[]) {
   const named = nameNewWork(career, posting, telling)
   const text = leadSentence(career, { work: named })
   return text === undefined ? undefined : { text, hasWork: named !== undefined }
+}
+
+/** The line at the heart of this job that says most, where the summary does not say it yet. */
+function bestProof(
+  career: Career,
+  posting: Posting,
+  told: string,
+  spelling: Dictionary | undefined,
+): string | undefined {
+  const known = new Set(topicsOf(told).map(({ key }) => key))
+  const isNew = (text: string) => topicsOf(text).filter(({ key }) => !known.has(key)).length >= NEW_TOPICS
+  const [best] = findSummaryProofs(career, spelling)
+    .map((one) => ({ ...one, bearing: relevanceOf(one.text, posting).score }))
+    .filter(({ text, bearing, hasNumber }) => bearing >= (hasNumber ? LEADS : MOST_BEARING) && isNew(text))
+    .toSorted((one, other) => weigh(other) - weigh(one))
+  return best?.text
+}
+
+function weigh({ strength, bearing }: { strength: number; bearing: number }): number {
+  return Math.min(MOST_BEARING, bearing) + strength
 }
 
 /** The licence they ask for, where hiring managers look first. */
@@ -140,7 +170,7 @@ function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
 /** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */
 function isAim(sentence: string, posting: Posting): boolean {
   if (
-    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:position|role|job|opportunity|career|employment)\b/iu.test(
+    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,8}(?:position|role|job|opportunity|career|employment)\b/iu.test(
       sentence,
     )
   )

@@ -15,29 +15,23 @@ type Rated = { text: string; index: number } & Relevance
 /** Less than this is an accident of words. */
 export const RELEVANT = 0.5
 /** Only a line at the heart of the posting is worth moving. */
-const LEADS = 0.9
+export const LEADS = 0.9
 const LEADS_EARLIER = 1.2
-/** Moving a line that is hardly better would be change for its own sake. */
-const CLEARLY = 1.4
-const MOST_BEARING = 2
-const MOST_JOBS = 2
-const LATEST_JOBS = 3
+/** Moving lines for hardly any gain would be change for its own sake. */
+const GAIN = 1.12
+/** Beyond this more is chance. */
+export const MOST_BEARING = 2
+const MOST_JOBS = 3
+const MOST_RAISED = 3
 
-/** In the jobs that bear most on the posting, the one line that answers it best goes to the top; the rest keeps its order. */
+/** In the jobs that bear most on the posting, up to three lines that answer it best go to the top; the rest keeps its order. */
 export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
   return resume.experiences
-    .slice(0, LATEST_JOBS)
-    .flatMap((job, place) => leadWithBest(job, posting, place === 0 ? LEADS : LEADS_EARLIER))
-    .toSorted((one, other) => other.score - one.score)
     .slice(0, MOST_JOBS)
-    .map(({ draft }) => draft)
+    .flatMap((job, place) => raiseBest(job, posting, place === 0 ? LEADS : LEADS_EARLIER))
 }
 
-function leadWithBest(
-  { id, description }: Resume['experiences'][number],
-  posting: Posting,
-  least: number,
-): { score: number; draft: DraftChange }[] {
+function raiseBest({ id, description }: Resume['experiences'][number], posting: Posting, least: number): DraftChange[] {
   const lines = splitLines(description)
   const bullets = lines.filter(({ kind }) => kind === 'bullet')
   if (bullets.length < 3 || isMixed(lines)) return []
@@ -47,24 +41,30 @@ function leadWithBest(
     0,
     rated.findIndex(({ text }) => !/^[\p{L} ]{2,30}\s?:/u.test(text)),
   )
-  const first = rated[from]
-  const [best] = rated.slice(from).toSorted((one, other) => other.score - one.score)
-  if (!first || !best || best === first || best.score < least || best.score < first.score * CLEARLY) return []
-  const sorted = [...rated.slice(0, from), best, ...rated.slice(from).filter((one) => one !== best)]
+  const list = rated.slice(from)
+  const raised = list
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score || one.index - other.index)
+    .slice(0, MOST_RAISED)
+  const sorted = [...raised, ...list.filter((one) => !raised.includes(one))]
+  const [best] = raised
+  if (!best || best === list[0] || prominence(sorted) < prominence(list) * GAIN) return []
   return [
     {
-      score: best.score,
-      draft: {
-        path: `experiences.${id}.description`,
-        kind: 'order',
-        group: 'match',
-        before: bullets.map(({ text }) => text).join('\n'),
-        after: sorted.map(({ text }) => text).join('\n'),
-        reason: 'Leads with the line closest to what they ask for.',
-        ...(best.quote ? { requirement: best.quote } : {}),
-      },
+      path: `experiences.${id}.description`,
+      kind: 'order',
+      group: 'match',
+      before: bullets.map(({ text }) => text).join('\n'),
+      after: [...rated.slice(0, from), ...sorted].map(({ text }) => text).join('\n'),
+      reason: 'Leads with what is closest to what they ask for.',
+      ...(best.quote ? { requirement: best.quote } : {}),
     },
   ]
+}
+
+/** How much of what they ask for is read before a reader turns away. */
+function prominence(lines: readonly Rated[]): number {
+  return lines.reduce((sum, { score }, place) => sum + score / Math.log2(place + 2), 0)
 }
 
 /** A line that says little, or is broken, does not lead, whatever it speaks of. */

@@ -4,15 +4,14 @@ import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, readCareer } from '../facts/career.ts'
+import { readCareer } from '../facts/career.ts'
 import { askFor, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { DraftChange, Proposal, Question } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
-import { mendLines } from '../upgrade/mend-lines.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptTheirNames } from './adopt-their-names.ts'
 import { draftHeadline } from './draft-headline.ts'
@@ -44,7 +43,7 @@ export function tailorResume({ resume, posting, today, answers = [], spelling }:
     ...orderSkills(resume, posting),
     ...hideLines(career, posting),
   ]
-  const drafts = [...fixed, ...rewordLines(career, posting, Math.max(0, ENOUGH - fixed.length))]
+  const drafts = [...fixed, ...rewordLines({ resume, posting, spelling }, Math.max(0, ENOUGH - fixed.length))]
   return { ...applyDrafts(resume, drafts), dropped: [], gaps: findGaps(match), questions: askAbout(match) }
 }
 
@@ -80,20 +79,21 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
     }))
 }
 
-const MOST_REWORDED = 8
+const MOST_REWORDED = 5
 /** With fewer changes than this, lines that do not bear on the job are worth mending too. */
-const ENOUGH = 6
+const ENOUGH = 4
 
-/** Lines that bear on the job, and those of the latest jobs, in their better wording and with the posting's names for things. */
-function rewordLines({ resume, jobs }: Career, posting: Posting, fewest: number): DraftChange[] {
-  const whole = readResumeContext(resume)
-  const found = jobs.flatMap(({ entry, source }, place) => {
+/** Lines that bear on the job in their better wording and with the posting's names for things. */
+function rewordLines(
+  { resume, posting, spelling }: Pick<TailorRequest, 'resume' | 'posting' | 'spelling'>,
+  fewest: number,
+): DraftChange[] {
+  const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) => {
     const path = `${entry}.description`
-    const lines = mendLines(source.description, path, lineContexts(source.description, tenseOfJob(source), whole))
     return lines.flatMap(({ before, draft }) => {
       const relevance = relevanceOf(plain(before), posting)
       const change = rewordLine(before, { draft, path, posting })
-      const isNear = relevance.score >= RELEVANT || place === 0
+      const isNear = relevance.score >= RELEVANT
       if (!change) return []
       return [
         {

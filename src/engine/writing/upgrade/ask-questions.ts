@@ -2,7 +2,8 @@
 import { type Fault, type FaultKind, findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import type { TaggedWord } from '#engine/language/tag-words.ts'
-import { verbForms } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { actions } from '../steps/_actions.ts'
 import { countable, rateOf } from './countable.ts'
 
 export type LineQuestion = {
@@ -31,6 +32,8 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   const broken = askForWhole(findFault(text))
   if (broken) return broken
   const read = readLine(text)
+  const untold = askForAct(text, read, tense)
+  if (untold) return untold
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
   if (read.shape === 'duty') {
     const body = text.slice(read.bodyStart)
@@ -82,6 +85,22 @@ const askWhole: Partial<Record<FaultKind, (near: string) => string>> = {
 function askForWhole(fault: Fault | undefined): LineQuestion | undefined {
   const text = fault && askWhole[fault.kind]?.(fault.near)
   return text ? { kind: 'whole', text, reason: 'The line doesn’t read right yet.', weight: 2.9 } : undefined
+}
+
+/** `Implementation of a new system`, `Managing subsidiaries`: a heading for the work, where the work itself is wanted. */
+function askForAct(text: string, read: ReadLine, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
+  const [opening = ''] = text.toLowerCase().split(/[\s,]/)
+  const base = actions[opening] ?? (/ing$/.test(opening) ? readVerbForm(opening)?.base : undefined)
+  const isHeading = read.shape === 'thing' || (read.shape === 'act' && read.verbs[0]?.form === 'ing')
+  if (!base || !isHeading || text.split(/\s+/).length < 5) return undefined
+  const verb = verbForms(base)[tense === 'current' ? 'base' : 'past']
+  const said = verb.slice(0, 1).toUpperCase() + verb.slice(1)
+  return {
+    kind: 'whole',
+    text: `How would you say this line if it began with “${said} …”?`,
+    reason: 'Says what the work was, not what you did.',
+    weight: 2.7,
+  }
 }
 
 function askForChange(text: string, read: ReadLine, did: string): LineQuestion | undefined {
@@ -142,7 +161,7 @@ function lastOfRow({ verbs, words }: ReadLine): number {
 }
 
 const notCounted =
-  /^(?:help|bring|alert|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|monitor|access|collect|administer)$/
+  /^(?:help|bring|alert|greet|welcome|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|monitor|access|collect|administer)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/

@@ -48,9 +48,14 @@ function mendLine({ kind, text: before }: RichLine, path: string, context: LineC
 /** A bullet that begins small and tells no act of its own is the end of the one before it, broken off by a page or a reader. */
 function joinsLast(last: RichLine | undefined, { kind, text }: RichLine, { beside }: LineContext): boolean {
   if (!last || last.kind !== kind || beside.beginSmall || !/^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(text)) return false
-  if (/[.!?:]$/.test(last.text) || !canChange(last.text) || !canChange(text)) return false
+  if (/[!?:]$/.test(last.text) || !canChange(last.text) || !canChange(text)) return false
   const isPart = findFault(last.text)?.kind === 'cut off' || !/^(?:act|duty)$/.test(readLine(text).shape)
-  return isPart && !isBroken(findFault(`${last.text} ${text}`))
+  return isPart && !isBroken(findFault(joinText(last.text, text)))
+}
+
+/** `used by police.` and `personnel.`: the stop came with the break. */
+function joinText(last: string, next: string): string {
+  return `${last.replace(/\.$/, '')} ${next}`
 }
 
 function joinLines(
@@ -59,7 +64,7 @@ function joinLines(
   { path, context }: { path: string; context: LineContext },
 ): MendedLine {
   const mark = line.kind === 'bullet' ? '- ' : ''
-  const whole = `${line.text} ${next.text}`
+  const whole = joinText(line.text, next.text)
   const after = runSteps(whole, context)?.text ?? whole
   return {
     path,

@@ -10,10 +10,15 @@ const amount =
 const rate = /^(?:an?|per|each|every|at a|in a|daily|weekly|monthly|yearly|hourly|\/)(?:\s|$)/i
 const LONGEST_TAIL = 8
 
+/** `no`, `n/a`, `I don’t know` */
+export function saysNo(answer: string): boolean {
+  return nothing.test(answer)
+}
+
 /** The line with the answer, or two lines; undefined where the answer says nothing. */
 export function putAnswer(line: string, question: LineQuestion, answer: string): string | undefined {
   const said = answer.replace(/\s+/g, ' ').trim().replace(/\.$/, '')
-  if (said === '' || nothing.test(said)) return undefined
+  if (said === '' || saysNo(said)) return undefined
   const stop = line.endsWith('.') ? '.' : ''
   if (question.kind === 'whole') return `${capitalize(withoutPronoun(said))}${stop}`
   const text = stop ? line.slice(0, -1) : line

@@ -2,19 +2,42 @@
 // can check it.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { isCommonKind, kindsOf } from '../facts/kinds-of-work.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 
 const praise =
   /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|superb|exceptional)\b/i
 
 /** Undefined where nothing would be left, or nothing only praises. */
-export function dropEmptySentences(summary: string): string | undefined {
+export function dropPraise(summary: string): string | undefined {
   const sentences = splitSentences(summary)
-  const kept = sentences.filter((sentence) => !saysNothing(sentence))
-  return kept.length === sentences.length || kept.length === 0 ? undefined : kept.join(' ')
+  const kept = sentences.map(dropPraiseWords).filter((sentence) => !saysNothing(sentence))
+  const after = kept.join(' ')
+  return after === '' || after === sentences.join(' ') ? undefined : after
 }
 
+const praiseWord =
+  '(?:(?:highly|very|extremely|truly) )?(?:ambitious|adaptable|capable|caring|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile)'
+const opensWithPraise = new RegExp(`^${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})* (?=\\p{L})`, 'iu')
+
+/** `Dedicated and hard-working line cook with six years` is a line cook with six years. */
+export function dropPraiseWords(sentence: string): string {
+  const rest = sentence.replace(opensWithPraise, '')
+  const [name = ''] = rest.split(/[,.;]| (?:with|for|in|of|at|who|and|to|on)\b/)
+  const named = name.split(' ').slice(0, MOST_BEFORE_ROLE)
+  if (!named.some((word) => isRoleNoun(word))) return sentence
+  const tail = rest.slice(name.length)
+  // `Full-stack developer, passionate about my work`
+  const bare = tail.startsWith(',') && saysNothing(tail) ? `${name}.` : rest
+  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
+}
+
+const MOST_BEFORE_ROLE = 4
+
 const SHORT = 2
+/** Whatever else such a sentence names, it names it as a quality. */
+const onlyPraise =
+  /\bteam[- ]player\b|\bwork ethic\b|\b(?:excellent|strong|superb|great|exceptional) (?:\p{L}+ )?(?:interpersonal|communication|people|leadership) skills\b|\bthink outside\b/iu
 
 export function saysNothing(sentence: string): boolean {
   if (
@@ -24,6 +47,6 @@ export function saysNothing(sentence: string): boolean {
   )
     return false
   // `Dedicated teacher.`
-  if (sentence.split(/\s+/).length <= SHORT) return true
+  if (sentence.split(/\s+/).length <= SHORT || onlyPraise.test(sentence)) return true
   return ![...kindsOf(sentence).keys()].some((kind) => !isCommonKind(kind))
 }

@@ -131,6 +131,7 @@ describe('questions', () => {
       ['Supervise the night staff', 'How many people are on the staff?'],
       ['Improve intake times', 'By how much do you improve intake times?'],
       ['Provide care for patients', 'How many patients a shift?'],
+      [undefined, 'What went better at Mercy because of you? A number helps.'],
     ])
   })
 
@@ -293,4 +294,50 @@ describe('years in a summary', () => {
     const { changes } = upgradeResume({ resume, today, answers: [{ questionId: 'q-years', text: 'about 2' }] })
     expect(changes[0]?.after).toBe('Nurse with 2 years of experience.')
   })
+})
+
+describe('a job of duties alone', () => {
+  const duties = ['Answered phones', 'Filed charts', 'Greeted visitors at the desk']
+
+  it('is asked what went better, and the answer becomes a line of it', () => {
+    const resume = resumeOf(duties, { company: 'Mercy' })
+    const question = upgradeResume({ resume, today }).questions.find(({ id }) => id.startsWith('q-win-'))
+    expect(question?.text).toBe('What went better at Mercy because of you? A number helps.')
+    const answers = [{ questionId: question?.id ?? '', text: 'i cut waiting time by ten minutes' }]
+    const answered = upgradeResume({ resume, today, answers })
+    expect(answered.changes.find(({ kind }) => kind === 'add')?.after).toBe('Cut waiting time by ten minutes')
+    expect(answered.questions.some(({ id }) => id === question?.id)).toBe(false)
+  })
+
+  it('is left alone where a line tells a result, or the person says there is nothing', () => {
+    const told = resumeOf([...duties, 'Cut waiting time by 10 minutes'], { company: 'Mercy' })
+    expect(upgradeResume({ resume: told, today }).questions.filter(({ id }) => id.startsWith('q-win-'))).toEqual([])
+    const resume = resumeOf(duties, { company: 'Mercy' })
+    const answers = [{ questionId: 'q-win-experiences.a', text: 'n/a' }]
+    expect(upgradeResume({ resume, today, answers }).changes.filter(({ kind }) => kind === 'add')).toEqual([])
+  })
+})
+
+describe('a summary', () => {
+  const lines = [
+    'Ran payroll for 180 people',
+    'Closed the month in four days',
+    'Filed the quarterly returns',
+    'Paid invoices',
+    'Trained two clerks',
+  ]
+
+  it.each(['', 'Seeking a position where I can use my skills.'])(
+    'is drawn from the jobs where it says “%s”',
+    (summary) => {
+      const resume = resumeOf(lines, { company: 'Mercy' })
+      const { changes } = upgradeResume({
+        resume: { ...resume, personalInfo: { ...resume.personalInfo, summary } },
+        today,
+      })
+      const change = changes.find(({ path }) => path === 'personalInfo.summary')
+      expect(change?.after).toContain('Ran payroll for 180 people.')
+      expect(change?.needsLook).toBe(true)
+    },
+  )
 })

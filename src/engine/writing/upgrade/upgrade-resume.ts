@@ -7,12 +7,15 @@ import type { Answer } from '../facts/answer.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
+import { addWins, askForWins } from './ask-for-wins.ts'
 import { carryOut } from './carry-out.ts'
 import { askAboutYears, putYears } from './check-years.ts'
+import { draftSummary, isWish } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
-import { lineContexts, type ResumeContext, readResumeContext, tenseOfJob } from './line-context.ts'
-import { canChange, type Draft, dropOf, type MendedLine, mendLines, mendText } from './mend-lines.ts'
-import { dropEmptySentences } from './says-nothing.ts'
+import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
+import { mendJobs } from './mend-jobs.ts'
+import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
+import { dropPraise } from './says-nothing.ts'
 import { dropJunkSkills, dropRepeatedSkills, dropRepeats, orderSections } from './whole-resume.ts'
 
 export type UpgradeRequest = {
@@ -29,11 +32,13 @@ const MOST_CHANGES = 400
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
 export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
   const whole = readResumeContext(resume, spelling)
-  const work = mendWork(resume, whole)
+  const work = mendJobs(resume, spelling).flatMap(({ lines }) => lines)
   const asked = findAsked(work)
   const years = putYears(resume, answers)
   const drafts = [
     ...(years.length > 0 ? years : mendPerson(resume, whole)),
+    ...draftSummary(resume, today, spelling),
+    ...addWins(resume, whole, answers),
     ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
     ...mendRest(resume, whole),
     ...dropRepeats(resume),
@@ -47,18 +52,12 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     return after === undefined ? [] : [{ ...change, after }]
   })
   const safe = carryOut(resume, unseen)
-  const questions = [...askAboutYears(resume, today, answers), ...chooseQuestions(resume, asked, answers)]
+  const questions = [
+    ...askAboutYears(resume, today, answers),
+    ...chooseQuestions(resume, asked, answers),
+    ...askForWins(resume, answers),
+  ]
   return { resume: safe, changes, dropped: [], gaps: [], questions }
-}
-
-function mendWork(resume: Resume, whole: ResumeContext): MendedLine[] {
-  return resume.experiences.flatMap((job) =>
-    mendLines(
-      job.description,
-      `experiences.${job.id}.description`,
-      lineContexts(job.description, tenseOfJob(job), whole),
-    ),
-  )
 }
 
 /** Contact details and summary. */
@@ -72,7 +71,7 @@ function mendPerson({ personalInfo: { location, phone, summary } }: Resume, whol
 
 function mendSummary(summary: string, whole: ResumeContext): Draft[] {
   const path = 'personalInfo.summary'
-  if (splitLines(summary).length !== 1) return []
+  if (splitLines(summary).length !== 1 || isWish(summary)) return []
   const sentences = splitSentences(summary)
   const kept = sentences.filter((sentence) => findMisplaced(sentence) === undefined)
   if (kept.length === sentences.length || kept.length === 0) return mendPraise(summary, whole)
@@ -84,7 +83,7 @@ function mendSummary(summary: string, whole: ResumeContext): Draft[] {
 function mendPraise(summary: string, whole: ResumeContext): Draft[] {
   const path = 'personalInfo.summary'
   const [mended] = mendField(summary, path, 'summary', whole)
-  const after = dropEmptySentences(mended?.after ?? summary)
+  const after = dropPraise(mended?.after ?? summary)
   if (after === undefined) return mended ? [mended] : []
   const reason = [mended?.reason, 'Leaves out what everybody says and nobody can check.'].filter(Boolean).join(' ')
   return [

@@ -56,8 +56,21 @@ function normalKey(lower: string): string {
   return lower.replace(/'s$|'/g, '').replace(/\.$/, '')
 }
 
-/** Every known name in the text, the longest one at each place. */
-export function findTerms(text: string, tokens: readonly Token[] = tokenize(text)): FoundTerm[] {
+const MOST_REMEMBERED = 2000
+const LONGEST_REMEMBERED = 20_000
+const memory = new Map<string, readonly FoundTerm[]>()
+
+/** Every known name in the text, the longest one at each place. One posting is asked about dozens of times. */
+export function findTerms(text: string, tokens?: readonly Token[]): readonly FoundTerm[] {
+  const known = memory.get(text)
+  if (known) return known
+  const found = readTerms(text, tokens ?? tokenize(text))
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  if (text.length <= LONGEST_REMEMBERED) memory.set(text, found)
+  return found
+}
+
+function readTerms(text: string, tokens: readonly Token[]): FoundTerm[] {
   const words = tokens.flatMap((token, index) => (token.kind === 'sign' ? [] : [{ token, index }]))
   const found: FoundTerm[] = []
   for (let at = 0; at < words.length; ) {
