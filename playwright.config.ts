@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only at the second try is named in the summary and does not stop a landing.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: a third of a journey is waiting.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -47,7 +48,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // Marked @phone: journeys that differ on a phone by nothing but the width; walked there as well in the full run,
+    // where every other test of the phone looks at what only a phone has.
+    {
+      name: 'phone',
+      grep: process.env.TEST_FULL ? /@phone/ : /@phone-only/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'node tests/support/browser/serve.mjs',

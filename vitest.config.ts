@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle by itself, which is half of a machine with two.
-    maxWorkers: availableParallelism(),
+    // One more than the cores: a third of the server's tests is waiting for databases, processes and clocks.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
@@ -28,6 +28,10 @@ export default defineConfig({
             // Whole servers started and killed for minutes.
             ...(process.env.TEST_FULL ? ['scripts/**/*.full.ts'] : []),
           ],
+          globalSetup: ['tests/support/worker-bundles.ts'],
+          setupFiles: ['tests/support/server-setup.ts'],
+          // The app's modules take longer to load than most files to test; no test replaces one of them.
+          isolate: false,
           // A real database and real worker threads take their time on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 60_000,

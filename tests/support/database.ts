@@ -69,20 +69,46 @@ async function openTestPostgres(serverUrl: string): Promise<Database> {
 /** A migrated, empty database on the server; the caller drops it. */
 export async function createPostgresDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `candid_test_${randomBytes(8).toString('hex')}`
-  await onServer(serverUrl, `CREATE DATABASE ${name}`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const database = await openDatabase({ databaseUrl: url.href, dataDir: '' })
-  await migrateDatabase(database)
-  await database.close()
-  return { url: url.href, drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
+  await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${await postgresTemplate(serverUrl)}`)
+  return {
+    url: urlOf(serverUrl, name),
+    drop: async () => void (await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
+  }
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
+/** Migrated once for each set of migrations and copied from then on; made under another name, so that it is whole. */
+async function postgresTemplate(serverUrl: string): Promise<string> {
+  const name = `candid_template_${await templateKey()}`
+  if (await hasPostgresDatabase(serverUrl, name)) return name
+  const unfinished = `${name}_${randomBytes(4).toString('hex')}`
+  await onServer(serverUrl, `CREATE DATABASE ${unfinished}`)
+  const database = await openDatabase({ databaseUrl: urlOf(serverUrl, unfinished), dataDir: '' })
+  await migrateDatabase(database)
+  await database.close()
+  await onServer(serverUrl, `ALTER DATABASE ${unfinished} RENAME TO ${name}`).catch(async (error: unknown) => {
+    // Another test file may have been quicker.
+    await onServer(serverUrl, `DROP DATABASE ${unfinished} WITH (FORCE)`)
+    if (!(await hasPostgresDatabase(serverUrl, name))) throw error
+  })
+  return name
+}
+
+async function hasPostgresDatabase(serverUrl: string, name: string): Promise<boolean> {
+  const found = await onServer(serverUrl, `SELECT 1 FROM pg_database WHERE datname = '${name}'`)
+  return found.rowCount === 1
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    await client.query(statement)
+    return await client.query(statement)
   } finally {
     await client.end()
   }

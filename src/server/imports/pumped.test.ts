@@ -8,7 +8,7 @@ import type { createReadingPool, ReadingPool } from './reading-pool.ts'
 const minutes = 60_000
 const size = 500_000
 
-/** Found by an attack; and of the rest every eleventh, all of them in the full run. */
+/** Found by an attack; and of the rest every thirty-third, all of them in the full run. */
 const telling = new Set([
   'docx with letters in a tag',
   'pdf of saved states',
@@ -26,7 +26,7 @@ const endless = new Set(['pdf of links'])
 
 const chosen = pumpedFiles
   .filter(({ name }) => !endless.has(name))
-  .filter(({ name }, index) => process.env.TEST_FULL || telling.has(name) || index % 11 === 0)
+  .filter(({ name }, index) => process.env.TEST_FULL || telling.has(name) || index % 33 === 0)
 
 let bundle: TestBundle
 let pool: ReadingPool
@@ -75,14 +75,17 @@ describe('M1: a small file that grows on the inside', () => {
     2 * minutes,
   )
 
-  it(
-    'is ended by the limits of its process where nothing else does, and the next one is read',
-    async () => {
-      const file = pumpedFiles.find(({ name }) => endless.has(name))
-      if (!file) throw new Error('The file is gone')
-      expect(await outcome(file)).toContain(overLimit)
-      expect(await pool.read(await makePdf(resumePage), client)).toContain('Dana Reyes')
-    },
-    2 * minutes,
-  )
+  // limit-guard.test.ts shows in a second that the limits end a process; this file takes them fifteen.
+  if (process.env.TEST_FULL) {
+    it(
+      'is ended by the limits of its process where nothing else does, and the next one is read',
+      async () => {
+        const file = pumpedFiles.find(({ name }) => endless.has(name))
+        if (!file) throw new Error('The file is gone')
+        expect(await outcome(file)).toContain(overLimit)
+        expect(await pool.read(await makePdf(resumePage), client)).toContain('Dana Reyes')
+      },
+      2 * minutes,
+    )
+  }
 })
