@@ -146,7 +146,7 @@ const calls: ((text: string, random: () => number) => HostileInput)[] = [
   (text, random) =>
     json('made, report', '/api/download-resume/read-back', {
       resumeContent: { ...sample, experiences: [{ company: 'c', description: text }] },
-      templateId: 1 + Math.floor(random() * 36),
+      templateId: 1 + Math.floor(random() * 44),
       format: random() < 0.5 ? 'pdf' : 'docx',
     }),
   (text) =>

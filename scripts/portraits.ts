@@ -316,6 +316,24 @@ const sampleFaces = {
     wear: { cut: 'crew', main: '#2d3446', edge: '#2d3446' },
     brows: { color: '#3d2b22' },
   },
+  m: {
+    background: '#e3a73f',
+    backdrop: '#d99a2e',
+    skin: skins.light,
+    hair: hairs.darkBrown,
+    style: 'topBun',
+    wear: { cut: 'shirt', main: '#f6f2ea', edge: '#ddd5c6' },
+    earrings: '#14342b',
+  },
+  n: {
+    background: '#dfe6f1',
+    backdrop: '#cdd8ea',
+    skin: skins.fair,
+    hair: hairs.blond,
+    style: 'bob',
+    wear: { cut: 'blazer', main: '#22365c', edge: '#182848', under: '#f4f4f2' },
+    glasses: '#3b3a44',
+  },
 } satisfies Record<string, Portrait>
 
 /** For the home page: a man of about sixty, a woman of about thirty, a woman of about fifty-five. */

@@ -54,7 +54,7 @@ test('three templates are shown with their pictures, the way to all of them and 
   const showcase = page.getByRole('region', { name: /Templates made by hand/ })
   await showcase.scrollIntoViewIfNeeded()
   await expect(showcase.getByRole('listitem')).toHaveCount(3)
-  await expect(showcase.getByText('36 templates in six categories')).toBeVisible()
+  await expect(showcase.getByText('44 templates in six categories')).toBeVisible()
   await expect(showcase.getByRole('link', { name: 'Customize Modern' })).toHaveAttribute('href', '/edit-template?id=2')
   const loaded = showcase
     .locator('img')

@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 586,
   weak: { left: 178, top: 290, width: 167, height: 18 },
   better: { left: 168, top: 271, width: 230, height: 18 },
-  stamp: 'b93124400758',
+  stamp: '783d1668d492',
 }

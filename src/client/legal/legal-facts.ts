@@ -7,5 +7,5 @@ export const legalFacts = {
   documentPrice: '$2.99',
   proMonthlyPrice: '$19',
   proYearlyPrice: '$129',
-  templateCount: 36,
+  templateCount: 44,
 } as const

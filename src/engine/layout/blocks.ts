@@ -136,13 +136,19 @@ export type Picture = Spacing & {
 /** Short texts in small boxes that wrap like words. They are a list to a machine. */
 export type Chips = Spacing & {
   kind: 'chips'
-  items: { runs: Run[]; path?: string; marks?: { filled: number; of: number } }[]
+  /** `icon` is the outline of a sign before the text. */
+  items: { runs: Run[]; path?: string; icon?: string }[]
   style: TextStyle
   fill?: string
   stroke?: { color: string; width: number }
   radius: number
   padding: { x: number; y: number }
   gap: number
+  /** Between rows, where that differs from the gap between chips. */
+  rowGap?: number
+  iconColor?: string
+  /** Spreads them over the width where they all stand in one row. */
+  isSpread?: boolean
 }
 
 /** Marks for a level (never text), drawn as small dots. */
@@ -183,6 +189,8 @@ export type OrnamentShape =
       opacity?: number
     }
   | { shape: 'polygon'; points: readonly (readonly [number, number])[]; fill: string; opacity?: number }
+  /** An outline on a grid of 24 by 24, drawn `size` points wide; a part inside another is a hole. */
+  | { shape: 'path'; d: string; x: number; y: number; size: number; fill: string; opacity?: number }
 
 export type Block = Paragraph | ListBlock | Row | Gutter | Group | Rule | Picture | Chips | Marks | Ornament
 

@@ -64,6 +64,12 @@ export type PolygonItem = {
   opacity?: number
 }
 
+/** Units across the grid that outlines are drawn on. */
+export const PATH_GRID = 24
+
+/** An outline on a grid of 24 by 24 whose upper left corner stands at x, y; filled by the even-odd rule. */
+export type PathItem = { kind: 'path'; d: string; x: number; y: number; size: number; fill: string; opacity?: number }
+
 export type ImageItem = {
   kind: 'image'
   x: number
@@ -78,7 +84,7 @@ export type ImageItem = {
 /** A clickable area over text; the same link may have several where it wraps. */
 export type LinkItem = { kind: 'link'; x: number; y: number; width: number; height: number; href: string; node: number }
 
-export type Item = TextItem | RectItem | LineItem | EllipseItem | PolygonItem | ImageItem | LinkItem
+export type Item = TextItem | RectItem | LineItem | EllipseItem | PolygonItem | PathItem | ImageItem | LinkItem
 
 const nodeRoles = [
   'document',

@@ -105,6 +105,7 @@ function drawDecoration(decoration: PageDecoration, placed: Map<Region['id'], Pl
   const item = shapeItem(shape)
   if (item.kind === 'rect') return { ...item, y: item.y + lower, height: item.height + taller }
   if (item.kind === 'ellipse') return { ...item, cy: item.cy + lower }
+  if (item.kind === 'path') return { ...item, y: item.y + lower }
   if (item.kind === 'polygon') {
     // Points at the foot of the shape follow the region's end; those at the page's top stay.
     const foot = Math.max(...item.points.map(([, y]) => y))

@@ -21,6 +21,7 @@ const layoutParts = [
   'cards',
   'grid-asym',
   'spine',
+  'midline',
 ] as const
 const headerParts = [
   'left-stack',
@@ -38,6 +39,13 @@ const headerParts = [
   'caption',
   'photo-left',
   'left-bar',
+  'cover',
+  'poster',
+  'masthead',
+  'plate',
+  'passport',
+  'icon-row',
+  'rail-head',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -52,6 +60,7 @@ const headingTexts = [
   'bracket',
   'gradient',
   'modern',
+  'spectrum',
 ] as const
 /** What is drawn with a section heading. */
 const headingMarks = [
@@ -70,6 +79,11 @@ const headingMarks = [
   'gutter-rule',
   'dot-lead',
   'section-box',
+  'swiss-rule',
+  'word-block',
+  'icon-lead',
+  'leaf-lead',
+  'gutter-line',
 ] as const
 const entryParts = [
   'role-first',
@@ -83,7 +97,17 @@ const entryParts = [
   'field-lines',
   'dates-right-list',
 ] as const
-const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'columns-3', 'chips-outline', 'chips-fill'] as const
+const skillsParts = [
+  'line',
+  'grouped',
+  'list',
+  'columns-2',
+  'columns-3',
+  'chips-outline',
+  'chips-fill',
+  'deck',
+  'table',
+] as const
 const borderParts = [
   'none',
   'header-rule',
@@ -100,6 +124,12 @@ const borderParts = [
   'page-shadow',
   'soft-frame',
   'hairline-frame',
+  'strata',
+  'halftone',
+  'spectrum-bar',
+  'pleading-lines',
+  'flow-line',
+  'stem',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 
@@ -126,6 +156,14 @@ export const designSchema = z.object({
   /** Draws skill levels as marks (never as text). */
   skillMarks: z.boolean(),
   photoShape: z.enum(['round', 'square', 'rounded']),
+  /** How much larger than usual the header sets the name; 1 if not said. */
+  nameScale: z.number().min(0.5).max(2.5).optional(),
+  /** Points around the page instead of those of the density. */
+  margin: z.number().min(30).max(80).optional(),
+  /** Sets the summary large, as a statement. */
+  isStatement: z.boolean().optional(),
+  /** Numbers what has no date, in the gutter where dates hang: publications, works. */
+  numbersWorks: z.boolean().optional(),
 })
 
 export type Design = z.infer<typeof designSchema>

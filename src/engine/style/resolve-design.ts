@@ -80,10 +80,12 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 }
 
 const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid']
-const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates']
-const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule']
+const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
+const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
 
-/** Parts that need each other: a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
+const bandHeaders: readonly HeaderPart[] = ['band-tint', 'band-solid']
+
+/** Parts that need each other: a line between dates and text needs both, layers of light need a band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
   if (settled.header === 'in-sidebar' && !sideLayouts.includes(settled.layout)) settled.header = 'left-stack'
@@ -93,5 +95,7 @@ function settleParts(design: Design): Design {
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'timeline') settled.entry = 'node'
   else if (settled.entry === 'node') settled.entry = 'stacked'
+  if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
+  if (settled.border === 'strata' && !bandHeaders.includes(settled.header)) settled.border = 'none'
   return settled
 }

@@ -23,12 +23,13 @@ const isFull = process.env.TEST_FULL === '1'
 const fonts = testFonts()
 
 describe('the set of templates', () => {
-  it('has ids 1 to 36, six in each category, the first three under the names that links use', () => {
-    expect(all.map((template) => template.id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
+  it('has ids without a gap, six or more in each category, the first three under the names that links use', () => {
+    expect(all.length).toBeGreaterThan(40)
+    expect(all.map((template) => template.id)).toEqual(all.map((_, index) => index + 1))
     for (const category of templateCategories)
-      expect(all.filter((template) => template.category === category)).toHaveLength(6)
+      expect(all.filter((template) => template.category === category).length).toBeGreaterThanOrEqual(6)
     expect(all.slice(0, 3).map((template) => template.name)).toEqual(['Professional', 'Modern', 'Creative'])
-    expect(new Set(all.map((template) => template.name)).size).toBe(36)
+    expect(new Set(all.map((template) => template.name)).size).toBe(all.length)
   })
 
   it('uses all ten families and parses by its own schema', () => {
@@ -43,13 +44,13 @@ describe('the set of templates', () => {
     const frames = all.map(({ design }) =>
       [design.header, design.headingText, design.headingMark, design.border].join(),
     )
-    expect(new Set(shapes).size).toBe(36)
-    expect(new Set(frames).size).toBe(36)
+    expect(new Set(shapes).size).toBe(all.length)
+    expect(new Set(frames).size).toBe(all.length)
   })
 })
 
 describe('the samples', () => {
-  const twoPages = ['Boardroom', 'Chancery', 'Keystone', 'Register', 'Scholar']
+  const twoPages = ['Boardroom', 'Chancery', 'Keystone', 'Register', 'Scholar', 'Treatise']
 
   it.each(all.map((template) => [template.name, template] as const))(
     '%s takes the pages it should',

@@ -10,18 +10,24 @@ import clarity from './clarity.ts'
 import compass from './compass.ts'
 import concord from './concord.ts'
 import console from './console.ts'
+import cover from './cover.ts'
 import creative from './creative.ts'
 import current from './current.ts'
+import datasheet from './datasheet.ts'
 import docket from './docket.ts'
+import europa from './europa.ts'
 import foundry from './foundry.ts'
 import gallery from './gallery.ts'
+import grotesk from './grotesk.ts'
 import harbor from './harbor.ts'
 import horizon from './horizon.ts'
 import keystone from './keystone.ts'
 import launch from './launch.ts'
+import manifesto from './manifesto.ts'
 import meridian from './meridian.ts'
 import modern from './modern.ts'
 import mosaic from './mosaic.ts'
+import nocturne from './nocturne.ts'
 import notebook from './notebook.ts'
 import plain from './plain.ts'
 import prism from './prism.ts'
@@ -31,10 +37,12 @@ import regent from './regent.ts'
 import register from './register.ts'
 import riso from './riso.ts'
 import scholar from './scholar.ts'
+import signal from './signal.ts'
 import slate from './slate.ts'
 import sprout from './sprout.ts'
 import sterling from './sterling.ts'
 import summit from './summit.ts'
+import treatise from './treatise.ts'
 
 export const templates = {
   atelier,
@@ -48,18 +56,24 @@ export const templates = {
   compass,
   concord,
   console,
+  cover,
   creative,
   current,
+  datasheet,
   docket,
+  europa,
   foundry,
   gallery,
+  grotesk,
   harbor,
   horizon,
   keystone,
   launch,
+  manifesto,
   meridian,
   modern,
   mosaic,
+  nocturne,
   notebook,
   plain,
   prism,
@@ -69,8 +83,10 @@ export const templates = {
   register,
   riso,
   scholar,
+  signal,
   slate,
   sprout,
   sterling,
   summit,
+  treatise,
 } as const

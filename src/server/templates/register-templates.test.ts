@@ -14,13 +14,13 @@ describe('templates', () => {
     app = await buildTestApp()
   })
 
-  it('lists six templates of each category with what the gallery shows', async () => {
+  it('lists six templates or more of each category with what the gallery shows', async () => {
     const answer = await app.inject('/api/templates')
     expect(answer.statusCode).toBe(200)
     const list: { id: number; category: string; name: string }[] = answer.json()
-    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
+    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1))
     for (const category of templateCategories) {
-      expect(list.filter((template) => template.category === category)).toHaveLength(6)
+      expect(list.filter((template) => template.category === category).length).toBeGreaterThanOrEqual(6)
     }
     expect(list.slice(0, 3).map(({ name }) => name)).toEqual(['Professional', 'Modern', 'Creative'])
     expect(list[0]).toMatchObject({
@@ -67,7 +67,7 @@ describeDatabases('the templates table', (open) => {
     await database.db.update(table).set({ name: 'Altered', isPopular: true })
     await syncTemplates(database.db)
     const rows = await database.db.select().from(table)
-    expect(rows).toHaveLength(36)
+    expect(rows).toHaveLength(44)
     expect(rows.find(({ id }) => id === 1)).toMatchObject({ name: 'Professional', category: 'professional' })
     expect(rows.filter(({ isPopular }) => isPopular).length).toBeLessThan(12)
   })

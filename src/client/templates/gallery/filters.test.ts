@@ -33,12 +33,14 @@ describe('the gallery', () => {
   })
 
   it('shows everything under the first tab and at an address it does not know', () => {
-    expect(names('')).toHaveLength(36)
-    expect(names('category=seasonal&layout=spiral')).toHaveLength(36)
+    expect(names('')).toHaveLength(44)
+    expect(names('category=seasonal&layout=spiral')).toHaveLength(44)
   })
 
-  it('shows six templates under every other tab', () => {
-    for (const { slug } of categoryTabs.slice(1)) expect(names(`category=${slug}`)).toHaveLength(6)
+  it('shows every template under one of the other tabs, and six or more under each', () => {
+    const counts = categoryTabs.slice(1).map(({ slug }) => names(`category=${slug}`).length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(6)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(44)
   })
 
   it('wants one of the chosen values in every group', () => {
@@ -51,13 +53,13 @@ describe('the gallery', () => {
     const withPhoto = names('photo=with')
     expect(withPhoto).toContain('Modern')
     expect(withPhoto).not.toContain('Plain')
-    expect(withPhoto.length + names('photo=without').length).toBe(36)
+    expect(withPhoto.length + names('photo=without').length).toBe(44)
   })
 
   it('tells templates for a short history from those for a long one', () => {
     const counts = ['short', 'page', 'long'].map((length) => names(`length=${length}`).length)
     expect(Math.min(...counts)).toBeGreaterThan(3)
-    expect(counts.reduce((sum, count) => sum + count)).toBe(36)
+    expect(counts.reduce((sum, count) => sum + count)).toBe(44)
   })
 
   it('writes what is chosen into the address and leaves the rest of it alone', () => {

@@ -4,7 +4,7 @@ import { readTemplateCards } from './template-cards.ts'
 
 it('reads of every template what its card shows', () => {
   const cards = readTemplateCards(JSON.parse(JSON.stringify(Object.values(templates))))
-  expect(cards).toHaveLength(36)
+  expect(cards).toHaveLength(44)
   expect(cards.find(({ id }) => id === 2)).toMatchObject({
     name: 'Modern',
     category: 'modern',

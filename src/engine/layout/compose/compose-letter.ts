@@ -34,6 +34,7 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
         look,
         headerGround,
         headerWhere: 'top',
+        headerBleeds: part.bleeds ?? false,
         headerUsesAside: () => false,
         headerGap: look.gap.section * (border.belowHeader ?? 1) * 1.2,
         drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],

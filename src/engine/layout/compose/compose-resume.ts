@@ -39,6 +39,7 @@ export function composeResume(
     look,
     headerGround,
     headerWhere: part.where,
+    headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
     headerGap: look.gap.section * (border.belowHeader ?? 1),
     drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],

@@ -64,6 +64,7 @@ const run = (text: string | undefined, path: string): Run[] => {
   return trimmed ? [{ text: trimmed, path }] : []
 }
 
+/** Names, places and dates move to the next line whole. */
 const whole = (runs: Run[]): Run[] => runs.map((item) => ({ ...item, noBreak: true }))
 
 export function experienceEntries(resume: Resume): EntryContent[] {
@@ -73,7 +74,7 @@ export function experienceEntries(resume: Resume): EntryContent[] {
       id: entry.id,
       path,
       role: run(entry.position, `${path}.position`),
-      place: run(entry.company, `${path}.company`),
+      place: whole(run(entry.company, `${path}.company`)),
       location: whole(run(entry.location, `${path}.location`)),
       period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`)),
       body: parseRichText(entry.description),
@@ -92,7 +93,7 @@ export function educationEntries(resume: Resume): EntryContent[] {
       id: entry.id,
       path,
       role: [...degree, ...field],
-      place: run(entry.institution, `${path}.institution`),
+      place: whole(run(entry.institution, `${path}.institution`)),
       location: whole(run(entry.location, `${path}.location`)),
       period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`)),
       body: parseRichText(entry.description ?? ''),

@@ -1,5 +1,6 @@
 // Lines that several header variants share.
-import type { Block, Paragraph, Picture, Run } from '../blocks.ts'
+import type { Block, Chips, Paragraph, Picture, Run } from '../blocks.ts'
+import { icons } from '../icons.ts'
 import type { HeaderContent } from './content.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
@@ -8,23 +9,25 @@ import { joinRuns, type Place } from './part.ts'
 type Align = Exclude<Paragraph['align'], 'justify'>
 
 /** Long names are set smaller rather than broken in the middle. */
-function nameScale(header: HeaderContent, place: Place, scale: number): number {
-  const widest = Math.max(...header.name.split(/\s+/).map((word) => word.length), header.name.length * 0.62)
+function nameScale(header: HeaderContent, place: Place, scale: number, isBroken: boolean): number {
+  const longest = Math.max(...header.name.split(/[\s-]+/).map((word) => word.length))
+  const widest = isBroken ? longest : Math.max(longest, header.name.length * 0.62)
   const fits = place.width / (place.look.size * 0.62 * widest)
-  return Math.max(1.35, Math.min(scale, fits))
+  return Math.max(1.35, Math.min(scale * (place.look.design.nameScale ?? 1), fits))
 }
 
 export function nameLine(
   header: HeaderContent,
   place: Place,
-  options: { scale: number; align?: Align; runs?: Run[] } & Partial<Paragraph['style']>,
+  /** `isBroken` lets first and last name stand on lines of their own, as large as the longer one allows. */
+  options: { scale: number; align?: Align; runs?: Run[]; isBroken?: boolean } & Partial<Paragraph['style']>,
 ): Paragraph[] {
-  const { scale, align = 'left', runs, ...style } = options
+  const { scale, align = 'left', runs, isBroken = false, ...style } = options
   const name = runs ?? [{ text: header.name }]
   return line(
     header.name === '' ? [] : name,
     displayStyle(place.look, place.tone, {
-      scale: nameScale(header, place, scale),
+      scale: nameScale(header, place, scale, isBroken),
       leading: 1.12,
       color: place.tone.ink,
       ...style,
@@ -67,6 +70,38 @@ export function contactLine(
   })
 }
 
+/** The outline of the sign for a contact; contacts are known by their field. */
+const contactIcon = ({ path = '' }: Run): string | undefined =>
+  Object.entries(icons).find(([name]) => path === `personalInfo.${name}`)?.[1]
+
+/** Contacts side by side, each behind its sign; they wrap whole. */
+export function contactRow(
+  header: HeaderContent,
+  place: Place,
+  options: { before?: number; gap?: number; isSpread?: boolean } & Partial<Paragraph['style']> = {},
+): Chips[] {
+  const { look, tone } = place
+  const { before = look.gap.line * 3, gap = 16, isSpread = false, ...style } = options
+  if (header.contacts.length === 0) return []
+  return [
+    {
+      kind: 'chips',
+      before,
+      items: header.contacts.map((contact) => {
+        const icon = contactIcon(contact)
+        return { runs: [contact], ...(icon ? { icon } : {}) }
+      }),
+      style: bodyStyle(look, tone, { scale: 0.95, leading: 1.3, ...style }),
+      radius: 0,
+      padding: { x: 0, y: 0 },
+      gap,
+      rowGap: look.gap.line * 1.8,
+      iconColor: tone.accent,
+      isSpread,
+    },
+  ]
+}
+
 /** Somewhat smaller type rather than an address cut in two; one far too long is cut anyway. */
 function contactScale(header: HeaderContent, { look, width }: Place): number {
   const longest = Math.max(1, ...header.contacts.map((contact) => contact.text.length))
@@ -93,19 +128,21 @@ export function contactLines(
 export function photoOf(
   header: HeaderContent,
   place: Place,
-  options: { size: number; align?: Align; before?: number },
+  /** `height` is that of the box where it is no square; what does not fit is cut off. */
+  options: { size: number; height?: number; align?: Align; before?: number },
 ): Picture[] {
   if (!header.photo) return []
   const { look, tone } = place
   const focus = look.style.accentElements === 'image-focus'
   const size = options.size * (focus ? 1.3 : 1)
+  const height = (options.height ?? options.size) * (focus ? 1.3 : 1)
   const radius = { round: size / 2, rounded: size * 0.14, square: 0 }[look.design.photoShape]
   return [
     {
       kind: 'picture',
       src: header.photo,
       width: size,
-      height: size,
+      height,
       radius,
       align: options.align ?? 'left',
       alt: header.name === '' ? 'Portrait' : `Portrait of ${header.name}`,

@@ -40,7 +40,7 @@ const MINIMUM_CONTRAST = 4.5
 export function makeLook({ style, design, changed }: ResolvedDesign): Look {
   const size = style.fontSize
   const unit = size * style.spacing
-  const margin = margins[design.density] * style.marginScale
+  const margin = (design.margin ?? margins[design.density]) * style.marginScale
   const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
   const second = changed('secondaryColor') ? style.secondaryColor : undefined

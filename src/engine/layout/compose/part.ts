@@ -16,6 +16,8 @@ export const NARROW = 260
 export type HeaderPart = {
   ground: 'page' | 'tint' | 'fill'
   where: 'top' | 'side'
+  /** Reaches from edge to edge of the page and to its top; its draw gets the page's whole width. */
+  bleeds?: boolean
   draw(header: HeaderContent, place: Place & { aside?: Aside }): Block[]
   /** Whether it also uses the upper end of a sidebar beside it. */
   usesAside?(header: HeaderContent, side: Aside['side']): boolean
@@ -37,6 +39,7 @@ export type LayoutInput = {
   look: Look
   headerGround: HeaderPart['ground']
   headerWhere: HeaderPart['where']
+  headerBleeds: boolean
   /** Whether the header also uses the upper end of a sidebar at this side. */
   headerUsesAside(side: Aside['side']): boolean
   /** Points under the header. */

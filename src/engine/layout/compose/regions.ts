@@ -57,6 +57,16 @@ export function headerAcross(
     return { header, decorations: [], below: belowHeader(input.headerGap) }
   }
   const tone: Tone = headerGround === 'tint' ? look.tint : look.tones.solid
+  if (input.headerBleeds) {
+    const whole = { x: 0, width: page.width }
+    const header = region(look, 'header', whole, { blocks: input.drawHeader({ tone, width: page.width }), top: 0 })
+    const ground: PageDecoration = {
+      pages: 'first',
+      shape: { shape: 'rect', ...whole, y: 0, height: 0, fill: tone.background },
+      grow: { region: 'header', by: 'height' },
+    }
+    return { header, decorations: [ground], below: belowHeader(input.headerGap * 1.5) }
+  }
   const pad = page.margin.top * 0.62
   const header = region(look, 'header', column, {
     blocks: input.drawHeader({ tone, width: column.width }),

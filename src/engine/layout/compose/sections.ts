@@ -17,9 +17,10 @@ import {
   projectEntries,
   skillGroups,
 } from './content.ts'
-import { bodyStyle } from './look.ts'
+import { bodyStyle, displayStyle } from './look.ts'
 import { narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
+import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
 export function drawSection(id: SectionId, resume: Resume, place: Place & { index: number }): Group[] {
@@ -48,7 +49,7 @@ export function drawSection(id: SectionId, resume: Resume, place: Place & { inde
 function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
   switch (id) {
     case 'summary':
-      return richBlocks(parseRichText(resume.personalInfo.summary), { ...place, path: 'personalInfo.summary' })
+      return drawSummary(resume, place)
     case 'experience':
       return drawEntries(experienceEntries(resume), place)
     case 'education':
@@ -65,6 +66,16 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'languages':
       return drawLanguages(resume, place)
   }
+}
+
+function drawSummary(resume: Resume, place: Place): Block[] {
+  const { look, tone } = place
+  const blocks = richBlocks(parseRichText(resume.personalInfo.summary), { ...place, path: 'personalInfo.summary' })
+  if (!look.design.isStatement) return blocks
+  // A long summary is set smaller, so that it leaves room for the rest of the page.
+  const scale = resume.personalInfo.summary.length > 420 ? 1.35 : 1.95
+  const style = displayStyle(look, tone, { scale, weight: 400, leading: 1.28, color: tone.ink })
+  return blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list' ? { ...block, style } : block))
 }
 
 function drawEntries(contents: EntryContent[], place: Place): Block[] {
@@ -89,6 +100,13 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
       before: index === 0 ? 0 : look.gap.item,
       runs: joinRuns([name, level.map((run) => ({ ...run, style: muted }))], ' – '),
     }))
+  }
+  if (look.design.skills === 'table') {
+    const rows = languages.map(({ name, level }) => ({
+      label: name,
+      content: level.map((run) => ({ ...run, style: muted })),
+    }))
+    return tableRows(rows, place)
   }
   const runs = joinRuns(
     languages.map(({ name, level }) => joinRuns([name, level.map((run) => ({ ...run, style: muted }))], ' – ')),

@@ -35,9 +35,16 @@ function levelMarks(level: number, place: Place): Marks {
   }
 }
 
+/** As many columns as the longest name leaves room for, so that a wide page is not left half empty. */
+function fittingColumns(group: SkillGroup, { look, width }: Place, least: number): number {
+  const longest = Math.max(1, ...group.skills.map(({ name }) => name.length)) * look.size * 0.54
+  return Math.max(least, Math.min(4, Math.floor(width / (longest + 14))))
+}
+
 /** Skills in columns of equal width, filled row by row so that a machine reads them in the person's order. */
-export function skillColumns(group: SkillGroup, place: Place, count: number): Block[] {
+export function skillColumns(group: SkillGroup, place: Place, least: number): Block[] {
   const { look, tone } = place
+  const count = fittingColumns(group, place, least)
   const rows: Block[] = []
   for (let start = 0; start < group.skills.length; start += count) {
     const cells = Array.from({ length: count }, (_, column) => {

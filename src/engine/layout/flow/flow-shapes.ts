@@ -102,6 +102,10 @@ export function shapeItem(shape: OrnamentShape): Item {
       const { shape: _kind, ...rest } = shape
       return { kind: 'polygon', ...rest }
     }
+    case 'path': {
+      const { shape: _kind, ...rest } = shape
+      return { kind: 'path', ...rest }
+    }
   }
 }
 
@@ -109,14 +113,19 @@ export function shapeItem(shape: OrnamentShape): Item {
 export function flowChips(context: FlowContext, chips: Chips, width: number, parent: number): Flow {
   const list = addNode(context, parent, 'list')
   const atoms: Atom[] = []
-  let row: { items: Item[]; x: number; height: number; baseline: number } | undefined
+  let row: { chips: Item[][]; x: number; height: number; baseline: number } | undefined
+  const iconSize = chips.style.size * 1.02
+  const iconRoom = chips.items.some(({ icon }) => icon) ? iconSize + chips.style.size * 0.5 : 0
 
-  const finishRow = () => {
+  const finishRow = ({ isLast = false } = {}) => {
     if (!row) return
+    const isOnlyRow = isLast && atoms.length === 0
+    const slack = width - row.x + chips.gap
+    const step = chips.isSpread && isOnlyRow && row.chips.length > 1 ? slack / (row.chips.length - 1) : 0
     atoms.push({
-      before: atoms.length === 0 ? 0 : chips.gap,
+      before: atoms.length === 0 ? 0 : (chips.rowGap ?? chips.gap),
       height: row.height,
-      items: row.items,
+      items: row.chips.flatMap((items, index) => items.map((item) => moveItem(item, step * index, 0))),
       keepWithNext: false,
       baseline: row.baseline,
     })
@@ -125,8 +134,12 @@ export function flowChips(context: FlowContext, chips: Chips, width: number, par
 
   for (const chip of chips.items) {
     const item = addNode(context, list, 'item', { path: chip.path })
-    const textWidth = Math.min(naturalWidth(context, chip.runs, chips.style) + 0.01, width - 2 * chips.padding.x)
-    const chipWidth = textWidth + 2 * chips.padding.x
+    const lead = chips.padding.x + iconRoom
+    const textWidth = Math.min(
+      naturalWidth(context, chip.runs, chips.style) + 0.01,
+      width - 2 * chips.padding.x - iconRoom,
+    )
+    const chipWidth = lead + textWidth + chips.padding.x
     if (row && row.x + chipWidth > width) finishRow()
     const text = flowParagraph(
       context,
@@ -136,10 +149,12 @@ export function flowChips(context: FlowContext, chips: Chips, width: number, par
     )
     const textHeight = text.atoms.reduce((sum, atom) => sum + atom.height, 0)
     const height = textHeight + 2 * chips.padding.y
-    row ??= { items: [], x: 0, height: 0, baseline: chips.padding.y + (text.atoms[0]?.baseline ?? 0) }
+    const baseline = chips.padding.y + (text.atoms[0]?.baseline ?? 0)
+    row ??= { chips: [], x: 0, height: 0, baseline }
     const x = row.x
+    const drawn: Item[] = []
     if (chips.fill || chips.stroke) {
-      row.items.push({
+      drawn.push({
         kind: 'rect',
         x,
         y: 0,
@@ -150,14 +165,21 @@ export function flowChips(context: FlowContext, chips: Chips, width: number, par
         ...(chips.stroke ? { stroke: chips.stroke } : {}),
       })
     }
+    if (chip.icon) {
+      // On the middle of the capitals.
+      const top = baseline - chips.style.size * 0.36 - iconSize / 2
+      const fill = chips.iconColor ?? chips.style.color
+      drawn.push({ kind: 'path', d: chip.icon, x: x + chips.padding.x, y: top, size: iconSize, fill })
+    }
     let y = chips.padding.y
     for (const atom of text.atoms) {
-      for (const drawn of atom.items) row.items.push(moveItem(drawn, x + chips.padding.x, y))
+      for (const item of atom.items) drawn.push(moveItem(item, x + lead, y))
       y += atom.height
     }
+    row.chips.push(drawn)
     row.height = Math.max(row.height, height)
     row.x += chipWidth + chips.gap
   }
-  finishRow()
+  finishRow({ isLast: true })
   return { atoms, spans: [], keeps: [] }
 }

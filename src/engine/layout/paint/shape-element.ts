@@ -1,4 +1,4 @@
-import type { Item } from '../display-list.ts'
+import { type Item, PATH_GRID } from '../display-list.ts'
 import type { PaintElement } from './paint-element.ts'
 
 const round = (value: number) => String(Math.round(value * 100) / 100)
@@ -38,6 +38,13 @@ export function shapeElement(item: Item, key: string): PaintElement[] {
     case 'polygon':
       return svg('polygon', {
         points: item.points.map(([x, y]) => `${round(x)},${round(y)}`).join(' '),
+        ...paint(item),
+      })
+    case 'path':
+      return svg('path', {
+        d: item.d,
+        transform: `translate(${round(item.x)} ${round(item.y)}) scale(${item.size / PATH_GRID})`,
+        'fill-rule': 'evenodd',
         ...paint(item),
       })
     case 'text':

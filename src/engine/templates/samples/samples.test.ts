@@ -9,8 +9,22 @@ const keys = readdirSync(new URL('.', import.meta.url))
   .filter((file) => !notSamples.includes(file))
   .map((file) => file.replace(/\.ts$/, ''))
 
-const withPhoto = ['beacon', 'creative', 'current', 'harbor', 'horizon', 'launch', 'modern', 'reel', 'summit']
-const twoPages = ['boardroom', 'chancery', 'keystone', 'register', 'scholar']
+const withPhoto = [
+  'beacon',
+  'cover',
+  'creative',
+  'current',
+  'europa',
+  'harbor',
+  'horizon',
+  'launch',
+  'modern',
+  'reel',
+  'summit',
+]
+const twoPages = ['boardroom', 'chancery', 'keystone', 'register', 'scholar', 'treatise']
+/** One page set so tight that it holds the words of one and a half. */
+const dense = ['datasheet']
 const firstSteps = ['bridge', 'campus', 'compass', 'launch', 'notebook', 'sprout']
 /** Students and volunteers who do several things at a time. */
 const sideBySide = ['campus', 'sprout']
@@ -57,15 +71,16 @@ function collectTexts(resume: Resume): string[] {
 
 function wordRange(key: string): [least: number, most: number] {
   if (twoPages.includes(key)) return [430, 700]
+  if (dense.includes(key)) return [300, 450]
   if (firstSteps.includes(key)) return [150, 300]
   return [160, 380]
 }
 
 describe('the sample people', () => {
-  it('are thirty-six, one file each, all with a name and an employer of their own', () => {
-    expect(samples).toHaveLength(36)
+  it('are one file each, all with a name and an employer of their own', () => {
+    expect(samples.length).toBeGreaterThan(40)
     const names = samples.map(({ sample }) => `${sample.personalInfo.firstName} ${sample.personalInfo.lastName}`)
-    expect(new Set(names).size).toBe(36)
+    expect(new Set(names).size).toBe(samples.length)
     const employers = samples.flatMap(({ sample }) => [...new Set(sample.experiences.map((job) => job.company))])
     expect(new Set(employers).size).toBe(employers.length)
   })
@@ -77,7 +92,7 @@ describe('the sample people', () => {
       ...shown.map(({ sample }) => sample.personalInfo.profileImage),
       ...Object.values(testimonialPortraits),
     ]
-    expect(new Set(faces).size).toBe(12)
+    expect(new Set(faces).size).toBe(faces.length)
   })
 
   it('have portraits small enough to travel with a resume', () => {

@@ -11,7 +11,8 @@ export function lineHeight(runs: Paragraph['runs'], style: TextStyle): number {
 /** Chips become words on a ground of their own in one running paragraph. */
 export function chipsParagraph(chips: Chips, place: FlowPlace): WordBlock[] {
   if (chips.items.length === 0) return []
-  const { style, fill, stroke, padding, gap } = chips
+  const { style, fill, stroke, padding, iconColor } = chips
+  const gap = chips.rowGap ?? chips.gap
   const line = stroke ? { color: stroke.color, width: stroke.width, kind: 'single' as const } : undefined
   return [
     blankParagraph(style.size * style.leading + padding.y * 2 + gap, {
@@ -25,6 +26,7 @@ export function chipsParagraph(chips: Chips, place: FlowPlace): WordBlock[] {
         style,
         ...(fill ? { fill } : {}),
         ...(line ? { stroke: line } : {}),
+        ...(item.icon ? { icon: { d: item.icon, color: iconColor ?? style.color } } : {}),
       })),
     }),
   ]

@@ -16,7 +16,14 @@ export type Piece =
   | { kind: 'picture'; src: string; width: number; height: number; radius: number; alt: string; ring?: Line }
   | { kind: 'marks'; filled: number; of: number; size: number; color: string; emptyColor: string }
   | { kind: 'ornament'; shape: OrnamentShape; left: number }
-  | { kind: 'chip'; runs: readonly Run[]; style: TextStyle; fill?: string; stroke?: Line }
+  | {
+      kind: 'chip'
+      runs: readonly Run[]
+      style: TextStyle
+      fill?: string
+      stroke?: Line
+      icon?: { d: string; color: string }
+    }
 
 export type WordParagraph = {
   kind: 'paragraph'

@@ -2,6 +2,7 @@
 import { HorizontalPositionRelativeFrom, VerticalPositionRelativeFrom } from 'docx'
 import { type ShapeFloating, ShapeRun } from 'docx/shapes'
 import type { Composition, OrnamentShape, PageDecoration } from '#engine/layout/blocks.ts'
+import { PATH_GRID } from '#engine/layout/display-list.ts'
 import { bandDrop, findBand, isBand } from './flow-regions.ts'
 import { hex, pixels } from './word-units.ts'
 
@@ -68,6 +69,17 @@ function drawShape(shape: PageDecoration['shape'], placing: Placing): ShapeRun[]
       const path = `M ${shape.points.map(([x, y]) => `${x} ${y}`).join(' L ')} Z`
       return [floatingShape({ type: 'custom', path }, box, shape, placing)]
     }
+    case 'path': {
+      const scale = shape.size / PATH_GRID
+      const box = boxAround(outlinePoints(shape.d))
+      const placed = {
+        x: shape.x + box.x * scale,
+        y: shape.y + box.y * scale,
+        width: box.width * scale,
+        height: box.height * scale,
+      }
+      return [floatingShape({ type: 'custom', path: shape.d }, placed, shape, placing)]
+    }
     case 'line': {
       const { x1, y1, x2, y2, color, width, dash } = shape
       const box = boxAround([
@@ -80,7 +92,20 @@ function drawShape(shape: PageDecoration['shape'], placing: Placing): ShapeRun[]
   }
 }
 
-function boxAround(points: readonly (readonly [number, number])[]): Box {
+/** An outline's corners. Word stretches an outline to its box, so the box must be the outline's own. */
+export function outlinePoints(d: string): [number, number][] {
+  const numbers = (text: string) =>
+    text
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number)
+  return [...d.matchAll(/([MLC])([^MLCZ]+)/g)].map(([, , text = '']) => {
+    const [y = 0, x = 0] = numbers(text).reverse()
+    return [x, y]
+  })
+}
+
+export function boxAround(points: readonly (readonly [number, number])[]): Box {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const x = Math.min(...xs)

@@ -1,11 +1,12 @@
 import { BorderStyle, ExternalHyperlink, ImageRun, type IRunOptions, ShadingType, Tab, TextRun } from 'docx'
 import { ShapeRun } from 'docx/shapes'
 import type { Run, TextStyle } from '#engine/layout/blocks.ts'
+import { PATH_GRID } from '#engine/layout/display-list.ts'
 import { linkAddress } from '../link-address.ts'
 import type { PictureFile } from '../pictures/picture-file.ts'
 import { pictureSize, readPicture } from '../pictures/read-picture.ts'
 import type { Line, Piece } from './word-blocks.ts'
-import { ornamentRun, roundedForm } from './word-decorations.ts'
+import { boxAround, ornamentRun, outlinePoints, roundedForm } from './word-decorations.ts'
 import { differences, runProperties } from './word-styles.ts'
 import { cleanText, eighths, halfPoints, hex, pixels } from './word-units.ts'
 
@@ -56,7 +57,21 @@ function writeChip(chip: Extract<Piece, { kind: 'chip' }>, base: TextStyle, inde
   const pad = () => new TextRun({ ...look, text: '\u00a0' })
   const words = chip.runs.map((run) => writeRun(run, chip.style, base, look))
   const gap = index === 0 ? [] : [new TextRun({ text: '  ' })]
+  if (chip.icon) return [...gap, writeIcon(chip.icon, chip.style.size), pad(), ...words, pad()]
   return [...gap, pad(), ...words, pad()]
+}
+
+function writeIcon({ d, color }: { d: string; color: string }, size: number): ShapeRun {
+  const { width, height } = boxAround(outlinePoints(d))
+  const scale = (size * 0.95) / PATH_GRID
+  return new ShapeRun({
+    type: 'custom',
+    path: d,
+    transformation: { width: pixels(width * scale), height: pixels(height * scale) },
+    fill: hex(color),
+    line: 'none',
+    altText: { name: 'Decoration', description: '' },
+  })
 }
 
 export function borderOf({ color, width, kind }: Line) {

@@ -1,7 +1,14 @@
-import type { EllipseItem, LineItem, PolygonItem, RectItem } from '#engine/layout/display-list.ts'
+import {
+  type EllipseItem,
+  type LineItem,
+  PATH_GRID,
+  type PathItem,
+  type PolygonItem,
+  type RectItem,
+} from '#engine/layout/display-list.ts'
 import type { PdfDocument } from './pdf-objects.ts'
 
-export type ShapeItem = RectItem | LineItem | EllipseItem | PolygonItem
+export type ShapeItem = RectItem | LineItem | EllipseItem | PolygonItem | PathItem
 
 export function paintShape(doc: PdfDocument, item: ShapeItem): void {
   doc.save()
@@ -9,6 +16,7 @@ export function paintShape(doc: PdfDocument, item: ShapeItem): void {
   if (item.kind === 'line') paintLine(doc, item)
   else if (item.kind === 'rect') paintRect(doc, item)
   else if (item.kind === 'ellipse') paintArea(doc, item, () => doc.ellipse(item.cx, item.cy, item.rx, item.ry))
+  else if (item.kind === 'path') paintPath(doc, item)
   else if (item.points.length > 0) paintPolygon(doc, item)
   doc.restore()
 }
@@ -34,6 +42,14 @@ function paintPolygon(doc: PdfDocument, { points, fill }: PolygonItem): void {
     else doc.lineTo(x, y)
   })
   doc.closePath().fill(fill)
+}
+
+function paintPath(doc: PdfDocument, { d, x, y, size, fill }: PathItem): void {
+  doc
+    .translate(x, y)
+    .scale(size / PATH_GRID)
+    .path(d)
+    .fill(fill, 'even-odd')
 }
 
 function paintArea(doc: PdfDocument, item: RectItem | EllipseItem, trace: () => void): void {

@@ -3,15 +3,21 @@ import bottomBand from './bottom-band.ts'
 import cornerTicks from './corner-ticks.ts'
 import dottedRules from './dotted-rules.ts'
 import doubleFrame from './double-frame.ts'
+import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
+import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
 import leftSpine from './left-spine.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
 import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
+import pleadingLines from './pleading-lines.ts'
 import softFrame from './soft-frame.ts'
+import spectrumBar from './spectrum-bar.ts'
+import stem from './stem.ts'
+import strata from './strata.ts'
 import topBar from './top-bar.ts'
 import topRuleThick from './top-rule-thick.ts'
 
@@ -20,15 +26,21 @@ export const borders = {
   'corner-ticks': cornerTicks,
   'dotted-rules': dottedRules,
   'double-frame': doubleFrame,
+  'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
+  halftone,
   'header-rule': headerRule,
   'left-spine': leftSpine,
   none,
   'page-frame': pageFrame,
   'page-numbers': pageNumbers,
   'page-shadow': pageShadow,
+  'pleading-lines': pleadingLines,
   'soft-frame': softFrame,
+  'spectrum-bar': spectrumBar,
+  stem,
+  strata,
   'top-bar': topBar,
   'top-rule-thick': topRuleThick,
 } as const

@@ -1,17 +1,31 @@
+import type { Block } from '../../blocks.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
 import { placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, joinRuns, periodInTwo } from '../../compose/part.ts'
+import { type EntryPart, joinRuns, type Place, periodInTwo } from '../../compose/part.ts'
 
-/** Dates hang in a gutter, so that roles stand on one edge. */
+/** A stop on the line between dates and text. */
+function stopOnLine({ look, tone }: Place, gap: number): Block[] {
+  if (look.design.layout !== 'midline') return []
+  const radius = look.size * 0.46
+  const dot = { shape: 'ellipse' as const, cx: -gap / 2, cy: look.size * look.leading * 0.56 }
+  const stroke = { color: tone.accent, width: 2.6 }
+  return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.background, stroke }] }]
+}
+
+/** Dates hang in a gutter, so that roles stand on one edge. What has no date may have a number there, as a picture. */
 const datesGutter: EntryPart = (entry, place) => {
-  const gutter = dateGutter(place.look, place.width)
+  const { look } = place
+  const gutter = dateGutter(look, place.width)
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
-    ...line(joinRuns([entry.place, entry.location], ', '), placeStyle(place), { before: place.look.gap.line }),
+    ...line(joinRuns([entry.place, entry.location], ', '), placeStyle(place), { before: look.gap.line }),
   ]
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
+  const isCounted = look.design.numbersWorks === true && entry.period.length === 0
+  const number = line([{ text: String(place.index + 1) }], quiet(place), { role: 'decoration', align: 'right' })
+  const align = look.design.layout === 'midline' ? 'right' : 'left'
   return {
     ...group,
     children: [
@@ -19,8 +33,8 @@ const datesGutter: EntryPart = (entry, place) => {
         kind: 'gutter',
         side: 'left',
         ...gutter,
-        label: line(periodInTwo(entry.period), quiet(place, { scale: 0.95 })),
-        children,
+        label: isCounted ? number : line(periodInTwo(entry.period), quiet(place, { scale: 0.95 }), { align }),
+        children: [...stopOnLine(place, gutter.gap), ...children],
       },
     ],
   }

@@ -3,15 +3,22 @@ import bandSolid from './band-solid.ts'
 import bandTint from './band-tint.ts'
 import caption from './caption.ts'
 import centerStack from './center-stack.ts'
+import cover from './cover.ts'
 import doubleRule from './double-rule.ts'
 import frame from './frame.ts'
+import iconRow from './icon-row.ts'
 import inSidebar from './in-sidebar.ts'
 import inline from './inline.ts'
 import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
+import masthead from './masthead.ts'
 import monogram from './monogram.ts'
 import oversize from './oversize.ts'
+import passport from './passport.ts'
 import photoLeft from './photo-left.ts'
+import plate from './plate.ts'
+import poster from './poster.ts'
+import railHead from './rail-head.ts'
 import split from './split.ts'
 import twoTone from './two-tone.ts'
 
@@ -20,15 +27,22 @@ export const headers = {
   'band-tint': bandTint,
   caption,
   'center-stack': centerStack,
+  cover,
   'double-rule': doubleRule,
   frame,
+  'icon-row': iconRow,
   'in-sidebar': inSidebar,
   inline,
   'left-bar': leftBar,
   'left-stack': leftStack,
+  masthead,
   monogram,
   oversize,
+  passport,
   'photo-left': photoLeft,
+  plate,
+  poster,
+  'rail-head': railHead,
   split,
   'two-tone': twoTone,
 } as const

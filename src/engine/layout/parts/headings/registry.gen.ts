@@ -10,6 +10,7 @@ import numbered from './numbered.ts'
 import plainBold from './plain-bold.ts'
 import serifItalic from './serif-italic.ts'
 import smallCaps from './small-caps.ts'
+import spectrum from './spectrum.ts'
 
 export const headings = {
   bracket,
@@ -23,4 +24,5 @@ export const headings = {
   'plain-bold': plainBold,
   'serif-italic': serifItalic,
   'small-caps': smallCaps,
+  spectrum,
 } as const

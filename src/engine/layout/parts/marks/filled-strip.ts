@@ -1,12 +1,7 @@
-import { readable } from '#engine/style/colors.ts'
-import type { Run } from '../../blocks.ts'
+import { onGround } from '../../compose/on-ground.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 import { stripTone } from '../../compose/strip-tone.ts'
-
-/** A heading's signs have colours of their own, made for the page and not for the strip. */
-const onGround = (run: Run, ground: string): Run =>
-  run.style?.color ? { ...run, style: { ...run.style, color: readable(run.style.color, ground, 4.5) } } : run
 
 const filledStrip: HeadingMarkPart = (heading, body, { look, tone }) => {
   const strip = stripTone(look, tone)

@@ -6,7 +6,10 @@ import doubleBelow from './double-below.ts'
 import filledStrip from './filled-strip.ts'
 import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
+import gutterLine from './gutter-line.ts'
 import gutterRule from './gutter-rule.ts'
+import iconLead from './icon-lead.ts'
+import leafLead from './leaf-lead.ts'
 import none from './none.ts'
 import overline from './overline.ts'
 import ruleBelow from './rule-below.ts'
@@ -14,6 +17,8 @@ import ruleShort from './rule-short.ts'
 import ruleThickBelow from './rule-thick-below.ts'
 import sectionBox from './section-box.ts'
 import solidTab from './solid-tab.ts'
+import swissRule from './swiss-rule.ts'
+import wordBlock from './word-block.ts'
 
 export const marks = {
   'bar-left': barLeft,
@@ -23,7 +28,10 @@ export const marks = {
   'filled-strip': filledStrip,
   flanked,
   'gutter-label': gutterLabel,
+  'gutter-line': gutterLine,
   'gutter-rule': gutterRule,
+  'icon-lead': iconLead,
+  'leaf-lead': leafLead,
   none,
   overline,
   'rule-below': ruleBelow,
@@ -31,4 +39,6 @@ export const marks = {
   'rule-thick-below': ruleThickBelow,
   'section-box': sectionBox,
   'solid-tab': solidTab,
+  'swiss-rule': swissRule,
+  'word-block': wordBlock,
 } as const

@@ -1,0 +1,35 @@
+import type { Block, Run } from '../blocks.ts'
+import { bodyStyle } from './look.ts'
+import { line } from './narrow-entry.ts'
+import { NARROW, type Place } from './part.ts'
+
+/** A table of two columns with hairlines between its rows: what, and which. */
+export function tableRows(rows: readonly { label: Run[]; content: Run[] }[], place: Place): Block[] {
+  const { look, tone } = place
+  const style = bodyStyle(look, tone)
+  const gap = look.gap.item * 1.3
+  return rows.flatMap(({ label, content }, index): Block[] => {
+    const rule: Block[] = index === 0 ? [] : [{ kind: 'rule', color: tone.hairline, thickness: 0.5, before: gap }]
+    const before = index === 0 ? 0 : gap
+    const name = line(label, { ...style, weight: 700 }, { role: 'subheading' })
+    const text = line(content, style)
+    if (place.width < NARROW || label.length === 0)
+      return [
+        ...rule,
+        ...[...name, ...text].map((block, place) => ({ ...block, before: place === 0 ? before : gap * 0.5 })),
+      ]
+    return [
+      ...rule,
+      {
+        kind: 'row',
+        gap: 12,
+        valign: 'baseline',
+        before,
+        cells: [
+          { width: Math.min(place.width * 0.3, look.size * 11), blocks: name },
+          { width: { share: 1 }, blocks: text },
+        ],
+      },
+    ]
+  })
+}
