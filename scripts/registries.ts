@@ -6,6 +6,7 @@ export const registryFolders = [
   'src/engine/templates',
   'src/engine/formats',
   'src/engine/layout/parts/*',
+  'src/engine/resume/languages',
   'src/engine/reading/makers',
   'src/engine/reading/languages',
   'src/engine/writing/frames',

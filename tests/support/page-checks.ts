@@ -1,6 +1,7 @@
 // What must hold of every laid-out page, whichever template drew it.
 import type { Item, Pages, TextItem } from '#engine/layout/display-list.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { dateStyle } from '#engine/resume/document-words.ts'
 import { displayUrl, listContacts } from '#engine/resume/links.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
@@ -21,6 +22,7 @@ const squash = (text: string) =>
 /** Everything a person wrote that must stand on the page, in the order of the resume. */
 function expectedTexts(resume: Resume): string[] {
   const { personalInfo: person } = resume
+  const dates = dateStyle(resume)
   return [
     `${person.firstName} ${person.lastName}`,
     person.professionalTitle,
@@ -30,7 +32,7 @@ function expectedTexts(resume: Resume): string[] {
       job.position,
       job.company,
       job.location ?? '',
-      formatPeriod(job.startDate, job.endDate, job.current),
+      formatPeriod(job.startDate, job.endDate, job.current, dates),
       ...plain(job.description).split('\n'),
     ]),
     ...resume.education.flatMap((school) => [
@@ -38,7 +40,7 @@ function expectedTexts(resume: Resume): string[] {
       school.field,
       school.institution,
       school.location ?? '',
-      formatPeriod(school.startDate, school.endDate, school.current),
+      formatPeriod(school.startDate, school.endDate, school.current, dates),
       ...plain(school.description ?? '').split('\n'),
     ]),
     ...resume.skillCategories.flatMap((category) => [category.name, ...category.skills.map((skill) => skill.name)]),
@@ -47,7 +49,7 @@ function expectedTexts(resume: Resume): string[] {
       displayUrl(project.url ?? ''),
       ...plain(project.description).split('\n'),
     ]),
-    ...resume.certifications.flatMap((item) => [item.name, item.issuer, formatDate(item.date)]),
+    ...resume.certifications.flatMap((item) => [item.name, item.issuer, formatDate(item.date, dates)]),
     ...resume.languages.flatMap((language) => [language.name, language.level]),
   ].filter((text) => squash(text) !== '')
 }

@@ -10,7 +10,8 @@ const noChanges: CustomStyle = {}
 export function StylePanel() {
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
-  const { setStyle } = useDocumentActions()
+  const arrangement = useDocument((document) => document.resume.arrangement)
+  const { setStyle, setArrangement } = useDocumentActions()
   const { data: template } = useQuery(templateQuery(templateId))
   const save = useSaveDocument()
   return (
@@ -18,6 +19,8 @@ export function StylePanel() {
       template={template}
       style={style}
       onChange={setStyle}
+      arrangement={arrangement}
+      onArrange={setArrangement}
       onReset={() => setStyle(noChanges, { label: 'Reset style' })}
       onSave={save}
     />

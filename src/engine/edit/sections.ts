@@ -36,6 +36,7 @@ export function renameSection(resume: Resume, id: SectionId, title: string): Res
   return arrange(resume, { titles: title === '' ? others : { ...others, [id]: title } })
 }
 
-function arrange(resume: Resume, change: Partial<Arrangement>): Resume {
+/** Changes part of the arrangement and keeps the rest. */
+export function arrange(resume: Resume, change: Partial<Arrangement>): Resume {
   return { ...resume, arrangement: { ...resume.arrangement, ...change } }
 }

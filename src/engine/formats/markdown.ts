@@ -1,4 +1,5 @@
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { dateStyle } from '#engine/resume/document-words.ts'
 import { displayUrl, listContacts, webHref } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
@@ -30,17 +31,17 @@ function writeHeader(resume: Resume): string[] {
 const sectionWriters: Record<SectionId, (resume: Resume) => string[]> = {
   summary: ({ personalInfo }) => writeDescription(personalInfo.summary),
 
-  experience: ({ experiences }) =>
-    experiences.flatMap((entry) => [
+  experience: (resume) =>
+    resume.experiences.flatMap((entry) => [
       writeEntryHeading([entry.position, entry.company]),
-      writeDetails([formatPeriod(entry.startDate, entry.endDate, entry.current), entry.location]),
+      writeDetails([formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)), entry.location]),
       ...writeDescription(entry.description),
     ]),
 
-  education: ({ education }) =>
-    education.flatMap((entry) => [
+  education: (resume) =>
+    resume.education.flatMap((entry) => [
       writeEntryHeading([entry.degree, entry.field, entry.institution]),
-      writeDetails([formatPeriod(entry.startDate, entry.endDate, entry.current), entry.location]),
+      writeDetails([formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)), entry.location]),
       ...writeDescription(entry.description ?? ''),
     ]),
 
@@ -60,11 +61,11 @@ const sectionWriters: Record<SectionId, (resume: Resume) => string[]> = {
       return [writeEntryHeading([entry.name]), url && link, ...writeDescription(entry.description)]
     }),
 
-  certifications: ({ certifications }) => [
+  certifications: (resume) => [
     writeList(
-      certifications.map((entry) => ({
+      resume.certifications.map((entry) => ({
         label: entry.name,
-        text: [entry.issuer.trim(), formatDate(entry.date)].filter((part) => part !== '').join(', '),
+        text: [entry.issuer.trim(), formatDate(entry.date, dateStyle(resume))].filter((part) => part !== '').join(', '),
       })),
     ),
   ],

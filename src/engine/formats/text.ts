@@ -1,6 +1,6 @@
 // Plain text: headings in capitals on their own lines, one line for what an entry is and where, bullets as `- `.
-import { contactLabels } from '#engine/resume/canonical-text.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { dateStyle, documentLanguage, documentWords } from '#engine/resume/document-words.ts'
 import { contactKinds, displayUrl } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
@@ -24,16 +24,18 @@ function writeText(resume: Resume): string {
     const { blocks, gap } = sectionWriters[section](resume)
     const written = blocks.filter((block) => block !== '')
     if (written.length === 0) return []
-    return [`${sectionTitle(resume, section).toUpperCase()}\n\n${written.join(gap)}`]
+    const title = sectionTitle(resume, section).toLocaleUpperCase(documentLanguage(resume))
+    return [`${title}\n\n${written.join(gap)}`]
   })
   return `${[writeHeader(resume), ...sections].filter((part) => part !== '').join('\n\n')}\n`
 }
 
 function writeHeader(resume: Resume): string {
   const person = resume.personalInfo
+  const labels = documentWords(resume).contacts
   const contacts = contactKinds
     .filter((kind) => person[kind]?.trim())
-    .map((kind) => `${contactLabels[kind]}: ${person[kind]?.trim()}`)
+    .map((kind) => `${labels[kind]}: ${person[kind]?.trim()}`)
   return [fullName(resume), person.professionalTitle.trim(), ...contacts].filter((line) => line !== '').join('\n')
 }
 
@@ -42,22 +44,22 @@ type Section = { blocks: string[]; gap: '\n' | '\n\n' }
 const sectionWriters: Record<SectionId, (resume: Resume) => Section> = {
   summary: ({ personalInfo }) => ({ blocks: describe(personalInfo.summary), gap: '\n' }),
 
-  experience: ({ experiences }) => ({
-    blocks: experiences.map((entry) =>
+  experience: (resume) => ({
+    blocks: resume.experiences.map((entry) =>
       writeEntry({
         slots: [entry.position, entry.company, entry.location],
-        period: formatPeriod(entry.startDate, entry.endDate, entry.current),
+        period: formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)),
         description: entry.description,
       }),
     ),
     gap: '\n\n',
   }),
 
-  education: ({ education }) => ({
-    blocks: education.map((entry) =>
+  education: (resume) => ({
+    blocks: resume.education.map((entry) =>
       writeEntry({
         slots: [entry.degree, entry.field, entry.institution, entry.location],
-        period: formatPeriod(entry.startDate, entry.endDate, entry.current),
+        period: formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)),
         description: entry.description,
       }),
     ),
@@ -80,8 +82,10 @@ const sectionWriters: Record<SectionId, (resume: Resume) => Section> = {
     gap: '\n\n',
   }),
 
-  certifications: ({ certifications }) => ({
-    blocks: certifications.map((entry) => joinSlots([entry.name, entry.issuer, formatDate(entry.date)])),
+  certifications: (resume) => ({
+    blocks: resume.certifications.map((entry) =>
+      joinSlots([entry.name, entry.issuer, formatDate(entry.date, dateStyle(resume))]),
+    ),
     gap: '\n',
   }),
 

@@ -1,5 +1,6 @@
 // What a resume becomes before it is placed on pages: blocks with absolute values (points, colours), a role and
 // keep rules, in regions. Layout turns them into pages; the Word writer reads them as they are.
+import type { DocumentLanguage } from '#engine/resume/resume.ts'
 import type { FontFamily } from '#engine/style/style.ts'
 import type { NodeRole } from './display-list.ts'
 
@@ -15,6 +16,8 @@ export type TextStyle = {
   leading: number
   /** `upper` is drawn in capitals and kept as written in the text that machines read only where the painter can. */
   letterCase: 'none' | 'upper' | 'small-caps'
+  /** By whose rules letters become capitals; English if not said. */
+  language?: DocumentLanguage
 }
 
 export type Run = {
@@ -237,7 +240,7 @@ export type Composition = {
   height: number
   background: string
   title: string
-  language: string
+  language: DocumentLanguage
   /** In reading order: header, main, side. */
   regions: Region[]
   decorations: PageDecoration[]

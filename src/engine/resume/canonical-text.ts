@@ -2,19 +2,14 @@
 // person would write, holds every word, and is read back exactly (reading/canonical): where a value would be mistaken
 // for something else, a backslash goes before it.
 import { formatExactDate, parseDate, present } from './dates.ts'
-import { type ContactKind, contactKinds } from './links.ts'
+import en from './languages/en.ts'
+import { contactKinds } from './links.ts'
 import { fullName, splitName } from './names.ts'
 import { type Resume, type SectionId, sectionIds } from './resume.ts'
 import { splitLines } from './rich-text.ts'
 import { hasContent, sectionTitles } from './sections.ts'
 
-export const contactLabels: Record<ContactKind, string> = {
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-}
+export const contactLabels = en.contacts
 
 /** The heading over what found no place in a resume. */
 export const otherHeading = 'OTHER'

@@ -1,22 +1,20 @@
 // Dates of a resume are texts: YYYY, YYYY-MM, YYYY-MM-DD or whatever the person wrote. They never pass through
 // Date, which would move 2021-03-01 to February west of Greenwich.
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+import type { DocumentWords } from './languages/_words.ts'
+import en from './languages/en.ts'
+import type { DateForm } from './resume.ts'
 
-export const present = 'Present'
+export const monthNames = en.months
+export const present = en.present
+
+/** In which words and which form dates are written. */
+export type DateStyle = {
+  words: Pick<DocumentWords, 'months' | 'shortMonths' | 'ofYear' | 'present'>
+  form: DateForm
+}
+
+const plainStyle: DateStyle = { words: en, form: 'long' }
 
 export type DateParts = { year: number; month?: number; day?: number }
 
@@ -46,13 +44,15 @@ export function parseDate(text: string): DateParts | undefined {
   return parts
 }
 
-/** Full month name and year; the raw text where it cannot be read as a date. */
-export function formatDate(text: string): string {
+/** Month and year, `March 2021` if no style is named; the raw text where it cannot be read as a date. */
+export function formatDate(text: string, { words, form } = plainStyle): string {
   const date = parseDate(text)
   if (!date) return text.trim()
-  const month = date.month === undefined ? undefined : monthNames[date.month - 1]
   const year = String(date.year).padStart(4, '0')
-  return month === undefined ? year : `${month} ${year}`
+  if (date.month === undefined || form === 'year') return year
+  if (form === 'numeric') return `${String(date.month).padStart(2, '0')}/${year}`
+  if (form === 'short') return `${words.shortMonths[date.month - 1]} ${year}`
+  return `${words.months[date.month - 1]}${words.ofYear}${year}`
 }
 
 /** As formatDate, with the day where there is one, for texts that are read back. */
@@ -62,9 +62,9 @@ export function formatExactDate(text: string): string {
 }
 
 /** `March 2021 – Present`. */
-export function formatPeriod(start: string, end: string | undefined, current: boolean): string {
-  const from = formatDate(start)
-  const to = current ? present : formatDate(end ?? '')
+export function formatPeriod(start: string, end: string | undefined, current: boolean, style = plainStyle): string {
+  const from = formatDate(start, style)
+  const to = current ? style.words.present : formatDate(end ?? '', style)
   if (!from || !to || from === to) return from || to
   return `${from} – ${to}`
 }

@@ -137,6 +137,12 @@ describe('keeps what an older or rougher document means', () => {
     expect(resume.personalInfo.summary).toBe('One\nTwo')
   })
 
+  test('a language and a form of dates it knows are kept, others are passed over', () => {
+    const arranged = (arrangement: unknown) => read({ arrangement }).resume.arrangement
+    expect(arranged({ language: 'de', dates: 'short' })).toEqual({ language: 'de', dates: 'short' })
+    expect(arranged({ language: 'klingon', dates: 7, order: ['skills'] })).toEqual({ order: ['skills'] })
+  })
+
   test('fields and sections it does not know are dropped', () => {
     const { resume, problems } = read({
       hobby: 'chess',

@@ -18,6 +18,7 @@ import {
 } from './read-value.ts'
 import {
   type Arrangement,
+  arrangementSchema,
   type Education,
   type Experience,
   type PersonalInfo,
@@ -174,6 +175,8 @@ function readArrangement(source: Source): Arrangement | undefined {
     order: sections('order'),
     hidden: sections('hidden'),
     titles: isRecord(titles.value) ? readTitles(titles) : undefined,
+    language: arrangementSchema.shape.language.safeParse(at(source, 'language').value).data,
+    dates: arrangementSchema.shape.dates.safeParse(at(source, 'dates').value).data,
   })
 }
 

@@ -70,11 +70,22 @@ export const sectionIds = [
 ] as const
 export const sectionIdSchema = z.enum(sectionIds)
 
-/** How the person arranged the sections: kept with the content so that it survives a change of template. */
-const arrangementSchema = z.object({
+/** What a document may be written in; `languages/` has the words. */
+export const documentLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr'] as const
+export const dateForms = ['long', 'short', 'numeric', 'year'] as const
+
+/**
+ * How the person arranged the sections, and the language and form of what the document says of itself: kept with the
+ * content so that it survives a change of template and is known to every format.
+ */
+export const arrangementSchema = z.object({
   order: z.array(sectionIdSchema).optional(),
   hidden: z.array(sectionIdSchema).optional(),
   titles: z.partialRecord(sectionIdSchema, z.string()).optional(),
+  /** English where nothing is said. */
+  language: z.enum(documentLanguages).optional(),
+  /** Months written out where nothing is said. */
+  dates: z.enum(dateForms).optional(),
 })
 
 export const resumeSchema = z.object({
@@ -98,6 +109,8 @@ export type Language = z.infer<typeof languageSchema>
 export type Certification = z.infer<typeof certificationSchema>
 export type Project = z.infer<typeof projectSchema>
 export type SectionId = z.infer<typeof sectionIdSchema>
+export type DocumentLanguage = (typeof documentLanguages)[number]
+export type DateForm = (typeof dateForms)[number]
 export type Arrangement = z.infer<typeof arrangementSchema>
 export type Resume = z.infer<typeof resumeSchema>
 

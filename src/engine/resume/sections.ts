@@ -1,15 +1,10 @@
 // Which sections a resume shows, in which order and under which titles.
+import { documentWords } from './document-words.ts'
+import en from './languages/en.ts'
 import { type Resume, type SectionId, sectionIds } from './resume.ts'
 
-export const sectionTitles: Record<SectionId, string> = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  projects: 'Projects',
-  certifications: 'Certifications',
-  languages: 'Languages',
-}
+/** As the house itself speaks of them. */
+export const sectionTitles = en.sections
 
 const contentOf: Record<SectionId, (resume: Resume) => string | readonly unknown[]> = {
   summary: (resume) => resume.personalInfo.summary.trim(),
@@ -32,6 +27,7 @@ export function listShownSections(resume: Resume): SectionId[] {
   return [...all].filter((section) => !hidden.includes(section) && hasContent(resume, section))
 }
 
+/** What the person calls it, or what the document's language does. */
 export function sectionTitle(resume: Resume, section: SectionId): string {
-  return resume.arrangement?.titles?.[section]?.trim() || sectionTitles[section]
+  return resume.arrangement?.titles?.[section]?.trim() || documentWords(resume).sections[section]
 }

@@ -47,3 +47,22 @@ it('leaves out hidden sections with their titles, and does not say that anything
   expect(visible.personalInfo.summary).toBe('')
   expect(visible.arrangement).toEqual({ order: ['skills'], titles: { skills: 'Can do' } })
 })
+
+it('leaves out the months where the page shows years only', () => {
+  const period = { startDate: '2019-04-02', endDate: '2021-03', current: false }
+  const job = { id: 'j', company: 'Acme', position: 'Clerk', ...period, description: '' }
+  const worked: Resume = {
+    ...resume,
+    experiences: [job, { ...job, startDate: 'Summer 2018', current: true }],
+    certifications: [{ id: 'c', name: 'Forklift', issuer: 'TÜV', date: '2020-05' }],
+    arrangement: { language: 'de', dates: 'year' },
+  }
+  const visible = visibleResume(worked, everything)
+  expect(visible.experiences).toEqual([
+    { ...job, startDate: '2019', endDate: '2021' },
+    { id: 'j', company: 'Acme', position: 'Clerk', startDate: 'Summer 2018', current: true, description: '' },
+  ])
+  expect(visible.certifications[0]?.date).toBe('2020')
+  expect(visible.arrangement).toEqual({ language: 'de', dates: 'year', titles: {} })
+  expect(visibleResume({ ...worked, arrangement: { dates: 'numeric' } }, everything).experiences[0]).toEqual(job)
+})

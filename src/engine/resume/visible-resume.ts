@@ -1,5 +1,6 @@
+import { parseDate } from './dates.ts'
 import { isProfileImage } from './profile-image.ts'
-import type { Resume, SectionId } from './resume.ts'
+import type { DateForm, Education, Experience, Resume, SectionId } from './resume.ts'
 
 export type Shown = {
   /** The style draws the photo. */
@@ -13,7 +14,7 @@ export type Shown = {
  * end of a job that goes on must not travel inside it.
  */
 export function visibleResume(resume: Resume, shown: Shown): Resume {
-  const { order, hidden = [], titles = {} } = resume.arrangement ?? {}
+  const { order, hidden = [], titles = {}, ...words } = resume.arrangement ?? {}
   const isShown = (section: SectionId) => !hidden.includes(section)
   const list = <Entry>(section: SectionId, entries: Entry[]) => (isShown(section) ? entries : [])
   const shownTitles = Object.fromEntries(
@@ -28,8 +29,8 @@ export function visibleResume(resume: Resume, shown: Shown): Resume {
       summary: isShown('summary') ? person.summary : '',
       ...(hasPhoto ? { profileImage } : {}),
     },
-    experiences: list('experience', resume.experiences).map(withoutHiddenEnd),
-    education: list('education', resume.education).map(withoutHiddenEnd),
+    experiences: list('experience', resume.experiences).map((entry) => withShownDates(entry, words.dates)),
+    education: list('education', resume.education).map((entry) => withShownDates(entry, words.dates)),
     skillCategories: list('skills', resume.skillCategories).map((category) => ({
       ...category,
       skills: category.skills
@@ -37,18 +38,31 @@ export function visibleResume(resume: Resume, shown: Shown): Resume {
         .map(({ level, ...skill }) => (shown.skillLevels && level !== undefined ? { ...skill, level } : skill)),
     })),
     languages: list('languages', resume.languages),
-    certifications: list('certifications', resume.certifications),
+    certifications: list('certifications', resume.certifications).map((entry) => ({
+      ...entry,
+      date: shownDate(entry.date, words.dates),
+    })),
     projects: list('projects', resume.projects),
     ...(resume.arrangement
-      ? { arrangement: { ...(order ? { order: order.filter(isShown) } : {}), titles: shownTitles } }
+      ? { arrangement: { ...words, ...(order ? { order: order.filter(isShown) } : {}), titles: shownTitles } }
       : {}),
   }
 }
 
+/** A page that shows years only hides the months. */
+function shownDate(date: string, form: DateForm | undefined): string {
+  const year = form === 'year' ? parseDate(date)?.year : undefined
+  return year === undefined ? date : String(year).padStart(4, '0')
+}
+
 /** An entry that goes on shows Present, whatever end it had before. */
-function withoutHiddenEnd<Entry extends { current: boolean; endDate?: string | undefined }>(entry: Entry): Entry {
-  if (!entry.current || entry.endDate === undefined) return entry
-  const { endDate: _hidden, ...rest } = entry
+function withShownDates<Entry extends Experience | Education>(entry: Entry, form: DateForm | undefined): Entry {
+  const { endDate, ...rest } = entry
+  const hasEnd = !entry.current && endDate !== undefined
   // What is left of an entry whose only optional part here is the end.
-  return rest as Entry
+  return {
+    ...rest,
+    startDate: shownDate(entry.startDate, form),
+    ...(hasEnd ? { endDate: shownDate(endDate, form) } : {}),
+  } as Entry
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { dateStyle } from '#engine/resume/document-words.ts'
 import { displayUrl } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
@@ -49,28 +50,36 @@ function personFields(resume: Resume): ExpectedField[] {
   ]
 }
 
-function experienceFields({ experiences }: Resume): ExpectedField[] {
-  return experiences.flatMap((entry) => {
+function experienceFields(resume: Resume): ExpectedField[] {
+  return resume.experiences.flatMap((entry) => {
     const path = `experiences.${entry.id}`
     return [
       field(`${path}.position`, 'Position', entry.position),
       field(`${path}.company`, 'Company', entry.company),
       field(`${path}.location`, 'Location', entry.location),
-      field(`${path}.startDate`, 'Dates', formatPeriod(entry.startDate, entry.endDate, entry.current)),
+      field(
+        `${path}.startDate`,
+        'Dates',
+        formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)),
+      ),
       ...lines(`${path}.description`, 'Description', entry.description),
     ]
   })
 }
 
-function educationFields({ education }: Resume): ExpectedField[] {
-  return education.flatMap((entry) => {
+function educationFields(resume: Resume): ExpectedField[] {
+  return resume.education.flatMap((entry) => {
     const path = `education.${entry.id}`
     return [
       field(`${path}.degree`, 'Degree', entry.degree),
       field(`${path}.field`, 'Field of study', entry.field),
       field(`${path}.institution`, 'Institution', entry.institution),
       field(`${path}.location`, 'Location', entry.location),
-      field(`${path}.startDate`, 'Dates', formatPeriod(entry.startDate, entry.endDate, entry.current)),
+      field(
+        `${path}.startDate`,
+        'Dates',
+        formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)),
+      ),
       ...lines(`${path}.description`, 'Description', entry.description),
     ]
   })
@@ -97,13 +106,13 @@ function projectFields({ projects }: Resume): ExpectedField[] {
   })
 }
 
-function certificationFields({ certifications }: Resume): ExpectedField[] {
-  return certifications.flatMap((entry) => {
+function certificationFields(resume: Resume): ExpectedField[] {
+  return resume.certifications.flatMap((entry) => {
     const path = `certifications.${entry.id}`
     return [
       field(`${path}.name`, 'Certification', entry.name),
       field(`${path}.issuer`, 'Issuer', entry.issuer),
-      field(`${path}.date`, 'Date', formatDate(entry.date)),
+      field(`${path}.date`, 'Date', formatDate(entry.date, dateStyle(resume))),
     ]
   })
 }

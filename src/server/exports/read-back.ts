@@ -31,12 +31,15 @@ function joinWords(text: string): string {
   return text.replace(/[\s\u2010-]/g, '')
 }
 
-/** Capitals, ligatures, kinds of space and marks of direction say nothing about what was read. */
+/** Capitals, ligatures, kinds of space and marks of direction say nothing about what was read. Some capitals part for
+ * good from their small letters: STRASSE, DIŞ TİCARET. */
 function normalize(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/g, '')
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .replace(/[\u0307\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Edit, ResumeDocument } from '#client/drafts/document.ts'
 import { type Readable, useStore } from '#client/lib/store.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
-import type { Resume } from '#engine/resume/resume.ts'
+import { arrange } from '#engine/edit/sections.ts'
+import type { Arrangement, Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { DocumentKind } from '#shared/saved-document.ts'
 import type { AnySession, DocumentSession } from './document-session.ts'
@@ -57,6 +58,7 @@ export function useDocument<T>(selector: (document: ResumeDocument) => T): T {
 type DocumentActions = Pick<DocumentStore, 'update' | 'note' | 'replace' | 'undo' | 'redo'> & {
   setResume: (resume: Resume, edit: Edit) => void
   setStyle: (style: CustomStyle, edit: Edit) => void
+  setArrangement: (change: Partial<Arrangement>, edit: Edit) => void
   setTemplate: (templateId: number) => void
   rename: (title: string) => void
 }
@@ -76,6 +78,8 @@ export function useDocumentActions(): DocumentActions {
         update((document) => (document.resume === resume ? document : { ...document, resume }), edit),
       setStyle: (style, edit) =>
         update((document) => (document.style === style ? document : { ...document, style }), edit),
+      setArrangement: (change, edit) =>
+        update((document) => ({ ...document, resume: arrange(document.resume, change) }), edit),
       setTemplate: (templateId) =>
         update((document) => switchTemplate(document, templateId), { label: 'Switch template' }),
       rename: (title) => update((document) => ({ ...document, title }), { label: 'Rename', merge: 'title' }),

@@ -18,7 +18,8 @@ import type { Template } from '#engine/templates/template.ts'
 export function DesignTab({ template }: { template: Template | undefined }) {
   const { autosave } = useDocumentSession()
   const style = useDocument((document) => document.style)
-  const { setStyle } = useDocumentActions()
+  const arrangement = useDocument((document) => document.resume.arrangement)
+  const { setStyle, setArrangement } = useDocumentActions()
   return (
     <div className="grid grid-cols-1 gap-6">
       <TemplateChoice />
@@ -26,6 +27,8 @@ export function DesignTab({ template }: { template: Template | undefined }) {
         template={template}
         style={style}
         onChange={setStyle}
+        arrangement={arrangement}
+        onArrange={setArrangement}
         onReset={() => setStyle({}, { label: 'Reset style' })}
         onSave={() => void autosave.flush()}
       />

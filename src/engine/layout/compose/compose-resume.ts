@@ -1,9 +1,10 @@
 // Resume + template + style -> blocks in regions. From here on nobody asks which template it is.
 
+import { documentLanguage, documentWords } from '#engine/resume/document-words.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { sectionIds } from '#engine/resume/resume.ts'
-import { hasContent } from '#engine/resume/sections.ts'
+import { hasContent, listShownSections, sectionTitle } from '#engine/resume/sections.ts'
 import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
@@ -18,15 +19,15 @@ import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart } from './part.ts'
 import { drawSection } from './sections.ts'
 
-export type ComposeOptions = { language?: string }
-
 export function composeResume(
   resume: Resume,
   template: { style: Style; design: Design },
   custom: CustomStyle = {},
-  options: ComposeOptions = {},
 ): Composition {
-  const look = makeLook(resolveDesign(template, custom))
+  const look = makeLook(resolveDesign(template, custom), {
+    language: documentLanguage(resume),
+    titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
+  })
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
   const border = borders[look.design.border]
@@ -56,7 +57,7 @@ export function composeResume(
     height: look.page.height,
     background: look.style.backgroundColor,
     title: titleOf(resume),
-    language: options.language ?? 'en',
+    language: look.language,
     regions,
     decorations: [
       ...decorations,
@@ -76,7 +77,8 @@ function accentColors({ tones, tint }: Look, ground: HeaderPart['ground']): Acce
 
 function titleOf(resume: Resume): string {
   const name = fullName(resume)
-  return name === '' ? 'Resume' : `${name} - Resume`
+  const { resume: word } = documentWords(resume)
+  return name === '' ? word : `${name} - ${word}`
 }
 
 /** The person's order wins over the template's; which column a section stands in stays the template's. */

@@ -1,5 +1,6 @@
 // The resume as parts see it: words with their fields, dates already written out, empty things left out.
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
+import { dateStyle, documentWords } from '#engine/resume/document-words.ts'
 import { contactHref, displayUrl, listContacts } from '#engine/resume/links.ts'
 import { fullName, initials } from '#engine/resume/names.ts'
 import { isProfileImage } from '#engine/resume/profile-image.ts'
@@ -15,6 +16,8 @@ export type HeaderContent = {
   title: string
   contacts: Run[]
   photo?: string
+  /** For those who cannot see the photo. */
+  photoAlt: string
 }
 
 export type EntryContent = {
@@ -47,13 +50,16 @@ export function headerContent(resume: Resume, options: { showPhoto: boolean }): 
       ...(href ? { href } : {}),
     }),
   )
+  const name = fullName(resume)
+  const { portrait } = documentWords(resume)
   const content: HeaderContent = {
-    name: fullName(resume),
+    name,
     firstName: person.firstName.trim(),
     lastName: person.lastName.trim(),
     initials: initials(resume),
     title: person.professionalTitle.trim(),
     contacts,
+    photoAlt: name === '' ? portrait.alone : `${portrait.of} ${name}`,
   }
   const photo = person.profileImage?.trim()
   return photo && options.showPhoto && isProfileImage(photo) ? { ...content, photo } : content
@@ -68,6 +74,7 @@ const run = (text: string | undefined, path: string): Run[] => {
 const whole = (runs: Run[]): Run[] => runs.map((item) => ({ ...item, noBreak: true }))
 
 export function experienceEntries(resume: Resume): EntryContent[] {
+  const dates = dateStyle(resume)
   return resume.experiences.map((entry) => {
     const path = `experiences.${entry.id}`
     return {
@@ -76,7 +83,7 @@ export function experienceEntries(resume: Resume): EntryContent[] {
       role: run(entry.position, `${path}.position`),
       place: whole(run(entry.company, `${path}.company`)),
       location: whole(run(entry.location, `${path}.location`)),
-      period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`)),
+      period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current, dates), `${path}.startDate`)),
       body: parseRichText(entry.description),
       bodyPath: `${path}.description`,
     }
@@ -84,6 +91,7 @@ export function experienceEntries(resume: Resume): EntryContent[] {
 }
 
 export function educationEntries(resume: Resume): EntryContent[] {
+  const dates = dateStyle(resume)
   return resume.education.map((entry) => {
     const path = `education.${entry.id}`
     const degree = [...run(entry.degree, `${path}.degree`)]
@@ -95,7 +103,7 @@ export function educationEntries(resume: Resume): EntryContent[] {
       role: [...degree, ...field],
       place: whole(run(entry.institution, `${path}.institution`)),
       location: whole(run(entry.location, `${path}.location`)),
-      period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current), `${path}.startDate`)),
+      period: whole(run(formatPeriod(entry.startDate, entry.endDate, entry.current, dates), `${path}.startDate`)),
       body: parseRichText(entry.description ?? ''),
       bodyPath: `${path}.description`,
     }
@@ -121,6 +129,7 @@ export function projectEntries(resume: Resume): EntryContent[] {
 }
 
 export function certificationEntries(resume: Resume): EntryContent[] {
+  const dates = dateStyle(resume)
   return resume.certifications.map((entry) => {
     const path = `certifications.${entry.id}`
     return {
@@ -129,7 +138,7 @@ export function certificationEntries(resume: Resume): EntryContent[] {
       role: run(entry.name, `${path}.name`),
       place: run(entry.issuer, `${path}.issuer`),
       location: [],
-      period: whole(run(formatDate(entry.date), `${path}.date`)),
+      period: whole(run(formatDate(entry.date, dates), `${path}.date`)),
       body: [],
       bodyPath: path,
     }

@@ -145,7 +145,7 @@ export function photoOf(
       height,
       radius,
       align: options.align ?? 'left',
-      alt: header.name === '' ? 'Portrait' : `Portrait of ${header.name}`,
+      alt: header.photoAlt,
       path: 'personalInfo.profileImage',
       ...(options.before ? { before: options.before } : {}),
       ...(focus ? { ring: { color: tone.accent, width: 1.6, gap: 2.4 } } : {}),

@@ -1,4 +1,5 @@
 // Everything a part needs to know to draw itself, in absolute values: sizes in points, colours that can be read.
+import type { DocumentLanguage } from '#engine/resume/resume.ts'
 import { contrastRatio, mixColors, mutedColor, readable } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import type { ResolvedDesign } from '#engine/style/resolve-design.ts'
@@ -17,6 +18,9 @@ export type Tone = {
 }
 
 export type Look = {
+  language: DocumentLanguage
+  /** Of the titles of its sections: a gutter must hold each of them. */
+  titleWords: readonly string[]
   style: Style
   design: Design
   page: { width: number; height: number; margin: { top: number; right: number; bottom: number; left: number } }
@@ -37,7 +41,10 @@ const leadings = { compact: 1.28, normal: 1.35, airy: 1.42 } as const
 const margins = { compact: 46, normal: 52, airy: 58 } as const
 const MINIMUM_CONTRAST = 4.5
 
-export function makeLook({ style, design, changed }: ResolvedDesign): Look {
+/** What the document says by itself: `titles` are those of the sections it shows. */
+type Words = { language?: DocumentLanguage; titles?: readonly string[] }
+
+export function makeLook({ style, design, changed }: ResolvedDesign, words: Words = {}): Look {
   const size = style.fontSize
   const unit = size * style.spacing
   const margin = (design.margin ?? margins[design.density]) * style.marginScale
@@ -50,7 +57,10 @@ export function makeLook({ style, design, changed }: ResolvedDesign): Look {
     ...(second ? { second } : {}),
     muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
   })
+  const { language = 'en', titles = [] } = words
   return {
+    language,
+    titleWords: titles.flatMap((title) => title.split(/\s+/)),
     style,
     design,
     page: { ...pageDimensions[style.pageSize], margin: { top: margin, right: margin, bottom: margin, left: margin } },
@@ -119,6 +129,7 @@ export function bodyStyle(look: Look, tone: Tone, more: Partial<TextStyle> & { s
     tracking: 0,
     leading: look.leading,
     letterCase: 'none',
+    ...(look.language === 'en' ? {} : { language: look.language }),
     ...rest,
   }
 }

@@ -39,7 +39,14 @@ const region = (blocks: Block[], more: Partial<Region> = {}): Region => ({
 })
 
 function draw(regions: Region[], more: Partial<Composition> = {}): Pages {
-  const composition = { width: 400, height: 280, background: '#ffffff', title: 'Test', language: 'en', decorations: [] }
+  const composition = {
+    width: 400,
+    height: 280,
+    background: '#ffffff',
+    title: 'Test',
+    language: 'en' as const,
+    decorations: [],
+  }
   return layoutPages({ ...composition, regions, ...more }, fonts)
 }
 

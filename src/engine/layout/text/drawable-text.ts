@@ -15,22 +15,24 @@ const undrawable = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\ufff9-\uffff\u{e0000}-\u{e0fff}]/g
 const emojiModifiers =
   /[\ufe00-\ufe0f\u20e3\u{1f3fb}-\u{1f3ff}]|(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\u200d/gu
 
-const caseOf: Record<TextStyle['letterCase'], (text: string) => string> = {
-  none: (text) => text,
-  upper: (text) => text.toUpperCase(),
-  'small-caps': (text) => text.toUpperCase(),
+/** The capital of a Turkish i has a dot. */
+function inCase(text: string, { letterCase, language }: Casing): string {
+  if (letterCase === 'none') return text
+  return language ? text.toLocaleUpperCase(language) : text.toUpperCase()
 }
 
+type Casing = Pick<TextStyle, 'letterCase' | 'language'>
+
 /** What of a text is laid out. Line feeds, soft hyphens and direction marks are still in it; they steer and go later. */
-export function drawableText(text: string, letterCase: TextStyle['letterCase']): string {
-  if (plain.test(text)) return caseOf[letterCase](text)
+export function drawableText(text: string, casing: Casing): string {
+  if (plain.test(text)) return inCase(text, casing)
   const clean = text
     .normalize('NFC')
     .replace(newlines, '\n')
     .replaceAll('\t', ' ')
     .replace(emojiModifiers, '')
     .replace(undrawable, '')
-  return caseOf[letterCase](clean)
+  return inCase(clean, casing)
 }
 
 /** The size at which a style draws its letters, and the points after each of them. */

@@ -35,7 +35,7 @@ const missing = 0x25a1
 const questionMark = 0x3f
 
 export function measureRuns(runs: readonly StyledRun[], fonts: FontSet): MeasuredText {
-  const texts = runs.map(({ text, style }) => drawableText(text, style.letterCase))
+  const texts = runs.map(({ text, style }) => drawableText(text, style))
   const text = texts.length === 1 ? (texts[0] ?? '') : texts.join('')
   const drawn = plainForms(text)
   const advances = scratch(text.length)

@@ -27,7 +27,9 @@ export function splitDegree(text: string): { degree: string; field: string } {
       }
   }
   const [first = '', ...rest] = text.trim().split(/,\s+/)
-  if (rest.length > 0 && degreeScore(first) >= 1 && degreeScore(rest.join(', ')) < 1.5)
-    return { degree: first, field: rest.join(', ') }
+  const field = rest.join(', ')
+  // `Grado, Ingeniería de organización`: a degree of one word names no field, whatever follows it.
+  const isParted = degreeScore(field) < 1.5 || !/\s/.test(first)
+  if (field !== '' && degreeScore(first) >= 1 && isParted) return { degree: first, field }
   return { degree: text.trim(), field: '' }
 }

@@ -1,4 +1,5 @@
 // E-mail, phone, place and links, wherever the top of a resume has them.
+import { languages } from '../../resume/languages/registry.gen.ts'
 import { hasUnsafeScheme } from '../../resume/links.ts'
 import { findDates } from '../dates/find-dates.ts'
 import type { Found } from '../found.ts'
@@ -107,9 +108,13 @@ function splitContacts(text: string): string[] {
   return text.split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s+[–—-]\s+|\s{2,}|\s\/\s/u).filter((part) => part.trim() !== '')
 }
 
+const writtenLabels = Object.values(languages).flatMap(({ contacts }) => Object.values(contacts))
+
 /** `Tel:`, `E-mail:` before a contact. */
-export const contactLabel =
-  /^(?:e-?mail|mail|phone|tel(?:ephone)?|mobile|cell|address|location|website|web|site|url|portfolio|linkedin|github|contact|telefon|handy|adresse|wohnort|fax|home|m|t|e|p|a|w)\s*(?:number|no\.?|address)?\s*[:.]\s*/i
+export const contactLabel = new RegExp(
+  `^(?:${writtenLabels.join('|')}|e-?mail|mail|tel(?:ephone)?|mobile|cell|address|web|url|portfolio|github|contact|handy|adresse|fax|home|m|t|e|p|a|w)\\s*(?:number|no\\.?|address)?\\s*[:.]\\s*`,
+  'iu',
+)
 
 function takeContact(part: string, cell: Cell, contacts: Contacts): { text: string; cell: Cell }[] {
   let text = part.trim()

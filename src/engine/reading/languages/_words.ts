@@ -1,5 +1,7 @@
 // What a language calls the parts of a resume. A file a language; all of them are known at once, since a resume says
-// nowhere what it is written in, and many mix two.
+// nowhere what it is written in, and many mix two. The words our own documents use come from resume/languages.
+import type { DocumentWords } from '../../resume/languages/_words.ts'
+import { sectionIds } from '../../resume/resume.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 
 export type LanguageWords = {
@@ -25,7 +27,22 @@ export type LanguageWords = {
   cities: string
 }
 
-export const defineLanguage = (words: LanguageWords) => words
+/** Other forms of a month by its number, and in every list what people write besides our own word. */
+type FurtherWords = Omit<LanguageWords, 'months'> & { months: Partial<Record<number, string>> }
+
+export function defineLanguage(written: DocumentWords, further: FurtherWords): LanguageWords {
+  const list = (...words: (string | undefined)[]) => words.filter((word) => word).join(', ')
+  const titles = sectionIds.map((id) => [id, list(written.sections[id], further.headings[id])])
+  return {
+    ...further,
+    months: written.months.map((month, index) => {
+      const short = written.shortMonths[index]?.replace('.', '')
+      return list(month.toLowerCase(), short?.toLowerCase(), further.months[index + 1])
+    }),
+    now: list(written.present, further.now),
+    headings: { ...further.headings, ...Object.fromEntries(titles) },
+  }
+}
 
 /** The items of a list, as they are written. */
 export function itemsOf(list: string): string[] {

@@ -1,36 +1,24 @@
+import written from '../../resume/languages/nl.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'januari, jan',
-    'februari, feb',
-    'maart, mrt',
-    'april, apr',
-    'mei',
-    'juni, jun',
-    'juli, jul',
-    'augustus, aug',
-    'september, sept, sep',
-    'oktober, okt',
-    'november, nov',
-    'december, dec',
-  ],
-  now: 'heden, nu, huidig, vandaag, op dit moment',
+export default defineLanguage(written, {
+  months: { 9: 'sept' },
+  now: 'nu, huidig, vandaag, op dit moment',
   since: 'sinds, vanaf',
   until: 'tot, tot en met',
   to: 'tot, t/m, tot en met',
   headings: {
     contact: 'contact, contactgegevens, persoonsgegevens, persoonlijke gegevens, gegevens, personalia',
-    summary: 'profiel, over mij, persoonlijk profiel, samenvatting, wie ben ik, introductie, professioneel profiel',
+    summary: 'over mij, persoonlijk profiel, samenvatting, wie ben ik, introductie, professioneel profiel',
     experience:
-      'werkervaring, ervaring, arbeidsverleden, loopbaan, professionele ervaring, stages, stage-ervaring, carrière, relevante werkervaring',
+      'ervaring, arbeidsverleden, loopbaan, professionele ervaring, stages, stage-ervaring, carrière, relevante werkervaring',
     education:
-      'opleiding, opleidingen, onderwijs, studie, studies, opleiding en training, scholing, vooropleiding, opleidingen en cursussen',
+      'opleidingen, onderwijs, studie, studies, opleiding en training, scholing, vooropleiding, opleidingen en cursussen',
     skills:
-      'vaardigheden, competenties, kennis, computervaardigheden, kennis en vaardigheden, it-vaardigheden, softwarekennis, computerkennis, kwaliteiten, sterke punten, kerncompetenties, eigenschappen',
-    languages: 'talen, talenkennis, taalvaardigheden, taalkennis',
-    certifications: 'certificaten, certificeringen, diploma’s en certificaten, licenties, rijbewijzen',
-    projects: 'projecten, persoonlijke projecten',
+      'competenties, kennis, computervaardigheden, kennis en vaardigheden, it-vaardigheden, softwarekennis, computerkennis, kwaliteiten, sterke punten, kerncompetenties, eigenschappen',
+    languages: 'talenkennis, taalvaardigheden, taalkennis',
+    certifications: 'certificeringen, diploma’s en certificaten, licenties, rijbewijzen',
+    projects: 'persoonlijke projecten',
     volunteer: 'vrijwilligerswerk, vrijwillige activiteiten',
     awards: 'prijzen, onderscheidingen',
     publications: 'publicaties',

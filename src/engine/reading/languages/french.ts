@@ -1,37 +1,25 @@
+import written from '../../resume/languages/fr.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'janvier, janv',
-    'février, fevrier, févr, fevr, fév',
-    'mars',
-    'avril, avr',
-    'mai',
-    'juin',
-    'juillet, juil',
-    'août, aout',
-    'septembre, sept',
-    'octobre, oct',
-    'novembre, nov',
-    'décembre, decembre, déc',
-  ],
-  now: "aujourd’hui, aujourd'hui, présent, actuel, actuellement, en cours, à ce jour, ce jour, maintenant",
+export default defineLanguage(written, {
+  months: { 2: 'fevrier, fevr, fév', 8: 'aout', 12: 'decembre' },
+  now: "aujourd'hui, présent, actuel, actuellement, en cours, à ce jour, ce jour, maintenant",
   since: 'depuis, dès',
   until: 'jusqu’en, jusqu’à',
   to: 'au, à, jusqu’à, jusqu’en',
   headings: {
     contact: 'coordonnées, contact, informations personnelles, données personnelles, état civil',
     summary:
-      'profil, à propos, à propos de moi, profil professionnel, résumé, présentation, objectif, objectif professionnel, accroche, qui suis-je',
+      'à propos, à propos de moi, profil professionnel, résumé, présentation, objectif, objectif professionnel, accroche, qui suis-je',
     experience:
-      'expérience, expériences, expérience professionnelle, expériences professionnelles, parcours professionnel, parcours, stages, emplois, carrière, expérience de travail',
+      'expérience, expériences, expériences professionnelles, parcours professionnel, parcours, stages, emplois, carrière, expérience de travail',
     education:
-      'formation, formations, études, diplômes, éducation, formation académique, parcours scolaire, parcours académique, scolarité, cursus, diplômes et formations, formation et diplômes, formations et diplômes',
+      'formations, études, diplômes, éducation, formation académique, parcours scolaire, parcours académique, scolarité, cursus, diplômes et formations, formation et diplômes, formations et diplômes',
     skills:
-      'compétences, compétences techniques, compétences clés, compétences professionnelles, savoir-faire, savoir-être, connaissances, informatique, compétences informatiques, outils, aptitudes, atouts, qualités',
-    languages: 'langues, langues étrangères, compétences linguistiques',
-    certifications: 'certifications, certificats, habilitations, permis, agréments',
-    projects: 'projets, projets personnels, réalisations',
+      'compétences techniques, compétences clés, compétences professionnelles, savoir-faire, savoir-être, connaissances, informatique, compétences informatiques, outils, aptitudes, atouts, qualités',
+    languages: 'langues étrangères, compétences linguistiques',
+    certifications: 'certificats, habilitations, permis, agréments',
+    projects: 'projets personnels, réalisations',
     volunteer: 'bénévolat, engagement associatif, vie associative, engagements',
     awards: 'prix, distinctions, récompenses',
     publications: 'publications',

@@ -1,37 +1,24 @@
+import written from '../../resume/languages/de.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'januar, jänner, jan',
-    'februar, feber, feb',
-    'märz, maerz, mrz, mär',
-    'april, apr',
-    'mai',
-    'juni, jun',
-    'juli, jul',
-    'august, aug',
-    'september, sept, sep',
-    'oktober, okt',
-    'november, nov',
-    'dezember, dez',
-  ],
-  now: 'heute, aktuell, laufend, jetzt, dato, gegenwärtig, derzeit',
+export default defineLanguage(written, {
+  months: { 1: 'jänner', 2: 'feber', 3: 'maerz, mrz, mär', 6: 'jun', 7: 'jul', 9: 'sep' },
+  now: 'aktuell, laufend, jetzt, dato, gegenwärtig, derzeit',
   since: 'seit, ab',
   until: 'bis',
   to: 'bis',
   headings: {
     contact: 'kontakt, kontaktdaten, persönliche daten, persönliche angaben, zur person',
-    summary:
-      'über mich, kurzprofil, profil, persönliches profil, zusammenfassung, berufliches profil, qualifikationsprofil',
+    summary: 'über mich, kurzprofil, persönliches profil, zusammenfassung, berufliches profil, qualifikationsprofil',
     experience:
-      'berufserfahrung, beruflicher werdegang, praxiserfahrung, werdegang, berufspraxis, berufliche erfahrung, berufstätigkeit, praktika, berufliche stationen, praktische erfahrung',
+      'beruflicher werdegang, praxiserfahrung, werdegang, berufspraxis, berufliche erfahrung, berufstätigkeit, praktika, berufliche stationen, praktische erfahrung',
     education:
-      'ausbildung, bildung, bildungsweg, studium, schulbildung, akademische ausbildung, ausbildung und studium, schulische ausbildung, hochschulbildung, aus- und weiterbildung',
+      'bildung, bildungsweg, studium, schulbildung, akademische ausbildung, ausbildung und studium, schulische ausbildung, hochschulbildung, aus- und weiterbildung',
     skills:
-      'fähigkeiten, kenntnisse, kompetenzen, edv-kenntnisse, fachkenntnisse, it-kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachliche kompetenzen, besondere kenntnisse, stärken, qualifikationen, computerkenntnisse',
-    languages: 'sprachen, sprachkenntnisse, fremdsprachen',
-    certifications: 'zertifikate, zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen',
-    projects: 'projekte, ausgewählte projekte',
+      'fähigkeiten, kompetenzen, edv-kenntnisse, fachkenntnisse, it-kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachliche kompetenzen, besondere kenntnisse, stärken, qualifikationen, computerkenntnisse',
+    languages: 'sprachkenntnisse, fremdsprachen',
+    certifications: 'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen',
+    projects: 'ausgewählte projekte',
     volunteer: 'ehrenamt, ehrenamtliches engagement, engagement, ehrenamtliche tätigkeiten',
     awards: 'auszeichnungen, preise, ehrungen',
     publications: 'veröffentlichungen, publikationen',

@@ -1,37 +1,25 @@
+import written from '../../resume/languages/it.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'gennaio, gen',
-    'febbraio, feb',
-    'marzo, mar',
-    'aprile, apr',
-    'maggio, mag',
-    'giugno, giu',
-    'luglio, lug',
-    'agosto, ago',
-    'settembre, set, sett',
-    'ottobre, ott',
-    'novembre, nov',
-    'dicembre, dic',
-  ],
-  now: 'oggi, in corso, presente, attuale, attualmente, ad oggi',
+export default defineLanguage(written, {
+  months: { 9: 'sett' },
+  now: 'in corso, presente, attuale, attualmente, ad oggi',
   since: 'dal, da, dallo',
   until: 'fino al, fino a',
   to: 'a, al, fino al',
   headings: {
     contact: 'contatti, dati personali, informazioni personali, contatto, recapiti',
     summary:
-      'profilo, profilo professionale, profilo personale, chi sono, su di me, presentazione, obiettivo, obiettivo professionale, sintesi',
+      'profilo professionale, profilo personale, chi sono, su di me, presentazione, obiettivo, obiettivo professionale, sintesi',
     experience:
-      'esperienza, esperienze, esperienza lavorativa, esperienze lavorative, esperienza professionale, esperienze professionali, carriera, percorso professionale, tirocini, esperienze di lavoro',
+      'esperienza, esperienze, esperienza lavorativa, esperienze lavorative, esperienze professionali, carriera, percorso professionale, tirocini, esperienze di lavoro',
     education:
-      'istruzione, istruzione e formazione, formazione, formazione e istruzione, titoli di studio, percorso formativo, studi, formazione accademica, percorso di studi',
+      'istruzione, formazione, formazione e istruzione, titoli di studio, percorso formativo, studi, formazione accademica, percorso di studi',
     skills:
-      'competenze, competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, competenze digitali, competenze personali, strumenti, punti di forza',
-    languages: 'lingue, lingue straniere, conoscenze linguistiche, competenze linguistiche, lingua',
-    certifications: 'certificazioni, certificati, attestati, abilitazioni, patenti, certificazioni e attestati',
-    projects: 'progetti, progetti personali',
+      'competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, competenze digitali, competenze personali, strumenti, punti di forza',
+    languages: 'lingue straniere, conoscenze linguistiche, competenze linguistiche, lingua',
+    certifications: 'certificati, attestati, abilitazioni, patenti, certificazioni e attestati',
+    projects: 'progetti personali',
     volunteer: 'volontariato, attività di volontariato',
     awards: 'premi, riconoscimenti, premi e riconoscimenti',
     publications: 'pubblicazioni',

@@ -1,36 +1,36 @@
+import written from '../../resume/languages/pl.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'styczeń, stycznia, sty',
-    'luty, lutego, lut',
-    'marzec, marca',
-    'kwiecień, kwietnia, kwi',
-    'maj, maja',
-    'czerwiec, czerwca, cze',
-    'lipiec, lipca, lip',
-    'sierpień, sierpnia, sie',
-    'wrzesień, września, wrz',
-    'październik, października, paź',
-    'listopad, listopada, lis',
-    'grudzień, grudnia, gru',
-  ],
-  now: 'obecnie, teraz, do chwili obecnej, nadal, dziś, do dziś, chwila obecna',
+export default defineLanguage(written, {
+  months: {
+    1: 'stycznia',
+    2: 'lutego',
+    3: 'marca',
+    4: 'kwietnia',
+    5: 'maja',
+    6: 'czerwca',
+    7: 'lipca',
+    8: 'sierpnia',
+    9: 'września',
+    10: 'października',
+    11: 'listopada',
+    12: 'grudnia',
+  },
+  now: 'teraz, do chwili obecnej, nadal, dziś, do dziś, chwila obecna',
   since: 'od',
   until: 'do',
   to: 'do',
   headings: {
     contact: 'kontakt, dane kontaktowe, dane osobowe, dane personalne',
-    summary:
-      'podsumowanie, podsumowanie zawodowe, profil, profil zawodowy, o mnie, cel zawodowy, profil kandydata, profil osobowy',
+    summary: 'podsumowanie, podsumowanie zawodowe, profil, o mnie, cel zawodowy, profil kandydata, profil osobowy',
     experience:
-      'doświadczenie, doświadczenie zawodowe, przebieg kariery, historia zatrudnienia, praktyki, praca zawodowa, kariera zawodowa, praktyki i staże, przebieg pracy zawodowej',
-    education: 'wykształcenie, edukacja, nauka, wykształcenie i szkolenia, przebieg edukacji, studia',
+      'doświadczenie, przebieg kariery, historia zatrudnienia, praktyki, praca zawodowa, kariera zawodowa, praktyki i staże, przebieg pracy zawodowej',
+    education: 'edukacja, nauka, wykształcenie i szkolenia, przebieg edukacji, studia',
     skills:
-      'umiejętności, kompetencje, kwalifikacje, umiejętności techniczne, znajomość programów, obsługa komputera, dodatkowe umiejętności, umiejętności zawodowe, kluczowe kompetencje, narzędzia, mocne strony',
-    languages: 'języki, języki obce, znajomość języków, znajomość języków obcych',
-    certifications: 'certyfikaty, certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje',
-    projects: 'projekty, projekty własne',
+      'kompetencje, kwalifikacje, umiejętności techniczne, znajomość programów, obsługa komputera, dodatkowe umiejętności, umiejętności zawodowe, kluczowe kompetencje, narzędzia, mocne strony',
+    languages: 'języki obce, znajomość języków, znajomość języków obcych',
+    certifications: 'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje',
+    projects: 'projekty własne',
     volunteer: 'wolontariat, działalność społeczna',
     awards: 'nagrody, osiągnięcia, wyróżnienia',
     publications: 'publikacje',

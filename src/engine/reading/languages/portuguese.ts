@@ -1,21 +1,9 @@
+import written from '../../resume/languages/pt.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'janeiro, jan',
-    'fevereiro, fev',
-    'março, marco, mar',
-    'abril, abr',
-    'maio, mai',
-    'junho, jun',
-    'julho, jul',
-    'agosto, ago',
-    'setembro, set',
-    'outubro, out',
-    'novembro, nov',
-    'dezembro, dez',
-  ],
-  now: 'atual, atualmente, o momento, presente, hoje, até o momento, até à data, atualidade, em curso, em andamento',
+export default defineLanguage(written, {
+  months: { 3: 'marco', 5: 'mai' },
+  now: 'atualmente, o momento, presente, hoje, até o momento, até à data, atualidade, em curso, em andamento',
   since: 'desde, a partir de',
   until: 'até',
   to: 'a, até, à, ao',
@@ -23,16 +11,16 @@ export default defineLanguage({
     contact:
       'contato, contatos, contacto, contactos, dados pessoais, informações pessoais, informação pessoal, informações de contato',
     summary:
-      'resumo, resumo profissional, perfil, perfil profissional, sobre mim, sobre, objetivo, objetivo profissional, síntese, apresentação, resumo de qualificações',
+      'resumo, resumo profissional, perfil profissional, sobre mim, sobre, objetivo, objetivo profissional, síntese, apresentação, resumo de qualificações',
     experience:
-      'experiência, experiência profissional, experiências profissionais, experiências, histórico profissional, trajetória profissional, percurso profissional, estágios, atuação profissional',
+      'experiência, experiências profissionais, experiências, histórico profissional, trajetória profissional, percurso profissional, estágios, atuação profissional',
     education:
-      'formação, formação acadêmica, formação académica, educação, escolaridade, educação e formação, habilitações literárias, habilitações académicas, estudos, graduação',
+      'formação acadêmica, formação académica, educação, escolaridade, educação e formação, habilitações literárias, habilitações académicas, estudos, graduação',
     skills:
-      'competências, habilidades, conhecimentos, aptidões, competências técnicas, habilidades técnicas, conhecimentos técnicos, informática, competências digitais, habilidades e competências, ferramentas, conhecimentos em informática, aptidões e competências',
-    languages: 'idiomas, línguas, competências linguísticas',
-    certifications: 'certificações, certificados, cursos e certificações, certificações e cursos, licenças',
-    projects: 'projetos, projectos, projetos pessoais',
+      'habilidades, conhecimentos, aptidões, competências técnicas, habilidades técnicas, conhecimentos técnicos, informática, competências digitais, habilidades e competências, ferramentas, conhecimentos em informática, aptidões e competências',
+    languages: 'línguas, competências linguísticas',
+    certifications: 'certificados, cursos e certificações, certificações e cursos, licenças',
+    projects: 'projectos, projetos pessoais',
     volunteer: 'voluntariado, trabalho voluntário',
     awards: 'prêmios, prémios, conquistas, reconhecimentos',
     publications: 'publicações',

@@ -1,38 +1,25 @@
+import written from '../../resume/languages/es.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'enero, ene',
-    'febrero, feb',
-    'marzo, mar',
-    'abril, abr',
-    'mayo, may',
-    'junio, jun',
-    'julio, jul',
-    'agosto, ago',
-    'septiembre, setiembre, sept, sep',
-    'octubre, oct',
-    'noviembre, nov',
-    'diciembre, dic',
-  ],
-  now: 'actualidad, actual, presente, hoy, la actualidad, actualmente, la fecha, en curso',
+export default defineLanguage(written, {
+  months: { 9: 'setiembre, sep' },
+  now: 'actual, presente, hoy, la actualidad, actualmente, la fecha, en curso',
   since: 'desde, a partir de',
   until: 'hasta',
   to: 'a, al, hasta',
   headings: {
     contact: 'contacto, datos personales, información personal, datos de contacto, información de contacto',
     summary:
-      'perfil, perfil profesional, sobre mí, resumen, resumen profesional, extracto, objetivo, objetivo profesional, presentación, acerca de mí',
+      'perfil profesional, sobre mí, resumen, resumen profesional, extracto, objetivo, objetivo profesional, presentación, acerca de mí',
     experience:
-      'experiencia, experiencia laboral, experiencia profesional, trayectoria profesional, historial laboral, experiencia de trabajo, prácticas, trayectoria laboral, empleo',
+      'experiencia, experiencia laboral, trayectoria profesional, historial laboral, experiencia de trabajo, prácticas, trayectoria laboral, empleo',
     education:
-      'formación, formación académica, educación, estudios, estudios realizados, titulación, datos académicos, preparación académica, historial académico',
+      'formación académica, educación, estudios, estudios realizados, titulación, datos académicos, preparación académica, historial académico',
     skills:
-      'habilidades, aptitudes, competencias, conocimientos, destrezas, habilidades técnicas, competencias técnicas, conocimientos informáticos, informática, habilidades y competencias, competencias digitales, herramientas, conocimientos técnicos, fortalezas',
-    languages: 'idiomas, lenguas, lenguajes',
-    certifications:
-      'certificaciones, certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos',
-    projects: 'proyectos, proyectos personales',
+      'habilidades, aptitudes, conocimientos, destrezas, habilidades técnicas, competencias técnicas, conocimientos informáticos, informática, habilidades y competencias, competencias digitales, herramientas, conocimientos técnicos, fortalezas',
+    languages: 'lenguas, lenguajes',
+    certifications: 'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos',
+    projects: 'proyectos personales',
     volunteer: 'voluntariado, experiencia de voluntariado',
     awards: 'premios, reconocimientos, logros, premios y reconocimientos, becas',
     publications: 'publicaciones',

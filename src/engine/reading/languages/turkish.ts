@@ -1,38 +1,37 @@
+import written from '../../resume/languages/tr.ts'
 import { defineLanguage } from './_words.ts'
 
-export default defineLanguage({
-  months: [
-    'ocak, oca',
-    'şubat, subat, şub',
-    'mart',
-    'nisan, nİsan',
-    'mayıs, mayis',
-    'haziran, hazİran',
-    'temmuz, tem',
-    'ağustos, agustos, ağu',
-    'eylül, eylul, eyl',
-    'ekim, ekİm',
-    'kasım, kasim',
-    'aralık, aralik',
-  ],
-  now: 'halen, günümüz, devam ediyor, şimdi, hâlen, bugün, devam, hala',
+export default defineLanguage(written, {
+  // The capital of i keeps its dot, and no rule for small and capital letters joins the two.
+  months: {
+    2: 'subat',
+    4: 'nİsan, nİs',
+    5: 'mayis',
+    6: 'hazİran',
+    8: 'agustos',
+    9: 'eylul',
+    10: 'ekİm, ekİ',
+    11: 'kasim',
+    12: 'aralik',
+  },
+  now: 'günümüz, devam ediyor, şimdi, hâlen, bugün, devam, hala',
   since: '',
   until: '',
   to: '',
   headings: {
     contact: 'iletişim, iletişim bilgileri, kişisel bilgiler, kişisel bilgilerim',
     summary:
-      'özet, hakkımda, profil, kariyer hedefi, ön yazı, profesyonel özet, kısa özet, kariyer özeti, kişisel özet, amaç',
+      'hakkımda, profil, kariyer hedefi, ön yazı, profesyonel özet, kısa özet, kariyer özeti, kişisel özet, amaç',
     experience:
-      'deneyim, deneyimler, iş deneyimi, iş deneyimleri, iş tecrübesi, iş tecrübeleri, mesleki deneyim, profesyonel deneyim, çalışma deneyimi, çalışma hayatı, iş geçmişi, staj, stajlar, staj deneyimi, tecrübe, kariyer',
+      'deneyim, deneyimler, iş deneyimleri, iş tecrübesi, iş tecrübeleri, mesleki deneyim, profesyonel deneyim, çalışma deneyimi, çalışma hayatı, iş geçmişi, staj, stajlar, staj deneyimi, tecrübe, kariyer',
     education:
-      'eğitim, eğitim bilgileri, öğrenim, öğrenim durumu, eğitim durumu, akademik geçmiş, eğitim geçmişi, öğrenim bilgileri',
+      'eğitim bilgileri, öğrenim, öğrenim durumu, eğitim durumu, akademik geçmiş, eğitim geçmişi, öğrenim bilgileri',
     skills:
-      'yetenekler, beceriler, yetkinlikler, teknik beceriler, teknik yetkinlikler, bilgisayar bilgisi, bilgisayar becerileri, nitelikler, uzmanlık alanları, yetenek, beceri, bilgi ve beceriler, mesleki beceriler',
-    languages: 'diller, yabancı dil, yabancı diller, dil, dil bilgisi, dil becerileri, yabancı dil bilgisi',
+      'yetenekler, yetkinlikler, teknik beceriler, teknik yetkinlikler, bilgisayar bilgisi, bilgisayar becerileri, nitelikler, uzmanlık alanları, yetenek, beceri, bilgi ve beceriler, mesleki beceriler',
+    languages: 'yabancı dil, yabancı diller, dil, dil bilgisi, dil becerileri, yabancı dil bilgisi',
     certifications:
-      'sertifikalar, sertifika, sertifika ve eğitimler, sertifikalar ve kurslar, belgeler, lisanslar ve sertifikalar, kurs ve sertifikalar',
-    projects: 'projeler, kişisel projeler',
+      'sertifika, sertifika ve eğitimler, sertifikalar ve kurslar, belgeler, lisanslar ve sertifikalar, kurs ve sertifikalar',
+    projects: 'kişisel projeler',
     volunteer: 'gönüllülük, gönüllü çalışmalar, sosyal sorumluluk',
     awards: 'ödüller, başarılar, ödül ve başarılar',
     publications: 'yayınlar',

@@ -24,7 +24,7 @@ export function embedFonts(composition: Composition): WordFontFiles {
   for (const { text, style } of compositionTexts(composition)) {
     const font = wordFont(style)
     uses.set(`${font.name} ${slotOf(font)}`, { ...font, family: style.family })
-    for (const letter of text + text.toUpperCase()) letters.add(letter.codePointAt(0) ?? 0)
+    for (const letter of text + text.toLocaleUpperCase(composition.language)) letters.add(letter.codePointAt(0) ?? 0)
   }
   const sorted = [...uses.values()].sort((one, other) => slots.indexOf(slotOf(one)) - slots.indexOf(slotOf(other)))
   const faces = sorted.map((use, index) => ({ use, id: index + 1, ...embedFace(use, letters) }))

@@ -1,6 +1,7 @@
 // Writes a composition as a Word file: real styles, lists and headings that people can go on editing.
 import { Document, Packer } from 'docx'
 import type { Block, Composition, Region, TextStyle } from '#engine/layout/blocks.ts'
+import { wordsByLanguage } from '#engine/resume/document-words.ts'
 import { appendFiles } from './append-files.ts'
 import { embedFonts } from './embed-fonts.ts'
 import type { FlowPlace } from './flow-place.ts'
@@ -36,7 +37,7 @@ export async function writeDocx(composition: Composition, { measure, hasOnePage 
       : { background: { color: hex(composition.background) } }),
     styles: {
       default: {
-        document: { run: { ...runProperties(body), language: { value: languageTag(composition.language) } } },
+        document: { run: { ...runProperties(body), language: { value: wordsByLanguage[composition.language].tag } } },
       },
       paragraphStyles: book.styles.list(),
     },
@@ -75,10 +76,6 @@ function mainRegion({ regions }: Composition): Region {
   const main = regions.find(({ id }) => id === 'main') ?? regions[0]
   if (!main) throw new Error('a composition without regions has no page')
   return main
-}
-
-function languageTag(language: string): string {
-  return language === 'en' ? 'en-US' : language
 }
 
 /** The style of most of the text is Word's Normal. */

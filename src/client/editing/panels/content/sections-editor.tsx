@@ -4,6 +4,7 @@ import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { hideSection, isHidden, moveSection, renameSection, sectionOrder, showSection } from '#engine/edit/sections.ts'
+import { documentWords } from '#engine/resume/document-words.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { hasContent, sectionTitle, sectionTitles } from '#engine/resume/sections.ts'
 import { DragHandle } from '../sortable/drag-handle.tsx'
@@ -77,7 +78,7 @@ function TitleInput({ resume, id }: { resume: Resume; id: SectionId }) {
 
   const type = (title: string) => {
     setTyped(title)
-    change((before) => renameSection(before, id, title === usual ? '' : title), {
+    change((before) => renameSection(before, id, title === documentWords(resume).sections[id] ? '' : title), {
       label: 'Rename section',
       merge: `section.${id}`,
     })

@@ -3,6 +3,7 @@ import { Label } from '#client/ui/label.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { accentElementValues, borderStyles, headerStyles, layoutTypes } from '#engine/style/style.ts'
+import { LanguageFields } from './language-fields.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useStyleActions } from './style-actions.ts'
 import { StyleSlider } from './style-slider.tsx'
@@ -32,6 +33,7 @@ export function LayoutTab() {
           onChange={(size) => set('pageSize', size, 'Change page size')}
         />
       </div>
+      <LanguageFields />
       <StyleSlider
         label="Margins"
         value={Math.round(style.marginScale * 100)}

@@ -1,10 +1,15 @@
 import { createContext, use } from 'react'
+import type { Edit } from '#client/drafts/document.ts'
+import type { Arrangement } from '#engine/resume/resume.ts'
 import type { Style } from '#engine/style/style.ts'
 
 export type StyleActions = {
   /** The template's style with the person's laid over it. */
   style: Style
   set: <Field extends keyof Style>(field: Field, value: Style[Field], label: string) => void
+  /** The document's language and dates are kept with its content. */
+  arrangement: Arrangement
+  arrange: (change: Partial<Arrangement>, edit: Edit) => void
 }
 
 export const StyleContext = createContext<StyleActions | null>(null)

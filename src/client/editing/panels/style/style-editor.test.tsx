@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, useToasts } from '#client/app/toast.ts'
 import type { Edit } from '#client/drafts/document.ts'
+import type { Arrangement } from '#engine/resume/resume.ts'
 import {
   accentElementValues,
   borderStyles,
@@ -25,11 +26,14 @@ afterEach(() => vi.unstubAllGlobals())
 const template: Template = { ...professional, style: defaultStyle }
 
 let style: CustomStyle
+let arrangement: Arrangement
 let edits: Edit[]
 const onSave = vi.fn()
 
 function Page({ initial = {}, isLoading = false }: { initial?: CustomStyle; isLoading?: boolean }) {
   const [value, setValue] = useState(initial)
+  const [arranged, setArranged] = useState<Arrangement>({})
+  arrangement = arranged
   style = value
   const change = (next: CustomStyle, edit: Edit) => {
     edits.push(edit)
@@ -42,6 +46,11 @@ function Page({ initial = {}, isLoading = false }: { initial?: CustomStyle; isLo
         template={isLoading ? undefined : template}
         style={value}
         onChange={change}
+        arrangement={arranged}
+        onArrange={(part, edit) => {
+          edits.push(edit)
+          setArranged({ ...arranged, ...part })
+        }}
         onReset={() => setValue({})}
         onSave={onSave}
       />
@@ -60,6 +69,11 @@ const values = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole<HTMLInputElement>('radio')
     .map(({ value }) => value)
+
+const dateLabels = () =>
+  within(screen.getByRole('group', { name: 'Dates' }))
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent)
 
 beforeEach(() => {
   edits = []
@@ -195,6 +209,20 @@ describe('layout and sections', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'Show photo' }))
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Margins' }), { key: 'ArrowLeft' })
     expect(style).toEqual({ pageSize: 'a4', showPhoto: false, marginScale: 0.95 })
+  })
+
+  it('change the language, and show the dates to choose from in it', () => {
+    render(<Page />)
+    openTab('Layout')
+    expect(screen.getByRole('combobox', { name: 'Document language' }).textContent).toBe('English')
+    expect(dateLabels()).toEqual(['September 2021', 'Sep 2021', '09/2021', '2021'])
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Document language' }), { key: 'Enter' })
+    fireEvent.keyDown(screen.getByRole('option', { name: 'Français' }), { key: 'Enter' })
+    expect(dateLabels()).toEqual(['septembre 2021', 'sept. 2021', '09/2021', '2021'])
+    fireEvent.click(screen.getByRole('radio', { name: '09/2021' }))
+    expect(arrangement).toEqual({ language: 'fr', dates: 'numeric' })
+    expect(style).toEqual({})
+    expect(edits.map(({ label }) => label)).toEqual(['Change language', 'Change dates'])
   })
 
   it("forget a change that is back at the template's own value", () => {

@@ -4,6 +4,7 @@ import type { Edit } from '#client/drafts/document.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
+import type { Arrangement } from '#engine/resume/resume.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { Template } from '#engine/templates/template.ts'
@@ -39,13 +40,15 @@ type StyleEditorProps = {
   /** What the person changed; the template's own style holds elsewhere. */
   style: CustomStyle
   onChange: (next: CustomStyle, edit: Edit) => void
+  arrangement: Arrangement | undefined
+  onArrange: (change: Partial<Arrangement>, edit: Edit) => void
   /** Gives the template's own style back. */
   onReset: () => void
   onSave: () => void
 }
 
 /** How a resume looks, in four tabs. Each change goes to the page at once. */
-export function StyleEditor({ template, style, onChange, onReset, onSave }: StyleEditorProps) {
+export function StyleEditor({ template, onReset, onSave, ...tabs }: StyleEditorProps) {
   const reset = () => {
     onReset()
     announceTemplateReset()
@@ -72,21 +75,25 @@ export function StyleEditor({ template, style, onChange, onReset, onSave }: Styl
           </Button>
         </div>
       </div>
-      {template ? <StyleTabs template={template} style={style} onChange={onChange} /> : <StyleSkeleton />}
+      {template ? <StyleTabs template={template} {...tabs} /> : <StyleSkeleton />}
     </div>
   )
 }
 
-type StyleTabsProps = Pick<StyleEditorProps, 'style' | 'onChange'> & { template: Template }
+type StyleTabsProps = Omit<StyleEditorProps, 'template' | 'onReset' | 'onSave'> & { template: Template }
 
-function StyleTabs({ template, style, onChange }: StyleTabsProps) {
+const usualArrangement: Arrangement = {}
+
+function StyleTabs({ template, style, onChange, arrangement = usualArrangement, onArrange }: StyleTabsProps) {
   const actions = useMemo<StyleActions>(
     () => ({
       style: resolveDesign(template, style).style,
       set: (field, value, label) =>
         onChange(withStyleField(style, template.style, field, value), { label, merge: `style.${field}` }),
+      arrangement,
+      arrange: onArrange,
     }),
-    [template, style, onChange],
+    [template, style, onChange, arrangement, onArrange],
   )
 
   return (

@@ -3,7 +3,7 @@ import type { HeadingMarkPart } from '../../compose/part.ts'
 
 /** The heading at the right of the gutter, the body behind a line: the form Europe's CVs have. */
 const gutterLine: HeadingMarkPart = (heading, body, place) => {
-  const { width, gap } = gutterSize(place)
+  const { width, gap } = gutterSize(place, heading.style)
   return [
     {
       kind: 'gutter',
