@@ -1,5 +1,5 @@
 // Plain text: headings in capitals on their own lines, one line for what an entry is and where, bullets as `- `.
-import { contactLabels } from '#engine/resume/canonical-text.ts'
+import { contactLabels, linkLabel } from '#engine/resume/canonical-text.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { contactKinds, displayUrl } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
@@ -34,7 +34,12 @@ function writeHeader(resume: Resume): string {
   const contacts = contactKinds
     .filter((kind) => person[kind]?.trim())
     .map((kind) => `${contactLabels[kind]}: ${person[kind]?.trim()}`)
-  return [fullName(resume), person.professionalTitle.trim(), ...contacts].filter((line) => line !== '').join('\n')
+  const links = (person.links ?? [])
+    .filter(({ url }) => url.trim() !== '')
+    .map(({ label, url }) => `${label.trim() || linkLabel}: ${url.trim()}`)
+  return [fullName(resume), person.professionalTitle.trim(), ...contacts, ...links]
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 type Section = { blocks: string[]; gap: '\n' | '\n\n' }
