@@ -101,7 +101,10 @@ function toPrediction(resume: Resume) {
       summary: splitLines(person.summary)
         .map((line) => line.text)
         .join('\n'),
-      profiles: person.linkedin ? [{ network: 'LinkedIn', username: '', url: person.linkedin }] : [],
+      profiles: [
+        ...(person.linkedin ? [{ network: 'LinkedIn', username: '', url: person.linkedin }] : []),
+        ...(person.links ?? []).map(({ label, url }) => ({ network: label, username: '', url })),
+      ],
     },
     work: resume.experiences.map((entry) => ({
       name: entry.company,

@@ -83,7 +83,12 @@ export const resumeArbitrary: fc.Arbitrary<Resume> = fc
           location: line,
           summary: description,
         }),
-        { linkedin: lineArbitrary, website: lineArbitrary, profileImage: photo },
+        {
+          linkedin: lineArbitrary,
+          website: lineArbitrary,
+          links: fc.array(entry(fc.record({ label: line, url: lineArbitrary })), { minLength: 1, maxLength: 3 }),
+          profileImage: photo,
+        },
       ),
       experiences: list(
         entry(

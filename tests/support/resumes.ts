@@ -63,7 +63,15 @@ function skills(count: number): Resume['skillCategories'] {
 export function everySectionResume(): Resume {
   return {
     ...emptyResume('every-section'),
-    personalInfo: { ...person, linkedin: 'linkedin.com/in/amara-okafor', website: 'https://amara.example.com' },
+    personalInfo: {
+      ...person,
+      linkedin: 'linkedin.com/in/amara-okafor',
+      website: 'https://amara.example.com',
+      links: [
+        { id: 'code', label: 'GitHub', url: 'https://github.com/amara-okafor' },
+        { id: 'talks', label: 'Talks', url: 'https://slides.example.com/amara' },
+      ],
+    },
     experiences: [job(1, 4), job(2, 3)],
     education: [school(1)],
     skillCategories: skills(9),

@@ -40,6 +40,7 @@ const labels: Record<string, string> = {
   level: 'Level',
   issuer: 'Issuer',
   url: 'Address',
+  label: 'Link',
 }
 
 const sectionNames: Record<string, string> = {

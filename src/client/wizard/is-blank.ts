@@ -2,8 +2,10 @@ import type { Resume } from '#engine/resume/resume.ts'
 
 /** Whether nothing is written yet that a page could show. New entries of a form are there before their words. */
 export function isBlank({ personalInfo, experiences, education, skillCategories, ...rest }: Resume): boolean {
+  const { links = [], ...person } = personalInfo
   const texts = [
-    ...Object.values(personalInfo),
+    ...Object.values(person),
+    ...links.map(({ url }) => url),
     ...experiences.flatMap(({ company, position, description }) => [company, position, description]),
     ...education.flatMap(({ institution, degree, field }) => [institution, degree, field]),
     ...skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name)),

@@ -182,6 +182,14 @@ describe('setField', () => {
     expect(getField(setField(resume, 'personalInfo.email', 'a@b.c'), 'personalInfo.email')).toBe('a@b.c')
   })
 
+  it('sets a field of a link', () => {
+    const resume = emptyResume('r')
+    resume.personalInfo.links = [{ id: 'a', label: 'GitHub', url: '' }]
+    const next = setField(resume, 'personalInfo.links.a.url', 'github.com/ada')
+    expect(getField(next, 'personalInfo.links.a.url')).toBe('github.com/ada')
+    expect(setField(resume, 'personalInfo.links.b.url', 'github.com/ada')).toBe(resume)
+  })
+
   it('leaves out an optional field without a value and empties a required one', () => {
     const resume = setField(emptyResume('r'), 'personalInfo.website', 'https://a.b')
     expect(setField(resume, 'personalInfo.website', undefined).personalInfo).not.toHaveProperty('website')

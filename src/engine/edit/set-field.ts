@@ -5,6 +5,7 @@ import {
   educationSchema,
   experienceSchema,
   languageSchema,
+  linkSchema,
   personalInfoSchema,
   projectSchema,
   type Resume,
@@ -28,11 +29,14 @@ const entrySchemas: Record<EntryList, z.ZodObject> = {
 /** What a path names, taken apart. */
 export type FieldPath =
   | { kind: 'personal'; field: string }
+  | { kind: 'link'; id: string; field: string }
   | { kind: 'entry'; list: EntryList; id: string; field: string }
   | { kind: 'skill'; categoryId: string; skillId: string; field: string }
 
 export function parseFieldPath(path: string): FieldPath | undefined {
   const [first = '', second, third, fourth, fifth] = path.split('.')
+  if (first === 'personalInfo' && second === 'links')
+    return third && fourth ? { kind: 'link', id: third, field: fourth } : undefined
   if (first === 'personalInfo' && second) return { kind: 'personal', field: second }
   const list = entryLists.find((name) => name === first)
   if (!list || !second || !third) return undefined
@@ -57,6 +61,12 @@ export function setField(resume: Resume, path: string, value: FieldValue): Resum
   if (!parsed || !ownerOf(resume, parsed) || Object.is(getField(resume, path), value)) return resume
   if (parsed.kind === 'personal')
     return { ...resume, personalInfo: withField(resume.personalInfo, personalInfoSchema, parsed.field, value) }
+  if (parsed.kind === 'link') {
+    const links = resume.personalInfo.links?.map((link) =>
+      link.id === parsed.id ? withField(link, linkSchema, parsed.field, value) : link,
+    )
+    return { ...resume, personalInfo: { ...resume.personalInfo, links } }
+  }
   if (parsed.kind === 'skill')
     return updateSkill(resume, parsed, (skill) => withField(skill, skillSchema, parsed.field, value))
   return updateEntry(resume, parsed.list, parsed.id, (entry) =>
@@ -66,6 +76,7 @@ export function setField(resume: Resume, path: string, value: FieldValue): Resum
 
 function ownerOf(resume: Resume, path: FieldPath): object | undefined {
   if (path.kind === 'personal') return resume.personalInfo
+  if (path.kind === 'link') return resume.personalInfo.links?.find(({ id }) => id === path.id)
   if (path.kind === 'entry') return findEntry(resume, path.list, path.id)
   return findEntry(resume, 'skillCategories', path.categoryId)?.skills.find(({ id }) => id === path.skillId)
 }

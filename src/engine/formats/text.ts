@@ -1,4 +1,5 @@
 // Plain text: headings in capitals on their own lines, one line for what an entry is and where, bullets as `- `.
+import { linkLabel } from '#engine/resume/canonical-text.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { dateStyle, documentLanguage, documentWords } from '#engine/resume/document-words.ts'
 import { contactKinds, displayUrl } from '#engine/resume/links.ts'
@@ -36,7 +37,12 @@ function writeHeader(resume: Resume): string {
   const contacts = contactKinds
     .filter((kind) => person[kind]?.trim())
     .map((kind) => `${labels[kind]}: ${person[kind]?.trim()}`)
-  return [fullName(resume), person.professionalTitle.trim(), ...contacts].filter((line) => line !== '').join('\n')
+  const links = (person.links ?? [])
+    .filter(({ url }) => url.trim() !== '')
+    .map(({ label, url }) => `${label.trim() || linkLabel}: ${url.trim()}`)
+  return [fullName(resume), person.professionalTitle.trim(), ...contacts, ...links]
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 type Section = { blocks: string[]; gap: '\n' | '\n\n' }

@@ -50,6 +50,12 @@ export function assemble(parts: Parts, { newId }: { newId: () => string }): { re
   person.location = note('personalInfo.location', contacts.location)
   if (contacts.linkedin) person.linkedin = note('personalInfo.linkedin', contacts.linkedin)
   if (contacts.website) person.website = note('personalInfo.website', contacts.website)
+  if (contacts.links.length > 0)
+    person.links = contacts.links.map((link, at) => ({
+      id: newId(),
+      label: note(`personalInfo.links.${at}.label`, link.label),
+      url: note(`personalInfo.links.${at}.url`, link),
+    }))
   person.summary = describe('personalInfo.summary', parts.summary, 0.9)
 
   const period = (path: string, found: FoundPeriod | undefined) => {

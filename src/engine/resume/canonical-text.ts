@@ -36,14 +36,20 @@ function oneLine(text: string | undefined): string {
   return (text ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const anyLabel = new RegExp(`^(?:Name|Title|${Object.values(contactLabels).join('|')}):`)
+/** Before a link: `Link: GitHub | github.com/ada`. */
+export const linkLabel = 'Link'
+
+const anyLabel = new RegExp(`^(?:Name|Title|${linkLabel}|${Object.values(contactLabels).join('|')}):`)
 
 function writeHeader(resume: Resume): string {
   const person = resume.personalInfo
   const contacts = contactKinds
     .filter((kind) => oneLine(person[kind]) !== '')
     .map((kind) => `${contactLabels[kind]}: ${oneLine(person[kind])}`)
-  return [writeName(resume), writeTitle(resume), ...contacts].filter((line) => line !== '').join('\n')
+  const links = (person.links ?? [])
+    .filter(({ label, url }) => oneLine(label + url) !== '')
+    .map(({ label, url }) => `${linkLabel}: ${writeSlots([label, url])}`)
+  return [writeName(resume), writeTitle(resume), ...contacts, ...links].filter((line) => line !== '').join('\n')
 }
 
 /** First and last name with a bar between them where the words alone would be parted otherwise. */

@@ -1,11 +1,13 @@
 // A resume with everything a form asks for. The messages are the product's words for each missing field.
 import * as z from 'zod'
 import { emailSchema } from './email.ts'
+import { webHref } from './links.ts'
 import {
   certificationSchema,
   educationSchema,
   experienceSchema,
   languageSchema,
+  linkSchema,
   personalInfoSchema,
   projectSchema,
   resumeSchema,
@@ -24,6 +26,11 @@ const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: urlMessage })], { error: urlMessage })
   .optional()
 
+/** A link may be written without its scheme, as people know it. */
+const completeLinkSchema = linkSchema.extend({
+  url: z.string().refine((url) => url.trim() === '' || webHref(url) !== undefined, { error: urlMessage }),
+})
+
 export const completePersonalInfoSchema = personalInfoSchema.extend({
   firstName: requiredText('First name is required'),
   lastName: requiredText('Last name is required'),
@@ -32,6 +39,7 @@ export const completePersonalInfoSchema = personalInfoSchema.extend({
   phone: requiredText('Phone number is required'),
   location: requiredText('Location is required'),
   website: optionalUrl,
+  links: z.array(completeLinkSchema).optional(),
   summary: requiredText('Summary is required'),
 })
 

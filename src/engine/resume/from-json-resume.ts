@@ -64,7 +64,7 @@ function pick<K extends string>(entry: Source, names: Record<K, string[]>): Reco
   return Object.fromEntries(Object.entries<string[]>(names).map(([key, keys]) => [key, first(entry, keys)]))
 }
 
-function readBasics(basics: Source): Record<string, string | undefined> {
+function readBasics(basics: Source) {
   const name = first(basics, ['name'])?.trim() ?? ''
   const lastSpace = name.lastIndexOf(' ')
   const profiles = readProfiles(basics)
@@ -76,25 +76,22 @@ function readBasics(basics: Source): Record<string, string | undefined> {
     phone: first(basics, ['phone']),
     location: readLocation(at(basics, 'location')),
     linkedin: profiles.linkedin,
-    website: first(basics, ['url', 'website']) ?? profiles.website,
+    website: first(basics, ['url', 'website']),
+    links: profiles.links,
     summary: readText(at(basics, 'summary')),
     profileImage: first(basics, ['image', 'picture']),
   }
 }
 
-/** LinkedIn has its own field; another profile stands in for a missing website. */
-function readProfiles(basics: Source): { linkedin?: string | undefined; website?: string | undefined } {
-  const hasWebsite = first(basics, ['url', 'website']) !== undefined
-  const found: { linkedin?: string | undefined; website?: string | undefined } = {}
-  for (const profile of list(basics, 'profiles')) {
-    const address = first(profile, ['url', 'username'])
-    const isLinkedin = /linkedin/i.test(`${first(profile, ['network'])} ${address}`)
-    if (address === undefined) continue
-    if (isLinkedin && found.linkedin === undefined) found.linkedin = address
-    else if (!hasWebsite && found.website === undefined) found.website = address
-    else report(profile, 'This profile has no place in the resume')
-  }
-  return found
+/** LinkedIn has its own field; every other profile is a link. */
+function readProfiles(basics: Source) {
+  const profiles = list(basics, 'profiles').flatMap((profile) => {
+    const url = first(profile, ['url', 'username'])
+    return url === undefined ? [] : [{ label: first(profile, ['network']), url }]
+  })
+  const linkedin = profiles.find(({ label, url }) => /linkedin/i.test(`${label} ${url}`))
+  const links = profiles.filter((profile) => profile !== linkedin)
+  return { linkedin: linkedin?.url, links: links.length === 0 ? undefined : links }
 }
 
 function readLocation(location: Source): string | undefined {

@@ -75,13 +75,44 @@ test('lists the contacts that are filled in, with where they lead', () => {
     website: 'https://ada.example.com/',
   }
   expect(listContacts(person)).toEqual([
-    { kind: 'email', text: 'ada@example.com', href: 'mailto:ada@example.com' },
-    { kind: 'phone', text: '+1 313 555 0142', href: 'tel:+13135550142' },
-    { kind: 'location', text: 'London, UK' },
-    { kind: 'linkedin', text: 'in/ada-lovelace', href: 'https://www.linkedin.com/in/ada-lovelace' },
-    { kind: 'website', text: 'ada.example.com', href: 'https://ada.example.com/' },
+    { kind: 'email', path: 'personalInfo.email', text: 'ada@example.com', href: 'mailto:ada@example.com' },
+    { kind: 'phone', path: 'personalInfo.phone', text: '+1 313 555 0142', href: 'tel:+13135550142' },
+    { kind: 'location', path: 'personalInfo.location', text: 'London, UK' },
+    {
+      kind: 'linkedin',
+      path: 'personalInfo.linkedin',
+      text: 'in/ada-lovelace',
+      href: 'https://www.linkedin.com/in/ada-lovelace',
+    },
+    { kind: 'website', path: 'personalInfo.website', text: 'ada.example.com', href: 'https://ada.example.com/' },
   ])
   expect(listContacts(emptyResume('r').personalInfo)).toEqual([])
+})
+
+test('shows a link by its address, and by its name where the address does not say it', () => {
+  const links = [
+    { id: '1', label: 'GitHub', url: 'https://github.com/ada' },
+    { id: '2', label: 'Portfolio', url: 'https://ada.example.com/work/' },
+    { id: '3', label: '', url: 'orcid.org/0000-0001' },
+    { id: '4', label: 'Shop', url: 'javascript:alert(1)' },
+    { id: '5', label: '', url: ' ' },
+  ]
+  expect(listContacts({ ...emptyResume('r').personalInfo, links })).toEqual([
+    { kind: 'link', path: 'personalInfo.links.1.url', text: 'github.com/ada', href: 'https://github.com/ada' },
+    {
+      kind: 'link',
+      path: 'personalInfo.links.2.url',
+      text: 'Portfolio: ada.example.com/work',
+      href: 'https://ada.example.com/work/',
+    },
+    {
+      kind: 'link',
+      path: 'personalInfo.links.3.url',
+      text: 'orcid.org/0000-0001',
+      href: 'https://orcid.org/0000-0001',
+    },
+    { kind: 'link', path: 'personalInfo.links.4.url', text: 'Shop: javascript:alert(1)' },
+  ])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 // Where the contacts of a resume lead, and how they are shown.
-import type { PersonalInfo } from './resume.ts'
+import type { Link, PersonalInfo } from './resume.ts'
 
 const webScheme = /^https?:\/\//i
 const bareDomain =
@@ -83,15 +83,34 @@ export function contactHref(kind: ContactKind, text: string): string | undefined
   return hrefOf[kind](text)
 }
 
-export type Contact = { kind: ContactKind; text: string; href?: string }
+export type Contact = { kind: ContactKind | 'link'; path: string; text: string; href?: string }
+
+/** The address, and before it what the link is called where the address does not say so itself. */
+export function showLink({ label, url }: Pick<Link, 'label' | 'url'>): string {
+  const address = displayUrl(url)
+  const name = label.trim()
+  if (name === '' || address === '') return address || name
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return bare(address).includes(bare(name)) ? address : `${name}: ${address}`
+}
 
 /** The contacts that are filled in, in the order in which they are shown. */
 export function listContacts(person: PersonalInfo): Contact[] {
-  return contactKinds.flatMap((kind) => {
+  const fields = contactKinds.flatMap((kind) => {
     const value = person[kind]?.trim()
     if (!value) return []
     const text = kind === 'linkedin' || kind === 'website' ? displayUrl(value) : value
-    const href = contactHref(kind, value)
-    return [href === undefined ? { kind, text } : { kind, text, href }]
+    return [withHref({ kind, path: `personalInfo.${kind}`, text }, contactHref(kind, value))]
   })
+  const links = (person.links ?? []).flatMap((link) => {
+    const text = showLink(link)
+    return text === ''
+      ? []
+      : [withHref({ kind: 'link', path: `personalInfo.links.${link.id}.url`, text }, webHref(link.url))]
+  })
+  return [...fields, ...links]
+}
+
+function withHref(contact: Contact, href: string | undefined): Contact {
+  return href === undefined ? contact : { ...contact, href }
 }

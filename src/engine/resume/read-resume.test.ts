@@ -183,12 +183,17 @@ test('names the fields it could not read', () => {
 test('keeps no address that would run something, and names it', () => {
   const unsafe = 'javascript:alert(1)'
   const value = {
-    personalInfo: { website: unsafe, linkedin: `\u200b${unsafe}` },
+    personalInfo: { website: unsafe, linkedin: `\u200b${unsafe}`, links: [{ label: 'Shop', url: unsafe }] },
     projects: [{ name: 'Mill', url: unsafe }],
   }
   const { resume, problems } = readResume(value, { newId: () => 'new' })
   expect(JSON.stringify(resume)).not.toContain('javascript')
-  expect(problems.map(({ path }) => path)).toEqual(['personalInfo.linkedin', 'personalInfo.website', 'projects.0.url'])
+  expect(problems.map(({ path }) => path)).toEqual([
+    'personalInfo.linkedin',
+    'personalInfo.website',
+    'personalInfo.links.0.url',
+    'projects.0.url',
+  ])
 })
 
 describe('a call', () => {

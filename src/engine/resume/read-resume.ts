@@ -21,6 +21,7 @@ import {
   arrangementSchema,
   type Education,
   type Experience,
+  type Link,
   type PersonalInfo,
   type Resume,
   type SectionId,
@@ -43,7 +44,7 @@ export function readResume(value: unknown, { newId }: Ids): Reading {
 
   const resume: Resume = {
     id: readId(source) ?? newId(),
-    personalInfo: readPersonalInfo(at(source, 'personalInfo')),
+    personalInfo: readPersonalInfo(at(source, 'personalInfo'), takeId),
     experiences: readEntries(at(source, 'experiences')).map((entry) => readExperience(entry, takeId(entry))),
     education: readEntries(at(source, 'education')).map((entry) => readEducation(entry, takeId(entry))),
     skillCategories: readEntries(at(source, 'skillCategories')).map((category) => readCategory(category, named)),
@@ -93,7 +94,7 @@ function nameOf(entry: Source): Source {
   return isRecord(entry.value) ? at(entry, 'name') : entry
 }
 
-function readPersonalInfo(source: Source): PersonalInfo {
+function readPersonalInfo(source: Source, takeId: (entry: Source) => string): PersonalInfo {
   if (!isMissing(source) && !isRecord(source.value)) report(source, 'Expected personal information')
   const line = (key: keyof PersonalInfo) => readLine(at(source, key))
   return {
@@ -103,10 +104,24 @@ function readPersonalInfo(source: Source): PersonalInfo {
     email: line('email') ?? '',
     phone: line('phone') ?? '',
     location: line('location') ?? '',
-    ...optional({ linkedin: readAddress(at(source, 'linkedin')), website: readAddress(at(source, 'website')) }),
+    ...optional({
+      linkedin: readAddress(at(source, 'linkedin')),
+      website: readAddress(at(source, 'website')),
+      links: readLinks(at(source, 'links'), takeId),
+    }),
     summary: readText(at(source, 'summary')) ?? '',
     ...optional({ profileImage: readPhoto(at(source, 'profileImage')) }),
   }
+}
+
+/** `links: ['github.com/ada']` means a link without a label. */
+function readLinks(source: Source, takeId: (entry: Source) => string): Link[] | undefined {
+  const links = readEntries(source).map((entry) => ({
+    id: takeId(entry),
+    label: readLine(at(entry, 'label')) ?? '',
+    url: readAddress(isRecord(entry.value) ? at(entry, 'url') : entry) ?? '',
+  }))
+  return links.length === 0 ? undefined : links
 }
 
 function readPhoto(source: Source): string | undefined {

@@ -13,6 +13,7 @@ export const resumeLimits = {
   },
   skillsInCategory: 200,
   skills: 1500,
+  links: 50,
   /** A first or a last name. */
   nameCharacters: 200,
   /** Any other field of one line. */
@@ -40,7 +41,7 @@ export function findExcess(value: unknown): ReadingProblem | undefined {
 /** The same for its lists alone, where a text was read that has its own limit. */
 export function findExcessEntries(value: unknown): ReadingProblem | undefined {
   const source: Source = { value, path: '', problems: [] }
-  return findTooManyEntries(source) ?? findTooManySkills(source)
+  return findTooManyEntries(source) ?? findTooManySkills(source) ?? findTooManyLinks(source)
 }
 
 function findTooManyEntries(source: Source): ReadingProblem | undefined {
@@ -64,6 +65,13 @@ function findTooManySkills(source: Source): ReadingProblem | undefined {
   }
   const limit = resumeLimits.skills
   return total > limit ? tooMany('skillCategories', { limit, count: total, what: 'skills' }) : undefined
+}
+
+function findTooManyLinks(source: Source): ReadingProblem | undefined {
+  const { value, path } = at(at(source, 'personalInfo'), 'links')
+  const limit = resumeLimits.links
+  const count = lengthOf(value)
+  return count > limit ? tooMany(path, { limit, count, what: 'links' }) : undefined
 }
 
 function findLongName(source: Source): ReadingProblem | undefined {

@@ -5,6 +5,9 @@ import * as z from 'zod'
 const text = z.string().default('')
 const optionalText = z.string().optional()
 
+/** A page of the person's own besides LinkedIn and the website: a profile, a portfolio, a paper. */
+export const linkSchema = z.object({ id: z.string(), label: text, url: text })
+
 export const personalInfoSchema = z.object({
   firstName: text,
   lastName: text,
@@ -14,6 +17,7 @@ export const personalInfoSchema = z.object({
   location: text,
   linkedin: optionalText,
   website: optionalText,
+  links: z.array(linkSchema).optional(),
   summary: text,
   profileImage: optionalText,
 })
@@ -100,6 +104,7 @@ export const resumeSchema = z.object({
   arrangement: arrangementSchema.optional(),
 })
 
+export type Link = z.infer<typeof linkSchema>
 export type PersonalInfo = z.infer<typeof personalInfoSchema>
 export type Experience = z.infer<typeof experienceSchema>
 export type Education = z.infer<typeof educationSchema>

@@ -49,7 +49,12 @@ function writeParts(resume: Resume) {
 
 function writeBasics(resume: Resume) {
   const person = resume.personalInfo
-  const linkedin = webHref(person.linkedin ?? '')
+  const linkedin = { label: 'LinkedIn', url: person.linkedin ?? '' }
+  const profiles = [linkedin, ...(person.links ?? [])].flatMap(({ label, url }) => {
+    const address = webHref(url)
+    const own = address === undefined ? { username: url } : { url: address }
+    return url.trim() === '' ? [] : [{ ...filled({ network: label }), ...own }]
+  })
   return filled({
     name: fullName(resume),
     label: person.professionalTitle,
@@ -59,7 +64,7 @@ function writeBasics(resume: Resume) {
     url: webHref(person.website ?? ''),
     summary: person.summary,
     location: writeLocation(person),
-    profiles: linkedin === undefined ? undefined : [{ network: 'LinkedIn', url: linkedin }],
+    profiles: profiles.length === 0 ? undefined : profiles,
   })
 }
 

@@ -1,6 +1,6 @@
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { dateStyle } from '#engine/resume/document-words.ts'
-import { displayUrl } from '#engine/resume/links.ts'
+import { displayUrl, showLink } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
@@ -37,7 +37,7 @@ function lines(path: string, label: string, text: string | undefined): ExpectedF
 
 function personFields(resume: Resume): ExpectedField[] {
   const { personalInfo } = resume
-  const person = (name: keyof typeof personalInfo, label: string, value = personalInfo[name]) =>
+  const person = (name: Exclude<keyof typeof personalInfo, 'links'>, label: string, value = personalInfo[name]) =>
     field(`personalInfo.${name}`, label, value)
   return [
     person('firstName', 'Name', fullName(resume)),
@@ -47,6 +47,7 @@ function personFields(resume: Resume): ExpectedField[] {
     person('location', 'Location'),
     person('linkedin', 'LinkedIn', displayUrl(personalInfo.linkedin ?? '')),
     person('website', 'Website', displayUrl(personalInfo.website ?? '')),
+    ...(personalInfo.links ?? []).map((link) => field(`personalInfo.links.${link.id}.url`, 'Link', showLink(link))),
   ]
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { formatPeriod } from '#engine/resume/dates.ts'
+import { listContacts } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
 import { isProfileImage } from '#engine/resume/profile-image.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -95,8 +96,8 @@ export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
 }
 
 function PersonLines({ resume }: { resume: Resume }) {
-  const { professionalTitle, email, phone, location, linkedin, website, profileImage } = resume.personalInfo
-  const contact = [email, phone, location, linkedin, website].filter((text) => text?.trim())
+  const { professionalTitle, profileImage } = resume.personalInfo
+  const contact = listContacts(resume.personalInfo).map(({ text }) => text)
   const name = fullName(resume)
   if (!name && !professionalTitle && contact.length === 0) return null
   return (

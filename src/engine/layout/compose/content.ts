@@ -43,9 +43,9 @@ export type SkillGroup = {
 export function headerContent(resume: Resume, options: { showPhoto: boolean }): HeaderContent {
   const person = resume.personalInfo
   const contacts = listContacts(person).map(
-    ({ kind, text, href }): Run => ({
+    ({ path, text, href }): Run => ({
       text,
-      path: `personalInfo.${kind}`,
+      path,
       noBreak: true,
       ...(href ? { href } : {}),
     }),

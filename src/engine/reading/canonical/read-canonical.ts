@@ -1,5 +1,11 @@
 // Reads the canonical text of a resume (resume/canonical-text.ts) back, value by value.
-import { canonicalHeadings, contactLabels, isPeriodLine, otherHeading } from '#engine/resume/canonical-text.ts'
+import {
+  canonicalHeadings,
+  contactLabels,
+  isPeriodLine,
+  linkLabel,
+  otherHeading,
+} from '#engine/resume/canonical-text.ts'
 import { monthNames, present } from '#engine/resume/dates.ts'
 import { contactKinds } from '#engine/resume/links.ts'
 import type { SectionId } from '#engine/resume/resume.ts'
@@ -105,7 +111,10 @@ function readHeader(rows: readonly Row[]): ReadHeader {
     const kind = contactKinds.find((one) => contactLabels[one] === label?.[1])
     const value = label?.[2] ?? ''
     if (kind) header.contacts[kind] = found(value, row)
-    else if (label?.[1] === 'Name') {
+    else if (label?.[1] === linkLabel) {
+      const [name, url] = readSlots({ ...row, text: value }, 2)
+      header.contacts.links.push({ ...(url ?? empty(row)), ...named({ label: name }) })
+    } else if (label?.[1] === 'Name') {
       const [first, last] = readSlots({ ...row, text: value }, 2)
       header.name = first ?? empty(row)
       header.lastName = last ?? empty(row)

@@ -1,4 +1,5 @@
 // A line that begins with a label, as the label and the text after it.
+import { startsWithAddress } from '../header/find-contacts.ts'
 import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { type Label, readLabel } from './field-labels.ts'
@@ -40,7 +41,8 @@ function splitCell(cell: Cell): Cell[] {
 function labelOf(text: string): { label: Label; end: number; name: string } | undefined {
   const match = mark.exec(text)
   const label = match?.[1] === undefined ? undefined : readLabel(match[1])
-  return match && label ? { label, end: match[0].length, name: match[1] ?? '' } : undefined
+  if (!match || !label || ('section' in label && startsWithAddress(text.slice(match[0].length)))) return undefined
+  return { label, end: match[0].length, name: match[1] ?? '' }
 }
 
 function labelledCell(cell: Cell, line: Line): Labelled | undefined {

@@ -12,14 +12,21 @@ const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;<>"')]+|(?<![@\p{L}\d.])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|info|biz|app|tech|design|ai|xyz|us|uk|de|fr|es|it|nl|ca|in|au|ch|at|be|se|no|dk|pl|pt|br|online|site|page|blog|name)(?:\/[^\s|,;<>"')]*)?(?![\p{L}\d@])/iu
 
+/** `Portfolio: behance.net/imani` names a link and opens no section. */
+export function startsWithAddress(text: string): boolean {
+  return address.exec(text)?.index === 0
+}
+
 export type Contacts = {
   email?: Found
   phone?: Found
   location?: Found
   linkedin?: Found
   website?: Found /** Other addresses. */
-  links: Found[]
+  links: FoundLink[]
 }
+
+export type FoundLink = Found & { label?: Found }
 
 /** No address is longer; lines that all look like the middle of one would be joined without end. */
 const longestAddress = 300
@@ -99,7 +106,8 @@ export function findContacts(lines: readonly Line[]): {
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   }))
   for (const line of whole)
-    for (const cell of line.cells) for (const link of cell.links) takeLink(link, [cell.source], contacts, 0.95)
+    for (const cell of line.cells)
+      for (const link of cell.links) takeLink(link, { source: [cell.source], contacts, confidence: 0.95 })
   return { contacts, rest }
 }
 
@@ -127,7 +135,8 @@ function takeContact(part: string, cell: Cell, contacts: Contacts): { text: stri
   for (let count = 0; count < mostLinks; count++) {
     const link = address.exec(text)
     if (!link) break
-    takeLink(link[0], source, contacts, 0.97)
+    const label = calledBefore.exec(text.slice(0, link.index))?.[1]?.trim()
+    takeLink(link[0], { source, contacts, confidence: 0.97, label })
     text = cut(text, link)
   }
   const number = findPhone(text)
@@ -165,7 +174,12 @@ export function findPhone(text: string): RegExpExecArray | undefined {
   return match
 }
 
-function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confidence: number): void {
+/** `Portfolio: ` right before an address. */
+const calledBefore = /^(?:.*[,;|])?\s*(\p{L}[\p{L}\p{N} .'’-]{1,30}):\s*$/u
+
+type Link = { source: SourceSpan[]; contacts: Contacts; confidence: number; label?: string | undefined }
+
+function takeLink(url: string, { source, contacts, confidence, label }: Link): void {
   if (hasUnsafeScheme(url)) return
   if (/^mailto:/i.test(url)) {
     contacts.email ??= { value: decode(url.slice(7).split('?')[0] ?? ''), confidence: 0.9, source }
@@ -176,7 +190,9 @@ function takeLink(url: string, source: SourceSpan[], contacts: Contacts, confide
     return
   }
   if (contacts.links.length >= mostLinks) return
-  const found = { value: url.replace(/[.,;]$/, ''), confidence, source }
+  const address = url.replace(/[.,;]$/, '')
+  const name = label && !plainLabel.test(label) ? label : nameNetwork(address)
+  const found = { value: address, confidence, source, ...(name ? { label: { value: name, confidence, source } } : {}) }
   if (/linkedin\.com/i.test(url)) contacts.linkedin ??= found
   else if (!contacts.links.some((link) => sameAddress(link.value, url))) contacts.links.push(found)
 }
@@ -194,13 +210,49 @@ function sameAddress(a: string, b: string): boolean {
   return bare(a) === bare(b)
 }
 
+/** What every link may be called. */
+const plainLabel = /^(?:links?|url|web(?:site|page)?|site|home ?page|address|www|w)$/i
+
+const networkNames = [
+  'GitHub',
+  'GitLab',
+  'Bitbucket',
+  'Twitter',
+  'Facebook',
+  'Instagram',
+  'Medium',
+  'Behance',
+  'Dribbble',
+  'YouTube',
+  'XING',
+  'Kaggle',
+  'npm',
+  'Reddit',
+  'Vimeo',
+  'Pinterest',
+  'TikTok',
+  'SoundCloud',
+  'ResearchGate',
+  'ORCID',
+  'CodePen',
+  'HackerRank',
+  'LeetCode',
+  'Stack Overflow',
+]
+
+/** What a network calls itself, for an address that is shown without a name. */
+function nameNetwork(address: string): string | undefined {
+  const host = /^(?:https?:\/\/)?(?:www\.)?([^/:?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? ''
+  const parts = host.split('.')
+  return networkNames.find((name) => parts.includes(name.toLowerCase().replace(' ', '')))
+}
+
 const networks =
   /(?:github|gitlab|bitbucket|twitter|x|facebook|instagram|medium|stackoverflow|stackexchange|behance|dribbble|youtube|xing|kaggle|npmjs|reddit|mastodon|angel|quora|vimeo|pinterest|tiktok|soundcloud|researchgate|orcid|scholar\.google|skype|t|telegram|slideshare|codepen|hackerrank|leetcode|deviantart|flickr|tumblr|plus\.google|keybase)\.(?:com|org|net|io|co|me|ly|ch)\b/i
 
 /** The first address that is no profile of a network is the person's own. */
 export function chooseWebsite(contacts: Contacts): void {
-  const own = contacts.links.find((link) => !networks.test(link.value))
-  const chosen = own ?? contacts.links[0]
+  const chosen = contacts.links.find((link) => !networks.test(link.value))
   if (!chosen) return
   contacts.website = chosen
   contacts.links = contacts.links.filter((link) => link !== chosen)

@@ -22,6 +22,22 @@ describe('the top of a resume', () => {
     )
   })
 
+  it('keeps every link by what it is called: a name before it, or the network it leads to', () => {
+    const texts = [
+      name,
+      { text: 'Portfolio: behance.net/imani | https://github.com/imani | imani.dev', x: 50, y: 80 },
+      { text: 'My code', x: 50, y: 96 },
+    ]
+    const link = { page: 0, x: 48, y: 88, width: 60, height: 14, url: 'https://gitlab.com/imani' }
+    const { website, links } = readTop(texts, [link])
+    expect(website).toBe('imani.dev')
+    expect(links).toMatchObject([
+      { label: 'Portfolio', url: 'behance.net/imani' },
+      { label: 'GitHub', url: 'https://github.com/imani' },
+      { label: 'GitLab', url: 'https://gitlab.com/imani' },
+    ])
+  })
+
   it('strips the glyphs of icon fonts', () => {
     expect(readTop([name, { text: '\uf0e0 imani@example.org', x: 50, y: 80 }]).email).toBe('imani@example.org')
   })

@@ -16,7 +16,7 @@ export default defineMaker({
       endDate: dateOf(textAt(row, to)),
       current: textAt(row, from) !== '' && textAt(row, to) === '',
     })
-    const [website = ''] = /https?:\/\/[^\s,\]]+/.exec(textAt(profile, 'Websites')) ?? []
+    const [website = '', ...pages] = textAt(profile, 'Websites').match(/https?:\/\/[^\s,\]]+/g) ?? []
     return readResume(
       {
         personalInfo: {
@@ -27,6 +27,7 @@ export default defineMaker({
           phone: textAt(rows('PhoneNumbers')[0], 'Number'),
           location: textAt(profile, 'Geo Location') || textAt(profile, 'Address'),
           website,
+          links: pages,
           summary: textAt(profile, 'Summary'),
         },
         experiences: [

@@ -14,11 +14,10 @@ export default defineMaker({
     }
     const basics = isRecord(data) ? data.basics : undefined
     const profiles = items('profiles').map((item) => ({
-      network: textAt(item, 'network'),
+      label: textAt(item, 'network'),
       url: textAt(item, 'url', 'href') || textAt(item, 'username'),
     }))
-    const linkedin = profiles.find(({ network, url }) => /linkedin/i.test(network + url))
-    const other = profiles.find((profile) => profile !== linkedin)
+    const linkedin = profiles.find(({ label, url }) => /linkedin/i.test(label + url))
     return readResume(
       {
         personalInfo: {
@@ -28,7 +27,8 @@ export default defineMaker({
           phone: textAt(basics, 'phone'),
           location: textAt(basics, 'location'),
           linkedin: linkedin?.url,
-          website: textAt(basics, 'url', 'href') || other?.url,
+          website: textAt(basics, 'url', 'href'),
+          links: profiles.filter((profile) => profile !== linkedin),
           summary: textOfHtml(textAt(sections.summary, 'content')),
         },
         experiences: [...items('experience'), ...items('volunteer')].map((item) => ({

@@ -13,8 +13,11 @@ export default defineMaker({
       const section = sections[name]
       return isRecord(section) && section.hidden !== true ? shownItems(section.items) : []
     }
-    const addresses = items('profiles').map((item) => textAt(item, 'website', 'url') || textAt(item, 'username'))
-    const linkedin = addresses.find((address) => /linkedin/i.test(address))
+    const profiles = items('profiles').map((item) => ({
+      label: textAt(item, 'network'),
+      url: textAt(item, 'website', 'url') || textAt(item, 'username'),
+    }))
+    const linkedin = profiles.find(({ label, url }) => /linkedin/i.test(label + url))
     const details = (item: unknown) => textOfHtml(textAt(item, 'description'))
     return readResume(
       {
@@ -24,8 +27,9 @@ export default defineMaker({
           email: textAt(whole.basics, 'email'),
           phone: textAt(whole.basics, 'phone'),
           location: textAt(whole.basics, 'location'),
-          linkedin,
-          website: textAt(whole.basics, 'website', 'url') || addresses.find((address) => address !== linkedin),
+          linkedin: linkedin?.url,
+          website: textAt(whole.basics, 'website', 'url'),
+          links: profiles.filter((profile) => profile !== linkedin),
           summary: textOfHtml(textAt(whole.summary, 'content')),
         },
         experiences: [...items('experience'), ...items('volunteer')].map((item) => ({

@@ -95,8 +95,8 @@ function isQuoted(sentence: string, { scopes, kind, confirmed }: Ground, there: 
 
 /** The person's own address and number need no other source. */
 function withoutContacts(sentence: string, { career }: Ground): string {
-  const { email, phone, website, linkedin } = career.resume.personalInfo
-  return [email, phone, website, linkedin].reduce<string>(
+  const { email, phone, website, linkedin, links = [] } = career.resume.personalInfo
+  return [email, phone, website, linkedin, ...links.map(({ url }) => url)].reduce<string>(
     (text, own) => (own?.trim() ? text.replaceAll(own.trim(), 'it') : text),
     sentence,
   )

@@ -30,6 +30,7 @@ const nameByField: Record<string, string> = {
   phone: 'Contact',
   linkedin: 'Contact',
   website: 'Contact',
+  url: 'Contact',
   degree: 'Degree',
   position: 'Position',
 }

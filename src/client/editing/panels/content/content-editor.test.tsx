@@ -67,6 +67,18 @@ describe('personal details', () => {
     expect(held.resume.personalInfo).not.toHaveProperty('website')
   })
 
+  it('take any number of links, and give a deleted one back', () => {
+    show(emptyResume('resume'))
+    press('Add link')
+    type('Link name', 'GitHub')
+    type('Link address', 'github.com/ada')
+    expect(held.resume.personalInfo.links).toMatchObject([{ label: 'GitHub', url: 'github.com/ada' }])
+    press('Delete link GitHub')
+    expect(held.resume.personalInfo).not.toHaveProperty('links')
+    press('Undo')
+    expect(held.resume.personalInfo.links).toMatchObject([{ label: 'GitHub', url: 'github.com/ada' }])
+  })
+
   it('follow the resume that comes in', () => {
     const onChange = () => undefined
     const { rerender } = render(<ContentEditor resume={emptyResume('resume')} onChange={onChange} />)

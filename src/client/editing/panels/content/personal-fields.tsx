@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '#engine/resume/resume.ts'
 import { FieldPair } from './entry-card.tsx'
+import { LinkFields } from './link-fields.tsx'
 import { TextField } from './text-field.tsx'
 
 type PersonalFieldsProps = {
@@ -90,6 +91,7 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
           placeholder="https://"
         />
       </FieldPair>
+      <LinkFields links={person.links ?? []} />
     </>
   )
 }

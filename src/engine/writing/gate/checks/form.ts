@@ -14,8 +14,10 @@ export const form: Check = {
     if (speaksToMachine(text) && !says(text)) return refuse('instruction', 'It gives orders to a program.')
     const gap = placeholder.exec(text)?.[0]
     if (gap && !says(gap)) return refuse('claim', `“${gap}” is a place left open.`)
-    const { email, phone, website, linkedin } = career.resume.personalInfo
-    const own = [email, phone, website, linkedin].flatMap((one) => (one ? bare(one) : []))
+    const { email, phone, website, linkedin, links = [] } = career.resume.personalInfo
+    const own = [email, phone, website, linkedin, ...links.map(({ url }) => url)].flatMap((one) =>
+      one ? bare(one) : [],
+    )
     const isOwn = (found: string) => own.some((one) => one.includes(bare(found)) || bare(found).includes(one))
     const foreign = [...text.matchAll(link)].map(([found]) => found).find((found) => !isOwn(found) && !says(found))
     return foreign ? refuse('link', `${foreign} is not in your resume.`) : undefined
