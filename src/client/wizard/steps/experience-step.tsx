@@ -27,7 +27,7 @@ const kind: StepEntryKind<'experiences'> = {
         </div>
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <PeriodFields list="experiences" entry={entry} currentLabel={currentLabel('I work here now')} clearsEnd />
-        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />
       </>
     )

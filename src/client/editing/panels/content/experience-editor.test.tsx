@@ -208,12 +208,64 @@ describe('a description', () => {
     expect(screen.getByText("Start lines with '-' or '*' for bullet points")).toBeTruthy()
   })
 
-  it('goes on with a bullet at Enter', () => {
+  const input = (area: HTMLTextAreaElement, inputType: string) =>
+    fireEvent(area, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }))
+  const description = () => held.resume.experiences[0]?.description
+
+  it('shows bullets and keeps hyphens', () => {
+    show(filled)
+    const area = openJob()
+    expect(area.value).toBe('• first\n• second')
+    fireEvent.change(area, { target: { value: '• first\n• other\n* third' } })
+    expect(description()).toBe('- first\n- other\n* third')
+    expect(area.value).toBe('• first\n• other\n• third')
+  })
+
+  it('goes on with a bullet at Enter, and joins two at Backspace', () => {
     show(filled)
     const area = openJob()
     area.setSelectionRange(area.value.length, area.value.length)
-    fireEvent.keyDown(area, { key: 'Enter' })
-    expect(held.resume.experiences[0]?.description).toBe('- first\n- second\n- ')
+    input(area, 'insertLineBreak')
+    expect(description()).toBe('- first\n- second\n- ')
+    input(area, 'deleteContentBackward')
+    expect(description()).toBe('- first\n- second')
+    area.setSelectionRange(10, 10)
+    input(area, 'deleteContentBackward')
+    expect(description()).toBe('- first second')
+  })
+
+  it('starts with a bullet that is kept only with words behind it', () => {
+    show({ ...filled, experiences: filled.experiences.map((job) => ({ ...job, description: '' })) })
+    const area = openJob()
+    fireEvent.focus(area)
+    expect(area.value).toBe('• ')
+    fireEvent.change(area, { target: { value: '• L' } })
+    expect(description()).toBe('- L')
+    fireEvent.change(area, { target: { value: '• ' } })
+    expect(description()).toBe('')
+    area.setSelectionRange(2, 2)
+    input(area, 'deleteContentBackward')
+    expect(area.value).toBe('')
+    fireEvent.change(area, { target: { value: 'Prose' } })
+    expect(description()).toBe('Prose')
+  })
+
+  it('makes a bullet of each pasted line', () => {
+    show(filled)
+    const area = openJob()
+    area.setSelectionRange(area.value.length, area.value.length)
+    fireEvent.paste(area, { clipboardData: { getData: () => ' by name\nthird' } })
+    expect(description()).toBe('- first\n- second by name\n- third')
+  })
+
+  it('is bold by its key and by its button', () => {
+    show(filled)
+    const area = openJob()
+    area.setSelectionRange(2, 7)
+    fireEvent.keyDown(area, { key: 'b', ctrlKey: true })
+    expect(description()).toBe('- **first**\n- second')
+    press('Bold')
+    expect(description()).toBe('- first\n- second')
   })
 
   it('moves the line under the caret, not the job', () => {
@@ -221,8 +273,9 @@ describe('a description', () => {
     const area = openJob()
     area.setSelectionRange(0, 0)
     fireEvent.keyDown(area, { key: 'ArrowDown', altKey: true })
-    expect(held.resume.experiences[0]?.description).toBe('- second\n- first')
-    area.setSelectionRange(0, 0)
+    expect(description()).toBe('- second\n- first')
+    press('Move line up')
+    expect(description()).toBe('- first\n- second')
     fireEvent.keyDown(area, { key: 'ArrowUp', altKey: true })
     expect(positions()).toEqual(['One', 'Two', 'Three'])
   })
