@@ -47,7 +47,7 @@ test('a cook picks a line, fills it in and adds it, and takes it back @phone', a
   await other.getByRole('button', { name: 'Add' }).click()
   await page.keyboard.press('Escape')
   const description = job.getByLabel('Description', { exact: true })
-  await expect(description).toHaveValue(/^- [A-Z][^\n]*90[^\n]*$/)
+  await expect(description).toHaveValue(/^• [A-Z][^\n]*90[^\n]*$/)
   await expect(description).not.toHaveValue(/[[\]{}]/)
 })
 
@@ -82,7 +82,7 @@ test('three answers make a line, and a line that stands gets what it lacks @phon
   await page.getByRole('button', { name: 'Change this line' }).click()
   await page.keyboard.press('Escape')
   await expect(description).toHaveValue(
-    '- Kept the walk-in tidy, passing every inspection\n- Cooked breakfast for 120 guests a day, cutting waste by a third',
+    '• Kept the walk-in tidy, passing every inspection\n• Cooked breakfast for 120 guests a day, cutting waste by a third',
   )
 })
 
@@ -97,7 +97,7 @@ test('the keyboard alone fills and adds lines', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.type('ICU')
   await page.keyboard.press('Enter')
-  await expect(job.getByLabel('Description', { exact: true })).toHaveValue(/^- .*\b4\b.*ICU/)
+  await expect(job.getByLabel('Description', { exact: true })).toHaveValue(/^• .*\b4\b.*ICU/)
   // Enter did not go on to the next step, and the next line is ready.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where have you worked?')
   await expect(list.getByRole('textbox').first()).toBeFocused()
@@ -225,5 +225,5 @@ test('the editor has both at a job’s description', async ({ page }) => {
   await page.getByRole('button', { name: 'Build a line' }).click()
   await page.getByLabel(/^What did you do/).fill('ran the night audit')
   await page.getByRole('button', { name: 'Add this line' }).click()
-  await expect(description).toHaveValue(`${before.trimEnd()}\n- Ran the night audit`)
+  await expect(description).toHaveValue(`${before.trimEnd()}\n• Ran the night audit`)
 })

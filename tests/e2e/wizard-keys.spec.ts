@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../support/browser/axe.ts'
+import { expectDate } from '../support/browser/fill-date.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 /** Walks there as somebody without a mouse would. */
@@ -37,11 +38,9 @@ test('a resume is made with the keyboard alone', async ({ page }) => {
 
   await typeInto(page, page.getByLabel('Company'), 'Navy')
   await typeInto(page, page.getByLabel('Position'), 'Programmer')
-  await tabTo(page, page.getByLabel('Start date'))
-  await page.keyboard.type('Mar')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.type('1944')
-  await expect(page.getByLabel('Start date')).toHaveValue('1944-03')
+  await typeInto(page, page.getByLabel('Start date, month'), 'Mar')
+  await typeInto(page, page.getByLabel('Start date, year'), '1944')
+  await expectDate(page, 'Start date', '1944-03')
   await tabTo(page, page.getByRole('switch', { name: /^Current/ }))
   await page.keyboard.press('Space')
   await typeInto(page, page.getByLabel('Description'), 'Wrote a compiler')
@@ -55,10 +54,8 @@ test('a resume is made with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Doctor of Philosophy' })).toBeFocused()
   await page.keyboard.press('Enter')
   await typeInto(page, page.getByLabel('Field of study'), 'Mathematics')
-  await tabTo(page, page.getByLabel('Start date'))
-  await page.keyboard.type('Sep')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.type('1930')
+  await typeInto(page, page.getByLabel('Start date, month'), 'Sep')
+  await typeInto(page, page.getByLabel('Start date, year'), '1930')
   await tabTo(page, page.getByRole('switch', { name: /^Current/ }))
   await page.keyboard.press('Space')
   await pressNext(page)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expectDate, fillDate } from '../support/browser/fill-date.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
@@ -38,8 +39,8 @@ async function fillPerson(page: Page) {
 async function fillJob(page: Page, job = page.getByRole('group', { name: 'Experience 1' })) {
   await job.getByLabel('Company').fill('Engines Ltd')
   await job.getByLabel('Position').fill('Programmer')
-  await job.getByLabel('Start date').fill('2019-03')
-  await job.getByLabel('End date').fill('2021-11')
+  await fillDate(job, 'Start date', '2019-03')
+  await fillDate(job, 'End date', '2021-11')
   await job.getByLabel('Description').fill('- Wrote the first program\n- Checked the notes')
 }
 
@@ -48,7 +49,7 @@ async function fillSchool(page: Page) {
   await page.getByRole('combobox', { name: 'Degree' }).click()
   await page.getByRole('option', { name: 'Bachelor of Science' }).click()
   await page.getByLabel('Field of study').fill('Mathematics')
-  await page.getByLabel('Start date').fill('2012-09')
+  await fillDate(page, 'Start date', '2012-09')
   await page.getByRole('switch', { name: /^Current/ }).click()
 }
 
@@ -88,6 +89,7 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
   await expect(page.getByRole('region', { name: 'Resume preview' }).getByText('Engines Ltd').first()).toBeInViewport()
   await expect(review).toContainText('Bachelor of Science, Mathematics')
   await expect(review).toContainText('Technical Skills: Bernoulli numbers')
+  await expect(review.getByRole('listitem').filter({ hasText: /^Wrote the first program$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next Step' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Generate Resume' }).click()
@@ -146,6 +148,11 @@ test('says in each step what is missing, and goes to the first of it', async ({ 
   await goOn(page)
   await expect(page.getByText('Invalid email address')).toBeVisible()
   await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Website').fill('not a url')
+  await goOn(page)
+  await expect(page.getByText('Please enter a valid web address')).toBeVisible()
+  await expect(page.getByLabel('Website')).toBeFocused()
+  await page.getByLabel('Website').fill('example.com')
   await goOn(page)
 
   await page.getByRole('textbox', { name: 'Summary' }).fill('Too short')
@@ -160,6 +167,10 @@ test('says in each step what is missing, and goes to the first of it', async ({ 
   await expect(alert).toContainText('Please fill out all required fields for each experience entry.')
   await expect(page.getByLabel('Company')).toBeFocused()
   await fillJob(page)
+  await fillDate(page, 'End date', '2018-11')
+  await expect(page.getByText('The end date is before the start date')).toBeVisible()
+  await fillDate(page, 'End date', '2021-11')
+  await expect(page.getByText('The end date is before the start date')).toHaveCount(0)
   await page.getByLabel('Description').fill('')
   await goOn(page)
   await expect(page.getByLabel('Description')).toBeFocused()
@@ -212,7 +223,7 @@ test('keeps at least one entry, and asks no end of a job that still runs', async
   await first.getByRole('switch', { name: /^Current/ }).click()
   await expect(first.getByLabel('End date')).toHaveCount(0)
   await first.getByRole('switch', { name: /^Current/ }).click()
-  await expect(first.getByLabel('End date')).toHaveValue('')
+  await expectDate(first, 'End date', '')
 
   await page.getByRole('button', { name: 'Add experience' }).click()
   const second = page.getByRole('group', { name: 'Experience 2' })
@@ -284,8 +295,8 @@ test('loses nothing when the page is loaded again in the middle of a step', asyn
   await fillJob(page)
   await page.reload()
   await expectStep(page, 'experience')
-  await expect(page.getByLabel('Description')).toHaveValue('- Wrote the first program\n- Checked the notes')
-  await expect(page.getByLabel('End date')).toHaveValue('2021-11')
+  await expect(page.getByLabel('Description')).toHaveValue('• Wrote the first program\n• Checked the notes')
+  await expectDate(page, 'End date', '2021-11')
   await goOn(page)
   await fillSchool(page)
   await page.reload()

@@ -23,6 +23,17 @@ describe('what keeps a step from being left', () => {
     ])
   })
 
+  it('M5: says a website that is no address, and takes one as people write it', () => {
+    const problemsOf = (website: string) =>
+      findStepProblems('personal', { ...empty, personalInfo: { ...empty.personalInfo, website } }).fields.filter(
+        ({ path }) => path === 'personalInfo.website',
+      )
+    expect(problemsOf('not a url')).toEqual([
+      { path: 'personalInfo.website', label: 'Website', message: 'Please enter a valid web address' },
+    ])
+    for (const address of ['', 'ada.example.com', 'https://example.com/ada']) expect(problemsOf(address)).toEqual([])
+  })
+
   it('wants ten characters of a summary that are no spaces', () => {
     const withSummary = (summary: string): Resume => ({ ...empty, personalInfo: { ...empty.personalInfo, summary } })
     expect(findStepProblems('professional-summary', withSummary('Nine char')).fields).toEqual([

@@ -70,6 +70,7 @@ const labels: Record<string, string> = {
   professionalTitle: 'Professional title',
   email: 'Email',
   phone: 'Phone',
+  website: 'Website',
   summary: 'Summary',
   company: 'Company',
   position: 'Position',

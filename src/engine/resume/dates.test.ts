@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareDates, comparePeriods, datePart, formatDate, formatExactDate, formatPeriod } from './dates.ts'
+import {
+  compareDates,
+  comparePeriods,
+  datePart,
+  endsBeforeStart,
+  formatDate,
+  formatExactDate,
+  formatPeriod,
+} from './dates.ts'
 
 describe('formatDate', () => {
   test.each([
@@ -90,4 +98,21 @@ test('puts what still runs first, then the latest end, then the latest start', (
   const early = { startDate: '2016', endDate: '2020-06', current: false }
   const old = { startDate: '2001', current: false }
   expect([old, early, late, now].toSorted(comparePeriods)).toEqual([now, late, early, old])
+})
+
+describe('M5: an end before its start', () => {
+  test.each([
+    ['2021-03', '2020-11', true],
+    ['2021-03', '2021-02-28', true],
+    ['2021', '2020', true],
+    ['June 2021', 'May 2021', true],
+    ['2021-03', '2021-03', false],
+    ['2021-03', '2021', false],
+    ['2021', '2021-01', false],
+    ['2021-03', '', false],
+    ['2021-03', 'now', false],
+    ['', '2020', false],
+  ])('from %j to %j: %j', (start, end, isBefore) => {
+    expect(endsBeforeStart(start, end)).toBe(isBefore)
+  })
 })

@@ -94,6 +94,15 @@ function guessDate(text: string): DateParts {
   return { year: Number(year), month: named || numbered }
 }
 
+/** Whether a period ends before it starts, as exactly as both dates say it; what cannot be read is left alone. */
+export function endsBeforeStart(start: string, end: string): boolean {
+  const from = parseDate(start) ?? guessDate(start)
+  const to = parseDate(end) ?? guessDate(end)
+  if (!Number.isFinite(from.year) || !Number.isFinite(to.year)) return false
+  if (from.year !== to.year) return to.year < from.year
+  return Boolean(from.month && to.month && to.month < from.month)
+}
+
 /** The more recent first, by end (what still runs before what is over), then by start. */
 export function comparePeriods(
   a: { startDate: string; endDate?: string | undefined; current: boolean },

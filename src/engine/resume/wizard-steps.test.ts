@@ -44,7 +44,7 @@ test('asks in the personal step for names, title, e-mail and phone, and for noth
     professionalTitle: 'T',
     email: 'a@example.com',
     phone: '1',
-    website: 'me',
+    website: 'example.com',
   }
   expect(personalStepSchema.safeParse(filled).success).toBe(true)
 })

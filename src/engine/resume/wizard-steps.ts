@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { requiredText } from './complete-resume.ts'
 import { emailSchema } from './email.ts'
+import { webHref } from './links.ts'
 import { type Education, type Experience, personalInfoSchema, type SkillCategory } from './resume.ts'
 
 export const wizardSteps = ['personal', 'professional-summary', 'experience', 'education', 'skills', 'review'] as const
@@ -15,6 +16,10 @@ export const personalStepSchema = personalInfoSchema.extend({
   professionalTitle: requiredText('Professional title is required'),
   email: emailSchema('Invalid email address'),
   phone: requiredText('Phone number is required'),
+  website: z
+    .string()
+    .optional()
+    .refine((text = '') => text.trim() === '' || webHref(text) !== undefined, 'Please enter a valid web address'),
 })
 
 const summaryMessage = 'Summary should be at least 10 characters long'

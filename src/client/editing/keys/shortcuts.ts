@@ -3,6 +3,7 @@ export const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['Mod', 'Z'], does: 'Undo' },
   { keys: ['Mod', 'Shift', 'Z'], does: 'Redo' },
   { keys: ['Mod', 'S'], does: 'Save now' },
+  { keys: ['Mod', 'B'], does: 'Bold, in a description' },
   { keys: ['Mod', 'K'], does: 'Find a command, in the editor' },
   { keys: ['Alt', '↑'], does: 'Move entry, bullet, skill or section up' },
   { keys: ['Alt', '↓'], does: 'Move entry, bullet, skill or section down' },

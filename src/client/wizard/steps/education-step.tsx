@@ -1,10 +1,11 @@
 import { DescriptionField } from '#client/editing/panels/content/description-field.tsx'
+import { PeriodFields } from '#client/editing/panels/content/period-fields.tsx'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
+import { currentLabel } from '../fields/current-label.tsx'
 import { DegreeField } from '../fields/degree-field.tsx'
-import { Period } from '../fields/period.tsx'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 
 const kind: StepEntryKind<'education'> = {
@@ -21,7 +22,7 @@ const kind: StepEntryKind<'education'> = {
         <DegreeField path={`${path}.degree`} value={entry.degree} />
         <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-        <Period list="education" entry={entry} meaning="I study here now" />
+        <PeriodFields list="education" entry={entry} currentLabel={currentLabel('I study here now')} clearsEnd />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
       </>
     )

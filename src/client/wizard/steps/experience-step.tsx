@@ -1,11 +1,12 @@
 import { DescriptionField } from '#client/editing/panels/content/description-field.tsx'
 import { FieldPair } from '#client/editing/panels/content/entry-card.tsx'
+import { PeriodFields } from '#client/editing/panels/content/period-fields.tsx'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { LineHelp } from '#client/editing/suggestions/line-help.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
-import { Period } from '../fields/period.tsx'
+import { currentLabel } from '../fields/current-label.tsx'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 
 const kind: StepEntryKind<'experiences'> = {
@@ -25,8 +26,8 @@ const kind: StepEntryKind<'experiences'> = {
           </FieldPair>
         </div>
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-        <Period list="experiences" entry={entry} meaning="I work here now" />
-        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
+        <PeriodFields list="experiences" entry={entry} currentLabel={currentLabel('I work here now')} clearsEnd />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />
       </>
     )

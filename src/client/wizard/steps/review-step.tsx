@@ -9,6 +9,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { findStepProblems } from '../step-problems.ts'
 import { stepWords } from '../step-words.ts'
+import { DescriptionLines } from './description-lines.tsx'
 
 type ReviewStepProps = { resume: Resume; isLocked: boolean; onChange: (step: WizardStep) => void }
 
@@ -122,7 +123,7 @@ function Entries({ entries }: { entries: readonly ReviewEntry[] }) {
         <li key={id}>
           <p className="font-medium text-text">{title}</p>
           <p>{detail}</p>
-          {text?.trim() && <p className="mt-1 whitespace-pre-line">{text}</p>}
+          {text?.trim() && <DescriptionLines text={text} />}
         </li>
       ))}
     </ul>

@@ -1,17 +1,12 @@
-import { EllipsisVertical } from 'lucide-react'
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '#client/ui/dropdown-menu.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { convertDate, type DateForm, dateFormLabels, dateForms, formOf, shownAs } from './date-forms.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
+import { monthNames, present } from '#engine/resume/dates.ts'
 import { useFieldProblem } from './field-problems.ts'
+import { listYears, type MonthChoice, readMonth, writeMonth } from './month-choice.ts'
+import { today } from './today.ts'
 import { useSetField } from './use-set-field.ts'
 
 type DateFieldProps = {
@@ -20,82 +15,120 @@ type DateFieldProps = {
   value: string | undefined
   /** An optional date without a value is left out of the resume. */
   optional?: boolean
+  /** How many years from now can be chosen: studies end in the future. */
+  yearsAhead?: number
+  /** What is wrong with a date that is filled in. */
+  problem?: string | undefined
+  /** Offers "Present" among the months. */
+  onPresent?: (() => void) | undefined
 }
 
-/** A date, edited as the day, the month or the words it is. */
-export const DateField = memo(function DateField({ path, label, value = '', optional = false }: DateFieldProps) {
-  const set = useSetField(path, label)
-  const error = useFieldProblem(path)
-  const input = useRef<HTMLInputElement>(null)
-  const [pinned, setPinned] = useState<{ form: DateForm; over?: string } | undefined>(undefined)
-  const form = pinned && holds(pinned, value) ? pinned.form : formOf(value)
-  const shown = shownAs(value, form)
-  const isHeldBack = value !== '' && shown === ''
+/** No month has these numbers. */
+const PRESENT = 'present'
+const WORDS = 'words'
 
-  // While a date is half typed the browser reports it as empty; writing the value back then would wipe the typing out.
-  useLayoutEffect(() => {
-    const control = input.current
-    if (!control || control.value === shown || control.validity.badInput) return
-    control.value = shown
-  }, [shown])
+type Form = { name: 'words' } | { name: 'selects'; over: string }
+
+/** Month and year as two selects; a date they cannot show stays and is edited as the words it is. */
+export const DateField = memo(function DateField({
+  path,
+  label,
+  value = '',
+  optional = false,
+  yearsAhead = 1,
+  problem,
+  onPresent,
+}: DateFieldProps) {
+  const set = useSetField(path, label)
+  const error = useFieldProblem(path) ?? problem
+  const [form, setForm] = useState<Form | undefined>(undefined)
+  // Chosen before its year, and not lost while the year is missing.
+  const [lone, setLone] = useState<number | undefined>(undefined)
+  const read = readMonth(value)
+  const isHeldBack = read === undefined && form?.name === 'selects' && form.over === value
+  const isWords = form?.name === 'words' || (read === undefined && !isHeldBack)
 
   const write = (next: string) => set(optional && next === '' ? undefined : next)
 
-  const choose = (next: DateForm) => {
-    setPinned({ form: next, over: value })
-    const converted = convertDate(value, next)
-    if (converted !== undefined) write(converted)
+  if (isWords)
+    return (
+      <Field label={label} error={error}>
+        {(control) => (
+          <div className="grid justify-items-start gap-1">
+            <Input
+              {...control}
+              data-field={path}
+              value={value}
+              autoComplete="off"
+              autoFocus={form !== undefined}
+              placeholder="2021 or Summer 2021"
+              onChange={({ target }) => {
+                setForm({ name: 'words' })
+                write(target.value)
+              }}
+            />
+            <Button
+              variant="link"
+              size="inline"
+              className="min-h-6 text-small"
+              onClick={() => setForm({ name: 'selects', over: value })}
+            >
+              Choose month and year
+            </Button>
+          </div>
+        )}
+      </Field>
+    )
+
+  const { year, month = year === undefined ? lone : undefined } = read ?? {}
+  const choose = (choice: MonthChoice) => {
+    setLone(choice.year === undefined ? choice.month : undefined)
+    const next = writeMonth(choice)
+    if (next !== '' || read !== undefined) write(next)
   }
+  const chooseMonth = (chosen: string) => {
+    if (chosen === PRESENT) onPresent?.()
+    else if (chosen === WORDS) setForm({ name: 'words' })
+    else choose({ month: chosen === '' ? undefined : Number(chosen), year })
+  }
+  const isYearMissing = month !== undefined && year === undefined
 
   return (
     <Field label={label} hint={isHeldBack ? `Now: ${value}` : undefined} error={error}>
-      {(control) => (
-        <div className="flex min-w-0 gap-1">
-          <Input
+      {({ id, ...control }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)_6.25rem] gap-2">
+          <NativeSelect
             {...control}
-            key={form}
-            ref={input}
-            type={form}
-            data-field={path}
-            defaultValue={shown}
-            autoComplete="off"
-            placeholder={form === 'text' ? '2021 or Summer 2021' : form === 'month' ? 'YYYY-MM' : undefined}
-            className="min-w-0"
-            onChange={({ target }) => {
-              if (target.validity.badInput) return
-              setPinned({ form })
-              write(target.value)
-            }}
-            onBlur={({ target }) => {
-              if (target.validity.badInput) target.value = shown
-            }}
-          />
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button variant="ghost" size="icon" aria-label={`How exact: ${label}`} className="w-7 text-text-3">
-                <EllipsisVertical aria-hidden strokeWidth={1.5} />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align="end">
-              <DropdownMenuRadioGroup
-                value={form}
-                onValueChange={(next) => choose(dateForms.find((known) => known === next) ?? 'text')}
-              >
-                {dateForms.map((known) => (
-                  <DropdownMenuRadioItem key={known} value={known}>
-                    {dateFormLabels[known]}
-                  </DropdownMenuRadioItem>
-                ))}
-              </DropdownMenuRadioGroup>
-            </DropdownMenuContent>
-          </DropdownMenu>
+            id={id}
+            aria-label={`${label}, month`}
+            data-field={isYearMissing ? undefined : path}
+            value={month ?? ''}
+            autoFocus={form !== undefined}
+            onChange={({ target }) => chooseMonth(target.value)}
+          >
+            <option value="">Month</option>
+            {monthNames.map((name, index) => (
+              <option key={name} value={index + 1}>
+                {name}
+              </option>
+            ))}
+            {onPresent && <option value={PRESENT}>{present}</option>}
+            <option value={WORDS}>Other…</option>
+          </NativeSelect>
+          <NativeSelect
+            {...control}
+            aria-label={`${label}, year`}
+            data-field={isYearMissing ? path : undefined}
+            value={year ?? ''}
+            onChange={({ target }) => choose({ month, year: target.value === '' ? undefined : Number(target.value) })}
+          >
+            <option value="">Year</option>
+            {listYears(Number(today().slice(0, 4)) + yearsAhead, year).map((known) => (
+              <option key={known}>{known}</option>
+            ))}
+          </NativeSelect>
         </div>
       )}
     </Field>
   )
 })
-
-/** A form stays while it can show the value, and where the person chose it over this very value. */
-function holds({ form, over }: { form: DateForm; over?: string }, value: string): boolean {
-  return value === '' || shownAs(value, form) !== '' || over === value
-}

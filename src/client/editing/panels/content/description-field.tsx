@@ -1,15 +1,30 @@
-import { type KeyboardEvent, memo, useLayoutEffect, useRef } from 'react'
+import { ArrowDown, ArrowUp, Bold, type LucideIcon } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { countLines } from '#engine/edit/lines.ts'
+import { setField } from '#engine/edit/set-field.ts'
+import { showBullets, storeBullets } from './bullet-text.ts'
+import { useContentActions } from './content-actions.ts'
 import { useFieldProblem } from './field-problems.ts'
-import { continueBullet, moveLineAtCaret, type Typed } from './line-at-caret.ts'
+import {
+  continueBullet,
+  dropSecondMark,
+  joinBullet,
+  moveLineAtCaret,
+  pastePoints,
+  type Range,
+  type Typed,
+  toggleBold,
+} from './line-at-caret.ts'
 import { LineList } from './line-list.tsx'
-import { selectStandIn } from './text-field.tsx'
-import { typeInto } from './type-into.ts'
+import { isStandIn, selectStandIn } from './text-field.tsx'
 import { useSetField } from './use-set-field.ts'
 
 const bulletHint = "Start lines with '-' or '*' for bullet points"
+const LONE_BULLET = '• '
 
 type DescriptionFieldProps = {
   path: string
@@ -17,71 +32,151 @@ type DescriptionFieldProps = {
   value: string | undefined
   hint?: string
   optional?: boolean
+  /** Whether the first words become a bullet: of a job they are, of a school they need not be. */
+  startsAsList?: boolean
 }
 
-/** Several lines of words. Enter goes on with a bullet, Alt+Up and Alt+Down move the line under the caret. */
+/**
+ * A list to write in. Enter makes a bullet and Backspace joins two; bullets can be moved, made bold and pasted. One text
+ * area holds them all: words can be marked over several lines, and keyboards of phones and screen readers know it.
+ */
 export const DescriptionField = memo(function DescriptionField({
   path,
   label,
   value = '',
   hint = bulletHint,
   optional = false,
+  startsAsList = false,
 }: DescriptionFieldProps) {
   const set = useSetField(path, label)
   const error = useFieldProblem(path)
   const area = useRef<HTMLTextAreaElement>(null)
-  const caret = useRef<number | undefined>(undefined)
+  const wanted = useRef<Range | undefined>(undefined)
+  const [isFocused, setIsFocused] = useState(false)
+  const [isList, setIsList] = useState(startsAsList)
+  const isBlank = value === '' || (startsAsList && isStandIn(value))
+  const shown = isBlank && isFocused && isList ? LONE_BULLET : showBullets(value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret belongs to the text that has just been set
   useLayoutEffect(() => {
-    if (caret.current === undefined) return
-    area.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = undefined
-  }, [value])
+    if (wanted.current) area.current?.setSelectionRange(wanted.current.from, wanted.current.to)
+    wanted.current = undefined
+  }, [shown])
 
-  const write = (text: string) => set(optional && text === '' ? undefined : text)
+  const { change } = useContentActions()
 
-  const type = (typed: Typed) => {
-    if (area.current && typeInto(area.current, typed)) return
-    caret.current = typed.caret
-    write(typed.text)
+  /** Typing merges into one step of undo; what has a name of its own is a step of its own. */
+  const write = (text: string, selection: Range, step?: string) => {
+    const words = text.trim()
+    if (words === '' || words === '•') setIsList(words === '•')
+    const next = words === '•' ? '' : storeBullets(text)
+    if (showBullets(next) !== area.current?.value) wanted.current = selection
+    const value = optional && next === '' ? undefined : next
+    if (step) change((resume) => setField(resume, path, value), { label: step })
+    else set(value)
+  }
+  const apply = (typed: Typed | undefined, step?: string) => {
+    if (typed) write(typed.text, { from: typed.caret, to: typed.caret }, step)
+    return typed !== undefined
+  }
+  const move = (by: 1 | -1) => apply(moveLineAtCaret(shown, readSelection(area.current).from, by), 'Move line')
+  const makeBold = () => {
+    const bold = toggleBold(shown, readSelection(area.current))
+    if (bold) write(bold.text, bold, 'Bold')
   }
 
+  const handleInput = (event: InputEvent) => {
+    const { from, to } = readSelection(area.current)
+    if (event.isComposing || from !== to) return
+    const act = { insertLineBreak: continueBullet, deleteContentBackward: joinBullet }[event.inputType]
+    if (act && apply(act(shown, from))) event.preventDefault()
+  }
+
+  const latest = useRef(handleInput)
+  useLayoutEffect(() => {
+    latest.current = handleInput
+  })
+
+  // The keyboards of phones do not say which key was pressed, only what it is meant to do.
+  useEffect(() => {
+    const element = area.current
+    const listen = (event: InputEvent) => latest.current(event)
+    element?.addEventListener('beforeinput', listen)
+    return () => element?.removeEventListener('beforeinput', listen)
+  }, [])
+
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget
-    if (event.nativeEvent.isComposing || selectionStart !== selectionEnd) return
-    if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
-      const typed = continueBullet(value, selectionStart)
-      if (!typed) return
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'b' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
-      type(typed)
-      return
+      makeBold()
     }
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || countLines(value) < 2) return
     // Also where the line cannot go further: the key must not move the whole entry instead.
     event.preventDefault()
-    const typed = moveLineAtCaret(value, selectionStart, event.key === 'ArrowUp' ? -1 : 1)
-    if (typed) type(typed)
+    move(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = pastePoints(shown, readSelection(area.current), event.clipboardData.getData('text/plain'))
+    if (apply(pasted, 'Paste lines')) event.preventDefault()
   }
 
+  const canMove = countLines(value) > 1
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Field label={label} hint={hint} error={error} optional={optional}>
         {(control) => (
           <Textarea
             {...control}
             ref={area}
             data-field={path}
-            value={value}
+            value={shown}
             autoCapitalize="sentences"
             className="field-sizing-content max-h-140 min-h-28"
-            onFocus={selectStandIn}
+            onFocus={(event) => {
+              setIsFocused(true)
+              selectStandIn(event)
+            }}
+            onBlur={() => {
+              setIsFocused(false)
+              setIsList(startsAsList)
+            }}
             onKeyDown={handleKey}
-            onChange={(event) => write(event.target.value)}
+            onPaste={handlePaste}
+            onChange={({ target }) => apply(dropSecondMark(target.value, target.selectionStart))}
           />
         )}
       </Field>
-      <LineList label={label} text={value} onChange={write} />
+      <LineList label={label} text={value} onChange={(text) => set(text)}>
+        <div role="toolbar" aria-label={`${label} tools`} className="flex gap-1">
+          <Tool label="Bold" Icon={Bold} onPress={makeBold} />
+          {canMove && <Tool label="Move line up" Icon={ArrowUp} onPress={() => move(-1)} />}
+          {canMove && <Tool label="Move line down" Icon={ArrowDown} onPress={() => move(1)} />}
+        </div>
+      </LineList>
     </div>
   )
 })
+
+type ToolProps = { label: string; Icon: LucideIcon; onPress: () => void }
+
+function Tool({ label, Icon, onPress }: ToolProps) {
+  return (
+    <IconTooltip label={label}>
+      <Button
+        variant="ghost"
+        size="small"
+        className="px-2 text-text-2"
+        // The marked words keep the focus, and the keyboard of a phone stays up.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        <Icon aria-hidden strokeWidth={1.5} className="!size-4" />
+      </Button>
+    </IconTooltip>
+  )
+}
+
+function readSelection(area: HTMLTextAreaElement | null): Range {
+  return { from: area?.selectionStart ?? 0, to: area?.selectionEnd ?? 0 }
+}

@@ -44,9 +44,9 @@ describe('experience', () => {
     show(filled)
     openTab('Experience')
     openCard('One')
-    expect(field('End date').value).toBe('2021-02-01')
+    expect(field('End date, year').value).toBe('2021')
     fireEvent.click(field('I currently work here'))
-    expect(screen.queryByLabelText('End date')).toBeNull()
+    expect(screen.queryByLabelText(/^End date/)).toBeNull()
     expect(held.resume.experiences[0]).not.toHaveProperty('endDate')
     fireEvent.click(field('I currently work here'))
     expect(held.resume.experiences[0]?.endDate).toBe('2021-02-01')
@@ -120,47 +120,78 @@ describe('dates', () => {
   }
 
   it.each([
-    ['2019-05-07T00:00:00.000Z', 'date', '2019-05-07'],
-    ['2019-05', 'month', '2019-05'],
-    ['2019', 'text', '2019'],
-    ['Summer 2019', 'text', 'Summer 2019'],
-  ])('%s is edited as a %s and left alone until it is changed', (stored, form, shown) => {
+    ['2019-05-07T00:00:00.000Z', '5', '2019'],
+    ['2019-05', '5', '2019'],
+    ['2019', '', '2019'],
+  ])('%s is shown by two selects and left alone until it is changed', (stored, month, year) => {
     show(withStart(stored))
     openJob()
-    expect(field('Start date').type).toBe(form)
-    expect(field('Start date').value).toBe(shown)
-    fireEvent.blur(field('Start date'))
+    expect(field('Start date, month').value).toBe(month)
+    expect(field('Start date, year').value).toBe(year)
+    fireEvent.blur(field('Start date, month'))
     expect(held.resume.experiences[0]?.startDate).toBe(stored)
     expect(held.edits).toEqual([])
   })
 
-  it('keep the form they are typed in, even where the words become a date', () => {
+  it('are chosen in either order, and a year alone is enough', () => {
+    show(withStart(''))
+    openJob()
+    type('Start date, month', '3')
+    expect(held.resume.experiences[0]?.startDate).toBe('')
+    type('Start date, year', '2019')
+    expect(held.resume.experiences[0]?.startDate).toBe('2019-03')
+    type('Start date, month', '')
+    expect(held.resume.experiences[0]?.startDate).toBe('2019')
+  })
+
+  it('keep the words they are typed in, even where these become a date', () => {
     show(withStart('Summer 2019'))
     openJob()
-    type('Start date', '2019-05')
-    expect(field('Start date').type).toBe('text')
+    expect(field('Start date').value).toBe('Summer 2019')
+    for (const words of ['', '2019-05']) type('Start date', words)
+    expect(field('Start date').value).toBe('2019-05')
     expect(held.resume.experiences[0]?.startDate).toBe('2019-05')
   })
 
-  it('show what a chosen form cannot hold and keep it', () => {
+  it('stay in sight while the selects cannot show them', () => {
     show(withStart('Summer 2019'))
     openJob()
-    openMenu('How exact: Start date')
-    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Day, month and year' }))
-    expect(field('Start date').type).toBe('date')
+    press('Choose month and year')
     expect(screen.getByText('Now: Summer 2019')).toBeTruthy()
+    type('Start date, month', '7')
     expect(held.resume.experiences[0]?.startDate).toBe('Summer 2019')
-    type('Start date', '2019-07-01')
-    expect(held.resume.experiences[0]?.startDate).toBe('2019-07-01')
+    type('Start date, year', '2019')
+    expect(held.resume.experiences[0]?.startDate).toBe('2019-07')
+    expect(screen.queryByText(/^Now:/)).toBeNull()
   })
 
-  it('become a month without losing month and year', () => {
+  it('can be written in words, a day too', () => {
     show(withStart('2019-05-07'))
     openJob()
-    openMenu('How exact: Start date')
-    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Month and year' }))
-    expect(held.resume.experiences[0]?.startDate).toBe('2019-05')
-    expect(field('Start date').value).toBe('2019-05')
+    type('Start date, month', 'words')
+    expect(document.activeElement).toBe(field('Start date'))
+    type('Start date', '2019-05-08')
+    expect(held.resume.experiences[0]?.startDate).toBe('2019-05-08')
+  })
+
+  it('end with Present by the switch or among the months', () => {
+    show(filled)
+    openJob()
+    type('End date, month', 'present')
+    expect(held.resume.experiences[0]).toMatchObject({ current: true })
+    expect(held.resume.experiences[0]).not.toHaveProperty('endDate')
+    expect(document.activeElement).toBe(field('I currently work here'))
+  })
+
+  it('M5: say at once that the end is before the start', () => {
+    show(filled)
+    openJob()
+    expect(screen.queryByText('The end date is before the start date')).toBeNull()
+    type('End date, year', '2018')
+    expect(screen.getByText('The end date is before the start date')).toBeTruthy()
+    expect(field('End date, month').getAttribute('aria-invalid')).toBe('true')
+    fireEvent.click(field('I currently work here'))
+    expect(screen.queryByText('The end date is before the start date')).toBeNull()
   })
 })
 
@@ -177,12 +208,64 @@ describe('a description', () => {
     expect(screen.getByText("Start lines with '-' or '*' for bullet points")).toBeTruthy()
   })
 
-  it('goes on with a bullet at Enter', () => {
+  const input = (area: HTMLTextAreaElement, inputType: string) =>
+    fireEvent(area, new InputEvent('beforeinput', { inputType, bubbles: true, cancelable: true }))
+  const description = () => held.resume.experiences[0]?.description
+
+  it('shows bullets and keeps hyphens', () => {
+    show(filled)
+    const area = openJob()
+    expect(area.value).toBe('• first\n• second')
+    fireEvent.change(area, { target: { value: '• first\n• other\n* third' } })
+    expect(description()).toBe('- first\n- other\n* third')
+    expect(area.value).toBe('• first\n• other\n• third')
+  })
+
+  it('goes on with a bullet at Enter, and joins two at Backspace', () => {
     show(filled)
     const area = openJob()
     area.setSelectionRange(area.value.length, area.value.length)
-    fireEvent.keyDown(area, { key: 'Enter' })
-    expect(held.resume.experiences[0]?.description).toBe('- first\n- second\n- ')
+    input(area, 'insertLineBreak')
+    expect(description()).toBe('- first\n- second\n- ')
+    input(area, 'deleteContentBackward')
+    expect(description()).toBe('- first\n- second')
+    area.setSelectionRange(10, 10)
+    input(area, 'deleteContentBackward')
+    expect(description()).toBe('- first second')
+  })
+
+  it('starts with a bullet that is kept only with words behind it', () => {
+    show({ ...filled, experiences: filled.experiences.map((job) => ({ ...job, description: '' })) })
+    const area = openJob()
+    fireEvent.focus(area)
+    expect(area.value).toBe('• ')
+    fireEvent.change(area, { target: { value: '• L' } })
+    expect(description()).toBe('- L')
+    fireEvent.change(area, { target: { value: '• ' } })
+    expect(description()).toBe('')
+    area.setSelectionRange(2, 2)
+    input(area, 'deleteContentBackward')
+    expect(area.value).toBe('')
+    fireEvent.change(area, { target: { value: 'Prose' } })
+    expect(description()).toBe('Prose')
+  })
+
+  it('makes a bullet of each pasted line', () => {
+    show(filled)
+    const area = openJob()
+    area.setSelectionRange(area.value.length, area.value.length)
+    fireEvent.paste(area, { clipboardData: { getData: () => ' by name\nthird' } })
+    expect(description()).toBe('- first\n- second by name\n- third')
+  })
+
+  it('is bold by its key and by its button', () => {
+    show(filled)
+    const area = openJob()
+    area.setSelectionRange(2, 7)
+    fireEvent.keyDown(area, { key: 'b', ctrlKey: true })
+    expect(description()).toBe('- **first**\n- second')
+    press('Bold')
+    expect(description()).toBe('- first\n- second')
   })
 
   it('moves the line under the caret, not the job', () => {
@@ -190,8 +273,9 @@ describe('a description', () => {
     const area = openJob()
     area.setSelectionRange(0, 0)
     fireEvent.keyDown(area, { key: 'ArrowDown', altKey: true })
-    expect(held.resume.experiences[0]?.description).toBe('- second\n- first')
-    area.setSelectionRange(0, 0)
+    expect(description()).toBe('- second\n- first')
+    press('Move line up')
+    expect(description()).toBe('- first\n- second')
     fireEvent.keyDown(area, { key: 'ArrowUp', altKey: true })
     expect(positions()).toEqual(['One', 'Two', 'Three'])
   })

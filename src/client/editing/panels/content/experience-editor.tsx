@@ -27,7 +27,7 @@ const experienceKind: EntryKind<'experiences'> = {
         <TextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
-        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} />
+        <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />
       </>
     )

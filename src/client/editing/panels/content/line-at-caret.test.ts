@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { continueBullet, moveLineAtCaret } from './line-at-caret.ts'
+import {
+  continueBullet,
+  dropSecondMark,
+  joinBullet,
+  moveLineAtCaret,
+  pastePoints,
+  toggleBold,
+} from './line-at-caret.ts'
 
 describe('Enter in a description', () => {
   it('starts the next bullet with the same mark', () => {
@@ -15,6 +22,11 @@ describe('Enter in a description', () => {
     expect(continueBullet('A sentence', 10)).toBeUndefined()
     expect(continueBullet('- one', 0)).toBeUndefined()
   })
+})
+
+it('takes a hyphen that is typed behind a bullet for that bullet', () => {
+  expect(dropSecondMark('• one\n• - ', 10)).toEqual({ text: '• one\n• ', caret: 8 })
+  expect(dropSecondMark('• one - two', 11)).toEqual({ text: '• one - two', caret: 11 })
 })
 
 describe('moving the line under the caret', () => {
@@ -35,5 +47,56 @@ describe('moving the line under the caret', () => {
     expect(moveLineAtCaret(text, 0, -1)).toBeUndefined()
     expect(moveLineAtCaret(text, text.length, 1)).toBeUndefined()
     expect(moveLineAtCaret('- one\n\n- two', 6, 1)).toBeUndefined()
+  })
+})
+
+describe('Backspace behind a bullet', () => {
+  it('joins it to the line before', () => {
+    expect(joinBullet('• one\n• two', 8)).toEqual({ text: '• one two', caret: 6 })
+    expect(joinBullet('Prose\n• two', 8)).toEqual({ text: 'Prose two', caret: 6 })
+  })
+
+  it('takes an empty bullet away, and leaves no space behind', () => {
+    expect(joinBullet('• one\n• ', 8)).toEqual({ text: '• one', caret: 5 })
+    expect(joinBullet('• one\n• \n• three', 8)).toEqual({ text: '• one\n• three', caret: 5 })
+  })
+
+  it('takes the bullet off where no line is before it', () => {
+    expect(joinBullet('• one', 2)).toEqual({ text: 'one', caret: 0 })
+    expect(joinBullet('Prose\n\n• two', 9)).toEqual({ text: 'Prose\n\ntwo', caret: 7 })
+  })
+
+  it('is an ordinary Backspace anywhere else', () => {
+    expect(joinBullet('• one', 4)).toBeUndefined()
+    expect(joinBullet('one', 0)).toBeUndefined()
+  })
+})
+
+describe('pasting', () => {
+  const at = (caret: number) => ({ from: caret, to: caret })
+
+  it('makes a bullet of each line, in a bullet and in an empty description', () => {
+    expect(pastePoints('• ', at(2), '- Led\n- Cut')).toEqual({ text: '• Led\n• Cut', caret: 11 })
+    expect(pastePoints('', at(0), 'Led\nCut')?.text).toBe('• Led\n• Cut')
+    expect(pastePoints('• one\n• two', { from: 2, to: 5 }, 'Led\nCut')?.text).toBe('• Led\n• Cut\n• two')
+  })
+
+  it('leaves one line and prose to the browser', () => {
+    expect(pastePoints('• ', at(2), 'Led a team')).toBeUndefined()
+    expect(pastePoints('A sentence', at(10), 'Led\nCut')).toBeUndefined()
+  })
+})
+
+describe('bold', () => {
+  it('goes around the marked words and off them again', () => {
+    const bold = toggleBold('• Cut costs', { from: 2, to: 5 })
+    expect(bold).toEqual({ text: '• **Cut** costs', from: 4, to: 7 })
+    expect(toggleBold('• **Cut** costs', { from: 4, to: 7 })).toEqual({ text: '• Cut costs', from: 2, to: 5 })
+  })
+
+  it('takes the word under the caret, and ends with its line', () => {
+    expect(toggleBold('• Cut costs', { from: 3, to: 3 })?.text).toBe('• **Cut** costs')
+    expect(toggleBold('• one\n• two', { from: 0, to: 11 })?.text).toBe('• **one**\n• **two**')
+    expect(toggleBold('• one  two', { from: 6, to: 6 })).toBeUndefined()
   })
 })

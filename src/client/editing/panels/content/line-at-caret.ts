@@ -1,5 +1,6 @@
 // Typing in a description: bullets go on by themselves and whole lines move under the caret.
 import { countLines, moveLine } from '#engine/edit/lines.ts'
+import { readPoints } from './bullet-text.ts'
 
 export type Typed = { text: string; caret: number }
 
@@ -14,6 +15,62 @@ export function continueBullet(text: string, caret: number): Typed | undefined {
   if (words.trim() === '') return { text: text.slice(0, start) + text.slice(end), caret: start }
   const bullet = `\n${mark.trimEnd()} `
   return { text: text.slice(0, caret) + bullet + text.slice(caret).replace(/^ +/, ''), caret: caret + bullet.length }
+}
+
+/** Who types a hyphen out of habit where the bullet is there already means that bullet. */
+export function dropSecondMark(text: string, caret: number): Typed {
+  const once = (part: string) => part.replace(/^([ \t]*• )[-*•] /gm, '$1')
+  return { text: once(text), caret: once(text.slice(0, caret)).length }
+}
+
+/** Backspace right behind a bullet: its words go on with the line before; the first line loses its bullet. */
+export function joinBullet(text: string, caret: number): Typed | undefined {
+  const start = text.lastIndexOf('\n', caret - 1) + 1
+  const [, mark] = bulletStart.exec(text.slice(start, lineEnd(text, caret))) ?? []
+  if (mark === undefined || caret !== start + mark.length) return undefined
+  const before = text.slice(0, Math.max(0, start - 1)).trimEnd()
+  const after = text.slice(caret)
+  if (start === 0 || /(?:^|\n)[ \t]*$/.test(text.slice(0, start - 1)))
+    return { text: text.slice(0, start) + after, caret: start }
+  const between =
+    /^(?:\n|$)/.test(after) || bulletStart.exec(before.slice(before.lastIndexOf('\n') + 1))?.[2] === '' ? '' : ' '
+  return { text: before + between + after, caret: before.length + between.length }
+}
+
+/** Several lines become as many bullets where there is a list or nothing yet. Undefined: prose is left to the browser. */
+export function pastePoints(text: string, { from, to }: Range, pasted: string): Typed | undefined {
+  const points = readPoints(pasted)
+  if (points.length < 2) return undefined
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const line = text.slice(start, lineEnd(text, from))
+  const isBullet = bulletStart.test(line)
+  if (!isBullet && line.trim() !== '') return undefined
+  const gap = /^\s/.test(pasted) && /\S$/.test(text.slice(0, from)) ? ' ' : ''
+  const words = (isBullet ? gap : '• ') + points.join('\n• ')
+  return { text: text.slice(0, from) + words + text.slice(to), caret: from + words.length }
+}
+
+export type Range = { from: number; to: number }
+
+/** The marked words in bold, or no longer; without any, the word under the caret. Bold ends with its line. */
+export function toggleBold(text: string, range: Range): (Range & { text: string }) | undefined {
+  const { from, to } = range.from < range.to ? range : wordAt(text, range.from)
+  const marked = text.slice(from, to)
+  if (marked.trim() === '') return undefined
+  if (text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**')
+    return { text: text.slice(0, from - 2) + marked + text.slice(to + 2), from: from - 2, to: to - 2 }
+  const bold = marked.replace(
+    /^([ \t]*(?:[-*•] )?[ \t]*)(.*?)([ \t]*)$/gm,
+    (whole, head: string, words: string, tail: string) => (words === '' ? whole : `${head}**${words}**${tail}`),
+  )
+  const lead = bold.startsWith('**') ? 2 : 0
+  return { text: text.slice(0, from) + bold + text.slice(to), from: from + lead, to: from + bold.length - lead }
+}
+
+function wordAt(text: string, caret: number): Range {
+  const head = /[\p{L}\p{N}]*$/u.exec(text.slice(0, caret))?.[0] ?? ''
+  const tail = /^[\p{L}\p{N}]*/u.exec(text.slice(caret))?.[0] ?? ''
+  return { from: caret - head.length, to: caret + tail.length }
 }
 
 /** The line under the caret changes places with its neighbour, and the caret goes with it. */

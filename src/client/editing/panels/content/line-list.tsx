@@ -1,5 +1,5 @@
 import { ListOrdered } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { countLines, moveLine, removeLine } from '#engine/edit/lines.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
@@ -7,28 +7,37 @@ import { DragHandle } from '../sortable/drag-handle.tsx'
 import { ItemMenu } from '../sortable/item-menu.tsx'
 import { SortableList } from '../sortable/sortable-list.tsx'
 
-type LineListProps = { label: string; text: string; onChange: (text: string) => void }
+type LineListProps = {
+  label: string
+  text: string
+  onChange: (text: string) => void
+  /** Further tools of the text, beside the button. */
+  children: ReactNode
+}
 
 /** The bullets and paragraphs of a description as rows that can be put into another order. */
-export function LineList({ label, text, onChange }: LineListProps) {
+export function LineList({ label, text, onChange, children }: LineListProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  if (countLines(text) < 2) return null
+  if (countLines(text) < 2) return children
   const lines = isOpen ? withIds(listLines(text)) : []
 
   return (
     <div className="grid gap-2">
-      <Button
-        variant="ghost"
-        size="small"
-        className="justify-self-start px-2 text-text-2"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ListOrdered aria-hidden strokeWidth={1.5} />
-        {isOpen ? 'Done arranging' : 'Reorder bullets'}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-1">
+        {children}
+        <Button
+          variant="ghost"
+          size="small"
+          className="px-2 text-text-2"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ListOrdered aria-hidden strokeWidth={1.5} className="!size-4" />
+          {isOpen ? 'Done arranging' : 'Reorder bullets'}
+        </Button>
+      </div>
       {isOpen && (
         <div id={id}>
           <SortableList

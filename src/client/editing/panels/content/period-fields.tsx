@@ -1,8 +1,10 @@
-import { useId, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
+import { announce } from '#client/app/live-region.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { setCurrent } from '#engine/edit/entries.ts'
 import { setField } from '#engine/edit/set-field.ts'
+import { endsBeforeStart } from '#engine/resume/dates.ts'
 import type { Education, Experience } from '#engine/resume/resume.ts'
 import { useContentActions } from './content-actions.ts'
 import { DateField } from './date-field.tsx'
@@ -11,36 +13,67 @@ import { FieldPair } from './entry-card.tsx'
 type PeriodFieldsProps = {
   list: 'experiences' | 'education'
   entry: Experience | Education
-  currentLabel: string
+  currentLabel: ReactNode
+  /** Turned off again, the switch asks for the end anew. */
+  clearsEnd?: boolean
 }
 
 /** From when to when; what still runs has no end to ask for. */
-export function PeriodFields({ list, entry, currentLabel }: PeriodFieldsProps) {
-  const { change } = useContentActions()
+export function PeriodFields({ list, entry, currentLabel, clearsEnd = false }: PeriodFieldsProps) {
+  const { read, change } = useContentActions()
   const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   // Turned on by mistake and off again, the switch must not have cost the end date.
   const lastEnd = useRef<string | undefined>(undefined)
-  const path = `${list}.${entry.id}`
+  const { id: entryId, startDate, endDate, current } = entry
+  const path = `${list}.${entryId}`
+  const problem =
+    !current && endsBeforeStart(startDate, endDate ?? '') ? 'The end date is before the start date' : undefined
 
-  const toggle = (current: boolean) => {
-    if (current) lastEnd.current = entry.endDate
-    const edit = { label: current ? 'Mark as current' : 'Mark as ended' }
-    change((resume) => {
-      const next = setCurrent(resume, list, entry.id, current)
-      return current || entry.endDate ? next : setField(next, `${path}.endDate`, lastEnd.current)
-    }, edit)
-  }
+  useEffect(() => {
+    if (problem) announce(problem)
+  }, [problem])
+
+  const mark = useCallback(
+    (next: boolean) => {
+      const before = read()[list].find((candidate) => candidate.id === entryId)?.endDate
+      if (next && !clearsEnd) lastEnd.current = before
+      change(
+        (resume) => {
+          const marked = setCurrent(resume, list, entryId, next)
+          return next || before ? marked : setField(marked, `${path}.endDate`, lastEnd.current)
+        },
+        { label: next ? 'Mark as current' : 'Mark as ended' },
+      )
+    },
+    [read, change, list, entryId, path, clearsEnd],
+  )
+  // The select is gone with the choice: the focus goes to what shows it now.
+  const markPresent = useCallback(() => {
+    mark(true)
+    toggle.current?.focus()
+  }, [mark])
 
   return (
-    <>
-      <FieldPair>
-        <DateField path={`${path}.startDate`} label="Start date" value={entry.startDate} />
-        {!entry.current && <DateField path={`${path}.endDate`} label="End date" value={entry.endDate} optional />}
+    <div className="@container grid gap-3">
+      <FieldPair isLong>
+        <DateField path={`${path}.startDate`} label="Start date" value={startDate} />
+        {!current && (
+          <DateField
+            path={`${path}.endDate`}
+            label="End date"
+            value={endDate}
+            optional
+            yearsAhead={8}
+            problem={problem}
+            onPresent={markPresent}
+          />
+        )}
       </FieldPair>
       <div className="flex min-h-6 items-center gap-3">
-        <Switch id={id} data-field={`${path}.current`} checked={entry.current} onCheckedChange={toggle} />
+        <Switch ref={toggle} id={id} data-field={`${path}.current`} checked={current} onCheckedChange={mark} />
         <Label htmlFor={id}>{currentLabel}</Label>
       </div>
-    </>
+    </div>
   )
 }

@@ -54,5 +54,9 @@ standIns.delete('')
 
 /** The words of a new entry are there to be written over: the first key replaces them. */
 export function selectStandIn({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
-  if (standIns.has(target.value)) target.select()
+  if (isStandIn(target.value)) target.select()
+}
+
+export function isStandIn(words: string): boolean {
+  return standIns.has(words)
 }
