@@ -30,6 +30,8 @@ export const changeSchema = z.object({
   reason: z.string(),
   /** The words of the posting it serves, where it serves some. */
   requirement: z.string().optional(),
+  /** Which of our steps made it, by name: who refuses one in a strange voice is spared the others of its kind. */
+  steps: z.array(z.string()).optional(),
   /** Ids of the facts it rests on. */
   facts: z.array(z.string()).default([]),
   /** Words that are perhaps more than wording. The person says whether they are true; nobody accepts them in bulk. */

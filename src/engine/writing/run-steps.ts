@@ -37,6 +37,7 @@ export type Improvement = {
   text: string
   group: ChangeGroup
   reasons: readonly string[]
+  steps: readonly StepName[]
   /** Whether all of it may be carried out unseen. */
   isSafe: boolean
 }
@@ -46,6 +47,7 @@ export type RunOptions = { onlySafe?: boolean; only?: readonly StepName[] }
 /** Undefined where nothing is to be mended. */
 export function runSteps(line: string, context: LineContext, options: RunOptions = {}): Improvement | undefined {
   const reasons = new Set<string>()
+  const taken = new Set<StepName>()
   let pieces = [line]
   let group: ChangeGroup | undefined
   let isSafe = true
@@ -58,6 +60,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
       const isSeenFirst = !step.isSafe || mended?.isSafe === false
       if (!mended || mended.text === piece || (options.onlySafe && isSeenFirst)) return [piece]
       reasons.add(mended.reason)
+      taken.add(name)
       if (group === undefined || rank(step.group) > rank(group)) group = step.group
       if (isSeenFirst) isSafe = false
       return mended.text.split('\n')
@@ -67,7 +70,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   if (group === undefined || text === line) return undefined
   // A line mended in part would have to be mended once more.
   if (context.place === 'line' && !pieces.every((piece) => isFinished(piece, group, context.tense))) return undefined
-  return { text, group, reasons: [...reasons], isSafe }
+  return { text, group, reasons: [...reasons], steps: [...taken], isSafe }
 }
 
 /** Spaces and stops are no help to a line that does not say what was done. */

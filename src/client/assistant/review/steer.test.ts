@@ -26,16 +26,20 @@ describe('a reason for a refusal', () => {
     )
   })
 
-  it('not my voice: rewordings for the same purpose are set aside, whichever words of the posting they serve', () => {
-    const quoted = { ...clients, reason: 'The job says “clients”.' }
-    const said = [{ change: quoted, why: 'not-my-voice' as const }]
-    expect(setAsideWhy(reword('Ran a till', 'Ran a register', { reason: 'The job says “register”.' }), said)).toBe(
-      'not-my-voice',
-    )
-    expect(setAsideWhy(reword('Ran a til', 'Ran a till', { reason: 'Mends the spelling.' }), said)).toBeUndefined()
-    expect(
-      setAsideWhy(reword('Ran it', 'Ran all', { reason: 'The job says “all”.', group: 'grammar' }), said),
-    ).toBeUndefined()
+  it('not my voice: what the same step makes is set aside, whichever words of the posting it serves', () => {
+    const theirs = { ...clients, steps: ['their-names'] }
+    const said = [{ change: theirs, why: 'not-my-voice' as const }]
+    const against = (part: Partial<Change>) => setAsideWhy(reword('Ran a till', 'Ran a register', part), said)
+    expect(against({ steps: ['their-names', 'mend-typo'] })).toBe('not-my-voice')
+    expect(against({ steps: ['mend-typo'] })).toBeUndefined()
+    expect(against({ steps: ['their-names'], group: 'grammar' })).toBeUndefined()
+    expect(against({})).toBeUndefined()
+  })
+
+  it('not my voice: of a model, what it words for the same purpose is set aside', () => {
+    const said = because('not-my-voice')
+    expect(setAsideWhy(reword('Ran a till', 'Ran a register'), said)).toBe('not-my-voice')
+    expect(setAsideWhy(reword('Ran a til', 'Ran a till', { steps: ['mend-typo'] }), said)).toBeUndefined()
   })
 
   it('too long: only what gets no longer is still offered', () => {

@@ -30,13 +30,13 @@ export function setAsideWhy(change: Change, refusals: readonly Refusal[]): Refus
 function speaksAgainst(change: Change, { change: refused, why }: Refusal): boolean {
   if (why === undefined || isSameChange(change, refused)) return false
   if (why === 'too-long') return wordCount(change.after) > wordCount(change.before)
-  if (why === 'not-my-voice') return change.group === refused.group && kindOf(change) === kindOf(refused)
+  if (why === 'not-my-voice') return change.group === refused.group && isOfKind(change, refused)
   return sharesClaim(change, refused)
 }
 
-/** The kind of a rewording is what it is good for; words of the posting in it are its occasion. */
-function kindOf({ reason }: Change): string {
-  return reason.replace(/[“"][^”"]*[”"]/g, '').trim()
+/** One of the same steps made it, or both came from a model, which names none. */
+function isOfKind({ steps = [] }: Change, { steps: refused = [] }: Change): boolean {
+  return steps.length === 0 ? refused.length === 0 : steps.some((step) => refused.includes(step))
 }
 
 /** It says one of the words that were not true, or puts something else in the place of the same word. */

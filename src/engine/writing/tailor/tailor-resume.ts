@@ -124,6 +124,7 @@ function rewordLine(before: string, { draft, path, posting }: Rewording): DraftC
   ]
     .filter(Boolean)
     .join(' ')
+  const steps = [...(base === before ? [] : (draft?.steps ?? [])), ...(after === base ? [] : ['their-names'])]
   return {
     path,
     kind: 'replace',
@@ -131,6 +132,7 @@ function rewordLine(before: string, { draft, path, posting }: Rewording): DraftC
     before,
     after,
     reason,
+    steps,
     ...(draft?.needsLook ? { needsLook: true as const } : {}),
   }
 }

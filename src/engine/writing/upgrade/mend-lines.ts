@@ -96,6 +96,7 @@ export function mendText(before: string, path: string, context: LineContext): Dr
     before,
     after: mended.text,
     reason: mended.reasons.join(' '),
+    steps: [...mended.steps],
     ...(mended.isSafe ? {} : { needsLook: true as const }),
     safeAfter: safe?.text,
   }
