@@ -15,6 +15,8 @@ type Index = {
   rarest: number
   /** How often a word stands in the names of each family. */
   families: ReadonlyMap<string, ReadonlyMap<Family, number>>
+  /** What each word asked for stands for: as somebody types, all but the last are asked for again. */
+  remembered: Map<string, ReadonlyMap<string, number>>
 }
 
 export type Found = { entry: IndexEntry | undefined; family: Family | undefined }
@@ -39,7 +41,7 @@ export function openIndex(entries: readonly IndexEntry[]): Index {
       families.set(word, counts.set(entry.family, (counts.get(entry.family) ?? 0) + 1))
     }
   const weights = new Map([...holders].map(([word, ids]) => [word, Math.log(1 + entries.length / ids.size)]))
-  return { names, weights, rarest: Math.log(1 + entries.length), families }
+  return { names, weights, rarest: Math.log(1 + entries.length), families, remembered: new Map() }
 }
 
 function readName(entry: IndexEntry, name: string, isTitle: boolean): Name {
@@ -143,8 +145,20 @@ function findSplit(weights: ReadonlyMap<string, number>, word: string): string[]
   return undefined
 }
 
+const MOST_REMEMBERED = 500
+
+function standsFor(index: Index, word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
+  const key = isUnfinished ? `${word}…` : word
+  const known = index.remembered.get(key)
+  if (known) return known
+  const stands = findStands(index, word, isUnfinished)
+  if (index.remembered.size >= MOST_REMEMBERED) index.remembered.clear()
+  index.remembered.set(key, stands)
+  return stands
+}
+
 /** The likeliest first. A word we know is no misspelling of another. */
-function standsFor({ weights, rarest }: Index, word: string, isUnfinished: boolean): Map<string, number> {
+function findStands({ weights, rarest }: Index, word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
   const stands = new Map<string, number>()
   if (weights.has(word)) stands.set(word, 1)
   for (const full of spellOut(word)) if (weights.has(full)) stands.set(full, 0.97)

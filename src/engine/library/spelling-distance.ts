@@ -1,6 +1,6 @@
 /** Letters put in, left out, changed or swapped between two words; gives up above `most`. */
 export function spellingDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+  if (Math.abs(one.length - other.length) > most || countStrange(one, other) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row += 1) {
@@ -23,4 +23,11 @@ export function spellingDistance(one: string, other: string, most: number): numb
     last = now
   }
   return last[other.length] ?? most + 1
+}
+
+/** Letters of one word that the other has nowhere: each costs a change, and most words differ in more than are allowed. */
+function countStrange(one: string, other: string): number {
+  let strange = 0
+  for (const letter of one) if (!other.includes(letter)) strange += 1
+  return strange
 }
