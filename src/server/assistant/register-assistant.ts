@@ -16,6 +16,7 @@ import {
   generateTailoredResume,
   getAssistantService,
   rewriteParagraph,
+  suggestLines as suggestLinesRoute,
   suggestSkills as suggestSkillsRoute,
   suggestSummary as suggestSummaryRoute,
   upgradeResume,
@@ -26,7 +27,7 @@ import { type Model, openModel } from './model/open-model.ts'
 import { type AssistDeps, proposeTailoring, proposeUpgrade } from './propose.ts'
 import { proposeLetter } from './propose-letter.ts'
 import { proposeParagraph } from './propose-paragraph.ts'
-import { suggestSkills, suggestSummary } from './suggest.ts'
+import { suggestLines, suggestSkills, suggestSummary } from './suggest.ts'
 import { requireOwnResume } from './tasks/own-resume.ts'
 import { createWritingPool, openWriter, type WritingPool } from './writing-pool.ts'
 
@@ -137,5 +138,10 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
   addRoute(app, { ...suggestSkillsRoute, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestSkills(body, await depsFor(call))
     return { skills: value, writer }
+  })
+
+  addRoute(app, { ...suggestLinesRoute, admit }, async ({ body, ...call }) => {
+    const { value, writer } = await suggestLines(body, await depsFor(call))
+    return { lines: value, writer }
   })
 }

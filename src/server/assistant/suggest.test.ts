@@ -106,3 +106,29 @@ describe('skills for the wizard', () => {
     expect(await ask(modelApp, 'skills', { category: 'Design' })).toMatchObject({ writer: 'offline' })
   })
 })
+
+describe('more lines for a job', () => {
+  const job = { title: 'Dental assistant', description: '- Took X-rays' }
+
+  it('are none without a model', async () => {
+    expect(await ask(offlineApp, 'lines', job)).toEqual({ lines: [], writer: 'offline' })
+  })
+
+  it('are the model’s with every fact left to the person', async () => {
+    const good = 'Sterilized instruments for {how many} chairs a day'
+    standIn.answer(
+      streamedList([
+        { line: `${good}.` },
+        { line: 'Cut waiting by 20 percent for {which} patients' },
+        { line: 'Sterilized instruments' },
+      ]),
+    )
+    expect(await ask(modelApp, 'lines', job)).toEqual({ lines: [good], writer: '127.0.0.1' })
+    expect(standIn.calls.at(-1)).toContain('Took X-rays')
+  })
+
+  it('are none where the model fails', async () => {
+    standIn.answer(refused(500))
+    expect((await ask(modelApp, 'lines', job)).lines).toEqual([])
+  })
+})

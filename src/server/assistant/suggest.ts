@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { canOffer } from '#engine/library/can-offer.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
-import { skillsInstructions, summaryInstructions } from './model/instructions.ts'
+import { fence } from './model/fence.ts'
+import { linesInstructions, skillsInstructions, summaryInstructions } from './model/instructions.ts'
 import { reviewOpen } from './model/review-open.ts'
 import type { AssistDeps } from './propose.ts'
 
@@ -52,6 +54,21 @@ export async function suggestSkills(
     .map(({ skill }) => skill.replace(/\s+/g, ' ').trim())
     .filter((skill) => /^[\p{L}\p{N} .+#/&'-]{2,40}$/u.test(skill))
   return skills.length === 0 ? offline : { value: [...new Set(skills)], writer: model.recipient }
+}
+
+/** Lines with blanks that the library does not have. The person picks and fills them in, so each fact is theirs. */
+export async function suggestLines(
+  { title, description }: { title: string; description: string },
+  { model, signal }: AssistDeps,
+): Promise<Suggested<string[]>> {
+  if (!model || title.trim() === '') return { value: [], writer: 'offline' }
+  const prompt = [fence('title', title), fence('said', description)].join('\n\n')
+  const element = z.object({ line: z.string() })
+  const elements = await collect(
+    askForList(model, { system: linesInstructions, prompt, element, maxElements: 8, signal }),
+  )
+  const lines = elements.map(({ line }) => line.replace(/\s+/g, ' ').trim().replace(/\.$/, '')).filter(canOffer)
+  return { value: [...new Set(lines)], writer: model.recipient }
 }
 
 /** All of it, or what had come when the model failed. */

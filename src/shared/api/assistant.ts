@@ -370,3 +370,13 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), message: z.string() }),
 ])
 export type AssistantEvent = z.infer<typeof assistantEventSchema>
+
+export const suggestLines = defineRoute({
+  method: 'POST',
+  path: '/api/assistant/lines',
+  summary: 'Lines with blanks for one job, beyond those of the library; none without a model',
+  body: z.object({ title: z.string().max(200), description: z.string().max(20_000) }),
+  response: z.object({ lines: z.array(z.string()), ...writerSchema }),
+  errors: ['too-many-requests'],
+  isRepeatable: true,
+})

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +24,12 @@ function Page({ entry }: { entry: Experience }) {
   held = resume
   const actions = useContentSource({ resume, onChange: setResume })
   const [now] = resume.experiences
-  return <ContentContext value={actions}>{now && <LineHelp entry={now} />}</ContentContext>
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  return (
+    <QueryClientProvider client={client}>
+      <ContentContext value={actions}>{now && <LineHelp entry={now} />}</ContentContext>
+    </QueryClientProvider>
+  )
 }
 
 const description = () => held.experiences[0]?.description
@@ -45,8 +51,15 @@ beforeAll(async () => {
   await fetchOccupation('registered-nurse')
 }, 60_000)
 
+/** What the server answers, by path. */
+let answers: Record<string, unknown> = {}
+
 beforeEach(() => {
   pastedPosting.setState('')
+  answers = { '/api/assistant/service': { recipient: null } }
+  vi.stubGlobal('fetch', async (path: string) =>
+    answers[path] === undefined ? new Response('{}', { status: 500 }) : Response.json(answers[path]),
+  )
   // There is room beside the form.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
 })
@@ -134,5 +147,30 @@ describe('the builder', () => {
     answer(/^With what/, 'a pressure washer')
     press('Change this line')
     expect(description()).toBe('- Washed 40 cars a day using a pressure washer')
+  })
+})
+
+describe('lines of an AI service', () => {
+  it('are not offered where there is no service', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    await firstLine()
+    expect(screen.queryByRole('button', { name: 'Suggest more lines' })).toBeNull()
+  })
+
+  it('are asked for by name, filled in and added', async () => {
+    answers = {
+      '/api/assistant/service': { recipient: 'OpenAI' },
+      '/api/assistant/lines': { lines: ['Checked {how many} pumps a shift'], writer: 'OpenAI' },
+    }
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    fireEvent.click(await screen.findByRole('button', { name: 'Suggest more lines' }))
+    const region = screen.getByRole('region', { name: 'Lines from OpenAI' })
+    const line = await within(region).findByRole('group')
+    fill(line, '12')
+    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
+    expect(description()).toContain('- Checked 12 pumps a shift')
+    expect(within(region).queryByRole('group')).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import { AddedNote } from './added-note.tsx'
 import { BlankLine } from './blank-line.tsx'
 import { useJobLines } from './job-lines.ts'
 import { entriesById, fetchOccupation, library } from './library.ts'
+import { LinesFromService } from './lines-from-service.tsx'
 import { OccupationSearch } from './occupation-search.tsx'
 import { usePosting } from './posting.ts'
 import { PostingField } from './posting-field.tsx'
@@ -43,6 +44,7 @@ export function LineSuggestions() {
             : `We have no lines for “${title.trim()}” yet. Try another name for it, or take what comes near.`}
         </p>
       )}
+      <LinesFromService />
       {near.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 border-border border-t pt-4">
           <p className="text-small text-text-2">{chosen ? 'Work that is near:' : 'Near your work:'}</p>

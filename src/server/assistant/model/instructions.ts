@@ -47,3 +47,9 @@ Return one element: a resume summary of two to four sentences made of the person
 export const skillsInstructions = `${rules}
 Return up to seven skills, each one to three words, that fit the category named and what the person did. They are
 suggestions which the person accepts or removes.`
+
+export const linesInstructions = `${rules}
+Return up to eight lines for the job whose title is between the "title" marks, each telling one thing that people in such
+a job do and that the lines between "said" marks do not say. Past tense, no "I". Leave every fact to the person as a blank
+in braces that asks for it in a few small words: "Cared for {how many} residents on a {which} unit". At least one blank a
+line. No number, name, praise or result of your own.`
