@@ -46,6 +46,7 @@ const headerParts = [
   'passport',
   'icon-row',
   'rail-head',
+  'banner',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -84,6 +85,7 @@ const headingMarks = [
   'icon-lead',
   'leaf-lead',
   'gutter-line',
+  'indented',
 ] as const
 const entryParts = [
   'role-first',
@@ -130,6 +132,7 @@ const borderParts = [
   'pleading-lines',
   'flow-line',
   'stem',
+  'viaduct',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 

@@ -20,6 +20,7 @@ import stem from './stem.ts'
 import strata from './strata.ts'
 import topBar from './top-bar.ts'
 import topRuleThick from './top-rule-thick.ts'
+import viaduct from './viaduct.ts'
 
 export const borders = {
   'bottom-band': bottomBand,
@@ -43,4 +44,5 @@ export const borders = {
   strata,
   'top-bar': topBar,
   'top-rule-thick': topRuleThick,
+  viaduct,
 } as const

@@ -9,6 +9,7 @@ import gutterLabel from './gutter-label.ts'
 import gutterLine from './gutter-line.ts'
 import gutterRule from './gutter-rule.ts'
 import iconLead from './icon-lead.ts'
+import indented from './indented.ts'
 import leafLead from './leaf-lead.ts'
 import none from './none.ts'
 import overline from './overline.ts'
@@ -31,6 +32,7 @@ export const marks = {
   'gutter-line': gutterLine,
   'gutter-rule': gutterRule,
   'icon-lead': iconLead,
+  indented,
   'leaf-lead': leafLead,
   none,
   overline,
