@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#fcf7ec',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 0.86,
+    spacing: 0.98,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'bold-caps',

@@ -73,7 +73,6 @@ export const sample = defineSample('bridge', {
       name: 'Course portfolio',
       description:
         'Three sample modules with storyboards, scripts and results: safety, customer service, data privacy.',
-      url: 'https://denise-holloway.example.com/courses',
     },
   ],
 })

@@ -1,20 +1,26 @@
-import { mixColors } from '#engine/style/colors.ts'
+import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
 const ARCHES = 9
-const arch = 'M0 0 L24 0 L24 14 L21.6 14 C21.6 8.2 17.4 4 12 4 C6.6 4 2.4 8.2 2.4 14 L0 14 Z'
 
 /** The arches of a bridge along the foot of the page. */
 const viaduct: BorderPart = {
   draw: ({ page, tones }) => {
-    const size = page.width / ARCHES
-    const y = page.height - (size * 14) / 24
-    const fill = mixColors(tones.page.background, tones.page.accent, 0.85)
-    return Array.from({ length: ARCHES }, (_, index) => ({
-      pages: 'all' as const,
-      // A hair wider, so that no light shows between two arches.
-      shape: { shape: 'path' as const, d: arch, x: index * size, y, size: size + 0.2, fill },
-    }))
+    const span = page.width / ARCHES
+    const height = span * 0.58
+    const { accent, background } = tones.page
+    const deck: PageDecoration = {
+      pages: 'all',
+      shape: { shape: 'rect', x: 0, y: page.height - height, width: page.width, height, fill: accent },
+    }
+    const openings = Array.from({ length: ARCHES }, (_, index): PageDecoration => {
+      const cx = (index + 0.5) * span
+      return {
+        pages: 'all',
+        shape: { shape: 'ellipse', cx, cy: page.height, rx: span * 0.39, ry: height * 0.72, fill: background },
+      }
+    })
+    return [deck, ...openings]
   },
 }
 export default viaduct

@@ -17,7 +17,6 @@ import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleThickBelow from './rule-thick-below.ts'
 import sectionBox from './section-box.ts'
-import solidTab from './solid-tab.ts'
 import swissRule from './swiss-rule.ts'
 import wordBlock from './word-block.ts'
 
@@ -40,7 +39,6 @@ export const marks = {
   'rule-short': ruleShort,
   'rule-thick-below': ruleThickBelow,
   'section-box': sectionBox,
-  'solid-tab': solidTab,
   'swiss-rule': swissRule,
   'word-block': wordBlock,
 } as const
