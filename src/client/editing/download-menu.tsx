@@ -14,6 +14,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { LightCopyItem } from './light-copy-item.tsx'
 import { useSaveDocument } from './session/use-save-document.ts'
 
 const freeFiles: { format: TextFormat; label: string }[] = [
@@ -48,6 +49,7 @@ export function DownloadMenu({ getDocument, name = 'More downloads', children }:
       <DropdownMenuContent align="end">
         {children}
         <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'pdf')}>PDF file</DropdownMenuItem>
+        <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
         <DropdownMenuSeparator />
         <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
         <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'pdf', { atsCopy: true })}>

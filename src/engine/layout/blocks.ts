@@ -97,8 +97,6 @@ export type BoxStyle = {
   radius?: number
   /** A thick edge on one side. */
   edge?: { side: 'left' | 'top' | 'bottom' | 'right'; color: string; width: number; inset?: number }
-  /** A vertical line and a dot at the first line, left of the content; `tail` leads it on to the next one. */
-  rail?: { x: number; color: string; width: number; dot: number; dotFill: string; tail?: number }
 }
 
 /** Children in a column, with a role in the logical tree and, if wanted, a drawn box that may split over pages. */

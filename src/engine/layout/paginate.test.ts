@@ -60,7 +60,7 @@ describe('paginating', () => {
     expect(numbers(onPages(flowOf([atom(0, 300), atom(1, 10)]), () => page(100)))).toEqual([[0], [1]])
   })
 
-  it('draws a box around each piece of what it holds, and says which piece is the first and the last', () => {
+  it('draws a box around each piece of what it holds', () => {
     const pieces: unknown[] = []
     const flow = flowOf([atom(0, 60), atom(1, 60), atom(2, 60)], {
       spans: [
@@ -76,8 +76,8 @@ describe('paginating', () => {
     })
     paginate(flow, () => page(130))
     expect(pieces).toEqual([
-      { top: 10, bottom: 130, isFirst: true, isLast: false },
-      { top: 10, bottom: 70, isFirst: false, isLast: true },
+      { top: 10, bottom: 130 },
+      { top: 10, bottom: 70 },
     ])
   })
 })

@@ -88,7 +88,7 @@ function placeAtoms(flow: Flow, part: { start: number; end: number; frame: Frame
     if (first > last) continue
     const top = tops.get(first) ?? frame.top
     const bottom = (tops.get(last) ?? frame.top) + (flow.atoms[last]?.height ?? 0)
-    const drawn = span.draw({ top, bottom, isFirst: first === span.first, isLast: last === span.last })
+    const drawn = span.draw({ top, bottom })
     behind.push(...drawn.map((item) => moveItem(item, frame.x, 0)))
   }
   return { items: [...behind, ...items], bottom: y }

@@ -13,11 +13,11 @@ const layoutParts = [
   'sidebar-left',
   'sidebar-left-solid',
   'sidebar-right',
+  'sidebar-right-solid',
   'rule-left',
   'rule-right',
   'band-split',
   'split-even',
-  'timeline',
   'cards',
   'grid-asym',
   'spine',
@@ -46,6 +46,7 @@ const headerParts = [
   'passport',
   'icon-row',
   'rail-head',
+  'banner',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -74,7 +75,6 @@ const headingMarks = [
   'flanked',
   'bar-left',
   'filled-strip',
-  'solid-tab',
   'gutter-label',
   'gutter-rule',
   'dot-lead',
@@ -84,6 +84,7 @@ const headingMarks = [
   'icon-lead',
   'leaf-lead',
   'gutter-line',
+  'indented',
 ] as const
 const entryParts = [
   'role-first',
@@ -92,7 +93,6 @@ const entryParts = [
   'dates-gutter',
   'one-line',
   'result-lead',
-  'node',
   'card',
   'field-lines',
   'dates-right-list',
@@ -113,7 +113,6 @@ const borderParts = [
   'header-rule',
   'top-rule-thick',
   'top-bar',
-  'bottom-band',
   'page-frame',
   'double-frame',
   'corner-ticks',
@@ -130,6 +129,10 @@ const borderParts = [
   'pleading-lines',
   'flow-line',
   'stem',
+  'viaduct',
+  'graticule',
+  'girder',
+  'rays',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 

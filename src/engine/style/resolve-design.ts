@@ -83,9 +83,10 @@ const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid'
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
 
+const bandBorders: readonly BorderPart[] = ['strata', 'rays']
 const bandHeaders: readonly HeaderPart[] = ['band-tint', 'band-solid']
 
-/** Parts that need each other: a line between dates and text needs both, layers of light need a band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
+/** Parts that need each other: a line between dates and text needs both, layers of light and rays need a band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
   if (settled.header === 'in-sidebar' && !sideLayouts.includes(settled.layout)) settled.header = 'left-stack'
@@ -93,9 +94,7 @@ function settleParts(design: Design): Design {
   if (settled.layout !== 'label-gutter' && gutterMarks.includes(settled.headingMark)) settled.headingMark = 'rule-below'
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
-  if (settled.layout === 'timeline') settled.entry = 'node'
-  else if (settled.entry === 'node') settled.entry = 'stacked'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
-  if (settled.border === 'strata' && !bandHeaders.includes(settled.header)) settled.border = 'none'
+  if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
   return settled
 }

@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'skills', 'experience', 'education', 'certifications', 'languages', 'projects'],
     side: [],
     skillMarks: false,
+    nameScale: 1.25,
     photoShape: 'round',
   },
   sample,

@@ -37,7 +37,7 @@ export default defineTemplate({
     onFill: null,
     density: 'compact',
     places: 'muted',
-    main: ['summary', 'experience', 'education', 'projects', 'skills', 'certifications', 'languages'],
+    main: ['summary', 'experience', 'education', 'languages', 'projects', 'skills', 'certifications'],
     side: [],
     skillMarks: false,
     photoShape: 'square',

@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education'],
     side: ['skills', 'certifications', 'languages'],
     skillMarks: true,
+    nameScale: 1.1,
     photoShape: 'round',
   },
   sample,

@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
     skillMarks: false,
+    nameScale: 1.2,
     photoShape: 'round',
   },
   sample,

@@ -41,6 +41,7 @@ export default defineTemplate({
     main: ['summary', 'education', 'projects', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
+    nameScale: 1.25,
     photoShape: 'round',
   },
   sample,

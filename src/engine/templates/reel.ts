@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,
+    nameScale: 1.15,
     photoShape: 'square',
   },
   sample,

@@ -17,7 +17,7 @@ export default defineTemplate({
     fontSize: 10.5,
     spacing: 1.2,
     layoutType: 'two-column',
-    headerStyle: 'centered',
+    headerStyle: 'prominent',
     headingStyle: 'normal-case',
     sectionStyle: 'bold-underline',
     accentElements: 'none',
@@ -25,7 +25,7 @@ export default defineTemplate({
   },
   design: {
     layout: 'rule-left',
-    header: 'center-stack',
+    header: 'oversize',
     headingText: 'plain-bold',
     headingMark: 'rule-short',
     entry: 'result-lead',

@@ -77,7 +77,7 @@ export function headerAcross(
     shape: { shape: 'rect', x: 0, y: 0, width: page.width, height: pad, fill: tone.background },
     grow: { region: 'header', by: 'height' },
   }
-  return { header, decorations: [band], below: belowHeader(pad + look.gap.section * 1.1) }
+  return { header, decorations: [band], below: belowHeader(pad + input.headerGap * 1.1) }
 }
 
 /** One column under a header. */

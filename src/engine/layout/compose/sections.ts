@@ -17,6 +17,8 @@ import {
   projectEntries,
   skillGroups,
 } from './content.ts'
+import { dateGutter } from './date-gutter.ts'
+import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
@@ -62,10 +64,22 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
         before: index === 0 ? 0 : place.look.gap.entry * 0.5,
       }))
     case 'skills':
-      return skills[place.look.design.skills](skillGroups(resume), place)
+      return skills[place.look.design.skills](skillGroups(resume), { ...place, width: bodyWidth(place) })
     case 'languages':
       return drawLanguages(resume, place)
   }
+}
+
+/** What a gutter leaves of the column. */
+function bodyWidth(place: Place): number {
+  const { layout } = place.look.design
+  const gutters: Partial<Record<typeof layout, { width: number; gap: number }>> = {
+    'label-gutter': gutterSize(place),
+    'hung-dates': dateGutter(place.look, place.width),
+    midline: dateGutter(place.look, place.width),
+  }
+  const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
+  return place.width - width - gap
 }
 
 function drawSummary(resume: Resume, place: Place): Block[] {

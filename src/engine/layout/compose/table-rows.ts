@@ -11,7 +11,9 @@ export function tableRows(rows: readonly { label: Run[]; content: Run[] }[], pla
   return rows.flatMap(({ label, content }, index): Block[] => {
     const rule: Block[] = index === 0 ? [] : [{ kind: 'rule', color: tone.hairline, thickness: 0.5, before: gap }]
     const before = index === 0 ? 0 : gap
-    const name = line(label, { ...style, weight: 700 }, { role: 'subheading' })
+    // The colon tells a machine what the label belongs to.
+    const named = label.length > 0 ? [...label, { text: ':' }] : []
+    const name = line(named, { ...style, weight: 700 }, { role: 'subheading' })
     const text = line(content, style)
     if (place.width < NARROW || label.length === 0)
       return [

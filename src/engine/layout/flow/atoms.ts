@@ -17,7 +17,7 @@ export type Atom = {
 export type Span = {
   first: number
   last: number
-  draw(piece: { top: number; bottom: number; isFirst: boolean; isLast: boolean }): Item[]
+  draw(piece: { top: number; bottom: number }): Item[]
 }
 
 /** A run of atoms that stays on one page if it fits on one. */
@@ -97,7 +97,7 @@ export function flattenFlow(flow: Flow): { height: number; items: Item[]; baseli
   const behind = flow.spans.flatMap((span) => {
     const top = tops[span.first] ?? 0
     const bottom = (tops[span.last] ?? 0) + (flow.atoms[span.last]?.height ?? 0)
-    return span.draw({ top, bottom, isFirst: true, isLast: true })
+    return span.draw({ top, bottom })
   })
   const items: Item[] = []
   flow.atoms.forEach((atom, index) => {

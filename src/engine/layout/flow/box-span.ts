@@ -1,16 +1,13 @@
 import type { BoxStyle } from '../blocks.ts'
 import type { Item } from '../display-list.ts'
-import type { Atom, Span } from './atoms.ts'
+import type { Span } from './atoms.ts'
 
-/** The fill, frame, edge and rail of a box, drawn for each piece where it breaks over pages. */
-export function boxSpan(
-  box: BoxStyle,
-  place: { width: number; first: number; last: number; firstLine: Atom | undefined },
-): Span {
+/** The fill, frame and edge of a box, drawn for each piece where it breaks over pages. */
+export function boxSpan(box: BoxStyle, place: { width: number; first: number; last: number }): Span {
   return {
     first: place.first,
     last: place.last,
-    draw({ top, bottom, isFirst, isLast }) {
+    draw({ top, bottom }) {
       const items: Item[] = []
       const height = bottom - top
       if (box.fill || box.stroke) {
@@ -26,16 +23,6 @@ export function boxSpan(
         })
       }
       if (box.edge) items.push(edgeItem(box.edge, { top, height, width: place.width }))
-      if (box.rail)
-        items.push(
-          ...railItems(box.rail, {
-            top,
-            bottom: bottom + (isLast ? (box.rail.tail ?? 0) : 0),
-            isFirst,
-            box,
-            firstLine: place.firstLine,
-          }),
-        )
       return items
     },
   }
@@ -66,36 +53,4 @@ function edgeItem(edge: NonNullable<BoxStyle['edge']>, area: { top: number; heig
         height: edge.width,
       }
   }
-}
-
-function railItems(
-  rail: NonNullable<BoxStyle['rail']>,
-  piece: { top: number; bottom: number; isFirst: boolean; box: BoxStyle; firstLine: Atom | undefined },
-): Item[] {
-  const line: Item = {
-    kind: 'line',
-    x1: rail.x,
-    y1: piece.top,
-    x2: rail.x,
-    y2: piece.bottom,
-    color: rail.color,
-    width: rail.width,
-  }
-  if (!piece.isFirst || rail.dot === 0) return [line]
-  // The dot stands on the middle of the first line's small letters, not of its box.
-  const baseline = piece.firstLine?.baseline ?? 0
-  const cy = piece.top + piece.box.padding.top + baseline - rail.dot * 0.7
-  const start: Item = { ...line, y1: cy }
-  return [
-    start,
-    {
-      kind: 'ellipse',
-      cx: rail.x,
-      cy,
-      rx: rail.dot,
-      ry: rail.dot,
-      fill: rail.dotFill,
-      stroke: { color: rail.color, width: rail.width * 1.4 },
-    },
-  ]
 }

@@ -156,7 +156,7 @@ function flowGroup(context: FlowContext, group: Group, width: number, parent: nu
     const baseline = content.atoms[0]?.baseline
     const pad = flow.atoms[0]
     if (pad && baseline !== undefined && box.padding.top > 0) pad.baseline = box.padding.top + baseline
-    flow.spans.unshift(boxSpan(box, { width, first: 0, last: flow.atoms.length - 1, firstLine: content.atoms[0] }))
+    flow.spans.unshift(boxSpan(box, { width, first: 0, last: flow.atoms.length - 1 }))
   } else {
     appendFlow(flow, content)
   }

@@ -9,7 +9,6 @@ export const sample = defineSample('bridge', {
     phone: '+1 312 555 0188',
     location: 'Chicago, Illinois',
     linkedin: 'linkedin.com/in/denise-holloway',
-    website: 'https://denise-holloway.example.com',
     summary:
       'Teacher of fifteen years moving into corporate learning. Designs courses backwards from what people must be able to do, builds them in Articulate, and tests whether they worked. Has trained 60 colleagues, moved a whole school online in nine days, and completed a certificate in instructional design.',
   },
@@ -63,25 +62,17 @@ export const sample = defineSample('bridge', {
     },
   ],
   skills: {
-    'Course design': ['Needs analysis', 'Learning objectives', 'Storyboards', 'Assessment', 'Facilitation'],
+    'Course design': ['Needs analysis', 'Learning objectives', 'Storyboards', 'Assessment'],
     'Project work': ['Stakeholder interviews', 'Schedules', 'Budgets', 'Reporting'],
     Tools: ['Articulate 360', 'Camtasia', 'Canvas', 'Excel'],
   },
   languages: { English: 'Native', Spanish: 'Conversational' },
-  certifications: [
-    ['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11'],
-    ['Professional Educator License', 'Illinois State Board of Education', '2009-07'],
-  ],
+  certifications: [['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11']],
   projects: [
     {
       name: 'Course portfolio',
       description:
         'Three sample modules with storyboards, scripts and results: safety, customer service, data privacy.',
-      url: 'https://denise-holloway.example.com/courses',
-    },
-    {
-      name: 'Volunteer course for new tenants',
-      description: 'Six evening sessions on budgets and leases, designed and taught in 2024 for 45 families.',
     },
   ],
 })

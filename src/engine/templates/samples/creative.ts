@@ -9,7 +9,6 @@ export const sample = defineSample('creative', {
     email: 'chloe.lambert@example.com',
     phone: '+33 6 39 98 12 47',
     location: 'Lyon, France',
-    linkedin: 'linkedin.com/in/chloe-lambert',
     website: 'https://chloe-lambert.example.com',
     summary:
       'Marketing manager for festivals, food brands and city events, with eight years of campaigns and 60 live events behind her. Plans the calendar, buys the media, and reports on cost per visitor the morning after.',

@@ -131,26 +131,25 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   if (!box) return keepGroup(group, flowBlocks(group.children, place))
   const { padding } = box
   const inner = Math.max(1, place.width - padding.left - padding.right)
-  const isDrawn = box.fill || box.stroke || box.edge || box.rail
+  const isDrawn = box.fill || box.stroke || box.edge
   const isOneLine = group.children.length === 1 && group.children[0]?.kind === 'paragraph'
-  if (!isDrawn || (isOneLine && !box.rail)) {
+  if (!isDrawn || isOneLine) {
     const children = flowBlocks(group.children, { ...place, width: inner, left: place.left + padding.left })
     return keepGroup(group, isDrawn ? children.map((child) => drawAround(child, box)) : children)
   }
   const blocks = flowBlocks(group.children, { ...place, left: 0, width: inner })
   if (blocks.length === 0) return []
-  const railX = box.rail?.x ?? 0
   return [
     {
       kind: 'table',
       before: 0,
-      left: place.left + railX,
+      left: place.left,
       canSplit: !group.keepTogether,
       cells: [
         {
-          width: place.width - railX,
+          width: place.width,
           blocks,
-          padding: { ...padding, left: padding.left - railX },
+          padding,
           edges: boxEdges(box),
           valign: 'top',
           ...(box.fill ? { fill: box.fill } : {}),
@@ -184,13 +183,12 @@ function drawAround(block: WordBlock, box: BoxStyle): WordBlock {
   }
 }
 
-function boxEdges({ stroke, edge, rail }: BoxStyle): Edges {
+function boxEdges({ stroke, edge }: BoxStyle): Edges {
   const line = (color: string, width: number, kind: Line['kind'] = 'single') => ({ color, width, kind, space: 0 })
   const frame = stroke ? line(stroke.color, stroke.width, stroke.dash ? 'dashed' : 'single') : undefined
   return {
     ...(frame ? { top: frame, right: frame, bottom: frame, left: frame } : {}),
     ...(edge ? { [edge.side]: line(edge.color, edge.width) } : {}),
-    ...(rail ? { left: line(rail.color, rail.width) } : {}),
   }
 }
 

@@ -13,7 +13,7 @@ const spectrumBar: BorderPart = {
         x: (page.width / BANDS) * band,
         y: 0,
         width: page.width / BANDS + 0.3,
-        height: 14,
+        height: 20,
         fill: mixColors(tones.page.accent, style.secondaryColor, band / (BANDS - 1)),
       },
     })),

@@ -1,27 +1,24 @@
 import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
+const layers = [7, 9, 11, 13]
+
 /** Layers of light under the header's band, as a sky has them over the horizon. */
 const strata: BorderPart = {
-  belowHeader: 1.3,
-  draw: ({ page, tones, tint, style }) => {
-    const steps = 4
-    const height = 5
+  belowHeader: 3.4,
+  draw: ({ page, tones, style }) => {
     // Below a band, which ends this far under the header's text.
     const start = page.margin.top * 0.62
-    return Array.from({ length: steps }, (_, step) => ({
+    const light = mixColors(style.backgroundColor, tones.page.accent, 0.1)
+    return layers.map((height, index) => ({
       pages: 'first' as const,
       shape: {
         shape: 'rect' as const,
         x: 0,
-        y: start + step * height,
+        y: start + layers.slice(0, index).reduce((sum, above) => sum + above, 0),
         width: page.width,
         height: height + 0.3,
-        fill: mixColors(
-          tones.page.accent,
-          mixColors(style.backgroundColor, tint.background, 0.5),
-          (step + 0.35) / steps,
-        ),
+        fill: mixColors(tones.page.accent, light, index / (layers.length - 1)),
       },
       grow: { region: 'header' as const, by: 'y' as const },
     }))

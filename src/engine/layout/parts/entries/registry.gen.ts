@@ -4,7 +4,6 @@ import companyFirst from './company-first.ts'
 import datesGutter from './dates-gutter.ts'
 import datesRightList from './dates-right-list.ts'
 import fieldLines from './field-lines.ts'
-import node from './node.ts'
 import oneLine from './one-line.ts'
 import resultLead from './result-lead.ts'
 import roleFirst from './role-first.ts'
@@ -16,7 +15,6 @@ export const entries = {
   'dates-gutter': datesGutter,
   'dates-right-list': datesRightList,
   'field-lines': fieldLines,
-  node,
   'one-line': oneLine,
   'result-lead': resultLead,
   'role-first': roleFirst,

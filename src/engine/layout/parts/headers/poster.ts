@@ -33,12 +33,12 @@ const poster: HeaderPart = {
         before: 7,
         cells: [
           {
-            width: column * 1.6,
-            blocks: titleLine(header, { ...place, width: column * 1.6 }, { before: 0, scale: 1.12, weight: 700 }),
+            width: column,
+            blocks: titleLine(header, { ...place, width: column }, { before: 0, scale: 1.12, weight: 700 }),
           },
           ...contacts.map((some) => ({
             width: { share: 1 },
-            blocks: contactLines({ ...header, contacts: some }, { ...place, width: column * 1.2 }, { color: tone.ink }),
+            blocks: contactLines({ ...header, contacts: some }, { ...place, width: column * 1.5 }, { color: tone.ink }),
           })),
         ],
       },

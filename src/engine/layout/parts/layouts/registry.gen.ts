@@ -11,11 +11,11 @@ import ruleRight from './rule-right.ts'
 import sidebarLeft from './sidebar-left.ts'
 import sidebarLeftSolid from './sidebar-left-solid.ts'
 import sidebarRight from './sidebar-right.ts'
+import sidebarRightSolid from './sidebar-right-solid.ts'
 import single from './single.ts'
 import singleNarrow from './single-narrow.ts'
 import spine from './spine.ts'
 import splitEven from './split-even.ts'
-import timeline from './timeline.ts'
 
 export const layouts = {
   'band-split': bandSplit,
@@ -30,9 +30,9 @@ export const layouts = {
   'sidebar-left': sidebarLeft,
   'sidebar-left-solid': sidebarLeftSolid,
   'sidebar-right': sidebarRight,
+  'sidebar-right-solid': sidebarRightSolid,
   single,
   'single-narrow': singleNarrow,
   spine,
   'split-even': splitEven,
-  timeline,
 } as const

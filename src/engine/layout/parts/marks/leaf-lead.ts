@@ -7,7 +7,7 @@ import { icons } from '../../icons.ts'
 const leafLead: HeadingMarkPart = (heading, body, place) => {
   const { look, tone } = place
   const size = look.size * 1.35
-  const foot = heading.style.size * heading.style.leading * 0.86
+  const foot = heading.style.size * heading.style.leading * 0.96
   return leadSign(heading, body, place, {
     indent: size + 5,
     shapes: [

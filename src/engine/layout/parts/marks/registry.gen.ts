@@ -9,6 +9,7 @@ import gutterLabel from './gutter-label.ts'
 import gutterLine from './gutter-line.ts'
 import gutterRule from './gutter-rule.ts'
 import iconLead from './icon-lead.ts'
+import indented from './indented.ts'
 import leafLead from './leaf-lead.ts'
 import none from './none.ts'
 import overline from './overline.ts'
@@ -16,7 +17,6 @@ import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleThickBelow from './rule-thick-below.ts'
 import sectionBox from './section-box.ts'
-import solidTab from './solid-tab.ts'
 import swissRule from './swiss-rule.ts'
 import wordBlock from './word-block.ts'
 
@@ -31,6 +31,7 @@ export const marks = {
   'gutter-line': gutterLine,
   'gutter-rule': gutterRule,
   'icon-lead': iconLead,
+  indented,
   'leaf-lead': leafLead,
   none,
   overline,
@@ -38,7 +39,6 @@ export const marks = {
   'rule-short': ruleShort,
   'rule-thick-below': ruleThickBelow,
   'section-box': sectionBox,
-  'solid-tab': solidTab,
   'swiss-rule': swissRule,
   'word-block': wordBlock,
 } as const

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Downloadable } from '#client/drafts/document.ts'
+import { templateQuery } from '#client/templates/template-queries.ts'
+import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
+import { lightColors } from '#engine/style/light-colors.ts'
+
+type LightCopyItemProps = { document: Downloadable; onSelect: (copy: Downloadable) => void }
+
+/** Offered for dark pages only: a copy on white paper. */
+export function LightCopyItem({ document, onSelect }: LightCopyItemProps) {
+  const { data: template } = useQuery(templateQuery(document.templateId))
+  const colors = template && lightColors({ ...template.style, ...document.style })
+  if (!colors) return null
+  const copy = { ...document, style: { ...document.style, ...colors } }
+  return <DropdownMenuItem onSelect={() => onSelect(copy)}>Light copy for printers</DropdownMenuItem>
+}
