@@ -63,7 +63,7 @@ export function composeResume(
       ...accent.draw(look, accentColors(look, headerGround)),
       ...border.draw(look, regions),
     ],
-    running: runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
+    ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
 }
 
@@ -103,11 +103,14 @@ function runningHeader(
   resume: Resume,
   look: Look,
   { regions, numbers }: { regions: readonly Region[]; numbers: Running['numbers'] },
-): Running {
+): Pick<Composition, 'running'> {
+  const { runningHead } = look.style
+  if (runningHead === 'none') return {}
   const main = regions.find((region) => region.id === 'main')
   const x = main?.x ?? look.page.margin.left
-  return {
-    name: fullName(resume),
+  const running: Running = {
+    name: runningHead === 'number' ? '' : fullName(resume),
+    showsNumber: runningHead !== 'name',
     style: bodyStyle(look, look.tones.page, { size: 8.5, color: look.tones.page.muted, leading: 1 }),
     x,
     width: main?.width ?? look.page.width - 2 * x,
@@ -115,4 +118,5 @@ function runningHeader(
     numbers,
     ...(numbers === 'all' ? { foot: look.page.height - look.page.margin.bottom * 0.5 } : {}),
   }
+  return { running }
 }
