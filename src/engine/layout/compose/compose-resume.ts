@@ -15,6 +15,7 @@ import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
+import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart } from './part.ts'
 import { drawSection } from './sections.ts'
@@ -28,11 +29,19 @@ export function composeResume(
     language: documentLanguage(resume),
     titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
   })
+  const ground = headers[look.design.header].ground
+  const usual = ground === 'page' ? (accents[look.style.accentElements].headerGround ?? 'page') : ground
+  const composition = composePage(resume, look, usual)
+  // A second colour is for filled and tinted areas. Where a template has none, its header becomes one.
+  if (!look.second || fillsWith([look.second, look.tint.background], composition)) return composition
+  return composePage(resume, look, 'tint')
+}
+
+function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
   const border = borders[look.design.border]
   const accent = accents[look.style.accentElements]
-  const headerGround = part.ground === 'page' ? (accent.headerGround ?? 'page') : part.ground
   const { main, side } = arrangeSections(resume, look.design)
   const order = [...main, ...side]
 
