@@ -242,7 +242,7 @@ export type Composition = {
   /** In reading order: header, main, side. */
   regions: Region[]
   decorations: PageDecoration[]
-  /** Name and page number above the pages after the first, or, where `foot` names a height, at the foot of all. */
+  /** Name (unless it is empty) and page number above the pages after the first, or, where `foot` names a height, at the foot of all. */
   running?: {
     name: string
     style: TextStyle
@@ -250,6 +250,7 @@ export type Composition = {
     x: number
     width: number
     numbers: 'rest' | 'all'
+    showsNumber: boolean
     foot?: number
   }
 }

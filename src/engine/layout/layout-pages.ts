@@ -120,10 +120,9 @@ function runningItems(context: FlowContext, composition: Composition, page: { in
   const { running } = composition
   if (!running || page.count < 2) return []
   if (page.index === 0 && running.numbers === 'rest') return []
-  const number = `${page.index + 1} / ${page.count}`
   const texts = [
     { text: running.name, right: false },
-    { text: number, right: true },
+    { text: running.showsNumber ? `${page.index + 1} / ${page.count}` : '', right: true },
   ]
   return texts.flatMap(({ text, right }) => {
     const [line] = breakLines([{ text, style: running.style }], Number.POSITIVE_INFINITY, context.fonts)

@@ -52,6 +52,8 @@ export const sectionStyles = [
 export const borderStyles = ['none', 'thin', 'subtle', 'double', 'hairline', 'shadow'] as const
 export const accentElementValues = ['none', 'circles', 'geometric', 'highlight-blocks', 'image-focus'] as const
 export const pageSizes = ['letter', 'a4'] as const
+/** What stands above the pages after the first, or at their feet where the template numbers all of them. */
+export const runningHeads = ['name-and-number', 'number', 'name', 'none'] as const
 
 export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #1e40af')
 export const fontFamilySchema = z.enum([...fontFamilies, ...furtherFontFamilies])
@@ -81,6 +83,7 @@ export const styleSchema = z.object({
   /** 1 is the template's own margins; fitting a document to fewer pages narrows them. */
   marginScale: z.number().min(0.6).max(1.2),
   showPhoto: z.boolean(),
+  runningHead: z.enum(runningHeads),
 })
 
 /** Any part of a style laid over the template's own. */
@@ -109,4 +112,5 @@ export const defaultStyle: Style = {
   pageSize: 'letter',
   marginScale: 1,
   showPhoto: true,
+  runningHead: 'name-and-number',
 }

@@ -34,6 +34,14 @@ export type Template = z.infer<typeof templateSchema>
 /** One file a template: the data above with its sample person. */
 export type TemplateDefinition = Template & { category: TemplateCategory; sample: Resume }
 
+/** The same in nearly every template. */
+const usualStyle = {
+  pageSize: 'letter',
+  marginScale: 1,
+  showPhoto: true,
+  runningHead: 'name-and-number',
+} as const satisfies Partial<Style>
+
 export function defineTemplate(definition: {
   id: number
   name: string
@@ -42,13 +50,13 @@ export function defineTemplate(definition: {
   isPopular?: boolean
   atsGrade: (typeof atsGrades)[number]
   industries: string
-  style: Omit<Style, 'pageSize' | 'marginScale' | 'showPhoto'> & Partial<Style>
+  style: Omit<Style, keyof typeof usualStyle> & Partial<Style>
   design: Design
   sample: Resume
 }): TemplateDefinition {
   return {
     isPopular: false,
     ...definition,
-    style: { pageSize: 'letter', marginScale: 1, showPhoto: true, ...definition.style },
+    style: { ...usualStyle, ...definition.style },
   }
 }

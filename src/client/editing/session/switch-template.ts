@@ -1,7 +1,10 @@
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 
-/** Another template: its own look, or what the person made of it earlier. Paper size and photo are theirs everywhere. */
+/**
+ * Another template: its own look, or what the person made of it earlier. Paper size, photo and what stands above later
+ * pages are theirs everywhere.
+ */
 export function switchTemplate(document: ResumeDocument, templateId: number): ResumeDocument {
   if (document.templateId === templateId) return document
   const { [String(templateId)]: earlier = {}, ...others } = document.otherStyles ?? {}
@@ -14,6 +17,7 @@ export function switchTemplate(document: ResumeDocument, templateId: number): Re
   }
 }
 
-function everywhere({ pageSize, showPhoto }: CustomStyle): CustomStyle {
-  return { ...(pageSize === undefined ? {} : { pageSize }), ...(showPhoto === undefined ? {} : { showPhoto }) }
+function everywhere({ pageSize, showPhoto, runningHead }: CustomStyle): CustomStyle {
+  const own = Object.entries({ pageSize, showPhoto, runningHead }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(own)
 }

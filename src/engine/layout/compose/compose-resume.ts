@@ -15,6 +15,7 @@ import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
+import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart } from './part.ts'
 import { drawSection } from './sections.ts'
@@ -28,11 +29,19 @@ export function composeResume(
     language: documentLanguage(resume),
     titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
   })
+  const ground = headers[look.design.header].ground
+  const usual = ground === 'page' ? (accents[look.style.accentElements].headerGround ?? 'page') : ground
+  const composition = composePage(resume, look, usual)
+  // A second colour is for filled and tinted areas. Where a template has none, its header becomes one.
+  if (!look.second || fillsWith([look.second, look.tint.background], composition)) return composition
+  return composePage(resume, look, 'tint')
+}
+
+function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
   const border = borders[look.design.border]
   const accent = accents[look.style.accentElements]
-  const headerGround = part.ground === 'page' ? (accent.headerGround ?? 'page') : part.ground
   const { main, side } = arrangeSections(resume, look.design)
   const order = [...main, ...side]
 
@@ -64,7 +73,7 @@ export function composeResume(
       ...accent.draw(look, accentColors(look, headerGround)),
       ...border.draw(look, regions),
     ],
-    running: runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
+    ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
 }
 
@@ -104,11 +113,14 @@ function runningHeader(
   resume: Resume,
   look: Look,
   { regions, numbers }: { regions: readonly Region[]; numbers: Running['numbers'] },
-): Running {
+): Pick<Composition, 'running'> {
+  const { runningHead } = look.style
+  if (runningHead === 'none') return {}
   const main = regions.find((region) => region.id === 'main')
   const x = main?.x ?? look.page.margin.left
-  return {
-    name: fullName(resume),
+  const running: Running = {
+    name: runningHead === 'number' ? '' : fullName(resume),
+    showsNumber: runningHead !== 'name',
     style: bodyStyle(look, look.tones.page, { size: 8.5, color: look.tones.page.muted, leading: 1 }),
     x,
     width: main?.width ?? look.page.width - 2 * x,
@@ -116,4 +128,5 @@ function runningHeader(
     numbers,
     ...(numbers === 'all' ? { foot: look.page.height - look.page.margin.bottom * 0.5 } : {}),
   }
+  return { running }
 }

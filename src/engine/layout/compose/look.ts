@@ -31,6 +31,8 @@ export type Look = {
   gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
   /** `solid` is the ground of a band that must be bold: the fill, or the accent where the fill is pale. */
   tones: { page: Tone; fill: Tone; solid: Tone }
+  /** The person's own second colour. */
+  second: string | undefined
   /** The pale ground for strips, chips and cards, and its tone. */
   tint: Tone
 }
@@ -81,12 +83,14 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
       fill: fillTone(fill, { style, design }),
       solid: fillTone(isDark(fill) || second ? fill : pageTone.accent, { style, design }),
     },
-    tint: fillTone(isDark(fill) ? tintOf(style) : fill, { style, design }),
+    second,
+    tint: fillTone(isDark(fill) ? tintOf(style, second) : fill, { style, design }),
   }
 }
 
-function tintOf(style: Style): string {
-  return mixColors(style.backgroundColor, style.primaryColor, 0.09)
+/** A breath of the primary colour, or somewhat more of a dark second one, which the person wants to see. */
+function tintOf(style: Style, second?: string): string {
+  return mixColors(style.backgroundColor, second ?? style.primaryColor, second ? 0.16 : 0.09)
 }
 
 function isDark(color: string): boolean {

@@ -257,7 +257,7 @@ describe('regions', () => {
         { pages: 'all', shape: { shape: 'rect', x: 0, y: 0, width: 40, height: 280, fill: '#eeeeee' } },
         { pages: 'first', shape: { shape: 'rect', x: 0, y: 0, width: 400, height: 20, fill: '#dddddd' } },
       ],
-      running: { name: 'Amara Okafor', style, x: 50, y: 20, width: 300, numbers: 'rest' },
+      running: { name: 'Amara Okafor', style, x: 50, y: 20, width: 300, numbers: 'rest', showsNumber: true },
     })
     expect(pages.pages.length).toBe(3)
     expect(pages.pages.map((_, page) => rects(pages, page).length)).toEqual([2, 1, 1])

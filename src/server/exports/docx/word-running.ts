@@ -45,7 +45,9 @@ function runningLine({ regions }: Composition, running: Running): Paragraph {
     tabStops: [{ type: TabStopType.RIGHT, position: twips(running.x - left + running.width) }],
     children: [
       new TextRun({ ...run, text: cleanText(running.name) }),
-      new TextRun({ ...run, children: [new Tab(), PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] }),
+      ...(running.showsNumber
+        ? [new TextRun({ ...run, children: [new Tab(), PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] })]
+        : []),
     ],
   })
 }

@@ -204,12 +204,12 @@ describe('writeDocx', () => {
         background: '#fffaf0',
         width: 595.28,
         height: 841.89,
-        running: { name: 'Jane Doe', style: body, x: 50, y: 30, width: 500, numbers: 'rest' },
+        running: { name: 'Jane Doe', style: body, x: 50, y: 30, width: 500, numbers: 'rest', showsNumber: true },
         decorations: [{ pages: 'all', shape: { shape: 'ellipse', cx: 300, cy: 100, rx: 20, ry: 20, fill: '#abcdef' } }],
       }),
     )
     expect(core).toContain('Jane &amp; Doe')
-    expect(styles).toContain('w:val="de"')
+    expect(styles).toContain('w:val="de-DE"')
     expect(document).toContain('w:w="11906"')
     expect(document).toContain('FFFAF0')
     expect(headers.filter((xml) => xml.includes('ABCDEF'))).toHaveLength(2)

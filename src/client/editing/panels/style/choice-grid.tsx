@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import { RadioTile } from '#client/ui/radio-tile.tsx'
 
 type Choice<Value extends string> = {
@@ -24,7 +25,7 @@ export function ChoiceGrid<Value extends string>({ label, value, options, onChan
   return (
     <fieldset className="@container">
       <legend className="mb-2 font-medium text-small">{label}</legend>
-      <div className="grid grid-cols-2 gap-2 @xs:grid-cols-3 @md:grid-cols-4">
+      <div className={cn('grid grid-cols-2 gap-2 @md:grid-cols-4', options.length !== 4 && '@xs:grid-cols-3')}>
         {options.map((option) => (
           <RadioTile
             key={option.value}

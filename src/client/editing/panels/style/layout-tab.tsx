@@ -2,7 +2,15 @@ import { useId } from 'react'
 import { Label } from '#client/ui/label.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
-import { accentElementValues, borderStyles, headerStyles, layoutTypes } from '#engine/style/style.ts'
+import {
+  accentElementValues,
+  borderStyles,
+  headerStyles,
+  layoutTypes,
+  runningHeads,
+  type Style,
+} from '#engine/style/style.ts'
+import { ChoiceGrid } from './choice-grid.tsx'
 import { LanguageFields } from './language-fields.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useStyleActions } from './style-actions.ts'
@@ -12,6 +20,13 @@ const paper = [
   { value: 'letter', label: 'Letter' },
   { value: 'a4', label: 'A4' },
 ] as const
+
+const runningHeadLabels: Record<Style['runningHead'], string> = {
+  'name-and-number': 'Name and number',
+  number: 'Number',
+  name: 'Name',
+  none: 'Nothing',
+}
 
 export function LayoutTab() {
   const { style, set } = useStyleActions()
@@ -34,6 +49,12 @@ export function LayoutTab() {
         />
       </div>
       <LanguageFields />
+      <ChoiceGrid
+        label="From page two on"
+        value={style.runningHead}
+        options={runningHeads.map((value) => ({ value, label: runningHeadLabels[value] }))}
+        onChange={(value) => set('runningHead', value, 'Change running head')}
+      />
       <StyleSlider
         label="Margins"
         value={Math.round(style.marginScale * 100)}

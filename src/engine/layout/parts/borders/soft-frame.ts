@@ -1,8 +1,9 @@
+import { readable } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
-/** A broad pale frame at the page's edge. */
+/** A broad frame at the page's edge, pale but dark enough to be seen on paper. */
 const softFrame: BorderPart = {
-  draw: ({ page, tint }) => [
+  draw: ({ page, tint, style }) => [
     {
       pages: 'all',
       shape: {
@@ -11,7 +12,7 @@ const softFrame: BorderPart = {
         y: 5,
         width: page.width - 10,
         height: page.height - 10,
-        stroke: { color: tint.background, width: 10 },
+        stroke: { color: readable(tint.background, style.backgroundColor, 1.4), width: 10 },
       },
     },
   ],

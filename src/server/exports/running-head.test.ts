@@ -1,0 +1,82 @@
+// The name and the number above later pages, as the person chose them.
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import { layoutPages } from '#engine/layout/layout-pages.ts'
+import { runningHeads, type Style } from '#engine/style/style.ts'
+import { templates } from '#engine/templates/registry.gen.ts'
+import type { TemplateDefinition } from '#engine/templates/template.ts'
+import { checkPdfUa } from '../../../tests/support/pdf-ua/check-pdf-ua.ts'
+import { exportDocument, exportFonts } from './export-document.ts'
+
+const numbered: TemplateDefinition = {
+  ...templates.plain,
+  design: { ...templates.plain.design, border: 'page-numbers' },
+}
+
+const [job] = templates.plain.sample.experiences
+if (!job) throw new Error('the sample has no job')
+const resume = {
+  ...templates.plain.sample,
+  experiences: Array.from({ length: 14 }, (_, index) => ({ ...job, id: `job-${index}` })),
+}
+const { firstName, lastName } = resume.personalInfo
+const name = `${firstName} ${lastName}`
+
+/** What belongs to no part of the text, page by page. */
+function runningTexts(template: TemplateDefinition, custom: Partial<Style>): string[] {
+  const { pages } = layoutPages(composeResume(resume, template, custom), exportFonts())
+  return pages.map(({ items }) =>
+    items.flatMap((item) => (item.kind === 'text' && item.node === -1 ? item.text : [])).join(' '),
+  )
+}
+
+const write = (
+  runningHead: Style['runningHead'],
+  format: 'pdf' | 'docx',
+  template: TemplateDefinition = templates.plain,
+) => exportDocument({ resume, template, customStyle: { runningHead }, format, created: '2024-05-06T07:08:09Z' })
+
+const expected: Record<Style['runningHead'], string> = {
+  'name-and-number': `${name} 2 / #`,
+  number: '2 / #',
+  name,
+  none: '',
+}
+
+describe.each(runningHeads)('a running head of %s', (runningHead) => {
+  it('stands above every page but the first', () => {
+    const [first, second] = runningTexts(templates.plain, { runningHead })
+    expect(first).toBe('')
+    expect(second?.replace(/\d+$/, '#')).toBe(expected[runningHead])
+  })
+
+  it('is an artifact of the PDF and not part of its text', async () => {
+    expect(checkPdfUa(await write(runningHead, 'pdf'))).toEqual([])
+  })
+
+  it('is a header in Word, its number a field', async () => {
+    const files = unzipSync(await write(runningHead, 'docx'))
+    const headers = Object.entries(files)
+      .filter(([path]) => /word\/header\d\.xml/.test(path))
+      .map(([, bytes]) => Buffer.from(bytes).toString())
+      .join('')
+    expect(headers.includes(`>${name}<`)).toBe(expected[runningHead].includes(name))
+    expect(/<w:instrText[^>]*>PAGE</.test(headers)).toBe(expected[runningHead].includes('#'))
+    expect(headers.includes('NUMPAGES')).toBe(expected[runningHead].includes('#'))
+  })
+
+  it('is what a template shows at the foot of every page too, where it numbers them all', async () => {
+    const feet = runningTexts(numbered, { runningHead })
+    expect(feet[0]?.replace(/\d+ \/ \d+$/, '2 / #')).toBe(expected[runningHead])
+    const files = unzipSync(await write(runningHead, 'docx', numbered))
+    const hasFooter = Object.entries(files).some(
+      ([path, bytes]) => /word\/footer\d\.xml/.test(path) && Buffer.from(bytes).toString().includes('<w:t'),
+    )
+    expect(hasFooter).toBe(runningHead !== 'none')
+  })
+})
+
+it('is name and number where nothing was chosen', () => {
+  expect(runningTexts(templates.plain, {})).toEqual(runningTexts(templates.plain, { runningHead: 'name-and-number' }))
+})
