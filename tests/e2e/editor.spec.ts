@@ -43,6 +43,11 @@ test('a template from the gallery gets a style of its own that is there after a 
   const name = preview(page).getByRole('heading').first()
   await expect(name).toBeAttached()
 
+  await page.getByRole('radio', { name: 'Plum' }).hover()
+  await expect(preview(page).locator('[style*="rgb(106, 44, 112)"]').first()).toBeAttached()
+  await page.mouse.move(0, 0)
+  await expect(preview(page).locator('[style*="rgb(106, 44, 112)"]')).toHaveCount(0)
+
   await field(page, 'Primary color').fill('#7a1f2b')
   await expect(preview(page).locator('[style*="rgb(122, 31, 43)"]').first()).toBeAttached()
   await page.getByRole('button', { name: 'Save Template' }).click()

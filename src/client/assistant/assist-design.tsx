@@ -71,7 +71,7 @@ export function AssistDesign() {
             value={font ?? ''}
             onValueChange={(value) => {
               const family = fontFamilySchema.safeParse(value).data
-              if (family) setStyle({ ...style, fontFamily: family }, { label: 'Change font' })
+              if (family) setStyle({ ...style, fontFamily: family, headingFont: undefined }, { label: 'Change font' })
             }}
           >
             <SelectTrigger {...control}>

@@ -1,10 +1,12 @@
 import { createContext, use } from 'react'
-import type { Style } from '#engine/style/style.ts'
+import type { CustomStyle, Style } from '#engine/style/style.ts'
 
 export type StyleActions = {
   /** The template's style with the person's laid over it. */
   style: Style
   set: <Field extends keyof Style>(field: Field, value: Style[Field], label: string) => void
+  /** Several fields at once, as one step of undo. */
+  apply: (look: CustomStyle, label: string) => void
 }
 
 export const StyleContext = createContext<StyleActions | null>(null)

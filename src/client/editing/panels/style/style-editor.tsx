@@ -14,7 +14,7 @@ import { SectionsTab } from './sections-tab.tsx'
 import { type StyleActions, StyleContext } from './style-actions.ts'
 import { announceTemplateReset, announceTemplateSaved } from './style-toasts.ts'
 import { TypographyTab } from './typography-tab.tsx'
-import { withStyleField } from './with-style-field.ts'
+import { withLook, withStyleField } from './with-style-field.ts'
 
 const tabs = ['colors', 'typography', 'layout', 'sections'] as const
 type StyleTab = (typeof tabs)[number]
@@ -85,6 +85,7 @@ function StyleTabs({ template, style, onChange }: StyleTabsProps) {
       style: resolveDesign(template, style).style,
       set: (field, value, label) =>
         onChange(withStyleField(style, template.style, field, value), { label, merge: `style.${field}` }),
+      apply: (look, label) => onChange(withLook(style, template.style, look), { label, merge: label }),
     }),
     [template, style, onChange],
   )
