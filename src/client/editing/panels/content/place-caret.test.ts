@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findCaret, findPressedPath } from './place-caret.ts'
 
 /** The value with `|` where the caret comes to be, for a press at the `|` of the page. */
-function press(page: string, value: string): string {
-  const at = page.indexOf('|')
-  const place = findCaret(value, page.replace('|', ''), at)
+function press(page: string, value: string, isSecond = false): string {
+  const place = findCaret(value, { text: page.replace('|', ''), at: page.indexOf('|'), isSecond })
   return `${value.slice(0, place)}|${value.slice(place)}`
 }
 
@@ -23,6 +22,11 @@ describe('the caret of a press on the page', () => {
   it('counts from the end where the page leaves the scheme out', () => {
     expect(press('exam|ple.com', 'https://example.com')).toBe('https://exam|ple.com')
   })
+
+  it('knows its half of a name', () => {
+    expect(press('A|da Lovelace', 'Ada')).toBe('A|da')
+    expect(press('Ada Lo|velace', 'Lovelace', true)).toBe('Lo|velace')
+  })
 })
 
 describe('the field of a press', () => {
@@ -33,6 +37,8 @@ describe('the field of a press', () => {
 
   it('is the last name behind the first', () => {
     expect(pathOf('personalInfo.firstName', 'Ad|a Lovelace')).toBe('personalInfo.firstName')
+    expect(pathOf('personalInfo.firstName', 'Ada| Lovelace')).toBe('personalInfo.firstName')
+    expect(pathOf('personalInfo.firstName', 'Ada |Lovelace')).toBe('personalInfo.lastName')
     expect(pathOf('personalInfo.firstName', 'Ada Lo|velace')).toBe('personalInfo.lastName')
   })
 

@@ -11,22 +11,28 @@ const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 export function findPressedPath({ path, text, at }: Press, first: HTMLElement): string {
   const before = text.slice(0, at)
   if (path.endsWith('.startDate')) return before.includes('–') ? path.replace(/startDate$/, 'endDate') : path
-  const isPastFirst =
-    path.endsWith('.firstName') && first instanceof HTMLInputElement && countLetters(before) > countLetters(first.value)
-  return isPastFirst ? path.replace(/firstName$/, 'lastName') : path
+  if (!path.endsWith('.firstName') || !(first instanceof HTMLInputElement)) return path
+  // At the space between the two the press means the second.
+  const passed = countLetters(before) + (/\p{L}\P{L}+$/u.test(before) ? 1 : 0)
+  return passed > countLetters(first.value) ? path.replace(/firstName$/, 'lastName') : path
 }
 
-export function placeCaret(control: HTMLElement, { text, at }: Press): void {
+export function placeCaret(control: HTMLElement, { path, text, at }: Press): void {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return
   if (control.selectionStart === null || isStandIn(control.value)) return
-  const place = findCaret(control.value, text, at)
+  const isSecond = control.dataset.field !== path
+  const place = findCaret(control.value, { text, at, isSecond })
   control.setSelectionRange(place, place)
 }
 
-/** The place in the value; where the page shows less of it, as of `https://example.com`, counted from the end. */
-export function findCaret(value: string, text: string, at: number): number {
+type Place = Pick<Press, 'text' | 'at'> & { isSecond?: boolean }
+
+/** Counted from the end where the page begins later, as it does with `https://example.com`, or earlier. */
+export function findCaret(value: string, { text, at, isSecond = false }: Place): number {
+  const before = countLetters(text.slice(0, at))
   const after = countLetters(text.slice(at))
-  const passed = Math.max(0, countLetters(value) - after)
+  const letters = countLetters(value)
+  const passed = isSecond || letters > before + after ? Math.max(0, letters - after) : before
   const isWordStart = !letter.test(text[at - 1] ?? '')
   let count = 0
   let place = 0
