@@ -43,6 +43,11 @@ test('a template from the gallery gets a style of its own that is there after a 
   const name = preview(page).getByRole('heading').first()
   await expect(name).toBeAttached()
 
+  await page.getByRole('radio', { name: 'Plum' }).hover()
+  await expect(preview(page).locator('[style*="rgb(106, 44, 112)"]').first()).toBeAttached()
+  await page.mouse.move(0, 0)
+  await expect(preview(page).locator('[style*="rgb(106, 44, 112)"]')).toHaveCount(0)
+
   await field(page, 'Primary color').fill('#7a1f2b')
   await expect(preview(page).locator('[style*="rgb(122, 31, 43)"]').first()).toBeAttached()
   await page.getByRole('button', { name: 'Save Template' }).click()
@@ -95,6 +100,63 @@ test('what is written shows on the page at once, and a click on the page leads t
   await expect(field(page, 'Professional title')).toBeHidden()
   await page.getByRole('button', { name: 'Back to Editor' }).click()
   await expect(field(page, 'Professional title')).toBeVisible()
+})
+
+/** Where on the screen these words begin on the page. */
+async function findOnPage(page: Page, words: string): Promise<{ x: number; y: number }> {
+  return preview(page).evaluate((desk, wanted) => {
+    const walker = document.createTreeWalker(desk, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1
+      if (at < 0) continue
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + wanted.length)
+      const { left, top, height } = range.getBoundingClientRect()
+      return { x: left + 0.5, y: top + height / 2 }
+    }
+    throw new Error(`The page does not say ${wanted}`)
+  }, words)
+}
+
+async function clickOnPage(page: Page, words: string): Promise<void> {
+  const { x, y } = await findOnPage(page, words)
+  await page.mouse.click(x, y)
+}
+
+test('a click on the page puts the caret there, and what is typed goes on from it', async ({ page }) => {
+  await openEditor(page)
+  const sample = await readSample(page)
+  await importResume(page, {
+    ...sample,
+    experiences: [{ ...sample.experiences[0], description: '- Led the night shift\n- Cut **freight** costs' }],
+    projects: [],
+  })
+  await expect(preview(page).getByText('Led the night shift')).toBeVisible()
+  await clickOnPage(page, 'night shift')
+  const description = field(page, 'Description')
+  await expect(description).toBeFocused()
+  await page.keyboard.type('whole ')
+  await expect(description).toHaveValue('• Led the whole night shift\n• Cut **freight** costs')
+
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Trained 4 drivers')
+  await expect(preview(page).getByText('Trained 4 drivers')).toBeVisible()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(description).toHaveValue('• Led the whole night shift\n• Cut **freight** costs\n• Trained 4 drivers')
+
+  await clickOnPage(page, String(sample.personalInfo.lastName))
+  await expect(field(page, 'Last name')).toBeFocused()
+
+  await preview(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Professional title')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Projects', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add project' })).toBeFocused()
 })
 
 test('undo and redo go over words, style and template alike', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
+import { ChangeTemplate } from '#client/editing/template-choice/change-template.tsx'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -53,6 +54,7 @@ export function AssistDesign() {
           </Select>
         )}
       </Field>
+      <ChangeTemplate label="See all templates" />
       <div className="grid gap-1.5">
         <Label htmlFor={colorId}>Primary color</Label>
         <Input
@@ -71,7 +73,7 @@ export function AssistDesign() {
             value={font ?? ''}
             onValueChange={(value) => {
               const family = fontFamilySchema.safeParse(value).data
-              if (family) setStyle({ ...style, fontFamily: family }, { label: 'Change font' })
+              if (family) setStyle({ ...style, fontFamily: family, headingFont: undefined }, { label: 'Change font' })
             }}
           >
             <SelectTrigger {...control}>

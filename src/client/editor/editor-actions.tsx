@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ShortcutSheet } from '#client/editing/keys/shortcut-sheet.tsx'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { TemplateDialog } from '#client/editing/template-choice/template-dialog.tsx'
 import { useImportResume } from '#client/imports/use-import-resume.ts'
 import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +13,6 @@ import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import { EditorCommands } from './editor-commands.tsx'
 import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
-import { TemplateDialog } from './template-dialog.tsx'
 import { useDocumentCommands } from './use-document-commands.ts'
 import { VersionHistoryButton } from './version-history-button.tsx'
 
@@ -44,7 +44,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const chooseTemplate = () => setIsChoosing(true)
 
   const buttons = (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex items-center gap-1 max-md:overflow-x-auto md:flex-wrap">
       {tab !== 'style' && (
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" onClick={saveTemplate}>

@@ -12,7 +12,7 @@ import type { LatestPages } from './latest-pages.ts'
 /** The way back, the document's name and state, undo, and the files. It stays in sight on every screen. */
 export const EditorBar = memo(function EditorBar({ latestPages }: { latestPages: LatestPages }) {
   return (
-    <div className="z-20 flex min-h-(--editor-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
+    <div className="z-20 flex min-h-(--editor-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-0.5 md:py-1.5 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
       <AppLink to="/" aria-label="Candid, home" className="rounded-chip p-1 max-sm:hidden xl:order-1">
         <LogoMark className="size-7" />
       </AppLink>

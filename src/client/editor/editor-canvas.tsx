@@ -7,6 +7,7 @@ import type { Spot } from '#client/preview/use-spot.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { EmptySections } from './empty-sections.tsx'
 import type { LatestPages } from './latest-pages.ts'
 import { OverflowHint } from './overflow-hint.tsx'
 
@@ -35,6 +36,7 @@ export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, sp
       onPick={onPick}
       spot={spot}
       hint={shown.pages && <OverflowHint pages={shown.pages} latestPages={latestPages} />}
+      aside={shown.pages && <EmptySections onPick={onPick} />}
       dock={actions}
       className="grow"
     />

@@ -67,7 +67,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
           <PreviewSwitch tab={tab} showTab={showTab} />
         </div>
       </div>
-      <div className="border-border border-b px-2 py-1.5 md:hidden">{buttons}</div>
+      <div className="border-border border-b px-2 py-0.5 md:hidden">{buttons}</div>
       <div className="flex min-h-0 grow flex-col md:flex-row">
         {!isFull && (
           <div className="md:w-(--panel) md:max-w-[48%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]">

@@ -2,6 +2,7 @@ import { type MouseEvent, memo, useMemo } from 'react'
 import type { Pages } from '#engine/layout/display-list.ts'
 import { pageTree } from '#engine/layout/paint/page-tree.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
+import { rememberPress } from './last-press.ts'
 import { markElements } from './mark-elements.ts'
 import { paintReact } from './paint-react.ts'
 import { samePage } from './same-page.ts'
@@ -38,6 +39,8 @@ export const PageView = memo(
       if (event.target.closest('a')) event.preventDefault()
       // Whoever marked some words wants to copy them, not to leave the page.
       if (!path || window.getSelection()?.isCollapsed === false) return
+      const sheet = event.currentTarget
+      rememberPress(sheet.parentElement ?? sheet, path, { x: event.clientX, y: event.clientY })
       if (changeId) onPick(path, changeId)
       else onPick(path)
     }

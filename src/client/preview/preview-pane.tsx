@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { USUAL_PAGE } from './page-size.ts'
@@ -7,6 +7,7 @@ import type { PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
 import { TextView } from './text-view.tsx'
 import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
+import { usePageFields } from './use-page-fields.ts'
 import { usePageInView } from './use-page-in-view.ts'
 import type { PagesState } from './use-pages.ts'
 import { type Spot, useSpot } from './use-spot.ts'
@@ -29,6 +30,8 @@ export type PreviewPaneProps = {
   actions?: ReactNode
   /** A word about the pages, over the dock. */
   hint?: ReactNode
+  /** Beside the paper where there is room, else below it. */
+  aside?: ReactNode
   /** Further controls beside the dock. */
   dock?: ReactNode
   className?: string
@@ -45,6 +48,7 @@ export function PreviewPane({
   label = 'Resume preview',
   actions,
   hint,
+  aside,
   dock,
   className,
 }: PreviewPaneProps) {
@@ -56,17 +60,19 @@ export function PreviewPane({
   useSpot(desk, spot)
   useActiveMark(desk, activeMark, isText ? undefined : state.pages)
   const pick = useLatest(onPick)
+  const walk = usePageFields(desk, onPick && pick)
+  const keysId = useId()
 
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const act = { '+': zoom.zoomIn, '=': zoom.zoomIn, '-': zoom.zoomOut, '0': () => zoom.choose('fit') }[event.key]
-    if (!act) return
+    if (!act) return walk(event)
     event.preventDefault()
     act()
   }
 
   return (
-    <div className={cn('relative flex min-h-0 min-w-0 flex-col bg-sunken', className)}>
+    <div className={cn('@container relative flex min-h-0 min-w-0 flex-col bg-sunken', className)}>
       {actions && (
         <div className="flex flex-wrap items-center justify-end gap-2 border-border border-b bg-bg px-4 py-2">
           {actions}
@@ -75,6 +81,7 @@ export function PreviewPane({
       <section
         ref={desk}
         aria-label={label}
+        aria-describedby={onPick && keysId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
         tabIndex={0}
         onKeyDown={press}
@@ -85,7 +92,17 @@ export function PreviewPane({
         ) : (
           <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
         )}
+        {!isText && aside && (
+          <div className={cn('pt-4', zoom.choice === 'fit' && '@4xl:absolute @4xl:top-6 @4xl:right-4 @4xl:pt-0')}>
+            {aside}
+          </div>
+        )}
       </section>
+      {onPick && (
+        <p id={keysId} hidden>
+          Press Enter to go through its fields with the arrow keys.
+        </p>
+      )}
       <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-2 border-border border-t bg-bg px-2 py-1">
         {!isText && hint}
         <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={setIsText} />

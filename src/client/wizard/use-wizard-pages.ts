@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { usePeekedStyle } from '#client/editing/panels/style/style-peek.ts'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { type PagesState, usePages } from '#client/preview/use-pages.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
@@ -13,7 +14,7 @@ export type WizardPages = { state: PagesState; resume: Resume; template: Templat
 export function useWizardPages(): WizardPages {
   const templateId = useDocument((document) => document.templateId)
   const written = useDocument((document) => document.resume)
-  const style = useDocument((document) => document.style)
+  const style = usePeekedStyle(useDocument((document) => document.style))
   const resume = useMemo(() => withoutBlanks(written), [written])
   const { data: template } = useQuery({ ...templateQuery(templateId), placeholderData: (before) => before })
   return { state: usePages({ resume, style }, template), resume, template }

@@ -49,6 +49,7 @@ describe('the design a document is drawn with', () => {
 
   it('sets headings in the family the person chose', () => {
     expect(resolveDesign(template, { fontFamily: 'Lato' }).design.headingFont).toBe('Lato')
+    expect(resolveDesign(template, { fontFamily: 'Lato', headingFont: 'Raleway' }).design.headingFont).toBe('Raleway')
   })
 
   it('brings sections for the side column of a template that had none', () => {

@@ -71,6 +71,8 @@ export const styleSchema = z.object({
   textColor: colorSchema,
   backgroundColor: colorSchema,
   fontFamily: fontFamilySchema,
+  /** Headings in a face of their own; without it, in the text's, or in the template's where that is unchanged. */
+  headingFont: fontFamilySchema.optional(),
   fontSize: measure('pt', 9, 14),
   spacing: measure('rem', 0.8, 1.5),
   layoutType: z.enum(layoutTypes),

@@ -1,17 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { StyleEditor } from '#client/editing/panels/style/style-editor.tsx'
 import { useDocument, useDocumentActions, useDocumentSession } from '#client/editing/session/document-context.tsx'
-import { templatesQuery } from '#client/templates/template-queries.ts'
-import { Field } from '#client/ui/field.tsx'
-import {
-  Select,
-  SelectContent,
-  SelectGroup,
-  SelectItem,
-  SelectLabel,
-  SelectTrigger,
-  SelectValue,
-} from '#client/ui/select.tsx'
+import { ChangeTemplate } from '#client/editing/template-choice/change-template.tsx'
 import type { Template } from '#engine/templates/template.ts'
 
 /** Another template, and what the person makes of it. */
@@ -22,7 +11,7 @@ export function DesignTab({ template }: { template: Template | undefined }) {
   const { setStyle, setArrangement } = useDocumentActions()
   return (
     <div className="grid grid-cols-1 gap-6">
-      <TemplateChoice />
+      <ChangeTemplate />
       <StyleEditor
         template={template}
         style={style}
@@ -33,36 +22,5 @@ export function DesignTab({ template }: { template: Template | undefined }) {
         onSave={() => void autosave.flush()}
       />
     </div>
-  )
-}
-
-function TemplateChoice() {
-  const templateId = useDocument((document) => document.templateId)
-  const { setTemplate } = useDocumentActions()
-  const { data: templates = [] } = useQuery(templatesQuery())
-  return (
-    <Field label="Template" hint="Switching keeps every word, and your changes to each design.">
-      {(control) => (
-        <Select value={String(templateId)} onValueChange={(next) => next !== '' && setTemplate(Number(next))}>
-          <SelectTrigger {...control}>
-            <SelectValue placeholder="Loading templates" />
-          </SelectTrigger>
-          <SelectContent>
-            {[...new Set(templates.map(({ category }) => category))].map((category) => (
-              <SelectGroup key={category}>
-                <SelectLabel className="capitalize">{category}</SelectLabel>
-                {templates
-                  .filter((template) => template.category === category)
-                  .map(({ id, name }) => (
-                    <SelectItem key={id} value={String(id)}>
-                      {name}
-                    </SelectItem>
-                  ))}
-              </SelectGroup>
-            ))}
-          </SelectContent>
-        </Select>
-      )}
-    </Field>
   )
 }

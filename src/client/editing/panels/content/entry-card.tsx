@@ -14,12 +14,17 @@ type EntryCardProps = {
   children: ReactNode
 }
 
+/** An open entry has a phone's whole screen; between its neighbours its fields would be lost. */
+const phoneSheet =
+  'max-md:fixed max-md:inset-0 max-md:z-dialog max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-none max-md:border-0'
+const phoneBar = 'max-md:sticky max-md:top-0 max-md:z-10 max-md:border-border max-md:border-b max-md:bg-surface'
+
 /** An entry of a list: a line when it is closed, its fields when it is open. */
 export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children }: EntryCardProps) {
   const id = useId()
   return (
-    <div className="@container rounded-card border border-border bg-surface">
-      <div className="flex items-center gap-1 p-1.5">
+    <div className={cn('@container rounded-card border border-border bg-surface', isOpen && phoneSheet)}>
+      <div className={cn('flex items-center gap-1 p-1.5', isOpen && phoneBar)}>
         <DragHandle of={title} />
         <h3 className="min-w-0 flex-1">
           <button
@@ -33,17 +38,21 @@ export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children
               <span className="truncate font-medium text-body">{title}</span>
               {summary && <span className="line-clamp-2 text-small text-text-3">{summary}</span>}
             </span>
+            {isOpen && <span className="px-2 font-medium text-accent md:hidden">Done</span>}
             <ChevronDown
               aria-hidden
               strokeWidth={1.5}
-              className={cn('size-5 shrink-0 text-text-3 transition-transform duration-200', isOpen && 'rotate-180')}
+              className={cn(
+                'size-5 shrink-0 text-text-3 transition-transform duration-200',
+                isOpen && 'rotate-180 max-md:hidden',
+              )}
             />
           </button>
         </h3>
         <ItemMenu of={title} onDelete={onDelete} />
       </div>
       {isOpen && (
-        <div id={id} className="grid grid-cols-1 gap-5 border-border border-t p-4">
+        <div id={id} className="grid grid-cols-1 gap-5 border-border border-t p-4 max-md:border-t-0 max-md:pb-24">
           {children}
         </div>
       )}

@@ -51,7 +51,12 @@ export function EntryList<L extends ListName>({ kind, entries }: EntryListProps<
           {(entry) => <EntryRow kind={kind} entry={entry} isOpen={openEntry === entry.id} />}
         </SortableList>
       )}
-      <Button variant="outline" className="justify-self-start" onClick={add}>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        data-first-entry={entries.length === 0 ? '' : undefined}
+        onClick={add}
+      >
         <Plus aria-hidden strokeWidth={1.5} />
         {kind.addLabel}
       </Button>

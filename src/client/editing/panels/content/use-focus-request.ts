@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react'
+import { takePress } from '#client/preview/last-press.ts'
 import { type ContentFocus, type ContentTab, findControl, placeOfField } from './content-focus.ts'
+import { findPressedPath, placeCaret } from './place-caret.ts'
 
 type Wanted = { tab: ContentTab; openEntry: string | undefined; request: string | undefined }
 
@@ -27,14 +29,19 @@ export function useFocusRequest({ root, focusPath, onFocused }: FocusOptions) {
     const control = findControl(root.current, wanted.request)
     if (!control) return
     setWanted({ ...wanted, request: undefined })
-    control.focus()
+    const press = takePress(wanted.request)
+    const pressed = press ? (findControl(root.current, findPressedPath(press, control)) ?? control) : control
+    pressed.focus()
+    if (press) placeCaret(pressed, press)
     if (wanted.request === focusPath) onFocused?.()
   })
 
-  // A whole list has no field of its own; its tab is as near as one can get.
+  // A whole list has no field of its own: the button of its first entry is as near as one can get, or else its tab.
   useEffect(() => {
     if (focusPath === undefined || focusPath.includes('.')) return
-    root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+    const empty = root.current?.querySelector<HTMLElement>('[data-first-entry]')
+    const tab = root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+    ;(empty ?? tab)?.focus()
     onFocused?.()
   }, [root, focusPath, onFocused])
 

@@ -1,13 +1,43 @@
+import { useMemo } from 'react'
+import { inInk, type TemplateColors } from '#client/templates/template-colors.ts'
+import { type Palette, palettes } from '#engine/style/palettes.ts'
 import { inks, papers, tints } from '#engine/style/swatches.ts'
 import { ColorField } from './color-field.tsx'
 import { contrastNote } from './contrast-note.ts'
+import { type LookTile, LookTiles } from './look-tiles.tsx'
 import { useStyleActions } from './style-actions.ts'
+
+function paletteTile({ name, ink, textColor, backgroundColor }: Palette, worn: TemplateColors): LookTile {
+  const colors = inInk(worn, ink)
+  return {
+    name,
+    look: { ...colors, textColor, backgroundColor },
+    picture: (
+      <span
+        aria-hidden
+        className="flex h-7 w-full items-center justify-center gap-1 rounded-chip border border-border"
+        style={{ backgroundColor }}
+      >
+        {[ink, colors.secondaryColor, textColor].map((color, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the three never move, and two may be the same colour
+            key={index}
+            className="size-3.5 rounded-full border border-field/30"
+            style={{ backgroundColor: color }}
+          />
+        ))}
+      </span>
+    ),
+  }
+}
 
 export function ColorsTab() {
   const { style } = useStyleActions()
+  const tiles = useMemo(() => palettes.map((palette) => paletteTile(palette, style)), [style])
   const noteFor = (color: string) => contrastNote(color, style.backgroundColor)
   return (
     <div className="grid grid-cols-1 gap-7">
+      <LookTiles label="Palettes" tiles={tiles} editLabel="Change palette" columns="grid-cols-3 @md:grid-cols-5" />
       <ColorField
         field="primaryColor"
         label="Primary color"

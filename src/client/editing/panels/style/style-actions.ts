@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Edit } from '#client/drafts/document.ts'
 import type { Arrangement } from '#engine/resume/resume.ts'
-import type { Style } from '#engine/style/style.ts'
+import type { CustomStyle, Style } from '#engine/style/style.ts'
 
 export type StyleActions = {
   /** The template's style with the person's laid over it. */
@@ -10,6 +10,8 @@ export type StyleActions = {
   /** The document's language and dates are kept with its content. */
   arrangement: Arrangement
   arrange: (change: Partial<Arrangement>, edit: Edit) => void
+  /** Several fields at once, as one step of undo. */
+  apply: (look: CustomStyle, label: string) => void
 }
 
 export const StyleContext = createContext<StyleActions | null>(null)

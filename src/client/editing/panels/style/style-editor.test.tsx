@@ -18,6 +18,7 @@ import {
 import professional from '#engine/templates/professional.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { StyleEditor } from './style-editor.tsx'
+import { usePeekedStyle } from './style-peek.ts'
 
 // No face comes: every name stays in the house's letters.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })))
@@ -115,6 +116,57 @@ describe('the title area', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save Template' }))
     expect(onSave).toHaveBeenCalledTimes(1)
     expect(screen.getByText('Template saved / Your custom template has been saved')).toBeTruthy()
+  })
+})
+
+describe('whole looks', () => {
+  const tile = (group: string, name: string) =>
+    within(screen.getByRole('group', { name: group })).getByRole('radio', { name })
+  function Peeked() {
+    const { primaryColor = 'its own' } = usePeekedStyle(style)
+    return <p data-testid="peeked">{primaryColor}</p>
+  }
+
+  it('are nine palettes, applied as one step', () => {
+    render(<Page />)
+    expect(values('Palettes')).toHaveLength(9)
+    fireEvent.click(tile('Palettes', 'Clay'))
+    expect(style).toMatchObject({ primaryColor: '#a03f26', textColor: '#2b2220', backgroundColor: '#fdfbf5' })
+    expect(edits).toHaveLength(1)
+    expect(tile('Palettes', 'Clay')).toHaveProperty('checked', true)
+  })
+
+  it('are seen on the page under the pointer, and change nothing', () => {
+    render(
+      <>
+        <Page />
+        <Peeked />
+      </>,
+    )
+    fireEvent.pointerEnter(tile('Palettes', 'Plum').closest('div') ?? document.body, { pointerType: 'mouse' })
+    expect(screen.getByTestId('peeked').textContent).toBe('#6a2c70')
+    fireEvent.pointerLeave(screen.getByRole('group', { name: 'Palettes' }))
+    expect(screen.getByTestId('peeked').textContent).toBe('its own')
+    expect(edits).toEqual([])
+  })
+
+  it('are six pairs of fonts; one family alone takes the pair apart', () => {
+    render(<Page />)
+    openTab('Typography')
+    expect(values('Font pairs')).toHaveLength(6)
+    fireEvent.click(tile('Font pairs', 'Editorial'))
+    expect(style).toEqual({ headingFont: 'Playfair Display', fontFamily: 'Lato' })
+    fireEvent.click(within(screen.getByRole('group', { name: 'Font family' })).getByDisplayValue('Georgia'))
+    expect(style).toEqual({ fontFamily: 'Georgia' })
+  })
+
+  it('are as dense as one slider says', () => {
+    render(<Page />)
+    openTab('Typography')
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Density' }), { key: 'Home' })
+    expect(style).toEqual({ fontSize: 9, spacing: 0.8 })
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Density' }), { key: 'End' })
+    expect(style).toEqual({ fontSize: 14, spacing: 1.5 })
   })
 })
 

@@ -15,7 +15,7 @@ import { SectionsTab } from './sections-tab.tsx'
 import { type StyleActions, StyleContext } from './style-actions.ts'
 import { announceTemplateReset, announceTemplateSaved } from './style-toasts.ts'
 import { TypographyTab } from './typography-tab.tsx'
-import { withStyleField } from './with-style-field.ts'
+import { withLook, withStyleField } from './with-style-field.ts'
 
 const tabs = ['colors', 'typography', 'layout', 'sections'] as const
 type StyleTab = (typeof tabs)[number]
@@ -92,6 +92,7 @@ function StyleTabs({ template, style, onChange, arrangement = usualArrangement, 
         onChange(withStyleField(style, template.style, field, value), { label, merge: `style.${field}` }),
       arrangement,
       arrange: onArrange,
+      apply: (look, label) => onChange(withLook(style, template.style, look), { label, merge: label }),
     }),
     [template, style, onChange, arrangement, onArrange],
   )

@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { templateQuery, templatesQuery } from '#client/templates/template-queries.ts'
 import { LiveThumbnail } from '#client/templates/thumbnails/live-thumbnail.tsx'
 import { categoryLabel, templateCategories } from '#client/templates/thumbnails/template-categories.ts'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
@@ -43,8 +44,15 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
   const resume = useDocument((document) => document.resume)
   const { setTemplate } = useDocumentActions()
   const [category, setCategory] = useState<string>(ALL)
-  const [isMine, setIsMine] = useState(false)
+  // A sample is not theirs: its pictures are the templates' own people.
+  const [isMine, setIsMine] = useState(useDocument(({ revision }) => revision > 0))
+  const list = useRef<HTMLUListElement>(null)
   const switchId = useId()
+
+  // Where one swipes through them, the template in use comes first into view.
+  useLayoutEffect(() => {
+    if (templates) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [templates])
 
   const choose = (template: Template) => {
     onDone()
@@ -85,15 +93,26 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
           <Label htmlFor={switchId}>Show with my resume</Label>
         </div>
       </div>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5">
+      <ul
+        ref={list}
+        className="-mx-5 flex snap-x snap-mandatory gap-4 overflow-x-auto px-5 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-y-6 sm:overflow-visible sm:p-0 md:grid-cols-4 lg:grid-cols-5"
+      >
         {found.map((template) => (
-          <li key={template.id}>
+          <li key={template.id} className="w-3/4 shrink-0 snap-center sm:w-auto">
             <TemplateTile
               template={template}
               isCurrent={template.id === current}
               onChoose={() => choose(template)}
               onNear={() => warmTemplate(resume, template)}
-              picture={isMine && <LiveThumbnail id={template.id} resume={resume} />}
+              picture={
+                isMine && (
+                  <LiveThumbnail
+                    id={template.id}
+                    resume={resume}
+                    fallback={<TemplateThumbnail template={template} isDecorative />}
+                  />
+                )
+              }
             />
           </li>
         ))}
