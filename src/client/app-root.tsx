@@ -48,8 +48,8 @@ function Pages() {
 }
 
 function AroundPages({ children }: { children: ReactNode }) {
-  const { isWorkspace = false } = findRoute(useLocation().pathname)
-  return <Shell isWorkspace={isWorkspace}>{children}</Shell>
+  const { pathname, search } = useLocation()
+  return <Shell isWorkspace={findRoute(pathname).workspace?.test(search) ?? false}>{children}</Shell>
 }
 
 /** The whole interface, inside a router of the browser or of the server. */

@@ -18,8 +18,8 @@ export type PageRoute = {
   canonical?: string
   /** False keeps the page out of search results; its description is then read only while it loads. */
   indexed?: boolean
-  /** True for a page that has the whole window, without the site's header and footer. */
-  isWorkspace?: boolean
+  /** Where the page has the whole window, without the site's header and footer: what its query says there. */
+  workspace?: RegExp
 }
 
 type RouteDefinition = Omit<PageRoute, 'Page' | 'isStatic'> & {
@@ -45,6 +45,7 @@ const upgrade = {
   description: 'Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is.',
   source: 'upgrade/upgrade-page.tsx',
   load: () => import('./upgrade/upgrade-page.tsx').then((module) => module.UpgradePage),
+  workspace: /\bphase=(edit|preview)/,
 }
 
 const tailor = {
@@ -52,6 +53,7 @@ const tailor = {
   description: 'Paste a job description and see your resume fitted to it, change by change, with nothing invented.',
   source: 'tailor/tailor-page.tsx',
   load: () => import('./tailor/tailor-page.tsx').then((module) => module.TailorPage),
+  workspace: /\bphase=(edit|preview)/,
 }
 
 export const routes: readonly PageRoute[] = [
@@ -89,7 +91,7 @@ export const routes: readonly PageRoute[] = [
     source: 'editor/edit-template-page.tsx',
     load: () => import('./editor/edit-template-page.tsx').then((module) => module.EditTemplatePage),
     indexed: false,
-    isWorkspace: true,
+    workspace: /^/,
   }),
   define({
     path: '/documents',
@@ -132,6 +134,7 @@ export const routes: readonly PageRoute[] = [
     description: 'A cover letter built from your own experience and the job you want, in a letterhead that matches.',
     source: 'letter/cover-letter-page.tsx',
     load: () => import('./letter/cover-letter-page.tsx').then((module) => module.CoverLetterPage),
+    workspace: /\bphase=(generated|customize)/,
   }),
   define({
     path: '/privacy-policy',

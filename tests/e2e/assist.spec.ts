@@ -317,9 +317,10 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   await expect(toast(page)).toContainText('Design saved')
   await page.getByRole('button', { name: 'Back to Preview' }).click()
 
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const [html] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
+    page.getByRole('menuitem', { name: 'Web page' }).click(),
   ])
   expect(html.suggestedFilename()).toBe('cover-letter.html')
   const text = await readFile(await html.path(), 'utf8')
@@ -328,7 +329,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   expect(text).toMatch(/text-align: justify/)
 
   await payFor(page, 'cover-letter')
-  await page.getByRole('button', { name: 'More downloads' }).click()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page

@@ -179,6 +179,7 @@ test('F2: a sample is made one’s own before its file is bought, and M4: a purc
   expect((await download).suggestedFilename()).toBe('resume.docx')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await page.getByRole('menuitem', { name: 'Print' }).click()
   await (await popup).close()
   expect(await owned()).toMatchObject({ unused: { resume: 0 }, documents: [{ type: 'resume' }] })
 

@@ -225,16 +225,23 @@ for (const name of ['Download PDF', 'Download Word']) {
   })
 }
 
-test('whoever paid gets the print window and the Word file', async ({ page }) => {
+test('whoever paid gets the PDF file, the print window and the Word file', async ({ page }) => {
   await payFor(page, 'resume')
   await openEditor(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await usePurchase(page)
+  await page.getByRole('menuitem', { name: 'Print' }).click()
   const printed = await opened
   await expect(printed.locator('body')).toContainText(/experience/i)
   await expect(toast(page)).toContainText('Print dialog opened')
   await printed.close()
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await page.getByRole('menuitem', { name: 'Save PDF file', exact: true }).click()
+  expect((await file).suggestedFilename()).toBe('resume.pdf')
+  await expect(toast(page)).toContainText('PDF download started')
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Word' }).click()
@@ -320,6 +327,7 @@ test('hostile content runs nothing in the print window either', async ({ page })
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await usePurchase(page)
+  await page.getByRole('menuitem', { name: 'Print' }).click()
   const printed = await opened
   await expect(printed.locator('.page').nth(9)).toBeAttached()
   await expectHarmless(printed, printed.locator('body'))
@@ -425,6 +433,6 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
   await expect(field(page, 'Summary')).toBeFocused()
   await expect(page.getByRole('link', { name: 'Back to Templates' })).toBeVisible()
   await page.getByRole('button', { name: 'Download', exact: true }).tap()
-  await page.getByRole('menuitem', { name: 'Download PDF' }).tap()
+  await page.getByRole('menuitem', { name: 'Print' }).tap()
   await expect(toast(page)).toContainText('Payment Required')
 })

@@ -1,67 +1,53 @@
-import { ArrowLeft, FileText, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { announce } from '#client/app/live-region.tsx'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
-import { DownloadMenu } from '#client/editing/download-menu.tsx'
-import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
-import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { useDocument } from '#client/editing/session/document-context.tsx'
+import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
-import { usePrint } from '#client/exports/print/use-print.ts'
-import { useDownloads } from '#client/exports/use-downloads.ts'
+import { BackButton } from '#client/editing/workspace/back.tsx'
+import { DownloadButtons } from '#client/editing/workspace/download-buttons.tsx'
+import { Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
+import { WorkspaceBar, WorkspaceTitle } from '#client/editing/workspace/workspace-bar.tsx'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { ResumeMenu } from './resume-menu.tsx'
+import { usePrintPages } from './use-print-pages.ts'
 
 type PreviewPhaseProps = {
   title: string
   onBack: () => void
+  /** Two buttons and a menu, or everything in one menu. */
+  downloads: 'buttons' | 'menu'
   /** Further buttons of the page. */
   children?: ReactNode
 }
 
 /** The finished page and the ways to take it along. */
-export function PreviewPhase({ title, onBack, children }: PreviewPhaseProps) {
-  const { store } = useDocumentSession()
+export function PreviewPhase({ title, onBack, downloads, children }: PreviewPhaseProps) {
+  useDocumentKeys()
   const resume = useDocument((document) => document.resume)
   const pages = useDocumentPages()
-  const print = usePrint()
-  const save = useSaveDocument()
-  const { busy, fromServer } = useDownloads({ keepDocument: save })
-  const getDocument = () => store.getState().document
-  const downloadPdf = () => {
-    if (pages.pages) print(pages.pages, pages.fonts)
-    else announce('The pages are still loading')
-  }
-
+  const print = usePrintPages(pages)
   return (
-    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0">
-          <h1 className="wrap-anywhere text-h1">{title}</h1>
-          <PriceNote className="mt-1" />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={onBack}>
-            <ArrowLeft aria-hidden strokeWidth={1.5} />
-            Back to Edit
-          </Button>
-          {children}
-          <Button variant="outline" aria-busy={busy === 'docx'} onClick={() => void fromServer(getDocument(), 'docx')}>
-            {busy === 'docx' ? <Spinner /> : <FileText aria-hidden strokeWidth={1.5} />}
-            Download Word
-          </Button>
-          <Button onClick={downloadPdf}>
-            <Printer aria-hidden strokeWidth={1.5} />
-            Download PDF
-          </Button>
-          <DownloadMenu getDocument={getDocument} />
-        </div>
-      </header>
-      <PreviewPane
-        state={pages}
-        resume={resume}
-        className="h-[calc(100dvh-8rem)] min-h-120 overflow-hidden rounded-card border border-border"
+    <Workspace>
+      <WorkspaceBar
+        isCrowded
+        back={<BackButton label="Back to Edit" onSelect={onBack} />}
+        name={<WorkspaceTitle>{title}</WorkspaceTitle>}
+        actions={
+          <>
+            {children}
+            {downloads === 'buttons' ? (
+              <DownloadButtons print={print} />
+            ) : (
+              <ResumeMenu pages={pages} variant="filled" />
+            )}
+          </>
+        }
       />
-    </div>
+      <WorkspaceBody
+        place="alone"
+        panel={undefined}
+        page={<PreviewPane state={pages} resume={resume} hint={<PriceNote />} className="grow" />}
+      />
+    </Workspace>
   )
 }

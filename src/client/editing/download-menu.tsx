@@ -2,8 +2,10 @@ import { ChevronDown, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
+import type { DownloadOptions, ServerFormat } from '#client/exports/download-resume.ts'
 import type { TextFormat } from '#client/exports/save-as-text.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
+import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
@@ -15,6 +17,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { LightCopyItem } from './light-copy-item.tsx'
+import { PdfItems } from './pdf-items.tsx'
 import { useSaveDocument } from './session/use-save-document.ts'
 
 const freeFiles: { format: TextFormat; label: string }[] = [
@@ -27,37 +30,55 @@ const freeFiles: { format: TextFormat; label: string }[] = [
 type DownloadMenuProps = {
   /** Read when a file is asked for, so that the menu does not follow every keystroke. */
   getDocument: () => Downloadable
-  /** What the button is called where there is nothing beside it. */
+  /** What the button is called. */
   name?: ReactNode
-  /** Further files of a page, above the others. */
-  children?: ReactNode
+  /** Whether PDF and Word are in the menu too: their buttons may stand beside it, on every screen or on large ones. */
+  painted?: 'always' | 'small-screen' | 'never'
+  print?: () => void
+  variant?: 'filled' | 'outline'
 }
 
-/** Every file of a resume beyond the two buttons beside it. */
-export function DownloadMenu({ getDocument, name = 'More downloads', children }: DownloadMenuProps) {
+/** Every file of a resume that has no button of its own beside it. */
+export function DownloadMenu({
+  getDocument,
+  name = 'More downloads',
+  painted = 'never',
+  print,
+  variant = 'outline',
+}: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer, asText } = useDownloads({ keepDocument: save })
+  const from = (format: ServerFormat, options?: DownloadOptions) => void fromServer(getDocument(), format, options)
+  const className = cn(painted === 'small-screen' && 'md:hidden')
+  const isAlone = painted === 'always'
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" aria-busy={busy !== undefined}>
+        <Button variant={variant} size="small" aria-busy={busy !== undefined}>
           {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
-          <span className="sr-only">{name}</span>
-          <ChevronDown aria-hidden strokeWidth={1.5} />
+          <span className={cn(!isAlone && 'sr-only')}>{name}</span>
+          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        {children}
-        <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'pdf')}>PDF file</DropdownMenuItem>
+        {painted !== 'never' && print && (
+          <>
+            <PdfItems
+              documentId={getDocument().resume.id}
+              savePdf={() => from('pdf')}
+              print={print}
+              className={className}
+            />
+            <DropdownMenuItem className={className} onSelect={() => from('docx')}>
+              {isAlone ? 'Word file' : 'Download Word'}
+            </DropdownMenuItem>
+            <DropdownMenuSeparator className={className} />
+          </>
+        )}
         <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
-        <DropdownMenuSeparator />
         <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
-        <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'pdf', { atsCopy: true })}>
-          ATS copy as PDF
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void fromServer(getDocument(), 'docx', { atsCopy: true })}>
-          ATS copy as Word
-        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>ATS copy as PDF</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => from('docx', { atsCopy: true })}>ATS copy as Word</DropdownMenuItem>
         <DropdownMenuSeparator />
         <AttachDataItem />
         <DropdownMenuSeparator />

@@ -1,13 +1,13 @@
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { Workspace } from '#client/editing/workspace/workspace.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
-import './editor.css'
 
 export function EditTemplatePage() {
   const open = useOpenDocument({ sampleWhenNameless: true })
   return (
-    <div className="editor flex grow flex-col">
+    <Workspace>
       <h1 className="sr-only">Edit template</h1>
       {open.status === 'opening' ? (
         <EditorSkeleton />
@@ -17,6 +17,6 @@ export function EditTemplatePage() {
           <EditorWorkspace origin={open.origin} isMissing={open.isMissing} problem={open.problem} />
         </DocumentProvider>
       )}
-    </div>
+    </Workspace>
   )
 }

@@ -31,7 +31,7 @@ const places = [
 
 /** The editor's actions, sections and templates as a list one can search. */
 export function EditorCommands({ latestPages, showTab, goToField, changeTemplate, importFile }: EditorCommandsProps) {
-  const { fitTo, saveTemplate, downloadPdf, downloadWord } = useDocumentCommands(latestPages)
+  const { fitTo, saveTemplate, print, savePdf, downloadWord } = useDocumentCommands(latestPages)
   const { undo, redo, setTemplate } = useDocumentActions()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -44,7 +44,8 @@ export function EditorCommands({ latestPages, showTab, goToField, changeTemplate
     ...places.map(([name, path]) => ({ label: `Edit ${name}`, group: 'Go to', run: () => goToField(path) })),
     { label: 'Change template', group: 'Page', run: changeTemplate },
     { label: 'Fit to one page', group: 'Page', run: () => fitTo(1) },
-    { label: 'Download PDF', group: 'File', run: downloadPdf },
+    { label: 'Save PDF file', group: 'File', run: savePdf },
+    { label: 'Print', group: 'File', run: print },
     { label: 'Download Word', group: 'File', run: downloadWord },
     { label: 'Import JSON or JSON Resume', group: 'File', run: importFile },
     { label: 'Back to Templates', group: 'Leave', run: () => void navigate('/templates') },

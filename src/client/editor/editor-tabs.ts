@@ -11,6 +11,8 @@ export const editorTabWords: Record<EditorTab, { label: string; Icon: LucideIcon
   preview: { label: 'Full Preview', Icon: ScrollText },
 }
 
+export const editorTabList = editorTabs.map((value) => ({ value, ...editorTabWords[value] }))
+
 export function readEditorTab(value: string | null): EditorTab {
   return editorTabs.find((tab) => tab === value) ?? 'style'
 }

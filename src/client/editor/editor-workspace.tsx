@@ -1,24 +1,28 @@
-import { type CSSProperties, type FocusEvent, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useRef, useState } from 'react'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
-import { cn } from '#client/lib/cn.ts'
+import { BackLink } from '#client/editing/workspace/back.tsx'
+import { DocumentName } from '#client/editing/workspace/document-name.tsx'
+import { DownloadButtons } from '#client/editing/workspace/download-buttons.tsx'
+import { type PagePlace, panelStyle, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
+import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
+import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
 import type { Spot } from '#client/preview/use-spot.ts'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import { KeysButton, useEditorActions } from './editor-actions.tsx'
-import { EditorBar } from './editor-bar.tsx'
 import { EditorCanvas } from './editor-canvas.tsx'
-import { EditorTabList } from './editor-tab-list.tsx'
-import { readEditorTab, useEditorTab } from './editor-tabs.ts'
+import { type EditorTab, editorTabList, readEditorTab, useEditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { OpenNotices, type OpenNoticesProps } from './open-notices.tsx'
-import { PanelDivider } from './panel-divider.tsx'
 import { PreviewSwitch } from './preview-switch.tsx'
 import { StylePanel } from './style-panel.tsx'
 import { useColorsOfAddress } from './use-colors-of-address.ts'
-import { usePanelWidth } from './use-panel-width.ts'
+import { useDocumentCommands } from './use-document-commands.ts'
 import { useTabPlaces } from './use-tab-places.ts'
+
+const pagePlaces: Record<EditorTab, PagePlace> = { style: 'pinned', content: 'away', preview: 'alone' }
 
 /** Panel and page side by side; on a small screen one of them at a time. Nothing here follows the keystrokes itself. */
 export function EditorWorkspace(notices: OpenNoticesProps) {
@@ -28,7 +32,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
   const [focusPath, setFocusPath] = useState<string>()
   const [spot, setSpot] = useState<Spot>()
   const latestPages: LatestPages = useRef(undefined)
-  const panelWidth = usePanelWidth()
+  const commands = useDocumentCommands(latestPages)
   useTabPlaces(tab)
   const isFull = tab === 'preview'
 
@@ -49,66 +53,59 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
 
   const { buttons, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })
 
-  // Grows with the letters. A custom property is no CSSProperties of React's.
-  const widths = { '--panel': `${panelWidth.width / 16}rem` } as CSSProperties
-
   return (
-    <Tabs
-      value={tab}
-      onValueChange={(value) => showTab(readEditorTab(value))}
-      data-tab={tab}
-      className="flex min-h-0 grow flex-col"
-      style={widths}
-    >
-      <div className="contents xl:flex xl:min-h-(--editor-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3">
-        <EditorBar latestPages={latestPages} />
-        <div className="contents md:flex md:shrink-0 md:flex-wrap md:items-center md:border-border md:border-b xl:contents">
-          <EditorTabList />
-          <PreviewSwitch tab={tab} showTab={showTab} />
-        </div>
-      </div>
+    <Tabs value={tab} onValueChange={(value) => showTab(readEditorTab(value))} className="flex min-h-0 grow flex-col">
+      <WorkspaceBar
+        back={<BackLink to="/templates" label="Back to Templates" />}
+        name={<DocumentName />}
+        tabs={
+          <>
+            <WorkspaceTabList label="Editor" tabs={editorTabList} />
+            <PreviewSwitch tab={tab} showTab={showTab} />
+          </>
+        }
+        actions={<DownloadButtons print={commands.print} openPdf={commands.openPdf} />}
+      />
       <div className="border-border border-b px-2 py-0.5 md:hidden">{buttons}</div>
-      <div className="flex min-h-0 grow flex-col md:flex-row">
-        {!isFull && (
-          <div className="md:w-(--panel) md:max-w-[48%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]">
-            <OpenNotices {...notices} />
-            <PriceNote className="px-4 pt-3 sm:px-6 md:px-4" />
-            <TabsContent value="style" tabIndex={-1} className="p-4 pb-10 sm:px-6 md:px-4">
-              <StylePanel />
-            </TabsContent>
-            <TabsContent value="content" tabIndex={-1} className="p-4 pb-10 sm:px-6 md:px-4" onFocus={markField}>
-              <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
-            </TabsContent>
-          </div>
-        )}
-        {!isFull && <PanelDivider {...panelWidth} />}
-        {/* Stays mounted under every tab, so that zoom and place are kept; it is the full preview's panel only there. */}
-        <TabsContent
-          forceMount
-          value="preview"
-          tabIndex={-1}
-          className={cn(
-            'min-h-0 min-w-0 grow pt-0 md:flex',
-            isFull && 'flex',
-            tab === 'content' && 'hidden',
-            tab === 'style' &&
-              'max-md:sticky max-md:top-14 max-md:z-10 max-md:order-first max-md:flex max-md:h-[42dvh]',
-          )}
-          {...(isFull ? {} : { role: undefined, 'aria-labelledby': undefined })}
-        >
-          <EditorCanvas
-            latestPages={latestPages}
-            onPick={pick}
-            spot={isFull ? undefined : spot}
-            actions={
-              <div className="flex items-center gap-1 max-md:hidden">
-                {buttons}
-                <KeysButton />
-              </div>
-            }
-          />
-        </TabsContent>
-      </div>
+      <WorkspaceBody
+        place={pagePlaces[tab]}
+        panel={
+          !isFull && (
+            <>
+              <OpenNotices {...notices} />
+              <PriceNote className="px-4 pt-3 sm:px-6 md:px-4" />
+              <TabsContent value="style" tabIndex={-1} className={panelStyle}>
+                <StylePanel />
+              </TabsContent>
+              <TabsContent value="content" tabIndex={-1} className={panelStyle} onFocus={markField}>
+                <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
+              </TabsContent>
+            </>
+          )
+        }
+        page={
+          // Stays mounted under every tab, so that zoom and place are kept; it is the full preview's panel only there.
+          <TabsContent
+            forceMount
+            value="preview"
+            tabIndex={-1}
+            className="flex min-h-0 min-w-0 grow pt-0"
+            {...(isFull ? {} : { role: undefined, 'aria-labelledby': undefined })}
+          >
+            <EditorCanvas
+              latestPages={latestPages}
+              onPick={pick}
+              spot={isFull ? undefined : spot}
+              actions={
+                <div className="flex items-center gap-1 max-md:hidden">
+                  {buttons}
+                  <KeysButton />
+                </div>
+              }
+            />
+          </TabsContent>
+        }
+      />
       {dialogs}
     </Tabs>
   )

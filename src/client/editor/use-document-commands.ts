@@ -5,6 +5,7 @@ import { announceTemplateSaved } from '#client/editing/panels/style/style-toasts
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
 import { useFitToPage } from '#client/editing/use-fit-to-page.ts'
+import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
 import type { LatestPages } from './latest-pages.ts'
@@ -18,9 +19,9 @@ export function useDocumentCommands(latestPages: LatestPages) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
 
-  const printPdf = async () => {
+  const openPdf = () => {
     const { document } = store.getState()
-    const isOpen = await paywall.open({
+    return paywall.open({
       type: 'resume',
       documentId: document.id,
       format: 'pdf',
@@ -29,14 +30,18 @@ export function useDocumentCommands(latestPages: LatestPages) {
       isPrinted: true,
       keepDocument: save,
     })
-    if (!isOpen) return
+  }
+  const printPages = async () => {
+    if (!(await openPdf())) return
     const shown = latestPages.current
     if (shown?.pages) print(shown.pages, shown.fonts)
     else announce('The pages are still loading')
   }
+  const download = (format: ServerFormat) => {
+    if (!busy) void fromServer(store.getState().document, format)
+  }
 
   return {
-    busy,
     fitTo: (pages: number) => {
       const shown = latestPages.current
       if (shown?.template && shown.fonts) fitTo(shown.template, shown.fonts, pages)
@@ -46,9 +51,10 @@ export function useDocumentCommands(latestPages: LatestPages) {
       save()
       announceTemplateSaved()
     },
-    downloadPdf: () => void printPdf(),
-    downloadWord: () => {
-      if (!busy) void fromServer(store.getState().document, 'docx')
-    },
+    /** Whether a PDF may be made; where it is not paid, the person is told and taken to the payment. */
+    openPdf,
+    print: () => void printPages(),
+    savePdf: () => download('pdf'),
+    downloadWord: () => download('docx'),
   }
 }

@@ -29,20 +29,18 @@ export function WaitingDocument<Kind extends DocumentKind>({ kind, downloads }: 
   })
   if (!waiting || !document) return null
   return (
-    <div className="wrap-app pt-6">
-      <WaitingNotice
-        title={documentTitle(document)}
-        format={waiting.format}
-        isBusy={downloads.busy !== undefined}
-        usesPurchase={waiting.usesPurchase}
-        onDownload={(format) =>
-          void downloads.fromServer(document, format, { isAgreed: true }).then((hasCome) => {
-            if (hasCome) forget()
-          })
-        }
-        onDismiss={forget}
-      />
-    </div>
+    <WaitingNotice
+      title={documentTitle(document)}
+      format={waiting.format}
+      isBusy={downloads.busy !== undefined}
+      usesPurchase={waiting.usesPurchase}
+      onDownload={(format) =>
+        void downloads.fromServer(document, format, { isAgreed: true }).then((hasCome) => {
+          if (hasCome) forget()
+        })
+      }
+      onDismiss={forget}
+    />
   )
 }
 

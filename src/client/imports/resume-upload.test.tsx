@@ -68,7 +68,7 @@ describe('uploading a resume', () => {
     expect(screen.getByRole('status').textContent).toContain('1 of 3 pages done')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
     await server.send({ type: 'result', result })
-    expect(await screen.findByText(/dana.pdf was read: 1 field, 1 to check/)).toBeTruthy()
+    expect(await screen.findByText(/We read dana.pdf. 1 thing to check./)).toBeTruthy()
     expect(read).toEqual([result])
     expect(screen.getByRole('alert').textContent).toContain('text that nobody can see')
   })

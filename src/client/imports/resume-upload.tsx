@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react'
+import { useEffect } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
@@ -14,11 +15,15 @@ type ResumeUploadProps = {
   onRead: (result: ImportedResume, name: string) => void
   /** The resume once the person has looked it over. */
   onChecked: (resume: Resume) => void
+  /** Whether a file is being read right now. */
+  onReading?: (isReading: boolean) => void
 }
 
 /** A place to bring a resume in from a file: by button, by dropping it or by pasting it. */
-export function ResumeUpload({ onRead, onChecked }: ResumeUploadProps) {
+export function ResumeUpload({ onRead, onChecked, onReading }: ResumeUploadProps) {
   const upload = useUpload(onRead)
+  const isReading = upload.state.step === 'reading'
+  useEffect(() => onReading?.(isReading), [isReading, onReading])
   const { isOver, zone } = useFileDrop(upload.start)
   const { choose, chooser } = useFileChooser({ label: 'Resume file', accept: acceptedFiles, onFile: upload.start })
   return (

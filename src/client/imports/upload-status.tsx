@@ -66,10 +66,10 @@ function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (
       {result.message && <Alert variant="warning">{result.message}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-border bg-surface p-4 text-small">
         <p role="status" className="min-w-0 break-words">
-          {`${name} was read: ${count(result.fields.length, 'field')}${unsure > 0 ? `, ${unsure} to check` : ''}.`}
-          {result.ocr && ' Its letters were recognized in a picture.'}
+          {unsure > 0 ? `We read ${name}. ${things(unsure)} to check.` : `We read ${name}.`}
+          {result.ocr && ' The text comes from a picture.'}
         </p>
-        <Button size="small" onClick={() => setIsOpen(true)}>
+        <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
           Check what we read
         </Button>
       </div>
@@ -91,6 +91,6 @@ function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (
   )
 }
 
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
+function things(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`
 }

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { PageFrame } from '#client/app/page-frame.tsx'
 import { usePhase } from '#client/assistant/use-phase.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { LetterCustomize } from './letter-customize.tsx'
 import { LetterGenerated } from './letter-generated.tsx'
 import { LetterInput } from './letter-input.tsx'
+import { noteOpenLetter } from './open-letters.ts'
 import { useOpenLetter } from './use-open-letter.ts'
 import { WaitingLetter } from './waiting-letter.tsx'
 
@@ -12,6 +14,8 @@ const phases = ['input', 'generated', 'customize'] as const
 export function CoverLetterPage() {
   const { phase, go } = usePhase(phases)
   const session = useOpenLetter()
+  // As long as the page is open, what is written goes into its letter.
+  useEffect(() => session && noteOpenLetter(session), [session])
   if (!session)
     return (
       <PageFrame
@@ -21,8 +25,14 @@ export function CoverLetterPage() {
     )
   return (
     <DocumentProvider session={session}>
-      <WaitingLetter />
-      {phase === 'input' && <LetterInput onDone={() => go('generated')} />}
+      {phase === 'input' && (
+        <>
+          <div className="wrap-app pt-6 empty:hidden">
+            <WaitingLetter />
+          </div>
+          <LetterInput onDone={() => go('generated')} />
+        </>
+      )}
       {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
       {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
     </DocumentProvider>

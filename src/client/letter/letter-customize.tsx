@@ -1,8 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { toast } from '#client/app/toast.ts'
-import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
-import { PreviewDesk } from '#client/preview/preview-desk.tsx'
+import { BackButton } from '#client/editing/workspace/back.tsx'
+import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
+import { WorkspaceBar, WorkspaceTitle } from '#client/editing/workspace/workspace-bar.tsx'
+import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { DesignControls } from './design-controls.tsx'
 import { useLetterSession } from './letter-session.ts'
@@ -17,26 +18,25 @@ export function LetterCustomize({ onBack }: { onBack: () => void }) {
     if (autosave.getState().kind !== 'failed') toast({ title: 'Design saved' })
   }
   return (
-    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-h1">Customize Design</h1>
-          <p className="min-h-5">
-            <SaveStateLabel />
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={onBack}>
-            <ArrowLeft aria-hidden strokeWidth={1.5} />
-            Back to Preview
+    <Workspace>
+      <WorkspaceBar
+        back={<BackButton label="Back to Preview" onSelect={onBack} />}
+        name={<WorkspaceTitle>Customize Design</WorkspaceTitle>}
+        actions={
+          <Button size="small" onClick={() => void save()}>
+            Save Design
           </Button>
-          <Button onClick={() => void save()}>Save Design</Button>
-        </div>
-      </header>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(20rem,1fr)]">
-        <DesignControls />
-        <PreviewDesk label="Letter preview" state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
-      </div>
-    </div>
+        }
+      />
+      <WorkspaceBody
+        place="pinned"
+        panel={
+          <div className={panelStyle}>
+            <DesignControls />
+          </div>
+        }
+        page={<PreviewPane label="Letter preview" state={pages} className="grow" />}
+      />
+    </Workspace>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import type { PagesState } from '#client/preview/use-pages.ts'
@@ -15,35 +16,34 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
-/** One press gives the letter as a web page; the menu beside it has the other files. */
+/** Every file of the letter in one menu: what most people want first, what is free below. */
 export function LetterDownload({ pages }: { pages: PagesState }) {
   const { store } = useLetterSession()
   const { busy, fromServer, asHtml, asText } = useLetterDownloads()
   const print = usePrint()
   const document = () => store.getState().document
   return (
-    <div className="flex gap-1">
-      <Button onClick={() => asHtml(document())}>
-        <Download aria-hidden strokeWidth={1.5} />
-        Download
-      </Button>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button size="icon" aria-label="More downloads" aria-busy={busy !== undefined}>
-            {busy ? <Spinner /> : <ChevronDown aria-hidden strokeWidth={1.5} />}
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
-          <DropdownMenuItem onSelect={() => void fromServer(document(), 'pdf')}>PDF file</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>Word file</DropdownMenuItem>
-          <AttachDataItem />
-          <DropdownMenuSeparator />
-          <DropdownMenuLabel>Always free</DropdownMenuLabel>
-          <DropdownMenuItem onSelect={() => asHtml(document())}>Web page</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => asText(document())}>Plain text</DropdownMenuItem>
-          {pages.pages && <DropdownMenuItem onSelect={() => print(pages.pages, pages.fonts)}>Print</DropdownMenuItem>}
-        </DropdownMenuContent>
-      </DropdownMenu>
-    </div>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button size="small" aria-busy={busy !== undefined}>
+          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          Download
+          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuItem onSelect={() => void fromServer(document(), 'pdf')}>
+          PDF file
+          <PriceTag type="coverLetter" documentId={document().id} />
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>Word file</DropdownMenuItem>
+        <AttachDataItem />
+        <DropdownMenuSeparator />
+        <DropdownMenuLabel>Always free</DropdownMenuLabel>
+        {pages.pages && <DropdownMenuItem onSelect={() => print(pages.pages, pages.fonts)}>Print</DropdownMenuItem>}
+        <DropdownMenuItem onSelect={() => asHtml(document())}>Web page</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => asText(document())}>Plain text</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }

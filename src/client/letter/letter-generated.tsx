@@ -1,12 +1,14 @@
-import { ArrowLeft, Palette, RefreshCw } from 'lucide-react'
+import { Palette, RefreshCw } from 'lucide-react'
 import { AnswerNotice } from '#client/assistant/answer-notice.tsx'
 import { DataNotice } from '#client/assistant/data-notice.tsx'
 import { ProgressNote } from '#client/assistant/progress-note.tsx'
 import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
-import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
-import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
-import { PreviewDesk } from '#client/preview/preview-desk.tsx'
+import { BackButton } from '#client/editing/workspace/back.tsx'
+import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
+import { WorkspaceBar, WorkspaceTitle } from '#client/editing/workspace/workspace-bar.tsx'
+import { cn } from '#client/lib/cn.ts'
+import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -19,6 +21,7 @@ import { LetterText } from './letter-text.tsx'
 import { plainWish } from './letter-wish.ts'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
+import { WaitingLetter } from './waiting-letter.tsx'
 import { otherEmployer } from './written-letter.ts'
 
 type LetterGeneratedProps = { onBack: () => void; onCustomize: () => void }
@@ -40,67 +43,65 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   }
 
   return (
-    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-h1">Your cover letter</h1>
-          <p className="min-h-5">
-            <SaveStateLabel />
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={onBack}>
-            <ArrowLeft aria-hidden strokeWidth={1.5} />
-            Back to Edit
-          </Button>
-          <UndoButtons />
-          <Button variant="outline" onClick={onCustomize}>
-            <Palette aria-hidden strokeWidth={1.5} />
-            Customize Design
-          </Button>
-          <LetterDownload pages={pages} />
-        </div>
-      </header>
-      {generating.problem && (
-        <TryAgainAlert onTryAgain={canWrite ? writeAnother : undefined}>{generating.problem}</TryAgainAlert>
-      )}
-      {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
-      {notes && (
-        <AnswerNotice
-          answer={notes.answer}
-          isBusy={generating.isBusy}
-          onTryAgain={canWrite ? writeAnother : undefined}
-        />
-      )}
-      {mistake && <Alert variant="warning">{mistake}</Alert>}
-      {letter.body.trim() === '' && (
-        <Alert variant="info">There’s no letter yet. Go back to generate one, or write it here.</Alert>
-      )}
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(20rem,1fr)]">
-        <div className="grid min-w-0 gap-6">
-          <h2 className="sr-only">Words and addresses</h2>
-          <AskedPanel />
-          <LetterText />
-          {canWrite && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>
-                <RefreshCw aria-hidden strokeWidth={1.5} />
-                Write another version
-              </Button>
-              {unanswered > 0 && (
-                <Button variant="ghost" onClick={onBack}>
-                  {unanswered === 1 ? 'Answer a quick question' : `Answer ${unanswered} quick questions`} for a stronger
-                  letter
+    <Workspace>
+      <WorkspaceBar
+        isCrowded
+        back={<BackButton label="Back to Edit" onSelect={onBack} />}
+        name={<WorkspaceTitle>Your cover letter</WorkspaceTitle>}
+        actions={
+          <>
+            <Button variant="outline" size="small" onClick={onCustomize}>
+              <Palette aria-hidden strokeWidth={1.5} className="max-sm:hidden" />
+              Customize Design
+            </Button>
+            <LetterDownload pages={pages} />
+          </>
+        }
+      />
+      <WorkspaceBody
+        place="away"
+        panel={
+          <div className={cn('grid grid-cols-1 gap-6', panelStyle)}>
+            <h2 className="sr-only">Words and addresses</h2>
+            <WaitingLetter />
+            {generating.problem && (
+              <TryAgainAlert onTryAgain={canWrite ? writeAnother : undefined}>{generating.problem}</TryAgainAlert>
+            )}
+            {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
+            {notes && (
+              <AnswerNotice
+                answer={notes.answer}
+                isBusy={generating.isBusy}
+                onTryAgain={canWrite ? writeAnother : undefined}
+              />
+            )}
+            {mistake && <Alert variant="warning">{mistake}</Alert>}
+            {letter.body.trim() === '' && (
+              <Alert variant="info">There’s no letter yet. Go back to generate one, or write it here.</Alert>
+            )}
+            <AskedPanel />
+            <LetterText />
+            {canWrite && (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>
+                  <RefreshCw aria-hidden strokeWidth={1.5} />
+                  Write another version
                 </Button>
-              )}
-            </div>
-          )}
-          <DataNotice />
-          <AddressFields />
-          {notes && <LetterSources notes={notes.answer} />}
-        </div>
-        <PreviewDesk label="Letter preview" state={pages} className="lg:sticky lg:top-20 lg:h-[calc(100dvh-6rem)]" />
-      </div>
-    </div>
+                {unanswered > 0 && (
+                  <Button variant="ghost" onClick={onBack}>
+                    {unanswered === 1 ? 'Answer a quick question' : `Answer ${unanswered} quick questions`} for a
+                    stronger letter
+                  </Button>
+                )}
+              </div>
+            )}
+            <DataNotice />
+            <AddressFields />
+            {notes && <LetterSources notes={notes.answer} />}
+          </div>
+        }
+        page={<PreviewPane label="Letter preview" state={pages} className="grow" />}
+      />
+    </Workspace>
   )
 }

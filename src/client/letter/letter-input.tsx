@@ -1,21 +1,13 @@
 import { useState } from 'react'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
 import { JobField } from '#client/assistant/job-field.tsx'
-import {
-  type ResumeSource,
-  sourceOf,
-  sourceOfDocument,
-  sourceOfUpload,
-  withText,
-} from '#client/assistant/resume-source.ts'
-import { SavedResumes } from '#client/assistant/saved-resumes.tsx'
+import type { ResumeSource } from '#client/assistant/resume-source.ts'
+import { SourceField } from '#client/assistant/source-field.tsx'
 import { useJobText } from '#client/assistant/use-job-text.ts'
 import { useSource } from '#client/assistant/use-source.ts'
-import { ResumeUpload } from '#client/imports/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import type { LetterLength, Tone } from '#engine/writing/letter/letter.ts'
 import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
 import { LetterQuestions } from './letter-questions.tsx'
@@ -87,6 +79,25 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       generating={generating}
       onStop={generating.stop}
       onSubmit={submit}
+      resume={
+        <SourceField
+          label="Your details"
+          field="userDetails"
+          hint="Your resume as text, or a few lines about what you did and where."
+          source={source}
+          error={errors.userDetails}
+          onChange={changeSource}
+        />
+      }
+      job={
+        <JobField
+          label="Job and company details"
+          field="jobDetails"
+          value={job}
+          error={errors.jobDetails ?? jobProblem}
+          onChange={changeJob}
+        />
+      }
     >
       {hasLetter && (
         <p className="text-text-2">
@@ -96,33 +107,6 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
           </a>
         </p>
       )}
-      <SavedResumes onChoose={(document) => changeSource(sourceOfDocument(document))} />
-      <ResumeUpload
-        onRead={(result) => changeSource(sourceOfUpload(result))}
-        onChecked={(resume) => changeSource(sourceOf(resume))}
-      />
-      <Field
-        label="Your details"
-        hint="Your resume as text, or a few lines about what you did and where."
-        error={errors.userDetails}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            data-field="userDetails"
-            rows={12}
-            value={source.text}
-            onChange={(event) => changeSource(withText(source, event.target.value))}
-          />
-        )}
-      </Field>
-      <JobField
-        label="Job and company details"
-        field="jobDetails"
-        value={job}
-        error={errors.jobDetails ?? jobProblem}
-        onChange={changeJob}
-      />
       <LetterQuestions
         questions={questions}
         wish={wish}

@@ -10,7 +10,8 @@ type PreviewDockProps = {
   page: number
   count: number
   isText: boolean
-  onText: (isText: boolean) => void
+  /** Without it there is no view as text. */
+  onText: ((isText: boolean) => void) | undefined
 }
 
 /** The small bar below the desk: zoom, which page, and the page as plain text. */
@@ -51,16 +52,18 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
           </span>
         </>
       )}
-      <Button
-        variant="ghost"
-        size="small"
-        className={cn('whitespace-nowrap px-2', isText && 'text-accent')}
-        aria-pressed={isText}
-        onClick={() => onText(!isText)}
-      >
-        <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
-        <span className="max-sm:sr-only">Read as text</span>
-      </Button>
+      {onText && (
+        <Button
+          variant="ghost"
+          size="small"
+          className={cn('whitespace-nowrap px-2', isText && 'text-accent')}
+          aria-pressed={isText}
+          onClick={() => onText(!isText)}
+        >
+          <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
+          <span className="max-sm:sr-only">Read as text</span>
+        </Button>
+      )}
     </div>
   )
 }

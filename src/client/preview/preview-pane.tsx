@@ -15,8 +15,8 @@ import { useZoom } from './use-zoom.ts'
 
 export type PreviewPaneProps = {
   state: PagesState
-  /** For the view as text. */
-  resume: Resume
+  /** For the view as text; without it there is none. */
+  resume?: Resume
   /** Called with the field that was clicked, e.g. `experiences.<id>.position`, and the change that is marked there. */
   onPick?: PageViewProps['onPick']
   /** A spot to bring into view and mark for a moment; a new object marks it again. */
@@ -87,7 +87,7 @@ export function PreviewPane({
         onKeyDown={press}
         className="min-h-0 flex-1 overflow-auto px-4 py-4 sm:px-8 sm:py-6"
       >
-        {isText ? (
+        {isText && resume ? (
           <TextView resume={resume} />
         ) : (
           <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
@@ -105,7 +105,7 @@ export function PreviewPane({
       )}
       <div className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-2 border-border border-t bg-bg px-2 py-1">
         {!isText && hint}
-        <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={setIsText} />
+        <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={resume && setIsText} />
         {dock}
       </div>
     </div>

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
 import { JobField } from '#client/assistant/job-field.tsx'
 import { openProposal } from '#client/assistant/open-proposal.ts'
+import { PhotoChoice } from '#client/assistant/photo-choice.tsx'
 import { proposalOf } from '#client/assistant/proposal-of.ts'
-import { sourceBody } from '#client/assistant/resume-source.ts'
-import { SourceFields } from '#client/assistant/source-fields.tsx'
+import { ResumeField } from '#client/assistant/resume-field.tsx'
+import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
 import { useGenerate } from '#client/assistant/use-generate.ts'
 import { useJobText } from '#client/assistant/use-job-text.ts'
 import { useSource } from '#client/assistant/use-source.ts'
@@ -29,6 +30,11 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
     const request = { path: assistTailor.path, jobDescription: job } as const
     onDone(await openProposal({ answer, request, title, cause: title, source }))
   }
+  const changeSource = (next: ResumeSource) => {
+    setSource(next)
+    setErrors(({ resumeData: _fixed, ...rest }) => rest)
+  }
+
   const submit = () => {
     const found = {
       ...(source.text.trim() === '' ? { resumeData: 'Please provide your resume information' } : {}),
@@ -43,30 +49,26 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
   return (
     <InputFrame
       title="Job-tailored resume"
-      lead="Paste the job description beside your resume. We choose, order and rephrase what is already there, and ask about what is missing."
+      lead="Put your resume and the job side by side. We choose, reorder and reword what you have, and ask about what’s missing."
       submitLabel="Generate Tailored Resume"
       generating={generating}
       onStop={generating.stop}
       onSubmit={submit}
+      resume={<ResumeField source={source} error={errors.resumeData} onChange={changeSource} />}
+      job={
+        <JobField
+          label="Job description"
+          field="jobDescription"
+          value={job}
+          error={errors.jobDescription ?? jobProblem}
+          onChange={(next) => {
+            setJob(next)
+            setErrors(({ jobDescription: _fixed, ...rest }) => rest)
+          }}
+        />
+      }
     >
-      <SourceFields
-        source={source}
-        error={errors.resumeData}
-        onChange={(next) => {
-          setSource(next)
-          setErrors(({ resumeData: _fixed, ...rest }) => rest)
-        }}
-      />
-      <JobField
-        label="Job description"
-        field="jobDescription"
-        value={job}
-        error={errors.jobDescription ?? jobProblem}
-        onChange={(next) => {
-          setJob(next)
-          setErrors(({ jobDescription: _fixed, ...rest }) => rest)
-        }}
-      />
+      <PhotoChoice source={source} onChange={changeSource} />
     </InputFrame>
   )
 }

@@ -8,8 +8,8 @@ export function TailorPreview({ onBack }: { onBack: () => void }) {
   const title = useDocument(documentTitle)
   const id = useDocument((document) => document.id)
   return (
-    <PreviewPhase title={title} onBack={onBack}>
-      <AppLink to={`/cover-letter?resume=${id}`} className={buttonStyle({ variant: 'outline' })}>
+    <PreviewPhase title={title} onBack={onBack} downloads="menu">
+      <AppLink to={`/cover-letter?resume=${id}`} className={buttonStyle({ variant: 'outline', size: 'small' })}>
         Write a letter
       </AppLink>
     </PreviewPhase>

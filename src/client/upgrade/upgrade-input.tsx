@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { idle } from '#client/assistant/background-tasks/create-task.ts'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
+import { PhotoChoice } from '#client/assistant/photo-choice.tsx'
+import { ResumeField } from '#client/assistant/resume-field.tsx'
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
-import { SourceFields } from '#client/assistant/source-fields.tsx'
 
 type UpgradeInputProps = {
   source: ResumeSource
@@ -12,6 +13,10 @@ type UpgradeInputProps = {
 
 export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
   const [error, setError] = useState<string | undefined>(undefined)
+  const change = (next: ResumeSource) => {
+    onChange(next)
+    setError(undefined)
+  }
   const submit = () => {
     if (source.text.trim() !== '') {
       onDone()
@@ -28,15 +33,9 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
       generating={idle}
       onStop={() => undefined}
       onSubmit={submit}
+      resume={<ResumeField source={source} error={error} onChange={change} />}
     >
-      <SourceFields
-        source={source}
-        error={error}
-        onChange={(next) => {
-          onChange(next)
-          setError(undefined)
-        }}
-      />
+      <PhotoChoice source={source} onChange={change} />
     </InputFrame>
   )
 }

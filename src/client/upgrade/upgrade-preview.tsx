@@ -11,14 +11,14 @@ export function UpgradePreview({ onBack, onStartOver }: UpgradePreviewProps) {
   const title = useDocument(documentTitle)
   const id = useDocument((document) => document.id)
   return (
-    <PreviewPhase title={title} onBack={onBack}>
+    <PreviewPhase title={title} onBack={onBack} downloads="buttons">
       <AppLink
         to="/"
         onClick={() => {
           forgetReview(id)
           onStartOver()
         }}
-        className={buttonStyle({ variant: 'outline' })}
+        className={buttonStyle({ variant: 'outline', size: 'small' })}
       >
         Start Over
       </AppLink>

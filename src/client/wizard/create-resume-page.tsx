@@ -29,7 +29,9 @@ export function CreateResumePage() {
           <Alert variant="warning">{problemWords[open.problem]}</Alert>
         </div>
       )}
-      <WaitingResume />
+      <div className="wrap-app pt-6 empty:hidden">
+        <WaitingResume />
+      </div>
       <Wizard key={opened} />
     </DocumentProvider>
   )

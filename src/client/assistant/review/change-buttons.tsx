@@ -57,7 +57,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
   const isAsked = (change.unsure?.length ?? 0) > 0
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <KeyButton name="A" onClick={() => actions.accept(change)}>
+      <KeyButton name="A" variant="outline" onClick={() => actions.accept(change)}>
         <Check aria-hidden strokeWidth={1.5} />
         {isAsked ? 'Yes, accept' : 'Accept'}
       </KeyButton>

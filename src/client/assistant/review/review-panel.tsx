@@ -68,7 +68,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
   return (
-    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface p-4 md:sticky md:top-16">
+    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface p-4 md:sticky md:top-2">
       <p aria-live="polite" className="font-medium tabular-nums">
         {items.length === 1 ? '1 suggestion' : `${items.length} suggestions`} · {count('accepted')} accepted ·{' '}
         {count('rejected')} rejected · {left} left
@@ -83,7 +83,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         {safeLeft > 0 && (
-          <Button size="small" onClick={review.acceptSafe}>
+          <Button size="small" variant="outline" onClick={review.acceptSafe}>
             {acceptWords(safeLeft, left)}
           </Button>
         )}
@@ -103,6 +103,6 @@ function ReviewBar({ review }: { review: OpenReview }) {
 }
 
 function acceptWords(safe: number, left: number): string {
-  if (safe === 1) return left === 1 ? 'Accept it' : 'Accept the safe one'
-  return safe === left ? `Accept all ${left}` : `Accept the ${safe} safe ones`
+  if (safe === 1) return left === 1 ? 'Accept it' : 'Accept the simple fix'
+  return safe === left ? `Accept all ${left}` : `Accept the ${safe} simple fixes`
 }

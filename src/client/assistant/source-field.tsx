@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { ResumeUpload } from '#client/imports/resume-upload.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Textarea } from '#client/ui/textarea.tsx'
+import { useTellReading } from './file-wait.ts'
+import {
+  type ResumeSource,
+  replaceSource,
+  sourceOf,
+  sourceOfDocument,
+  sourceOfUpload,
+  withText,
+} from './resume-source.ts'
+import { SavedResumes } from './saved-resumes.tsx'
+
+type SourceFieldProps = {
+  label: string
+  /** The name the form finds it by. */
+  field: string
+  hint: ReactNode
+  source: ResumeSource
+  error: string | undefined
+  onChange: (source: ResumeSource) => void
+}
+
+/** The resume as text, filled by hand, by a file or by one that is already here. */
+export function SourceField({ label, field, hint, source, error, onChange }: SourceFieldProps) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-3">
+      <SavedResumes chosenId={source.origin?.id} onChoose={(document) => onChange(sourceOfDocument(document))} />
+      <ResumeUpload
+        onReading={useTellReading()}
+        onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
+        onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
+      />
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <Textarea
+            {...control}
+            data-field={field}
+            rows={11}
+            value={source.text}
+            onChange={(event) => onChange(withText(source, event.target.value))}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronDown, Download, FileText } from 'lucide-react'
+import { useState } from 'react'
+import { DownloadMenu } from '#client/editing/download-menu.tsx'
+import { PdfItems } from '#client/editing/pdf-items.tsx'
+import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { useDownloads } from '#client/exports/use-downloads.ts'
+import { Button } from '#client/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+
+/** On a small screen the menu holds the two buttons as well. */
+const menuName = (
+  <>
+    <span className="max-md:hidden">More downloads</span>
+    <span className="md:hidden">Download</span>
+  </>
+)
+
+type DownloadButtonsProps = {
+  print: () => void
+  /** Asked before the choice is shown: whether there is anything to choose. */
+  openPdf?: () => Promise<boolean>
+}
+
+/** The two downloads of a page, and the menu of further files. */
+export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
+  const { store } = useDocumentSession()
+  const save = useSaveDocument()
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
+  const [isChoosing, setIsChoosing] = useState(false)
+  const getDocument = () => store.getState().document
+  const choose = async (isWanted: boolean) => setIsChoosing(isWanted && (!openPdf || (await openPdf())))
+  const savePdf = () => void fromServer(getDocument(), 'pdf')
+
+  return (
+    <div className="flex shrink-0 items-center gap-2">
+      <Button
+        variant="outline"
+        size="small"
+        className="hidden md:inline-flex"
+        aria-busy={busy === 'docx'}
+        onClick={() => {
+          if (!busy) void fromServer(getDocument(), 'docx')
+        }}
+      >
+        {busy === 'docx' ? <Spinner /> : <FileText aria-hidden strokeWidth={1.5} />}
+        Download Word
+      </Button>
+      <DropdownMenu open={isChoosing} onOpenChange={(isWanted) => void choose(isWanted)}>
+        <DropdownMenuTrigger asChild>
+          <Button size="small" className="hidden md:inline-flex" aria-busy={busy === 'pdf'}>
+            {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+            Download PDF
+            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <PdfItems documentId={getDocument().id} savePdf={savePdf} print={print} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <DownloadMenu getDocument={getDocument} name={menuName} print={print} painted="small-screen" />
+    </div>
+  )
+}

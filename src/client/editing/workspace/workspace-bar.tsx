@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { LogoMark } from '#client/app/logo.tsx'
+import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
+import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
+import { cn } from '#client/lib/cn.ts'
+
+type WorkspaceBarProps = {
+  /** The way back: a `BackLink` or a `BackButton`. */
+  back: ReactNode
+  /** The document's name, which may be edited there. */
+  name: ReactNode
+  /** Tabs of the workspace, and what goes with them; a second row where the window is small. */
+  tabs?: ReactNode
+  /** What can be done with the document; one of it at most is filled. */
+  actions: ReactNode
+  /** With so much to do, a phone has no room for the name: it is only read out there. */
+  isCrowded?: boolean
+}
+
+/** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
+export function WorkspaceBar({ back, name, tabs, actions, isCrowded = false }: WorkspaceBarProps) {
+  return (
+    <div className="contents xl:flex xl:min-h-(--workspace-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3">
+      <div className="z-20 flex min-h-(--workspace-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-0.5 md:py-1 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
+        <AppLink to="/" aria-label="Candid, home" className="rounded-chip p-1 max-sm:hidden xl:order-1">
+          <LogoMark className="size-7" />
+        </AppLink>
+        <div className="shrink-0 xl:order-1">{back}</div>
+        <div className={cn('flex min-w-16 flex-1 flex-col xl:order-2 xl:max-w-80', isCrowded && 'max-sm:sr-only')}>
+          {name}
+          <span className="px-2 text-micro empty:hidden [&_*]:text-micro">
+            <SaveStateLabel />
+          </span>
+        </div>
+        <div className={cn('flex shrink-0 xl:order-4 xl:ml-auto', isCrowded && 'max-sm:mr-auto')}>
+          <UndoButtons />
+        </div>
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6">{actions}</div>
+      </div>
+      {tabs && (
+        <div className="contents md:flex md:shrink-0 md:flex-wrap md:items-center md:border-border md:border-b xl:contents">
+          {tabs}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The name where it is not edited: the heading of the page. */
+export function WorkspaceTitle({ children }: { children: ReactNode }) {
+  return <h1 className="truncate px-2 font-medium text-body">{children}</h1>
+}
