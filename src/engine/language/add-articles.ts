@@ -4,6 +4,17 @@ import { countableNouns } from './countable-nouns-data.ts'
 import { type TaggedWord, tagWords } from './tag-words.ts'
 import { readVerbForm } from './verb-forms.ts'
 
+/** Who or what does something is one of many: `analyzer`, `dispatcher`. */
+function isCountable(noun: string): boolean {
+  return (
+    countableNouns.has(noun) ||
+    (/(?:[^e]er|or|ist|ian)$/.test(noun) &&
+      !/^(?:.*(?:water|power|paper|labou?r|weather|behaviou?r|humou?r|butter|copper|silver|leather|lumber|timber|rubber|fiber|flavou?r|honou?r|after|under|over|number|order|chapter|quarter|summer|winter|liquor|laser|radar|favou?r|colou?r|manner|matter|never|other|rather|per))$/.test(
+        noun,
+      ))
+  )
+}
+
 /** There is one where somebody works. */
 const ownPlace =
   /^(?:business|campus|classroom|clinic|company|department|facility|factory|farm|firm|floor|hospital|hotel|kitchen|office|organization|owner|plant|restaurant|school|shop|site|store|studio|warehouse|workshop)$/
@@ -23,7 +34,7 @@ export function addArticles(clause: string): string {
   const places: { at: number; word: 'a' | 'an' | 'the' }[] = []
   for (let at = 1; at < words.length; at += 1) {
     const noun = words[at]
-    if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower) || /ing$/.test(noun.lower))
+    if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !isCountable(noun.lower) || /ing$/.test(noun.lower))
       continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
@@ -39,6 +50,15 @@ export function addArticles(clause: string): string {
     // `lead teacher` is one name.
     if (before.lower === 'lead' || first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by'))
       continue
+    // `tools in order`
+    if (first === noun && noun.lower === 'order' && before.lower === 'in') continue
+    // `by phone`
+    if (
+      first === noun &&
+      /^(?:by|via)$/.test(before.lower) &&
+      /^(?:phone|mail|hand|car|van|truck|bus|email|e-mail|fax|train|boat|bike|plane)$/.test(noun.lower)
+    )
+      continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
     // `on second shift`
@@ -53,7 +73,7 @@ export function addArticles(clause: string): string {
 export function lacksArticle(clause: string): boolean {
   const words = tagWords(clause)
   return words.some((noun, at) => {
-    if (at === 0 || noun.tag !== 'NOUN' || noun.lower !== noun.lemma || !countableNouns.has(noun.lower)) return false
+    if (at === 0 || noun.tag !== 'NOUN' || noun.lower !== noun.lemma || !isCountable(noun.lower)) return false
     const before = words[phraseStart(words, at) - 1]
     return before !== undefined && needsArticle(before) && !isParticiple(before) && !isPartOfMore(words[at + 1])
   })

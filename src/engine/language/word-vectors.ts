@@ -5,6 +5,12 @@
 import { dimensions, packedVectors, vocabulary } from './word-vectors.gen.ts'
 
 let places: Map<string, number> | undefined
+
+/** The commonest word comes first. */
+function readPlaces(): Map<string, number> {
+  return new Map(vocabulary.split(' ').map((known, place) => [known, place]))
+}
+
 const unpacked = new Map<number, Float32Array>()
 
 function unpack(place: number): Float32Array {
@@ -22,9 +28,16 @@ function scaleToOne(row: Float32Array): Float32Array {
   return length === 0 ? row : row.map((value) => value / length)
 }
 
+/** From 0 for `the` to 1 for a word few texts hold, or none: a rare word says more of what a text is about. */
+export function rarityOf(word: string): number {
+  places ??= readPlaces()
+  const place = places.get(word)
+  return place === undefined ? 1 : Math.log(place + 1) / Math.log(places.size)
+}
+
 /** Length one; undefined for a word that is not among the 25,000 known ones. Takes lower case. */
 export function vectorOf(word: string): Float32Array | undefined {
-  places ??= new Map(vocabulary.split(' ').map((known, place) => [known, place]))
+  places ??= readPlaces()
   const place = places.get(word)
   if (place === undefined) return undefined
   const row = unpacked.get(place) ?? unpack(place)

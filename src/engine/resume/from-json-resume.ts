@@ -160,8 +160,10 @@ function readInterests(source: Source) {
   return skills.length === 0 ? [] : [{ name: 'Interests', skills }]
 }
 
+/** Some programs write an empty list where there are none. */
 function hasKeywords(entry: Source): boolean {
-  return Array.isArray(at(entry, 'keywords').value)
+  const { value } = at(entry, 'keywords')
+  return Array.isArray(value) && value.length > 0
 }
 
 function readKeywords(entry: Source, level?: number) {

@@ -1,13 +1,17 @@
-// The lines of a resume that can stand in a letter as proof: acts with a doer's verb, told in the first person.
+// What a person did, as short acts that can stand after `I`: a line of the resume may hold several, and what reads
+// awkwardly is left out.
 import { addArticles, lacksArticle } from '#engine/language/add-articles.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { runSteps } from '../run-steps.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
 import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
 
 export type Proof = {
@@ -22,29 +26,51 @@ export type Proof = {
   strength: number
 }
 
-const SHORTEST = 3
-const LONGEST_DUTY = 12
+const SHORTEST = 2
+const LONGEST = 19
+/** A result may take its time. */
+const LONGEST_RESULT = 24
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
   /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|https?:|www\.|@|\.\.\.|…|\b(?:i\.?e|e\.?g)\b[.:]|\bstatus post\b/iu
 
-export function findProofs(career: Career): Proof[] {
+/** `bears` says which items of a long list are worth keeping. */
+export function findProofs(career: Career, bears?: (text: string) => number): Proof[] {
   const whole = readResumeContext(career.resume)
+  const worthReading = worthReadingOf(career, bears)
   return career.jobs.flatMap((job, place) => {
     const tense = tenseOfJob(job.source)
     const areActs = lineContexts(job.source.description, tense, whole)[0]?.beside.areActs
     return job.lines.flatMap((line): Proof[] => {
-      if (line.role !== 'line') return []
-      return mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } }).flatMap((text): Proof[] => {
-        const clause = sayProof(text, job)
+      if (line.role !== 'line' || !worthReading(line)) return []
+      const mended = mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } })
+      return mended.flatMap(splitActs).flatMap((text): Proof[] => {
+        const clause = sayProof(text, { job, areActs: areActs === true, bears })
         if (!clause) return []
         const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
-        const isPast = !job.isCurrent || readLine(text).verbs[0]?.form === 'past'
-        return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.12 }]
+        const isPast =
+          !job.isCurrent || /^(?:was|had)\b/.test(clause) || readVerbForm(clause.split(' ')[0] ?? '')?.form === 'past'
+        return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.08 }]
       })
     })
   })
+}
+
+const MOST_READ = 24
+
+/** Mending costs time: of a long resume only the lines nearest to the job are read. */
+function worthReadingOf(
+  { jobs }: Career,
+  bears: ((text: string) => number) | undefined,
+): (line: SourceLine) => boolean {
+  const lines = jobs.flatMap((job) => job.lines.filter(({ role }) => role === 'line'))
+  if (!bears || lines.length <= MOST_READ) return () => true
+  const near = new Map(lines.map((line) => [line, bears(line.text) + (/\d/.test(line.text) ? 0.2 : 0)]))
+  const kept = new Set(
+    lines.toSorted((one, other) => (near.get(other) ?? 0) - (near.get(one) ?? 0)).slice(0, MOST_READ),
+  )
+  return (line) => kept.has(line)
 }
 
 /** What a careful writer would set right without asking; two lines that ran together are two. */
@@ -53,24 +79,90 @@ function mendFirst(text: string, context: LineContext): string[] {
   return (mended?.text ?? text).split('\n').map((line) => line.replace(/^- /, ''))
 }
 
+const lookingBack = /\b(?:them|it|its|they|their|those|these|this|same|him|her|his|each|such|both)\b/i
+
+/** Who observed, helped and taught did not only teach. */
+const besideIt = /\b(?:observ|assist|help|shadow|learn|support|participat|train(?:ed|ing) in)\w*\b/i
+
+/** `Reconciled accounts; prepared and posted entries` are two acts, and so are `sold tickets and trained ushers`. */
+function splitActs(text: string): string[] {
+  return text.split(/;\s+(?:and\s+)?|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).flatMap((piece) => {
+    const { shape, verbs, words, isSure } = readLine(piece)
+    if (shape !== 'act' || !isSure || verbs.length < 2 || besideIt.test(piece)) return [capitalize(piece)]
+    const starts = [0]
+    verbs.forEach(({ at }, index) => {
+      const before = verbs[index - 1]
+      if (!before) return
+      const isBeside = words
+        .slice(before.at + 1, at)
+        .every(({ tag, lower }) => /^(?:CCONJ|PUNCT|ADV|VERB)$/.test(tag) || readVerbForm(lower)?.form === before.form)
+      const from = words[at - 1]?.tag === 'ADV' ? at - 1 : at
+      const start = words[from]?.start ?? 0
+      if (!isBeside && !lookingBack.test(piece.slice(start))) starts.push(start)
+    })
+    return starts.map((start, index) =>
+      capitalize(
+        piece
+          .slice(start, starts[index + 1] ?? piece.length)
+          .trim()
+          .replace(/(?:[,;]|\s(?:and|or|&))+$/, '')
+          .replace(/,?\s+and$|,$/, ''),
+      ),
+    )
+  })
+}
+
+/** `Review leases for 40 landlords` among acts: after `I` the tagger knows it for one. The clause, where it is so. */
+function sayNounLike(text: string, { isCurrent }: Pick<Job, 'isCurrent'>): string | undefined {
+  const [head = '', next = ''] = text.toLowerCase().split(' ')
+  const verb = readVerbForm(head)
+  const [, first, second] = tagWords(`I ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`)
+  const takes =
+    second !== undefined && (/^(?:DET|NUM|PRON|ADJ|SYM)$/.test(second.tag) || /[^s]s$|^(?:for|and)$/.test(next))
+  if (!verb || verb.form === 'ing' || first?.tag !== 'VERB' || !takes) return undefined
+  const wanted = isCurrent && verb.form !== 'past' ? 'base' : 'past'
+  // Others of the row would keep their form.
+  if (verb.form !== wanted && / and \p{Ll}/u.test(text)) return undefined
+  return `${verb.form === wanted ? head : verbForms(verb.base)[wanted]}${text.slice(head.length)}`
+}
+
+type Saying = { job: Pick<Job, 'isCurrent'>; areActs: boolean; bears?: ((text: string) => number) | undefined }
+
 /** The line as a clause after `I`; undefined where it reads like none. */
-function sayProof(text: string, job: Pick<Job, 'isCurrent'>, longest?: number): string | undefined {
+function sayProof(text: string, { job, areActs, bears }: Saying): string | undefined {
   const bare = text.replace(/^[\s•*–-]+/, '').trim()
   if (noProof.test(bare) || countWords(bare) < SHORTEST || isShouted(bare)) return undefined
-  if (readLine(bare).shape === 'unclear' || isBroken(findFault(capitalize(bare)))) return undefined
-  const said = sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
-  if (!said || /\b(?:i|my|me)\b/i.test(said)) return undefined
-  if (/^(?:was|am) responsible\b/.test(said) && countWords(said) > LONGEST_DUTY) return undefined
+  const { shape } = readLine(bare)
+  if (shape === 'unclear' || isBroken(findFault(capitalize(bare)))) return undefined
+  const said =
+    shape === 'thing' && areActs ? sayNounLike(bare, job) : sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
+  if (!said || /\b(?:i|my|me)\b|^(?:am|was) (?:certified|licensed|trained|registered|qualified)\b/i.test(said))
+    return undefined
   // `supervised Accounts Payable Officer`: one of whom?
   if (
     /^\p{Ll}+(?: \p{Ll}+)? (?:\p{Lu}\p{L}+ (?:and )?)+\p{Lu}\p{L}+[^s\W]$/u.test(said) &&
     isRoleNoun(said.split(' ').at(-1) ?? '')
   )
     return undefined
-  const clause = shortenClause(said, longest)
-  if (!clause || countWords(clause) < SHORTEST || isBroken(findFault(capitalize(clause))) || isOpenList(clause))
-    return undefined
+  const longest = /\d/.test(said) ? LONGEST_RESULT : LONGEST
+  const clause = shortenClause(said, { longest, bears })
+  if (!clause || countWords(clause) < SHORTEST || isAwkward(clause)) return undefined
   return addArticles(calm(clause))
+}
+
+function isAwkward(clause: string): boolean {
+  return (
+    isBroken(findFault(capitalize(clause))) ||
+    isOpenList(clause) ||
+    isOnlyVerbs(clause) ||
+    /[/:“”"()[\]|]|\s[–—-]\s/.test(clause.replace(/\d\/\d/g, '')) ||
+    (clause.match(/,/g) ?? []).length > 3
+  )
+}
+
+/** `designed, wrote and debugged`: what? */
+function isOnlyVerbs(clause: string): boolean {
+  return clause.split(/,\s*|\s+/).every((word) => word === 'and' || readVerbForm(word)?.form === 'past')
 }
 
 function isShouted(text: string): boolean {
@@ -85,12 +177,23 @@ function isOpenList(clause: string): boolean {
   return !/^(?:\p{L}+ing|which|who|where|while|with|as|to|for|by|in|at|on|from|resulting)\b/u.test(last)
 }
 
+const commonEnding =
+  /(?:tory|tions?|ments?|log(?:y|ies)|ness|ances?|ences?|ical|ional|it(?:y|ies)|ings?|ous|ive|reports?|services?|systems?)$/
+
+/** Capitals that only shout: `Statutory entries`, `Information Technology`. A run with any other word may be a name. */
+function calmCapitals(clause: string): string {
+  return clause.replace(/(?<=\p{Ll} )\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)*(?![\p{L}.])/gu, (run) =>
+    run.split(/[ -]/).every((word) => commonEnding.test(word)) && findTerms(run).length === 0 ? run.toLowerCase() : run,
+  )
+}
+
 function calm(clause: string): string {
-  return clause
+  return calmCapitals(clause)
     .replace(/\s+/g, ' ')
     .replace(/\s*&\s*(?=\p{Ll})/gu, ' and ')
     .replace(/,\s+and (?=and\b)/g, ', ')
     .replace(/ ,/g, ',')
+    .replace(/\b([ap])\.m(?!\.)/g, '$1.m.')
     .replace(/(\p{Ll}), and (\p{L}+), and /gu, '$1 and $2, and ')
     .replace(
       /(\b(?:to|for|with|by|assisted|supported|advised|briefed|helped)) (?=(?:C[A-Z]O|director|owner|principal|controller|manager|supervisor|charge nurse|lead teacher|physician|attorney|doctor|chef|superintendent|foreman)\b)/g,
@@ -99,20 +202,29 @@ function calm(clause: string): string {
 }
 
 const weakVerbs =
-  /^(?:was responsible|am responsible|assisted|helped|participated|attended|worked|was|had|have|am|maintained a|used|kept)\b/
+  /^(?:was responsible|am responsible|assisted|assist|helped|help|participated|participate|attended|attend|worked|work|was|had|have|am|maintained a|used|use|kept|keep|acted|act|served|serve|followed|follow|adhered|performed|perform|utilized|applied|apply|observed|demonstrated|ensured|ensure|received|learned)\b/
+const vague =
+  /\b(?:various|etc|duties|tasks|as needed|and more|variety of|several|multiple|things|overall|all aspects)\b/i
+const praise =
+  /\b(?:efficiently|effectively|professional(?:ly|ism)?|positive|excellent|superior|exceptional|critical thinking|best|attitude|team player|hand in hand|teamwork|passion|ability|skills|courteous|friendly)\b/i
+
+const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?)\b/i
 
 /** How well a clause reads and how much it says, apart from any posting. */
 export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): number {
   const words = countWords(clause)
   return (
-    (hasNumber ? 0.5 : 0) +
+    (hasNumber ? 0.5 : numberWord.test(clause) ? 0.3 : 0) +
     (/\b(?:by|from) \$?\d|\b\d[\d,.]*\s?(?:%|percent)|\$\d/.test(clause) ? 0.3 : 0) -
     (weakVerbs.test(clause) ? 0.3 : 0) -
-    (words > 20 ? 0.15 : 0) -
-    (words < 6 ? 0.2 : 0) -
-    ((clause.match(/,/g) ?? []).length > 3 ? 0.25 : 0) -
-    (/\b(?:various|etc|duties|as needed|and more|variety of)\b/i.test(clause) ? 0.3 : 0) -
-    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.5 : 0) -
+    (/^(?:was|am) responsible/.test(clause) ? 0.25 : 0) -
+    (words > 16 ? 0.15 : 0) -
+    (words < 4 ? 0.1 : 0) -
+    ((clause.match(/,/g) ?? []).length > 2 ? 0.25 : 0) -
+    (vague.test(clause) ? 0.3 : 0) -
+    (/&|\b[A-Z]{4,}\b/.test(clause) ? 0.3 : 0) -
+    (praise.test(clause) ? 0.35 : 0) -
+    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.6 : 0) -
     (lacksArticle(clause) ? 0.7 : 0)
   )
 }

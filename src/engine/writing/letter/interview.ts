@@ -4,7 +4,7 @@
 import { askFor, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
-import type { Argument } from './choose-needs.ts'
+import type { Told } from './choose-facts.ts'
 import type { Proof } from './find-proofs.ts'
 import type { LetterQuestion } from './letter.ts'
 import { targetCompany } from './role-name.ts'
@@ -15,16 +15,16 @@ export function askForLetter({
   posting,
   match,
   proofs,
-  made,
+  told,
 }: {
   posting: Posting
   match: Match
   proofs: readonly Proof[]
-  made: readonly Argument[]
+  told: readonly Told[]
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
   const gap = mostWanted(match)
-  const used = made.flatMap((argument) => argument.proofs)
+  const used = told.flatMap((one) => one.proofs)
   const options = [...used, ...proofs.filter((proof) => !used.includes(proof))].map(({ line }) => line.text)
   return [
     {

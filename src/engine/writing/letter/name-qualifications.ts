@@ -1,8 +1,9 @@
 // What the posting asks for by name and the resume lists: skills, credentials, degrees, languages.
-import type { Career } from '../facts/career.ts'
+import { type Career, monthsIn } from '../facts/career.ts'
 import { kindsOf } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
+import { bearingOf } from '../match/posting-core.ts'
 import { bearsOn } from '../match/posting-work.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findTerms } from '../words/terms.ts'
@@ -78,6 +79,20 @@ export function nameCredentials({ resume, schools }: Career, match: Match): Name
     ],
     quotes: [...licences, ...degrees].map(({ requirement }) => requirement.quote),
   }
+}
+
+const RELATED = 0.25
+
+const SHORT_CAREER = 36
+
+/** A degree in the job's field, though nobody asks for one; of somebody who has just begun any degree. */
+export function nameRelatedDegree(career: Career, posting: Posting): Named {
+  const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
+  const school = career.schools.find(
+    ({ source }) => degreeOf(source) && (hasBegun || bearingOf(source.field, posting) >= RELATED),
+  )
+  const degree = school && degreeOf(school.source)
+  return { names: degree ? [degree] : [], entries: school && degree ? [school.entry] : [], quotes: [] }
 }
 
 export function nameLanguages({ resume }: Career, match: Match): Named {

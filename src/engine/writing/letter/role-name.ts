@@ -86,9 +86,16 @@ export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
   return company.split(/\s+/).length <= LONGEST_TEAM_NAME ? company : undefined
 }
 
+/** As people say it: `PetSmart`, not `PetSmart, Inc.` */
+export function shortCompany(company: string): string {
+  return company
+    .trim()
+    .replace(/,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Corp|Cos|Corporation|Incorporated|Limited|GmbH|plc|LLP)\.?$/i, '')
+}
+
 /** `at Mercy Hospital`, `in a private household`. */
 export function atEmployer(company: string): string {
-  const name = company.trim()
+  const name = shortCompany(company)
   if (/^private (?:household|home|family|client)s?$/i.test(name))
     return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
   if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'

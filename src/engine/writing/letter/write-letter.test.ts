@@ -65,7 +65,9 @@ function textsOf(career: Career, entryOrLine: string): string[] {
   const job = career.jobs.find(
     ({ entry, lines }) => entry === entryOrLine || lines.some(({ text }) => text === entryOrLine),
   )
-  return job ? job.lines.map(({ text }) => text) : []
+  if (!job) return []
+  const [from, until] = [job.source.startDate, job.source.endDate ?? ''].map((date) => date.slice(0, 4))
+  return [...job.lines.map(({ text }) => text), `from ${from} to ${until}`, `between ${from} and ${until}`]
 }
 
 describe('letters', () => {
@@ -104,11 +106,27 @@ describe('letters', () => {
     expect(letter.split(/\s+/).length).toBeLessThanOrEqual(300)
   })
 
-  it('tell of at most five proofs', () => {
+  it('tell of at most eight acts in at most four sentences', () => {
     for (const { result } of written) {
-      const proofs = result.paragraphs.flatMap(({ role, citations }) => (role === 'proof' ? citations : []))
-      expect(proofs.flatMap(({ facts }) => facts).length).toBeLessThanOrEqual(5)
+      const proofs = result.paragraphs
+        .flatMap(({ role, citations }) => (role === 'proof' ? citations : []))
+        .filter(({ quotes }) => quotes.length === 0)
+      expect(proofs.length).toBeLessThanOrEqual(4)
+      expect(proofs.flatMap(({ facts }) => facts).length).toBeLessThanOrEqual(8)
     }
+  })
+
+  it('never begin two sentences in a row alike', () => {
+    for (const { result, pair } of written)
+      for (const { text } of result.paragraphs) {
+        const openings = splitSentences(text).map((sentence) =>
+          sentence
+            .split(/[\s,]+/)
+            .slice(0, 2)
+            .join(' '),
+        )
+        for (const [place, opening] of openings.entries()) expect(opening, pair.person).not.toBe(openings[place - 1])
+      }
   })
 
   it('sign with the name and say where the person can be reached', () => {
@@ -201,12 +219,12 @@ describe('F3: a resume of a sentence or two', () => {
 
   it.each(['Data engineer', ''])('names title, employer and years without dates (position “%s”)', (position) => {
     const letter = written({ personalInfo, experiences: [{ ...job, position }] })
-    expect(letter).toContain('I bring six years of experience as a data engineer, most recently at Acme Corp.')
+    expect(letter).toContain('six years of experience as a data engineer, most recently at Acme.')
     expect(letter.endsWith('Jane Doe')).toBe(true)
   })
 
   it('says who applies where no job could be named', () => {
-    expect(written({ personalInfo })).toContain('I am a data engineer with six years of experience.')
+    expect(written({ personalInfo })).toContain('I bring six years of experience as a data engineer.')
   })
 })
 

@@ -1,28 +1,27 @@
-// A letter that argues: the job and who applies, two or three needs with their proofs, the person's own words, what the
+// A letter that argues: the job and the strongest reason, what the person did that bears on it, their own words, what the
 // posting asks for by name, and the offer to talk. Every sentence is a frame filled with facts.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, monthsIn, readCareer } from '../facts/career.ts'
-import { isCommonKind, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
-import { nameWork } from '../facts/named-work.ts'
+import { type Career, readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
-import { jobsAbout } from '../match/judges.ts'
+import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { joinWords } from '../words/join-words.ts'
-import { type Argument, type ArgumentLimits, chooseArguments } from './choose-needs.ts'
-import { findProofs, type Proof } from './find-proofs.ts'
+import { chooseFacts, type FactLimits } from './choose-facts.ts'
+import { findNeed } from './find-need.ts'
 import { askForLetter, mostWanted } from './interview.ts'
-import { introduce } from './introduce.ts'
+import { nameReason, type Reason } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { nameCredentials, nameLanguages, nameSkills } from './name-qualifications.ts'
+import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
+import { ownWords } from './own-words.ts'
 import { greetedTeam, targetCompany, targetTitle } from './role-name.ts'
-import { type Said, sayArguments } from './say-arguments.ts'
+import { type Said, tellFacts } from './tell-facts.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -36,85 +35,51 @@ export type LetterRequest = {
   answers?: readonly Answer[] | undefined
 }
 
-const limits: Readonly<Record<LetterLength, ArgumentLimits>> = {
-  short: { arguments: 2, proofs: 2 },
-  standard: { arguments: 3, proofs: 5 },
+const limits: Readonly<Record<LetterLength, FactLimits>> = {
+  short: { acts: 3, jobs: 1 },
+  standard: { acts: 8, jobs: 3 },
 }
 
-export function writeLetter({
-  resume,
-  posting,
-  tone,
-  length = 'standard',
-  today,
-  seed,
-  answers = [],
-}: LetterRequest): Letter {
+export function writeLetter(request: LetterRequest): Letter {
+  const { resume, posting, tone, length = 'standard', today, seed, answers = [] } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   // What was asked before the answer made it known.
   const gap = mostWanted(matchCareer(readCareer(resume, { today }), posting))
-  const proofs = findProofs(career)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
-  const preferred = proofs.map((proof) =>
-    proof.line.text === best ? { ...proof, strength: proof.strength + 2 } : proof,
-  )
-  const made = leadWith(best, chooseArguments(posting, preferred, limits[length]))
-  const pick = <T>(options: readonly T[]): T | undefined => options[seed % Math.max(1, options.length)] ?? options[0]
-
-  const intro = introduce(career, tone)
-  const greeting = bare(pick(sayFullest(frames.opening, tone, target(posting))) ?? '')
-  const argued = sayArguments(made, {
+  const { told, related, proofs } = chooseFacts(career, posting, limits[length], best)
+  const reason = nameReason(career, related)
+  const facts = tellFacts(told, { tone, seed, isNewField: related.length === 0 })
+  const opening = [...sayOpening({ posting, tone, seed, answers, reason }), ...sayHeld(career, posting, match, tone)]
+  const middle = withGap(withNeed(facts, findNeed(posting, told[0]?.proofs ?? []), request), {
+    answers,
+    need: gap,
     tone,
-    seed,
-    introduced: career.jobs.find(({ entry }) => intro.at(-1)?.entries.includes(entry)),
   })
-  const told = [...intro, ...argued.flat()].map(({ text }) => text).join(' ')
-  const opening: Said[] = [
-    greeting,
-    ...sayWhy(answers, tone),
-    ...intro,
-    ...sayHeld(career, match, tone),
-    ...(argued.flat().length < FEW_PROOFS ? sayWork(career, posting, tone) : []),
-  ]
-  const skills = saySkills(career, posting, told, tone)
-  const close: Said[] = [
-    bare(pick(sayFullest(frames.closing, tone, made.length > 0 ? target(posting) : {})) ?? ''),
-    ...sayFrame(frames.contact, tone, { contact: contactOf(resume) })
-      .slice(0, 1)
-      .map(bare),
-    ...sayFrame(frames.thanks, tone, {}).slice(0, 1).map(bare),
-  ]
-  const [leading = [], ...others] = argued
-  const middle = [...withGap(leading, { answers, need: gap, tone }), ...others].filter((said) => said.length > 0)
+  const ending = saySkills(career, posting, [...opening, ...middle.flat()].map(({ text }) => text).join(' '), tone)
   const paragraphs = [
     makeParagraph('opening', opening),
     ...middle.map((said) => makeParagraph('proof', said)),
-    ...(skills.length > 0 ? [makeParagraph('fit', skills)] : []),
-    ...ownWords(answers, ['mention']).map((said) => makeParagraph('fit', [said])),
-    makeParagraph('close', close),
+    ...[ending, ...ownWords(answers, 'mention').map((said) => [said])]
+      .filter((said) => said.length > 0)
+      .map((said) => makeParagraph('fit', said)),
+    makeParagraph('close', sayClosing(request, { isArgued: facts.length > 0 })),
   ]
   return {
     letter: layOut({ career, posting, tone, paragraphs }),
     paragraphs,
     dropped: [],
     gaps: findGaps(match),
-    questions: askForLetter({ posting, match, proofs, made }),
+    questions: askForLetter({ posting, match, proofs, told }),
   }
 }
 
-/** What the person says counts most comes first. */
-function leadWith(best: string | undefined, made: readonly Argument[]): Argument[] {
-  const isBest = ({ line }: Proof) => line.text === best
-  const sorted = made.map((argument) => {
-    const proofs = argument.proofs.toSorted((one, other) => Number(isBest(other)) - Number(isBest(one)))
-    // The wish was led into by another line.
-    return { proofs, need: proofs[0] === argument.proofs[0] ? argument.need : undefined }
-  })
-  return sorted.toSorted((one, other) => Number(other.proofs.some(isBest)) - Number(one.proofs.some(isBest)))
-}
-
 const bare = (text: string): Said => ({ text, entries: [], quotes: [] })
+
+function pick(options: readonly string[], seed: number): Said[] {
+  const text = options[seed % Math.max(1, options.length)]
+  return text ? [bare(text)] : []
+}
 
 /** The job as the posting names it. */
 function target(posting: Posting): Slots {
@@ -123,27 +88,39 @@ function target(posting: Posting): Slots {
   return { title, aTitle: title && withArticle(title), company }
 }
 
-/** Years, licence, degree and languages that the posting asks for: the first thing a reader looks for. */
-function sayHeld(career: Career, match: ReturnType<typeof matchCareer>, tone: Tone): Said[] {
-  const credentials = nameCredentials(career, match)
-  const languages = nameLanguages(career, match)
-  const years = yearsAsked(career, match)
-  const [held] = sayFrame(frames.credential, tone, {
-    // `three years of test automation with Cypress`: years of the work are counted, not of each tool.
-    phrase: years?.phrase.replace(/^(\d+)\+/, '$1').replace(/ (?:with|using) .*$/, ''),
-    credentials: credentials.names.length > 0 ? joinWords(credentials.names) : undefined,
+type Opening = { posting: Posting; tone: Tone; seed: number; answers: readonly Answer[]; reason: Reason | undefined }
+
+/** Why this employer follows the job at once: the one thing nobody else could have written. */
+function sayOpening({ posting, tone, seed, answers, reason }: Opening): Said[] {
+  const why = sayWhy(answers, tone)
+  const entries = reason?.entries ?? []
+  const own = why.length === 0 ? reason?.text : undefined
+  const opening = pick(sayFullest(frames.opening, tone, { ...target(posting), reason: own }), seed).map((said) => ({
+    ...said,
+    entries: own ? entries : [],
+  }))
+  if (own || !reason) return [...opening, ...why]
+  const [text] = sayFrame(frames.reason, tone, { reason: reason.text })
+  return [...opening, ...why, ...(text ? [{ text, entries, quotes: [] }] : [])]
+}
+
+function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
+  return ownWords(answers, 'why').map((said) => {
+    if (!/^because\b/i.test(said.text)) return said
+    const because = said.text.slice(0, 1).toLowerCase() + said.text.slice(1)
+    return { ...said, text: sayFrame(frames.why, tone, { because })[0] ?? said.text }
   })
+}
+
+/** Licence, degree and languages that the posting asks for, or a degree of the field: the first thing a reader looks for. */
+function sayHeld(career: Career, posting: Posting, match: Match, tone: Tone): Said[] {
+  const asked = nameCredentials(career, match)
+  const credentials = asked.names.length > 0 ? asked : nameRelatedDegree(career, posting)
+  const languages = nameLanguages(career, match)
+  const [held] = sayFrame(frames.credential, tone, { credentials: joinWords(credentials.names) || undefined })
   const [spoken] = sayFrame(frames.languages, tone, { languages: joinWords(languages.names) || undefined })
   return [
-    ...(held
-      ? [
-          {
-            text: held,
-            entries: [...(years?.entries ?? []), ...credentials.entries],
-            quotes: [...(years ? [years.quote] : []), ...credentials.quotes],
-          },
-        ]
-      : []),
+    ...(held ? [{ text: held, entries: credentials.entries, quotes: credentials.quotes }] : []),
     ...(spoken ? [{ text: spoken, entries: languages.entries, quotes: languages.quotes }] : []),
   ]
 }
@@ -156,103 +133,48 @@ function saySkills(career: Career, posting: Posting, told: string, tone: Tone): 
   return text ? [{ text, entries, quotes }] : []
 }
 
-/** With fewer sentences than this, the names of the work say what the proofs do not. */
-const FEW_PROOFS = 3
-const FEWEST_NAMES = 3
-
-/** What speaks for the person, in one sentence, before the proofs. */
-function sayWork(career: Career, posting: Posting, tone: Tone): Said[] {
-  const work = nameWork(career, posting)
-  if (work.length < FEWEST_NAMES) return []
-  const [text] = sayFrame(frames['who-covers'], tone, { work: joinWords(work.map(({ name }) => name)) })
-  return text ? [{ text, entries: work.map(({ line }) => line), quotes: [] }] : []
-}
-
-/** Only where the work itself speaks of it: a year count that the titles do not carry would be a guess. */
-function yearsAsked(
-  career: Career,
-  { mustHave }: ReturnType<typeof matchCareer>,
-): { phrase: string; quote: string; entries: string[] } | undefined {
-  const asked = mustHave.find(
-    ({ requirement: { kind, phrase, years }, state }) => kind === 'years' && state === 'met' && phrase && years,
-  )?.requirement
-  if (!asked?.phrase) return undefined
-  const subject = kindsOf(asked.quote)
-  const isNamedWork = [...subject.keys()].some((kind) => !isCommonKind(kind))
-  // `three years in mental health`: a nurse's `health` is not enough, the work itself must be told.
-  const own = isNamedWork
-    ? career.jobs.filter(({ lines }) => lines.some(({ text }) => sharedWork(kindsOf(text), subject) > 0))
-    : jobsAbout(asked, career)
-  const years = Math.floor(monthsIn(career, (job) => own.includes(job)) / 12)
-  if (years <= (asked.years ?? 0)) return undefined
-  return { phrase: asked.phrase, quote: asked.quote, entries: own.map(({ entry }) => entry) }
-}
-
-/** Why this employer, right after the job is named: the one thing nobody else could have written. */
-function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
-  return ownWords(answers, ['why']).map((said) => {
-    if (!/^because\b/i.test(said.text)) return said
-    const because = said.text.slice(0, 1).toLowerCase() + said.text.slice(1)
-    return { ...said, text: sayFrame(frames.why, tone, { because })[0] ?? said.text }
-  })
-}
-
-/** What the person answered, as they said it. */
-function ownWords(answers: readonly Answer[], ids: readonly string[]): Said[] {
-  return ids.flatMap((id) =>
-    answers
-      .filter(({ questionId, text }) => questionId === id && text.trim() !== '')
-      .map(({ text }) => ({ text: asSentence(text), entries: [`answers.${id}`], quotes: [] })),
-  )
-}
-
-/** The person's own proof after the wish it answers, or with the first paragraph where it speaks of something else. */
-function withGap(leading: readonly Said[], { answers, need, tone }: GapAnswer): readonly Said[][] {
-  const [own] = ownWords(answers, ['gap'])
-  if (!own) return [[...leading]]
-  const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
-  const isAnswer = phrase !== undefined && rateAnswer(topicsOf(phrase), { topics: topicsOf(own.text) }) > 0
-  const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
-  if (!lead || !need) return [[...leading, own]]
-  return [[...leading], [{ text: lead, entries: [], quotes: [need.quote] }, own]]
+/** What the posting asks for, before the proofs that answer it. */
+function withNeed(
+  [leading, ...others]: readonly Said[][],
+  need: Requirement | undefined,
+  request: LetterRequest,
+): Said[][] {
+  const told = leading ? [[...leading], ...others] : []
+  if (!leading || !need?.phrase) return told
+  const [lead] = pick(sayFrame(frames.need, request.tone, { phrase: need.phrase }), request.seed)
+  return lead ? [[{ ...lead, quotes: [need.quote] }, ...leading], ...others] : told
 }
 
 type GapAnswer = { answers: readonly Answer[]; need: Requirement | undefined; tone: Tone }
 
-export function asSentence(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim()
-  const sentence = words.slice(0, 1).toUpperCase() + words.slice(1)
-  return /[.!?]["”’')]?$/.test(sentence) ? sentence : `${sentence}.`
+/** The person's own proof after the wish it answers, or with the first paragraph where it speaks of something else. */
+function withGap([leading = [], ...others]: readonly Said[][], { answers, need, tone }: GapAnswer): Said[][] {
+  const [own] = ownWords(answers, 'gap')
+  const told = [[...leading], ...others].filter((said) => said.length > 0)
+  if (!own) return told
+  const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
+  const isAnswer = phrase !== undefined && rateAnswer(topicsOf(phrase), { topics: topicsOf(own.text) }) > 0
+  const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
+  if (!lead || !need) return [[...leading, own], ...others]
+  return [...told, [{ text: lead, entries: [], quotes: [need.quote] }, own]]
 }
 
-function contactOf({ personalInfo: { phone, email } }: Resume): string | undefined {
-  const ways = [phone.trim(), email.trim()].filter(Boolean)
-  return ways.length > 0 ? ways.join(' or ') : undefined
+function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }: { isArgued: boolean }): Said[] {
+  const { phone, email } = resume.personalInfo
+  const contact = [phone.trim(), email.trim()].filter(Boolean).join(' or ') || undefined
+  const { company } = isArgued ? target(posting) : {}
+  return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
 }
 
 function makeParagraph(role: ParagraphRole, said: readonly Said[]): LetterParagraph {
   const citations = said.map(({ text, entries, quotes }): Citation => ({ text, facts: entries, quotes }))
-  return {
-    role,
-    text: said
-      .map(({ text }) => text)
-      .filter(Boolean)
-      .join(' '),
-    citations,
-  }
+  const text = said.map((one) => one.text).filter(Boolean)
+  return { role, text: text.join(' '), citations }
 }
 
-function layOut({
-  career,
-  posting,
-  tone,
-  paragraphs,
-}: {
-  career: Career
-  posting: Posting
-  tone: Tone
-  paragraphs: readonly LetterParagraph[]
-}): string {
+type Laid = { career: Career; posting: Posting; tone: Tone; paragraphs: readonly LetterParagraph[] }
+
+function layOut({ career, posting, tone, paragraphs }: Laid): string {
   const [greeting = 'Hello,'] = sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
   const [signOff = 'Sincerely,'] = sayFrame(frames['sign-off'], tone, {})
   // Nobody signs without a name.

@@ -2,7 +2,7 @@
 import { judgeText } from '#engine/writing/gate/judge.ts'
 import { contentKeys, readWords } from '#engine/writing/gate/read-words.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
-import { asSentence } from '#engine/writing/letter/write-letter.ts'
+import { asSentence } from '#engine/writing/letter/own-words.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import { type AskedSentence, type LetterAnswer, mostAsked } from '#shared/api/assistant.ts'
 import { citedParagraph } from './cited-paragraph.ts'

@@ -1,4 +1,4 @@
-// One or two proofs, with the employer they belong to.
+// What the person did in one job.
 import type { Frame } from './_frame.ts'
 
 export default {
@@ -9,15 +9,15 @@ export default {
     'I {clause}.',
   ],
   warm: [
-    'In my work {atEmployer}, I {clause}.',
+    'In my time {atEmployer}, I {clause}.',
     'In my job as {aRole} {atEmployer}, I {clause}.',
-    'In my work as {aRole}, I {clause}.',
-    'I {clause}.',
+    'In my job as {aRole}, I {clause}.',
+    'In that time I {clause}.',
   ],
   formal: [
     'In my position {atEmployer}, I {clause}.',
     'In my role as {role} {atEmployer}, I {clause}.',
     'In my role as {role}, I {clause}.',
-    'I {clause}.',
+    'In my work, I {clause}.',
   ],
 } satisfies Frame

@@ -1,0 +1,17 @@
+// A second job, with its years.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: [
+    'From {from} to {until}, I was {aRole} {atEmployer}, where I {clause}.',
+    '{AtEmployer}, where I was {aRole} from {from} to {until}, I {clause}.',
+  ],
+  warm: [
+    'Between {from} and {until} I was {aRole} {atEmployer}, where I {clause}.',
+    '{AtEmployer}, where I worked as {aRole} from {from} to {until}, I {clause}.',
+  ],
+  formal: [
+    'From {from} to {until}, I was employed as {aRole} {atEmployer}, where I {clause}.',
+    '{AtEmployer}, where I was employed as {aRole} from {from} to {until}, I {clause}.',
+  ],
+} satisfies Frame

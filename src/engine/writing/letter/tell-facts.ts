@@ -1,0 +1,201 @@
+// Acts as sentences: up to three of one job in one breath, and no two sentences that begin alike.
+import { withArticle } from '#engine/language/articles.ts'
+import { readLine } from '#engine/language/read-line.ts'
+import { changeForms } from '#engine/language/say-line.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { parseDate } from '#engine/resume/dates.ts'
+import type { Job } from '../facts/career.ts'
+import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { capitalize } from '../steps/_step.ts'
+import type { Told } from './choose-facts.ts'
+import type { Proof } from './find-proofs.ts'
+import type { Tone } from './letter.ts'
+import { atEmployer, roleName, shortCompany } from './role-name.ts'
+import { countWords } from './shorten-clause.ts'
+
+/** A sentence with what it rests on. */
+export type Said = { text: string; entries: readonly string[]; quotes: readonly string[] }
+
+type Telling = { tone: Tone; seed: number; isNewField: boolean }
+
+const LONGEST_SENTENCE = 32
+/** `raised the rate from 64% to 79%` is done once; nobody's work includes it. */
+const result = /\b(?:by|from) \$?\d|\d[\d,.]*\s?(?:%|percent)|\$\d/
+const SHORTEST_ALONE = 4
+const MOST_ACTS = 3
+const MOST_OF_LEAD = 2
+
+/** The best job in one paragraph, the others in a second. */
+export function tellFacts([lead, ...others]: readonly Told[], telling: Telling): Said[][] {
+  const teller = new Teller(telling)
+  const first = lead ? teller.tell(lead, MOST_OF_LEAD) : []
+  const second = others.flatMap((one) => teller.tell(one, 1))
+  const isOne = first.length === 1 && second.length === 1
+  return (isOne ? [[...first, ...second]] : [first, second]).filter((said) => said.length > 0)
+}
+
+/** Keeps in mind what was told last, so that nothing is said twice in a row. */
+class Teller {
+  private last: Job | undefined
+  private saidDoing = false
+  /** How the last sentence began. */
+  private opening = ''
+
+  constructor(private readonly telling: Telling) {}
+
+  tell({ proofs }: Told, most: number): Said[] {
+    const packs = packActs(proofs)
+    // `I took vital signs` is no sentence to end on.
+    const telling = packs.filter((pack) => pack.length > 1 || countWords(joinActs(pack)) >= SHORTEST_ALONE)
+    const [first, ...rest] = (telling.length > 0 || this.last ? telling : packs).slice(0, most)
+    if (!first) return []
+    return [...this.tellFirst(first), ...rest.flatMap((pack) => this.tellMore(pack))]
+  }
+
+  private tellFirst(pack: readonly Proof[]): Said[] {
+    const job = pack[0]?.job
+    if (!job) return []
+    const frame = this.frameFor(job, pack)
+    this.last = job
+    return this.say(frame, pack, { ...slotsOf(job), clause: joinActs(pack) })
+  }
+
+  private frameFor(job: Job, pack: readonly Proof[]): Frame {
+    const slots = slotsOf(job)
+    if (owner.test(job.title) && slots.AtEmployer) return frames.told
+    if (!this.last && this.telling.isNewField && (slots.aRole || slots.atEmployer)) return frames['told-from']
+    if (job.isCurrent && pack.every(({ isPast }) => !isPast)) return frames['told-now']
+    if (!this.last) return frames.told
+    if (slots.from && slots.until && slots.aRole && slots.atEmployer) return frames['told-period']
+    return endedBefore(job, this.last) ? frames['told-earlier'] : frames.told
+  }
+
+  private tellMore(pack: readonly Proof[]): Said[] {
+    const isResult = pack.some(({ clause, isPast, job }) => result.test(clause) || (isPast && job.isCurrent))
+    const doing = this.saidDoing || isResult ? undefined : sayDoing(pack)
+    if (!doing) return this.say(frames.more, pack, { clause: joinActs(pack) })
+    this.saidDoing = true
+    const isNow = pack[0]?.job.isCurrent && pack.every(({ isPast }) => !isPast)
+    return this.say(frames.doing, pack, isNow ? { do: doing } : { did: doing })
+  }
+
+  private say(frame: Frame, pack: readonly Proof[], slots: Slots): Said[] {
+    const options = sayFrame(frame, this.telling.tone, slots)
+    // Beyond the first two, a frame only stands in where an employer or a title is missing.
+    const isWhole = options.length === frame[this.telling.tone].length && options.length > 1
+    const at = isWhole ? this.telling.seed % 2 : 0
+    const text = options.slice(at).find((option) => openingOf(option) !== this.opening) ?? options[at]
+    this.opening = openingOf(text ?? '')
+    return text ? [{ text, entries: pack.map(({ line }) => line.text), quotes: [] }] : []
+  }
+}
+
+function openingOf(sentence: string): string {
+  return sentence
+    .split(/[\s,]+/)
+    .slice(0, 2)
+    .join(' ')
+}
+
+const isPlain = (clause: string) => !/,| and |&|\b(?:which|that|who|while|where)\b/.test(clause)
+
+/** What is told together: the best leads, and others join it where the sentence stays clean. */
+function packActs(proofs: readonly Proof[]): Proof[][] {
+  let rest = [...proofs]
+  const packs: Proof[][] = []
+  while (rest[0]) {
+    const [first, ...others] = rest
+    if (!first) break
+    let pack = [first]
+    for (const other of others) {
+      if (pack.length >= MOST_ACTS) break
+      const longer = arrange([...pack, other])
+      if (longer) pack = longer
+    }
+    packs.push(pack)
+    rest = rest.filter((proof) => !pack.includes(proof))
+  }
+  return packs
+}
+
+/** In the order that reads best; undefined where they do not go together. */
+function arrange(pack: readonly Proof[]): Proof[] | undefined {
+  const [lead] = pack
+  if (!lead || pack.some(({ isPast }) => isPast !== lead.isPast)) return undefined
+  if (new Set(pack.map(({ clause }) => verbOf(clause))).size < pack.length) return undefined
+  const plain = pack.filter(({ clause }) => isPlain(clause))
+  const full = pack.filter(({ clause }) => !isPlain(clause))
+  if (full.length > 1 && pack.length > 2) return undefined
+  if (full.some(({ clause }) => /,/.test(clause)) && pack.length > 2) return undefined
+  const ordered = pack.length === 2 && full.length > 0 ? [...pack] : [...plain, ...full]
+  return countWords(joinActs(ordered)) <= LONGEST_SENTENCE ? ordered : undefined
+}
+
+function verbOf(clause: string): string {
+  return clause.split(' ')[0] ?? ''
+}
+
+/** `ran the grill, trained four cooks and ordered supplies`; where one has an `and` of its own, a comma sets it off. */
+function joinActs(pack: readonly Proof[]): string {
+  const clauses = pack.map(({ clause }) => clause)
+  const last = clauses.at(-1) ?? ''
+  if (clauses.length === 1) return last
+  const before = clauses.slice(0, -1)
+  if (before.every(isPlain) && isPlain(last)) return `${before.join(', ')} and ${last}`
+  const joins = before.length === 1 && isPlain(before[0] ?? '') && !isRow(last)
+  return joins ? `${before[0]} and ${last}` : `${before.join(', ')}, and ${last}`
+}
+
+/** `kept the calendars and booked travel`: its `and` joins acts, not things. */
+function isRow(clause: string): boolean {
+  return [...clause.matchAll(/ and (\p{L}+)/gu)].some(([, word = '']) => {
+    const verb = readVerbForm(word)
+    return verb !== undefined && !verb.isMoreOftenNoun
+  })
+}
+
+/** `preparing reports and filing taxes`; undefined where a verb cannot be told from a noun. */
+function sayDoing(pack: readonly Proof[]): string | undefined {
+  const doing = pack.map(({ clause }) => {
+    const line = readLine(capitalize(clause))
+    if (line.shape !== 'act' || !line.isSure || !/^[a-z]+(?:ed)?\b/.test(clause)) return undefined
+    return lowerFirst(changeForms(line, line.verbs, 'ing'))
+  })
+  if (doing.some((text) => text === undefined)) return undefined
+  const before = doing.slice(0, -1)
+  const last = doing.at(-1)
+  if (before.length === 0) return last
+  return `${before.join(', ')}${doing.every((text) => isPlain(text ?? '')) ? '' : ','} and ${last}`
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1)
+}
+
+function endedBefore(job: Job, other: Job): boolean {
+  const [end, start] = [parseDate(job.source.endDate ?? ''), parseDate(other.source.startDate)]
+  if (!end || !start || job.isCurrent) return false
+  return end.year * 12 + (end.month ?? 1) <= start.year * 12 + (start.month ?? 12)
+}
+
+const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
+
+function slotsOf(job: Job): Slots {
+  const owned = job.company ? owner.exec(job.title)?.[0].toLowerCase() : undefined
+  if (owned) {
+    return { AtEmployer: `As the ${owned} of ${shortCompany(job.company)}` }
+  }
+  const role = roleName(job.title)
+  const at = job.company ? atEmployer(job.company) : undefined
+  const [from, until] = [parseDate(job.source.startDate)?.year, parseDate(job.source.endDate ?? '')?.year]
+  const hasYears = from !== undefined && until !== undefined && from < until && !job.isCurrent
+  return {
+    role,
+    aRole: role && withArticle(role),
+    atEmployer: at,
+    AtEmployer: at,
+    from: hasYears ? String(from) : undefined,
+    until: hasYears ? String(until) : undefined,
+  }
+}
