@@ -34,7 +34,7 @@ export function findSummaryProofs({ resume }: Career, spelling?: Dictionary): Su
 }
 
 function sayProof(line: string, tense: LineContext['tense']): string | undefined {
-  const text = shortenClause(line.trim(), MOST_WORDS)
+  const text = shortenClause(line.trim(), { longest: MOST_WORDS })
   if (text === undefined || countWords(text) < FEWEST_WORDS || notTold.test(text) || findFault(text, { tense }))
     return undefined
   const read = readLine(text)
