@@ -140,8 +140,13 @@ function readEducation(entry: Source) {
   }
 }
 
-/** An entry with keywords is a category of skills, one without is a skill by itself. */
+/** An entry with keywords is a category of skills, one without is a skill by itself. Some programs write an empty list for none. */
 function readSkills(source: Source) {
+  const isOurs = !isMissing(at(at(source, 'meta'), 'candid'))
+  const hasKeywords = (entry: Source) => {
+    const { value } = at(entry, 'keywords')
+    return Array.isArray(value) && (value.length > 0 || isOurs)
+  }
   const entries = list(source, 'skills')
   const categories = entries.filter(hasKeywords).map((entry) => ({
     name: first(entry, ['name']),
@@ -158,12 +163,6 @@ function readInterests(source: Source) {
     ...readKeywords(entry),
   ])
   return skills.length === 0 ? [] : [{ name: 'Interests', skills }]
-}
-
-/** Some programs write an empty list where there are none. */
-function hasKeywords(entry: Source): boolean {
-  const { value } = at(entry, 'keywords')
-  return Array.isArray(value) && value.length > 0
 }
 
 function readKeywords(entry: Source, level?: number) {

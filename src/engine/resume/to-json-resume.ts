@@ -9,10 +9,12 @@ import type { PersonalInfo, Resume, SkillCategory } from './resume.ts'
 /** Everything of the resume but its ids; what the format cannot hold goes into `meta.candid`. */
 export function toJsonResume(resume: Resume) {
   const shown = writeParts(resume)
-  const read = fromJsonResume(shown, { newId: () => '' }).resume
+  const read = fromJsonResume({ ...shown, meta: { candid: {} } }, { newId: () => '' }).resume
   const fields = findRemainder(resume, read)
   const version = 'v1.0.0'
-  return { ...shown, meta: fields.length === 0 ? { version } : { version, candid: { fields } } }
+  // Other programs write an empty list for a skill without keywords; from us it is a category without skills.
+  const isPlain = fields.length === 0 && resume.skillCategories.every(({ skills }) => skills.length > 0)
+  return { ...shown, meta: isPlain ? { version } : { version, candid: { fields } } }
 }
 
 function writeParts(resume: Resume) {
