@@ -133,6 +133,7 @@ const borderParts = [
   'graticule',
   'girder',
   'rays',
+  'slope',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 

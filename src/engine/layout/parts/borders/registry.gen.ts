@@ -16,6 +16,7 @@ import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
 import pleadingLines from './pleading-lines.ts'
 import rays from './rays.ts'
+import slope from './slope.ts'
 import softFrame from './soft-frame.ts'
 import spectrumBar from './spectrum-bar.ts'
 import stem from './stem.ts'
@@ -42,6 +43,7 @@ export const borders = {
   'page-shadow': pageShadow,
   'pleading-lines': pleadingLines,
   rays,
+  slope,
   'soft-frame': softFrame,
   'spectrum-bar': spectrumBar,
   stem,
