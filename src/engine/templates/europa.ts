@@ -18,7 +18,7 @@ export default defineTemplate({
     spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'visual',
-    headingStyle: 'normal-case',
+    headingStyle: 'capitalize',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',

@@ -1,4 +1,4 @@
-import { mixColors } from '#engine/style/colors.ts'
+import { mixColors, strongestOn } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
 /** Where each beam meets the foot of the band, in shares of the page's width. */
@@ -23,7 +23,8 @@ const rays: BorderPart = {
           [page.width * from, foot],
           [page.width * to, foot],
         ] as const,
-        fill: mixColors(background, ink, 0.1),
+        // Away from the ink, so that a beam never makes the text on it harder to read.
+        fill: mixColors(background, strongestOn(ink), 0.17),
       },
       grow: { region: 'header' as const, by: 'height' as const },
     }))
