@@ -30,7 +30,6 @@ const headerParts = [
   'inline',
   'double-rule',
   'frame',
-  'band-tint',
   'band-solid',
   'in-sidebar',
   'monogram',
@@ -134,6 +133,7 @@ const borderParts = [
   'girder',
   'rays',
   'slope',
+  'spiral',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 

@@ -84,7 +84,6 @@ const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midlin
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
 
 const bandBorders: readonly BorderPart[] = ['strata', 'rays', 'slope']
-const bandHeaders: readonly HeaderPart[] = ['band-tint', 'band-solid']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
@@ -95,6 +94,6 @@ function settleParts(design: Design): Design {
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
-  if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
+  if (bandBorders.includes(settled.border) && settled.header !== 'band-solid') settled.border = 'none'
   return settled
 }

@@ -19,6 +19,7 @@ import rays from './rays.ts'
 import slope from './slope.ts'
 import softFrame from './soft-frame.ts'
 import spectrumBar from './spectrum-bar.ts'
+import spiral from './spiral.ts'
 import stem from './stem.ts'
 import strata from './strata.ts'
 import topBar from './top-bar.ts'
@@ -46,6 +47,7 @@ export const borders = {
   slope,
   'soft-frame': softFrame,
   'spectrum-bar': spectrumBar,
+  spiral,
   stem,
   strata,
   'top-bar': topBar,
