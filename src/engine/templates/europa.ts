@@ -22,7 +22,6 @@ export default defineTemplate({
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
-    pageSize: 'a4',
   },
   design: {
     layout: 'label-gutter',

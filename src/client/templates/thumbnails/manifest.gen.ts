@@ -44,6 +44,6 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: 'ab6f5395acfb' },
   41: { file: 'manifesto', name: 'Manifesto', person: 'Ingrid Solberg, Chief Executive, Social Housing', hasPhoto: false, stamp: '89191f2beccb' },
   42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: 'b22bcf0b4be1' },
-  43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: 'b8104b0bc253' },
+  43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: '56b5a75c140e' },
   44: { file: 'datasheet', name: 'Datasheet', person: 'Rohan Mehta, Embedded Systems Engineer', hasPhoto: false, stamp: '4e288b9cf3f6' },
 }
