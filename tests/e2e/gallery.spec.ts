@@ -50,7 +50,7 @@ test('templates come in the order asked for, and by how much there is to say', a
   await expect(results.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Meridian')
   await page.getByRole('checkbox', { name: 'Two pages or more' }).click()
   await expect(page).toHaveURL('/templates?sort=simple&length=long')
-  await expect(results.getByText('6 templates', { exact: true })).toBeVisible()
+  await expect(results.getByText('8 templates', { exact: true })).toBeVisible()
 })
 
 test('a template is looked at in another color and edited in it', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a phone has its filters in a sheet that says what they leave @phone-only',
   await page.getByRole('button', { name: 'Filters' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: 'Creative' }).tap()
-  await sheet.getByRole('button', { name: 'Show 9 templates' }).tap()
+  await sheet.getByRole('button', { name: 'Show 7 templates' }).tap()
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })

@@ -190,7 +190,7 @@ export type OrnamentShape =
       opacity?: number
     }
   | { shape: 'polygon'; points: readonly (readonly [number, number])[]; fill: string; opacity?: number }
-  /** An outline on a grid of 24 by 24, drawn `size` points wide; a part inside another is a hole. */
+  /** An outline of absolute M, L, C, A and Z on a grid of 24 by 24, drawn `size` points wide; a part in another is a hole. */
   | { shape: 'path'; d: string; x: number; y: number; size: number; fill: string; opacity?: number }
 
 export type Block = Paragraph | ListBlock | Row | Gutter | Group | Rule | Picture | Chips | Marks | Ornament

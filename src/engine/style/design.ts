@@ -30,7 +30,6 @@ const headerParts = [
   'inline',
   'double-rule',
   'frame',
-  'band-tint',
   'band-solid',
   'in-sidebar',
   'monogram',
@@ -133,6 +132,8 @@ const borderParts = [
   'graticule',
   'girder',
   'rays',
+  'slope',
+  'spiral',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 

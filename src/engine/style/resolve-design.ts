@@ -84,10 +84,9 @@ const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid'
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
 
-const bandBorders: readonly BorderPart[] = ['strata', 'rays']
-const bandHeaders: readonly HeaderPart[] = ['band-tint', 'band-solid']
+const bandBorders: readonly BorderPart[] = ['strata', 'rays', 'slope']
 
-/** Parts that need each other: a line between dates and text needs both, layers of light and rays need a band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
+/** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
   if (settled.header === 'in-sidebar' && !sideLayouts.includes(settled.layout)) settled.header = 'left-stack'
@@ -96,6 +95,6 @@ function settleParts(design: Design): Design {
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
-  if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
+  if (bandBorders.includes(settled.border) && settled.header !== 'band-solid') settled.border = 'none'
   return settled
 }

@@ -18,11 +18,10 @@ export default defineTemplate({
     spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'visual',
-    headingStyle: 'normal-case',
+    headingStyle: 'capitalize',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
-    pageSize: 'a4',
   },
   design: {
     layout: 'label-gutter',

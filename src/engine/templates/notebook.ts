@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 30,
   name: 'Notebook',
-  description: 'Numbered sections and project cards along an indigo spine.',
+  description: 'Numbered sections and project cards on a page from a spiral notebook.',
   category: 'entry level',
   atsGrade: 'C',
   industries: 'Bootcamp graduates, STEM students',
@@ -30,7 +30,7 @@ export default defineTemplate({
     headingMark: 'none',
     entry: 'card',
     skills: 'grouped',
-    border: 'left-spine',
+    border: 'spiral',
     headingFont: 'Source Code Pro',
     muted: '#56586f',
     fill: '#3a3fa0',

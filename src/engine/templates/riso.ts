@@ -16,7 +16,7 @@ export default defineTemplate({
     fontFamily: 'Open Sans',
     fontSize: 10,
     spacing: 0.98,
-    layoutType: 'creative',
+    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'bold-caps',
     sectionStyle: 'minimal',

@@ -125,6 +125,30 @@ export function contactLines(
   )
 }
 
+/** A contact a line, each behind its sign. */
+export function contactList(header: HeaderContent, place: Place, options: { before: number; gap: number }): Block[] {
+  const { look, tone } = place
+  const size = look.size * 0.92
+  const indent = size * 1.6
+  const inner = { ...place, width: place.width - indent }
+  const lines = contactLines(header, inner, { color: tone.ink })
+  return lines.flatMap((contact, index): Block[] => {
+    const d = contact.runs[0] && contactIcon(contact.runs[0])
+    const middle = (contact.style.size * contact.style.leading) / 2
+    const icon: Block[] = d
+      ? [{ kind: 'ornament', shapes: [{ shape: 'path', d, x: 0, y: middle - size / 2, size, fill: tone.accent }] }]
+      : []
+    const text: Block = {
+      kind: 'group',
+      role: 'span',
+      children: [{ ...contact, before: 0 }],
+      box: { padding: { top: 0, right: 0, bottom: 0, left: indent } },
+    }
+    const before = index === 0 ? options.before : options.gap
+    return [...icon.map((block) => ({ ...block, before })), { ...text, before: d ? 0 : before }]
+  })
+}
+
 export function photoOf(
   header: HeaderContent,
   place: Place,

@@ -1,7 +1,7 @@
 // Blocks in a column, through the same door every document takes.
 import { describe, expect, it } from 'vitest'
 import { testFonts } from '../../../../tests/support/fonts.ts'
-import type { Block, Composition, Paragraph, Region, Run, TextStyle } from '../blocks.ts'
+import type { Block, Chips, Composition, Paragraph, Region, Run, TextStyle } from '../blocks.ts'
 import type { Pages, RectItem, TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
 
@@ -267,5 +267,35 @@ describe('regions', () => {
       ['Amara Okafor', '2 / 3'],
       ['Amara Okafor', '3 / 3'],
     ])
+  })
+})
+
+describe('chips with signs', () => {
+  const icon = 'M0 0 L24 0 L24 24 Z'
+  const chips = (names: string[], more: Partial<Chips> = {}): Chips => ({
+    kind: 'chips',
+    items: names.map((text) => ({ runs: [{ text }], icon })),
+    style,
+    radius: 0,
+    padding: { x: 0, y: 0 },
+    gap: 10,
+    ...more,
+  })
+
+  it('draws the sign before its text and leaves it room', () => {
+    const pages = draw([region([chips(['one'])])])
+    const sign = pages.pages[0]?.items.find((item) => item.kind === 'path')
+    expect(sign).toMatchObject({ x: 50, fill: style.color })
+    expect(find(pages, 'one').x).toBeGreaterThan(50 + (sign?.kind === 'path' ? sign.size : 300))
+  })
+
+  it('spreads one row over the width, and leaves several as they are', () => {
+    const spread = draw([region([chips(['one', 'two'], { isSpread: true })])])
+    const last = find(spread, 'two')
+    expect(last.x + last.width).toBeCloseTo(350, 0)
+    const many = Array.from({ length: 12 }, (_, at) => `contact ${at}`)
+    const wrapped = draw([region([chips(many, { isSpread: true, rowGap: 3 })])])
+    expect(texts(wrapped).map(({ x }) => x)).toEqual(texts(draw([region([chips(many)])])).map(({ x }) => x))
+    expect(lines(wrapped).length).toBeGreaterThan(1)
   })
 })

@@ -23,7 +23,9 @@ export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBloc
   let ornaments: Piece[] = []
   for (const block of blocks) {
     if (block.kind === 'ornament') {
-      ornaments.push(...block.shapes.map((shape) => ({ kind: 'ornament' as const, shape, left: place.left })))
+      // What is drawn later covers what was drawn before.
+      const { left } = place
+      ornaments.push(...block.shapes.map((shape, layer) => ({ kind: 'ornament' as const, shape, left, layer })))
       continue
     }
     const last = flow[flow.length - 1]
@@ -135,7 +137,7 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   const isOneLine = group.children.length === 1 && group.children[0]?.kind === 'paragraph'
   if (!isDrawn || isOneLine) {
     const children = flowBlocks(group.children, { ...place, width: inner, left: place.left + padding.left })
-    return keepGroup(group, isDrawn ? children.map((child) => drawAround(child, box)) : children)
+    return keepGroup(group, isDrawn ? children.map((child) => drawAround(child, box)) : padBlocks(children, padding))
   }
   const blocks = flowBlocks(group.children, { ...place, left: 0, width: inner })
   if (blocks.length === 0) return []
@@ -157,6 +159,13 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
       ],
     },
   ]
+}
+
+/** The room above and below what stands in a box that is not drawn. */
+function padBlocks(blocks: WordBlock[], { top, bottom }: BoxStyle['padding']): WordBlock[] {
+  const last = blocks[blocks.length - 1]
+  const padded = last?.kind === 'paragraph' ? [...blocks.slice(0, -1), { ...last, after: last.after + bottom }] : blocks
+  return setBefore(padded, top)
 }
 
 function keepGroup(group: Group, blocks: WordBlock[]): WordBlock[] {

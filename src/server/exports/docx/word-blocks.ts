@@ -15,7 +15,7 @@ export type Piece =
   | { kind: 'tab' }
   | { kind: 'picture'; src: string; width: number; height: number; radius: number; alt: string; ring?: Line }
   | { kind: 'marks'; filled: number; of: number; size: number; color: string; emptyColor: string }
-  | { kind: 'ornament'; shape: OrnamentShape; left: number }
+  | { kind: 'ornament'; shape: OrnamentShape; left: number; layer: number }
   | {
       kind: 'chip'
       runs: readonly Run[]

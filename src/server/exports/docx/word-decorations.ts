@@ -45,12 +45,12 @@ const onPage: Anchored = ({ x, y }) => ({
 })
 
 /** A small shape beside the paragraph it stands in. */
-export function ornamentRun(shape: OrnamentShape, left: number): ShapeRun[] {
+export function ornamentRun({ shape, left, layer }: { shape: OrnamentShape; left: number; layer: number }): ShapeRun[] {
   const anchor: Anchored = ({ x, y }) => ({
     horizontalPosition: { relative: HorizontalPositionRelativeFrom.COLUMN, offset: emus(left + x) },
     verticalPosition: { relative: VerticalPositionRelativeFrom.LINE, offset: emus(y) },
   })
-  return drawShape(shape, { anchor, layer: 1 })
+  return drawShape(shape, { anchor, layer: layer + 1 })
 }
 
 function drawShape(shape: PageDecoration['shape'], placing: Placing): ShapeRun[] {
@@ -99,7 +99,7 @@ export function outlinePoints(d: string): [number, number][] {
       .trim()
       .split(/[\s,]+/)
       .map(Number)
-  return [...d.matchAll(/([MLC])([^MLCZ]+)/g)].map(([, , text = '']) => {
+  return [...d.matchAll(/([MLCA])([^MLCAZ]+)/g)].map(([, , text = '']) => {
     const [y = 0, x = 0] = numbers(text).reverse()
     return [x, y]
   })

@@ -30,7 +30,7 @@ function writePiece(piece: Piece, base: TextStyle, index: number): Child[] {
     case 'marks':
       return writeMarks(piece)
     case 'ornament':
-      return ornamentRun(piece.shape, piece.left)
+      return ornamentRun(piece)
     case 'chip':
       return writeChip(piece, base, index)
   }

@@ -1,26 +1,46 @@
 import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
+import { PATH_GRID } from '../../display-list.ts'
 
-const STEP = 9
+const STEP = 9.6
 
-/** A screen of dots that grow towards the page's right, in the second ink, along its head and its foot. */
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** One outline for all dots of a screen: hundreds of shapes of their own would slow a word processor down. */
+function dots(page: { width: number }, rows: number, place: (row: number) => number): string {
+  const columns = Math.ceil(page.width / STEP)
+  const drawn: string[] = []
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const r = tenth(STEP * 0.49 * ((column + 1) / columns) * Math.sqrt(1 - row / rows))
+      if (r < 0.5) continue
+      const x = (column + (row % 2 === 0 ? 0.5 : 1)) * STEP
+      const y = tenth(place(row))
+      const [left, right] = [tenth(x - r), tenth(x + r)]
+      drawn.push(`M${left} ${y} A${r} ${r} 0 1 0 ${right} ${y} A${r} ${r} 0 1 0 ${left} ${y} Z`)
+    }
+  }
+  return drawn.join(' ')
+}
+
+/** Screens of dots that grow towards the page's right: in the second ink along its head, in the first along its foot. */
 const halftone: BorderPart = {
   draw: ({ page, tones, tint }) => {
     const rows = Math.floor((page.margin.top * 0.86) / STEP)
-    const columns = Math.ceil(page.width / STEP)
-    const screen = (place: (row: number) => number, fill: string, pages: PageDecoration['pages']) =>
-      Array.from({ length: columns * rows }, (_, index): PageDecoration[] => {
-        const across = index % columns
-        const row = Math.floor(index / columns)
-        const radius = STEP * 0.6 * ((across + 1) / columns) * (1 - row / rows) ** 0.5
-        if (radius < 0.5) return []
-        const cx = (across + (row % 2 === 0 ? 0.5 : 1)) * STEP
-        return [{ pages, shape: { shape: 'ellipse', cx, cy: place(row), rx: radius, ry: radius, fill } }]
-      }).flat()
+    const screen = (pages: PageDecoration['pages'], d: string, fill: string): PageDecoration => ({
+      pages,
+      shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill },
+    })
     return [
-      ...screen((row) => (row + 0.4) * STEP, tint.background, 'first'),
-      ...screen((row) => page.height - (row + 0.2) * STEP * 0.9, tones.page.accent, 'all').filter(
-        ({ shape }) => shape.shape === 'ellipse' && shape.cy > page.height - STEP * 2.4,
+      screen(
+        'first',
+        dots(page, rows, (row) => (row + 0.45) * STEP),
+        tint.background,
+      ),
+      screen(
+        'all',
+        dots(page, 3, (row) => page.height - (row + 0.4) * STEP),
+        tones.page.accent,
       ),
     ]
   },

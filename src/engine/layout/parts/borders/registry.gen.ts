@@ -16,8 +16,10 @@ import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
 import pleadingLines from './pleading-lines.ts'
 import rays from './rays.ts'
+import slope from './slope.ts'
 import softFrame from './soft-frame.ts'
 import spectrumBar from './spectrum-bar.ts'
+import spiral from './spiral.ts'
 import stem from './stem.ts'
 import strata from './strata.ts'
 import topBar from './top-bar.ts'
@@ -42,8 +44,10 @@ export const borders = {
   'page-shadow': pageShadow,
   'pleading-lines': pleadingLines,
   rays,
+  slope,
   'soft-frame': softFrame,
   'spectrum-bar': spectrumBar,
+  spiral,
   stem,
   strata,
   'top-bar': topBar,

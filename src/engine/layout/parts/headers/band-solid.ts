@@ -1,4 +1,20 @@
-import { bandHeader } from '../../compose/band-header.ts'
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import type { HeaderPart } from '../../compose/part.ts'
 
-const bandSolid = bandHeader('fill', (tone) => tone.ink)
+/** A header on a band that bleeds to the page's edges. */
+const bandSolid: HeaderPart = {
+  ground: 'fill',
+  where: 'top',
+  draw: (header, place) =>
+    withPhoto(
+      header,
+      place,
+      (inner) => [
+        ...nameLine(header, inner, { scale: 2.7 }),
+        ...titleLine(header, inner, { color: inner.tone.ink }),
+        ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
+      ],
+      72,
+    ),
+}
 export default bandSolid

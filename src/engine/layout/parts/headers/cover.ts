@@ -10,7 +10,7 @@ const cover: HeaderPart = {
   draw: (header, place) => {
     const { look, tone, width } = place
     const { left } = look.page.margin
-    const side = width * 0.4
+    const side = width * (look.style.accentElements === 'image-focus' ? 0.46 : 0.4)
     // A ring around it would keep it from the edge.
     const [photo] = photoOf(header, place, { size: side, height: side })
     const room = { ...place, width: width - left * 1.5 - (photo ? side : left) }

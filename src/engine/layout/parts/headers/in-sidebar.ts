@@ -1,4 +1,4 @@
-import { contactLines, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactList, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 /** Photo, name, role and contacts at the top of the side column. */
@@ -15,7 +15,7 @@ const inSidebar: HeaderPart = {
       })),
       ...titleLine(header, place, { before: 4, scale: 1.12 }),
       { kind: 'rule', color: tone.hairline, thickness: 0.5, before: look.gap.heading * 1.2 },
-      ...contactLines(header, place, { before: look.gap.heading * 1.1, gap: look.gap.line * 1.1, color: tone.ink }),
+      ...contactList(header, place, { before: look.gap.heading * 1.2, gap: look.gap.line * 2 }),
     ]
   },
 }

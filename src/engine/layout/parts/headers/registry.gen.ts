@@ -1,6 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import bandSolid from './band-solid.ts'
-import bandTint from './band-tint.ts'
 import banner from './banner.ts'
 import caption from './caption.ts'
 import centerStack from './center-stack.ts'
@@ -25,7 +24,6 @@ import twoTone from './two-tone.ts'
 
 export const headers = {
   'band-solid': bandSolid,
-  'band-tint': bandTint,
   banner,
   caption,
   'center-stack': centerStack,

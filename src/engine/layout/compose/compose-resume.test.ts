@@ -1,0 +1,96 @@
+// What templates ask of the composition beyond their parts, on the pages it becomes.
+import { describe, expect, it } from 'vitest'
+import type { CustomStyle } from '#engine/style/style.ts'
+import { templates } from '#engine/templates/registry.gen.ts'
+import type { TemplateDefinition } from '#engine/templates/template.ts'
+import { testFonts } from '../../../../tests/support/fonts.ts'
+import type { Item, Pages, TextItem } from '../display-list.ts'
+import { layoutPages } from '../layout-pages.ts'
+import { composeResume } from './compose-resume.ts'
+
+const fonts = testFonts()
+
+function draw(template: TemplateDefinition, { resume = template.sample, style = {} as CustomStyle } = {}): Pages {
+  return layoutPages(composeResume(resume, template, style), fonts)
+}
+
+const items = (pages: Pages): Item[] => pages.pages.flatMap((page) => page.items)
+const texts = (pages: Pages): TextItem[] => items(pages).filter((item) => item.kind === 'text')
+/** The lines that a field stands on. */
+const linesOf = (pages: Pages, path: string) =>
+  new Set(texts(pages).flatMap(({ node, y }) => (pages.nodes[node]?.path === path ? [y] : [])))
+
+describe('the name of an employer', () => {
+  it.each(Object.values(templates))('stands on one line in $name', (template) => {
+    const [job] = template.sample.experiences
+    if (!job) throw new Error('No job')
+    expect(linesOf(draw(template), `experiences.${job.id}.company`).size).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a header from edge to edge', () => {
+  it('puts the photo into the corner of the page, and the text where it was without one', () => {
+    const { cover } = templates
+    const image = items(draw(cover)).find((item) => item.kind === 'image')
+    const page = draw(cover)
+    expect(image).toMatchObject({ y: 0 })
+    expect(image?.kind === 'image' && image.x + image.width).toBeCloseTo(page.width, 1)
+    const bare = draw(cover, { style: { showPhoto: false } })
+    expect(items(bare).some((item) => item.kind === 'image')).toBe(false)
+    expect(texts(bare)[0]?.x).toBe(texts(page)[0]?.x)
+  })
+
+  it('has its ground under all of it', () => {
+    const page = draw(templates.creative)
+    const ground = items(page).find((item) => item.kind === 'rect')
+    expect(ground).toMatchObject({ x: 0, y: 0, width: page.width, fill: templates.creative.design.fill })
+  })
+})
+
+describe('signs', () => {
+  it('stand before contacts and headings as shapes that no machine reads', () => {
+    const page = draw(templates.signal)
+    const signs = items(page).filter((item) => item.kind === 'path')
+    expect(signs).toHaveLength(4 + 6)
+    expect(
+      texts(page)
+        .map(({ text }) => text)
+        .join(''),
+    ).not.toMatch(/[\ue000-\uf8ff\u2700-\u27bf]/)
+  })
+})
+
+describe('a statement', () => {
+  const { manifesto } = templates
+  const sizeOf = (summary: string) => {
+    const { sample } = manifesto
+    const resume = { ...sample, personalInfo: { ...sample.personalInfo, summary } }
+    const pages = draw(manifesto, { resume })
+    return texts(pages).find(({ node }) => pages.nodes[node]?.path === 'personalInfo.summary')?.size ?? 0
+  }
+
+  it('is set large, and smaller where there is much of it', () => {
+    const short = sizeOf('Homes that last.')
+    expect(short).toBeGreaterThan(manifesto.style.fontSize * 1.5)
+    expect(sizeOf('Homes that last. '.repeat(40))).toBeLessThan(short)
+  })
+})
+
+describe('publications', () => {
+  it('are numbered in the gutter by numbers that belong to no field', () => {
+    const pages = draw(templates.treatise)
+    const numbers = texts(pages).filter(({ text, node }) => /^\d+$/.test(text) && node === -1)
+    expect(numbers.map(({ text }) => Number(text))).toEqual(templates.treatise.sample.projects.map((_, at) => at + 1))
+  })
+})
+
+describe('skills in columns', () => {
+  it('take as many as their names leave room for', () => {
+    const [group] = templates.slate.sample.skillCategories
+    const pages = draw(templates.slate)
+    const starts = texts(pages).flatMap(({ x, node }) =>
+      pages.nodes[node]?.path?.startsWith(`skillCategories.${group?.id}.skills`) ? [Math.round(x)] : [],
+    )
+    expect(new Set(starts).size).toBeGreaterThanOrEqual(3)
+  })
+})
