@@ -87,8 +87,8 @@ const most = perPage[perPage.length - 1]
 const growth = two && most ? most.ms / most.pages / (two.ms / two.pages) : Number.POSITIVE_INFINITY
 
 judge([
-  { what: 'time against react-pdf', measured: toReact.toFixed(2), bar: 'at most 0.40', isMet: toReact <= 0.4 },
-  { what: 'time against Chromium', measured: toChromium.toFixed(2), bar: 'at most 0.25', isMet: toChromium <= 0.25 },
+  { what: 'time against react-pdf', measured: toReact.toFixed(2), bar: 'at most 0.12', isMet: toReact <= 0.12 },
+  { what: 'time against Chromium', measured: toChromium.toFixed(2), bar: 'at most 0.15', isMet: toChromium <= 0.15 },
   {
     what: `cost of a page in ${most?.pages} against one in ${two?.pages}`,
     measured: growth.toFixed(2),

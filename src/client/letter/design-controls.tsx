@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { LanguageChoice } from '#client/editing/language-choice.tsx'
 import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -8,6 +9,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { type LetterDesign, letterDesignSchema, letterFontSize, letterFonts } from '#engine/letter/letter-design.ts'
+import { dateInLanguage } from './date-in-language.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
 
@@ -30,8 +32,9 @@ const colors = [
 ] as const
 
 export function DesignControls() {
-  const { design, templateId = usualTemplateId } = useLetterDocument()
-  const { setDesign, setTemplate } = useLetterActions()
+  const { design, letter, templateId = usualTemplateId } = useLetterDocument()
+  const { setDesign, setLetter, setTemplate } = useLetterActions()
+  const { language = 'en' } = letter
   const { data: templates = [] } = useQuery(templatesQuery())
   return (
     <div className="grid gap-6">
@@ -51,6 +54,17 @@ export function DesignControls() {
           </Select>
         )}
       </Field>
+      <LanguageChoice
+        label="Letter language"
+        hint="For screen readers and spelling. The date above the letter follows it; your words stay as they are."
+        value={language}
+        onChange={(to) =>
+          setLetter(
+            { language: to, date: dateInLanguage(letter.date, { from: language, to, now: Date.now() }) },
+            { label: 'Change language' },
+          )
+        }
+      />
       <Field label="Font family">
         {(control) => (
           <Select

@@ -1,6 +1,7 @@
 // A letter as one HTML file that opens anywhere: its words, its look, nothing fetched.
 import { type Letter, letterParagraphs } from './letter.ts'
 import { type LetterDesign, letterLineHeights } from './letter-design.ts'
+import { letterTitle } from './letter-title.ts'
 
 const stacks: Record<LetterDesign['fontFamily'], string> = {
   Arial: 'Arial, Helvetica, sans-serif',
@@ -16,7 +17,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) =
 export function letterHtml(letter: Letter, design: LetterDesign): string {
   const { sender, recipient } = letter
   const contacts = [sender.email, sender.phone, sender.location, sender.linkedin, sender.website]
-  const title = sender.name.trim() === '' ? 'Cover letter' : `${sender.name.trim()} - Cover letter`
+  const title = letterTitle(letter)
   const body = [
     ...(sender.name.trim() === '' ? [] : [`<h1>${escapeHtml(sender.name.trim())}</h1>`]),
     ...paragraph(sender.professionalTitle, 'title'),
@@ -27,7 +28,7 @@ export function letterHtml(letter: Letter, design: LetterDesign): string {
   ]
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${letter.language ?? 'en'}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

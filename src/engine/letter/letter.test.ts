@@ -27,6 +27,7 @@ describe('a letter', () => {
       sender: { ...emptyLetter('').sender, name: 'Ada Lovelace', linkedin: 'in/ada', website: 'https://ada.example' },
       recipient: { name: 'Ms Hill', company: 'Mercy', address: '1 Main Street\nDetroit' },
       date: '15 November 2026',
+      language: 'de',
       body: 'Dear Ms Hill,\n\nI nurse.\n\nAda',
     }
     expect(read(letter)).toEqual({ letter, problems: [] })
@@ -38,6 +39,10 @@ describe('a letter', () => {
     expect(letter).toEqual({ ...emptyLetter('a'), recipient: { name: '', company: 'Mercy', address: '' } })
     expect(problems.map(({ path }) => path)).toEqual(['sender', 'body'])
     expect(letterInputSchema.safeParse({ body: {} }).error?.issues).toMatchObject([{ path: ['body'] }])
+  })
+
+  it('passes over a language it does not know', () => {
+    expect(read({ id: 'a', language: 'tlh' }).letter).toEqual(emptyLetter('a'))
   })
 
   it('loses control characters and keeps its lines', () => {

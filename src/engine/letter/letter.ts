@@ -2,7 +2,7 @@
 // so that a letter can be kept from the first keystroke of its form.
 import * as z from 'zod'
 import { fullName } from '../resume/names.ts'
-import type { Resume } from '../resume/resume.ts'
+import { documentLanguages, type Resume } from '../resume/resume.ts'
 
 const text = z.string().default('')
 const optionalText = z.string().optional()
@@ -47,6 +47,8 @@ export const letterSchema = z.object({
   recipient: recipientSchema,
   /** As it stands above the letter; empty leaves it out. */
   date: text,
+  /** What it is written in; English where nothing is said. */
+  language: z.enum(documentLanguages).optional(),
   /** From the salutation to the signature; paragraphs are parted by an empty line. */
   body: text,
 })

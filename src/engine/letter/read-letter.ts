@@ -11,7 +11,7 @@ import {
   report,
   type Source,
 } from '../resume/read-value.ts'
-import type { Letter, Posting, Recipient, Sender } from './letter.ts'
+import { type Letter, letterSchema, type Posting, type Recipient, type Sender } from './letter.ts'
 import { defaultLetterDesign, type LetterDesign, letterDesignSchema } from './letter-design.ts'
 
 export type LetterReading = { letter: Letter; problems: ReadingProblem[] }
@@ -22,6 +22,7 @@ export function readLetter(value: unknown, { newId }: { newId: () => string }): 
   const source: Source = { value, path: '', problems }
   if (!isRecord(value)) report(source, 'Expected a letter')
   const resumeId = readLine(at(source, 'resumeId'))
+  const language = letterSchema.shape.language.safeParse(at(source, 'language').value).data
   const letter: Letter = {
     id: readLine(at({ ...source, problems: [] }, 'id')) || newId(),
     ...(resumeId ? { resumeId } : {}),
@@ -30,6 +31,7 @@ export function readLetter(value: unknown, { newId }: { newId: () => string }): 
     sender: readSender(at(source, 'sender')),
     recipient: readRecipient(at(source, 'recipient')),
     date: readLine(at(source, 'date')) ?? '',
+    ...(language ? { language } : {}),
     body: readText(at(source, 'body')) ?? '',
   }
   return { letter, problems }

@@ -1,4 +1,5 @@
 // The name and the number above later pages, as the person chose them.
+import { inflateSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
@@ -22,6 +23,20 @@ const resume = {
 }
 const { firstName, lastName } = resume.personalInfo
 const name = `${firstName} ${lastName}`
+
+/** What the pages of a PDF draw, unpacked. */
+function pageContents(bytes: Buffer): string {
+  const streams = bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  return [...streams].map(([, packed = '']) => unpack(Buffer.from(packed, 'latin1'))).join('\n')
+}
+
+function unpack(packed: Buffer): string {
+  try {
+    return inflateSync(packed).toString('latin1')
+  } catch {
+    return ''
+  }
+}
 
 /** What belongs to no part of the text, page by page. */
 function runningTexts(template: TemplateDefinition, custom: Partial<Style>): string[] {
@@ -51,8 +66,13 @@ describe.each(runningHeads)('a running head of %s', (runningHead) => {
     expect(second?.replace(/\d+$/, '#')).toBe(expected[runningHead])
   })
 
-  it('is an artifact of the PDF and not part of its text', async () => {
-    expect(checkPdfUa(await write(runningHead, 'pdf'))).toEqual([])
+  it('is an artifact of the PDF that is known as a header or a footer', async () => {
+    const bytes = await write(runningHead, 'pdf')
+    expect(checkPdfUa(bytes)).toEqual([])
+    const isMarked = runningHead !== 'none'
+    expect(pageContents(bytes).includes('/Type /Pagination /Subtype /Header')).toBe(isMarked)
+    const feet = pageContents(await write(runningHead, 'pdf', numbered))
+    expect(feet.includes('/Type /Pagination /Subtype /Footer')).toBe(isMarked)
   })
 
   it('is a header in Word, its number a field', async () => {

@@ -51,6 +51,12 @@ describe('a letter on paper', () => {
     for (const { x, width } of texts(pages)) expect(x >= 0 && x + width <= pages.width + 0.5).toBe(true)
   })
 
+  it('says its language and, in it, what it is', () => {
+    const { language, title } = draw(letterOf({ language: 'de' }))
+    expect([language, title]).toEqual(['de', 'Maria Elena Brandt - Anschreiben'])
+    expect(draw(letterOf())).toMatchObject({ language: 'en', title: 'Maria Elena Brandt - Cover letter' })
+  })
+
   it('begins at the top where nobody is named', () => {
     const pages = draw({ ...emptyLetter('l'), body: 'Dear you,' })
     expect(texts(pages)).toHaveLength(1)

@@ -2,6 +2,7 @@
 import type { Letter, Sender } from '#engine/letter/letter.ts'
 import { letterParagraphs } from '#engine/letter/letter.ts'
 import { type LetterDesign, letterLineHeights } from '#engine/letter/letter-design.ts'
+import { letterTitle } from '#engine/letter/letter-title.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
@@ -20,7 +21,7 @@ const pointsPerPixel = 0.75
 export type LetterLook = { design: LetterDesign; template: { style: Style; design: Design } }
 
 export function composeLetter(letter: Letter, { design, template }: LetterLook): Composition {
-  const look = letterLook(design, template)
+  const look = { ...letterLook(design, template), language: letter.language ?? 'en' }
   const header = headerContent(senderAsResume(letter.sender), { showPhoto: false })
   const part = headers[look.design.header]
   const border = borders[look.design.border]
@@ -48,8 +49,8 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
     width: look.page.width,
     height: look.page.height,
     background: look.style.backgroundColor,
-    title: header.name === '' ? 'Cover letter' : `${header.name} - Cover letter`,
-    language: 'en',
+    title: letterTitle(letter),
+    language: look.language,
     regions,
     decorations: [...decorations, ...(hasHeader ? border.draw(look, regions) : [])],
   }

@@ -105,15 +105,23 @@ function splitStretches(items: readonly Item[]): Stretch[] {
 }
 
 function paintArtifact(canvas: Canvas, items: Stretch['items']): void {
-  const { doc } = canvas
-  const isText = items.some(({ kind }) => kind === 'text')
-  addContent(doc, `/Artifact <</Type /${isText ? 'Pagination' : 'Layout'}>> BDC`)
+  const { doc, pages } = canvas
+  addContent(doc, `/Artifact <<${artifactType(items, pages.height)}>> BDC`)
   for (const item of items) {
     if (item.kind === 'text') addContent(doc, showTexts(canvas, [item]))
     else if (item.kind === 'image') paintImage(canvas, item)
     else paintShape(doc, item)
   }
   addContent(doc, 'EMC')
+}
+
+/** Names and numbers stand at the edge of the page; other letters without a node are part of a drawing. */
+function artifactType(items: Stretch['items'], height: number): string {
+  const edge = height * 0.055
+  const texts = items.filter((item) => item.kind === 'text')
+  if (texts.some(({ y }) => y < edge)) return '/Type /Pagination /Subtype /Header'
+  if (texts.some(({ y }) => y > height - edge)) return '/Type /Pagination /Subtype /Footer'
+  return '/Type /Layout'
 }
 
 function paintNode(canvas: Canvas, { node, items }: Stretch): void {

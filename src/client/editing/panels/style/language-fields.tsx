@@ -1,41 +1,22 @@
-import { Field } from '#client/ui/field.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { formatDate } from '#engine/resume/dates.ts'
-import { dateStyle, documentLanguage, wordsByLanguage } from '#engine/resume/document-words.ts'
-import { dateForms, documentLanguages } from '#engine/resume/resume.ts'
+import { dateStyle, documentLanguage } from '#engine/resume/document-words.ts'
+import { dateForms } from '#engine/resume/resume.ts'
+import { LanguageChoice } from '../../language-choice.tsx'
 import { ChoiceGrid } from './choice-grid.tsx'
 import { useStyleActions } from './style-actions.ts'
 
 /** The language of what the document says by itself, and the form of its dates. */
 export function LanguageFields() {
   const { arrangement, arrange } = useStyleActions()
-  const language = documentLanguage({ arrangement })
   const { words, form } = dateStyle({ arrangement })
-  const choose = (value: string) => {
-    const chosen = documentLanguages.find((known) => known === value)
-    if (chosen) arrange({ language: chosen }, { label: 'Change language' })
-  }
   return (
     <>
-      <Field
+      <LanguageChoice
         label="Document language"
         hint="For section titles, months and words such as Present. What you wrote stays as it is."
-      >
-        {(control) => (
-          <Select value={language} onValueChange={choose}>
-            <SelectTrigger {...control}>
-              <SelectValue />
-            </SelectTrigger>
-            <SelectContent>
-              {documentLanguages.map((code) => (
-                <SelectItem key={code} value={code} lang={code}>
-                  {wordsByLanguage[code].name}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
-        )}
-      </Field>
+        value={documentLanguage({ arrangement })}
+        onChange={(language) => arrange({ language }, { label: 'Change language' })}
+      />
       <ChoiceGrid
         label="Dates"
         value={form}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { dateInLanguage } from './date-in-language.ts'
+
+const now = Date.parse('2026-11-16T09:00:00Z')
+
+it('writes the date above a letter in its new language', () => {
+  expect(dateInLanguage('November 15, 2026', { from: 'en', to: 'de', now })).toBe('15. November 2026')
+  expect(dateInLanguage('15. November 2026', { from: 'de', to: 'fr', now })).toBe('15 novembre 2026')
+})
+
+it('leaves a date alone that the person typed', () => {
+  expect(dateInLanguage('Monday', { from: 'en', to: 'de', now })).toBe('Monday')
+  expect(dateInLanguage('', { from: 'en', to: 'de', now })).toBe('')
+})
