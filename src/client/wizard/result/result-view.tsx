@@ -9,6 +9,7 @@ import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
+import { cn } from '#client/lib/cn.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -56,7 +57,7 @@ export function ResultView() {
         </BesidePage>
       </TabsContent>
       <TabsContent value="design" tabIndex={-1} className={panelStyle}>
-        <BesidePage pages={pages} onPick={pick}>
+        <BesidePage pages={pages} onPick={pick} isPinned>
           <DesignTab template={pages.template} />
         </BesidePage>
       </TabsContent>
@@ -76,7 +77,7 @@ export function ResultView() {
   )
 }
 
-const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex'
+const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
 /** The ways back, where one is, the tabs, undo and the files, in one bar. */
 function ResultBar({ children }: { children: ReactNode }) {
@@ -121,17 +122,33 @@ function ResultBar({ children }: { children: ReactNode }) {
   )
 }
 
-type BesidePageProps = { pages: WizardPages; onPick: (path: string) => void; children: ReactNode }
+type BesidePageProps = {
+  pages: WizardPages
+  onPick: (path: string) => void
+  /** Keeps the page in sight on a phone, while its look changes. */
+  isPinned?: boolean
+  children: ReactNode
+}
 
 /** A panel with the page at its side where there is room. */
-function BesidePage({ pages, onPick, children }: BesidePageProps) {
+function BesidePage({ pages, onPick, isPinned = false, children }: BesidePageProps) {
   return (
     <>
       <div className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4">
         <PriceNote className="pb-4" />
         {children}
       </div>
-      <PreviewPane state={pages.state} resume={pages.resume} onPick={onPick} className="grow max-md:hidden" />
+      <PreviewPane
+        state={pages.state}
+        resume={pages.resume}
+        onPick={onPick}
+        className={cn(
+          'grow',
+          isPinned
+            ? 'max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-[42dvh] max-md:flex-none'
+            : 'max-md:hidden',
+        )}
+      />
     </>
   )
 }
