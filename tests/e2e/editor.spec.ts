@@ -425,7 +425,21 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
   await expect(preview(page)).toBeHidden()
   await field(page, 'Summary').fill('Twelve years at sea.')
   await expect(tabs).toBeInViewport()
+
+  // An entry has the whole screen, and both bars together leave the rest to the page.
+  await page.getByRole('tab', { name: 'Experience', exact: true }).tap()
+  await page.getByRole('button', { expanded: false }).filter({ hasText: '·' }).first().tap()
+  const position = await field(page, 'Position').inputValue()
+  await field(page, 'Company').fill('Harbour Office')
+  await page.getByRole('button', { name: new RegExp(`^${position}.*Done$`) }).tap()
+  await expect(field(page, 'Company')).toHaveCount(0)
+  const bars = await Promise.all(
+    [tabs, page.getByRole('link', { name: 'Back to Templates' }).locator('..')].map((bar) => bar.boundingBox()),
+  )
+  expect(bars.reduce((sum, box) => sum + (box?.height ?? 112), 0)).toBeLessThan(112)
+
   await tabs.getByRole('tab', { name: 'Full Preview' }).tap()
+  await expect(preview(page).getByText('Harbour Office')).toBeVisible()
   await expect(preview(page).getByText('Twelve years at sea.')).toBeVisible()
   await expect(page.getByRole('toolbar', { name: 'Preview' })).toBeInViewport()
 

@@ -37,7 +37,7 @@ export function usePageFields(desk: RefObject<HTMLElement | null>, onPick: ((pat
 }
 
 /** One element for each field, in the order of the page. */
-export function listFields(root: HTMLElement): HTMLElement[] {
+function listFields(root: HTMLElement): HTMLElement[] {
   const fields = new Map<string, HTMLElement>()
   for (const element of root.querySelectorAll<HTMLElement>('.page-sheet [data-path]')) {
     const path = element.dataset.path ?? ''

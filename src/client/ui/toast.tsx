@@ -10,7 +10,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Pri
   return (
     <Primitive.Viewport
       className={cn(
-        'fixed inset-x-0 bottom-0 z-toast mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:right-0 sm:mx-0 sm:ml-auto',
+        'fixed inset-x-0 bottom-(--foot) z-toast mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:right-0 sm:mx-0 sm:ml-auto',
         className,
       )}
       {...props}

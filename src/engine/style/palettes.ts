@@ -18,7 +18,7 @@ export const palettes: readonly Palette[] = [
   { name: 'Ink', ink: inkOf('Ink'), textColor: '#111111', backgroundColor: '#ffffff' },
 ]
 
-export type FontPair = { name: string; headingFont: FontFamily; fontFamily: FontFamily }
+type FontPair = { name: string; headingFont: FontFamily; fontFamily: FontFamily }
 
 export const fontPairs: readonly FontPair[] = [
   { name: 'Editorial', headingFont: 'Playfair Display', fontFamily: 'Lato' },
@@ -29,7 +29,7 @@ export const fontPairs: readonly FontPair[] = [
   { name: 'Technical', headingFont: 'Source Code Pro', fontFamily: 'Roboto' },
 ]
 
-export type Density = Pick<Style, 'fontSize' | 'spacing'>
+type Density = Pick<Style, 'fontSize' | 'spacing'>
 
 /** From the fullest page to the airiest. */
 export const densities: readonly Density[] = [

@@ -9,7 +9,7 @@ import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
-import { useIsWide } from '#client/lib/use-is-wide.ts'
+import { cn } from '#client/lib/cn.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -22,7 +22,6 @@ import { ResumePreview } from './resume-preview.tsx'
 
 /** What came of the steps: the resume to edit, to style and to read. */
 export function ResultView() {
-  const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const [tab, setTab] = useState('preview')
   const [picked, setPicked] = useState<string | undefined>(undefined)
@@ -31,7 +30,6 @@ export function ResultView() {
   const pages = useWizardPages()
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
-  const heading = useHeadingFocus(hasMoved)
 
   const pick = (path: string) => {
     setPicked(path)
@@ -39,89 +37,118 @@ export function ResultView() {
   }
 
   return (
-    <div className="wrap-app grid grow grid-cols-1 content-start gap-6 py-6 md:py-8">
-      <header className="grid gap-4">
-        <div className="flex flex-wrap items-center gap-2">
-          <Button variant="ghost" size="small" className="-ml-3" onClick={onBack}>
-            <ArrowLeft aria-hidden strokeWidth={1.5} />
-            Back to Builder
-          </Button>
-          <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small' })}>
-            <House aria-hidden strokeWidth={1.5} />
-            Back to Home
-          </AppLink>
+    <Tabs value={tab} onValueChange={setTab} className="workspace flex min-h-0 flex-col">
+      <ResultBar>
+        <Button
+          size="small"
+          aria-busy={busy === 'pdf'}
+          aria-disabled={busy === 'pdf'}
+          onClick={() => {
+            if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
+          }}
+        >
+          {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          Download PDF
+        </Button>
+      </ResultBar>
+      <TabsContent value="content" tabIndex={-1} className={panelStyle}>
+        <BesidePage pages={pages} onPick={pick}>
+          <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
+        </BesidePage>
+      </TabsContent>
+      <TabsContent value="design" tabIndex={-1} className={panelStyle}>
+        <BesidePage pages={pages} onPick={pick} isPinned>
+          <DesignTab template={pages.template} />
+        </BesidePage>
+      </TabsContent>
+      <TabsContent value="preview" tabIndex={-1} className={panelStyle}>
+        <ResumePreview
+          resume={pages.resume}
+          templateId={templateId}
+          template={pages.template}
+          customStyle={style}
+          note={<PriceNote className="mr-auto" />}
+          onDownload={(format) => void fromServer(store.getState().document, format)}
+          onPick={pick}
+          className="h-[calc(100dvh-10rem)] min-h-120 grow max-sm:mb-14 md:h-auto md:min-h-0"
+        />
+      </TabsContent>
+    </Tabs>
+  )
+}
+
+const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
+
+/** The ways back, where one is, the tabs, undo and the files, in one bar. */
+function ResultBar({ children }: { children: ReactNode }) {
+  const { hasMoved, onBack } = useResultMoves()
+  const { store } = useDocumentSession()
+  const heading = useHeadingFocus(hasMoved)
+  return (
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 md:px-3">
+      <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
+        <ArrowLeft aria-hidden strokeWidth={1.5} />
+        <span className="max-sm:sr-only">Back to Builder</span>
+      </Button>
+      <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
+        <House aria-hidden strokeWidth={1.5} />
+        <span className="max-lg:sr-only">Back to Home</span>
+      </AppLink>
+      <div className="min-w-0 flex-1 px-1 md:px-2 lg:flex-none">
+        <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
+          Your resume is ready
+        </h1>
+        <span className="block text-micro empty:hidden [&_*]:text-micro">
           <SaveStateLabel />
-        </div>
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <h1 ref={heading} tabIndex={-1} className="font-display text-display-2">
-            Your resume is ready
-          </h1>
-          <PriceNote className="order-last basis-full" />
-          <div className="flex flex-wrap gap-2">
-            <Button
-              aria-busy={busy === 'pdf'}
-              aria-disabled={busy === 'pdf'}
-              onClick={() => {
-                if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
-              }}
-            >
-              {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
-              Download PDF
-            </Button>
-            <DownloadMenu getDocument={() => store.getState().document} />
-          </div>
-        </div>
-      </header>
-      <Tabs value={tab} onValueChange={setTab}>
-        <TabsList aria-label="Your resume">
-          <TabsTrigger value="content">Edit Content</TabsTrigger>
-          <TabsTrigger value="design">Customize Design</TabsTrigger>
-          <TabsTrigger value="preview">Preview Resume</TabsTrigger>
-        </TabsList>
-        <TabsContent value="content">
-          <BesidePage pages={pages} onPick={pick}>
-            <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
-          </BesidePage>
-        </TabsContent>
-        <TabsContent value="design">
-          <BesidePage pages={pages} onPick={pick}>
-            <DesignTab template={pages.template} />
-          </BesidePage>
-        </TabsContent>
-        <TabsContent value="preview">
-          <ResumePreview
-            resume={pages.resume}
-            templateId={templateId}
-            template={pages.template}
-            customStyle={style}
-            onDownload={(format) => void fromServer(store.getState().document, format)}
-            onPick={pick}
-            dock={<UndoButtons />}
-            className="h-[calc(100dvh-6rem)] min-h-120 overflow-hidden rounded-card border border-border"
-          />
-        </TabsContent>
-      </Tabs>
+        </span>
+      </div>
+      <TabsList
+        aria-label="Your resume"
+        className="mx-0 shadow-none max-lg:order-last max-lg:basis-full max-sm:gap-0 max-sm:px-0 max-sm:*:px-2"
+      >
+        <TabsTrigger value="content">Edit Content</TabsTrigger>
+        <TabsTrigger value="design">Customize Design</TabsTrigger>
+        <TabsTrigger value="preview">Preview Resume</TabsTrigger>
+      </TabsList>
+      <div className="ml-auto">
+        <UndoButtons />
+      </div>
+      {/* On a phone within reach of the thumb. */}
+      <div className="flex items-center gap-2 py-1 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:justify-between max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+        <DownloadMenu getDocument={() => store.getState().document} />
+        {children}
+      </div>
     </div>
   )
 }
 
-type BesidePageProps = { pages: WizardPages; onPick: (path: string) => void; children: ReactNode }
+type BesidePageProps = {
+  pages: WizardPages
+  onPick: (path: string) => void
+  /** Keeps the page in sight on a phone, while its look changes. */
+  isPinned?: boolean
+  children: ReactNode
+}
 
 /** A panel with the page at its side where there is room. */
-function BesidePage({ pages, onPick, children }: BesidePageProps) {
-  const isWide = useIsWide()
+function BesidePage({ pages, onPick, isPinned = false, children }: BesidePageProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(20rem,1fr)]">
-      <div className="min-w-0">{children}</div>
-      {isWide && (
-        <PreviewPane
-          state={pages.state}
-          resume={pages.resume}
-          onPick={onPick}
-          dock={<UndoButtons />}
-          className="sticky top-20 h-[calc(100dvh-6rem)] overflow-hidden rounded-card border border-border"
-        />
-      )}
-    </div>
+    <>
+      <div className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4">
+        <PriceNote className="pb-4" />
+        {children}
+      </div>
+      <PreviewPane
+        state={pages.state}
+        resume={pages.resume}
+        onPick={onPick}
+        className={cn(
+          'grow',
+          isPinned
+            ? 'max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-[42dvh] max-md:flex-none'
+            : 'max-md:hidden',
+        )}
+      />
+    </>
   )
 }

@@ -23,8 +23,8 @@ export type ResumePreviewProps = {
   /** Without it there is no download menu. */
   onDownload?: ((format: ServerFormat) => void) | undefined
   onPick?: ((path: string) => void) | undefined
-  /** More buttons beside zoom and page count. */
-  dock?: ReactNode
+  /** A word beside the buttons. */
+  note?: ReactNode
   headingLevel?: number
   className?: string
 }
@@ -44,7 +44,7 @@ function LoadedPreview({
   customStyle = noStyle,
   onDownload,
   onPick,
-  dock,
+  note,
   headingLevel,
   className,
 }: ResumePreviewProps & { resume: Resume }) {
@@ -64,11 +64,11 @@ function LoadedPreview({
       state={state}
       resume={resume}
       onPick={onPick}
-      dock={dock}
       {...(headingLevel === undefined ? {} : { headingLevel })}
       {...(className === undefined ? {} : { className })}
       actions={
         <>
+          {note}
           <Button
             variant="outline"
             aria-disabled={!state.pages}

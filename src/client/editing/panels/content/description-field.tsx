@@ -67,9 +67,10 @@ export const DescriptionField = memo(function DescriptionField({
 
   /** Typing merges into one step of undo; what has a name of its own is a step of its own. */
   const write = (text: string, selection: Range, step?: string) => {
-    const words = text.trim()
-    if (words === '' || words === '•') setIsList(words === '•')
-    const next = words === '•' ? '' : storeBullets(text)
+    // A bullet without words says nothing, and a form must not take it for an answer.
+    const isLone = /^\s*(?:•|[-*][ \t])\s*$/.test(text)
+    if (isLone || text.trim() === '') setIsList(isLone)
+    const next = isLone ? '' : storeBullets(text)
     if (showBullets(next) !== area.current?.value) wanted.current = selection
     const value = optional && next === '' ? undefined : next
     if (step) change((resume) => setField(resume, path, value), { label: step })

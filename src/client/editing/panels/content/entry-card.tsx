@@ -16,7 +16,7 @@ type EntryCardProps = {
 
 /** An open entry has a phone's whole screen; between its neighbours its fields would be lost. */
 const phoneSheet =
-  'max-md:fixed max-md:inset-0 max-md:z-dialog max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-none max-md:border-0'
+  'max-md:fixed max-md:inset-0 max-md:z-dialog max-md:overflow-y-auto max-md:scroll-pt-24 max-md:overscroll-contain max-md:rounded-none max-md:border-0'
 const phoneBar = 'max-md:sticky max-md:top-0 max-md:z-10 max-md:border-border max-md:border-b max-md:bg-surface'
 
 /** An entry of a list: a line when it is closed, its fields when it is open. */

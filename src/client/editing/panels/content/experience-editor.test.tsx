@@ -248,6 +248,9 @@ describe('a description', () => {
     expect(area.value).toBe('')
     fireEvent.change(area, { target: { value: 'Prose' } })
     expect(description()).toBe('Prose')
+    fireEvent.change(area, { target: { value: '- ' } })
+    expect(description()).toBe('')
+    expect(area.value).toBe('• ')
   })
 
   it('makes a bullet of each pasted line', () => {

@@ -40,7 +40,10 @@ export function ColorField({ field, label, hint, swatches, note }: ColorFieldPro
         />
         <HexInput id={id} describedBy={`${id}-hint ${id}-note`} value={value} onChange={change} />
       </div>
-      <Swatches label={label} swatches={swatches} value={value} onChange={change} />
+      <details>
+        <summary className="w-fit rounded-chip py-1 text-small text-text-2 hover:text-text">Suggestions</summary>
+        <Swatches label={label} swatches={swatches} value={value} onChange={change} />
+      </details>
       <p id={`${id}-note`} role="status" className="text-small text-text-2 empty:hidden">
         {note && (
           <span className="flex items-center gap-2">
