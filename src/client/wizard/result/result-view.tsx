@@ -31,6 +31,7 @@ export function ResultView() {
   const pages = useWizardPages()
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
+  const documentId = useDocument((document) => document.id)
   const heading = useHeadingFocus(hasMoved)
 
   const pick = (path: string) => {
@@ -68,6 +69,9 @@ export function ResultView() {
               {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
               Download PDF
             </Button>
+            <AppLink to={`/cover-letter?resume=${documentId}`} className={buttonStyle({ variant: 'outline' })}>
+              Write a letter
+            </AppLink>
             <DownloadMenu getDocument={() => store.getState().document} />
           </div>
         </div>
