@@ -2,6 +2,7 @@
 
 import type { SavedDocument } from '#shared/saved-document.ts'
 import { CheckoutPage } from './billing/checkout/checkout-page.tsx'
+import { noteTaken } from './billing/paywall/waiting.ts'
 import { DocumentPicture } from './documents/versions/document-picture.tsx'
 import type { ServerFormat } from './exports/download-resume.ts'
 import { useDownloads } from './exports/use-downloads.ts'
@@ -20,10 +21,13 @@ export function CheckoutDocumentPage() {
 function PaidFiles({ document }: { document: SavedDocument }) {
   const resume = useDownloads()
   const letter = useLetterDownloads()
-  const download = (format: ServerFormat) =>
-    document.kind === 'letter'
-      ? letter.fromServer(document, format, { isAgreed: true })
-      : resume.fromServer(document, format, { isAgreed: true })
+  const download = async (format: ServerFormat) => {
+    const hasCome =
+      document.kind === 'letter'
+        ? await letter.fromServer(document, format, { isAgreed: true })
+        : await resume.fromServer(document, format, { isAgreed: true })
+    if (hasCome) noteTaken()
+  }
   const isBusy = (document.kind === 'letter' ? letter : resume).busy !== undefined
   return (
     <div className="mt-1 flex flex-wrap gap-2">

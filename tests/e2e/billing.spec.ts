@@ -20,9 +20,7 @@ const wide = { width: 1440, height: 900 }
 
 const readFlag = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
 
-test('a download leads to the payment, and after a refused card and a good one the document is offered', async ({
-  page,
-}) => {
+test('a download leads to the payment, and after a refused card and a good one its file comes', async ({ page }) => {
   const { email } = newPerson()
   await page.goto('/edit-template?id=1')
   await expect(page.locator('.page-sheet [data-path]').first()).toBeAttached()
@@ -48,6 +46,7 @@ test('a download leads to the payment, and after a refused card and a good one t
   await expect(page.getByText('The payment was not confirmed.').first()).toBeVisible()
   await expect(page.getByLabel('Email for the receipt')).toHaveValue(email)
   await pay.click()
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeFocused()
   await expect(toast(page).filter({ hasText: 'Payment Successful' })).toContainText('Your resume is ready to create!')
@@ -56,10 +55,12 @@ test('a download leads to the payment, and after a refused card and a good one t
 
   await expect(page).toHaveURL(/\/create-resume/)
   const offer = page.getByRole('region', { name: 'Your download' })
-  await expect(offer).toContainText('“For Engines Ltd” is ready to download. Downloading uses your purchase for it.')
-  const download = page.waitForEvent('download')
-  await offer.getByRole('button', { name: 'Download Word' }).click()
   expect((await download).suggestedFilename()).toBe('resume.docx')
+  await expect(offer).toContainText('“For Engines Ltd” has been downloaded. Download it again any time.')
+  const other = page.waitForEvent('download')
+  await offer.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await other).suggestedFilename()).toBe('resume.pdf')
+  await offer.getByRole('button', { name: 'Dismiss' }).click()
   await expect(offer).toBeHidden()
   expect(await readMail({ to: email, subject: 'Your receipt: One resume, $2.99' })).toContain('Nothing renews.')
 })

@@ -33,7 +33,7 @@ export function InputFrame(props: InputFrameProps) {
   const isBusy = generating.isBusy || file.isWaiting
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    if (generating.isBusy) return
     if (file.isReading) return file.wait()
     const wrong = onSubmit()
     if (wrong) form.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()

@@ -17,10 +17,10 @@ type JobText = {
 }
 
 /** The posting in the box: given, typed, kept over a reload, or carried over from the job search (`job` in the address). */
-export function useJobText(given = ''): JobText {
+export function useJobText(given: () => string = () => ''): JobText {
   const [params] = useSearchParams()
   const jobId = params.get('job')
-  const [text, setText] = useState(() => given || readKept(jobId))
+  const [text, setText] = useState(() => given() || readKept(jobId))
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const isThere = useEffectEvent(() => text.trim() !== '')
 

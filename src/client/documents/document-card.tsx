@@ -19,6 +19,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { listDocuments } from '#shared/api/documents.ts'
 import { CardTitle } from './card-title.tsx'
 import type { ListedDocument } from './listed-document.ts'
+import { NextSteps } from './next-steps.tsx'
 import { DocumentPicture } from './versions/document-picture.tsx'
 
 type DocumentCardProps = {
@@ -58,6 +59,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
             <h2 className="break-words font-semibold text-body">{title}</h2>
           )}
           <Facts document={document} hasAccount={hasAccount} />
+          <NextSteps document={document} />
         </div>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

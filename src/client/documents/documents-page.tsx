@@ -1,4 +1,4 @@
-import { FilePlus2, Mail } from 'lucide-react'
+import { Briefcase, FilePlus2, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -71,6 +71,10 @@ export function DocumentsPage() {
           <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
             <Mail aria-hidden strokeWidth={1.5} />
             New letter
+          </AppLink>
+          <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'ghost' })}>
+            <Briefcase aria-hidden strokeWidth={1.5} />
+            Saved jobs
           </AppLink>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PaidDocument } from '#client/billing/paywall/paid-flags.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
+import { noteTaken } from '#client/billing/paywall/waiting.ts'
 import { WaitingNotice } from '#client/billing/paywall/waiting-notice.tsx'
 import { draftPlaceOf, openDevice } from '#client/drafts/device.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
@@ -9,6 +11,10 @@ import type { ServerFormat } from './download-resume.ts'
 import { useDownloads } from './use-downloads.ts'
 
 const paidTypes: Record<DocumentKind, PaidDocument> = { resume: 'resume', letter: 'coverLetter' }
+
+/** A page drawn twice starts one download. */
+const started = new Set<string>()
+const claimStart = (id: string) => !started.has(id) && started.add(id) !== undefined
 
 type WaitingDocumentProps<Kind extends DocumentKind> = {
   kind: Kind
@@ -27,6 +33,20 @@ export function WaitingDocument<Kind extends DocumentKind>({ kind, downloads }: 
     enabled: waiting !== undefined,
     staleTime: 0,
   })
+  const [hasCome, setHasCome] = useState(false)
+  const isTaken = hasCome || waiting?.isTaken === true
+  const download = async (chosen: DocumentOf<Kind>, format: ServerFormat) => {
+    if (!(await downloads.fromServer(chosen, format, { isAgreed: true }))) return
+    noteTaken()
+    setHasCome(true)
+  }
+  // It was asked for before the payment: it comes without being asked for again.
+  const start = useEffectEvent((ready: DocumentOf<Kind>) => {
+    if (waiting && !isTaken && claimStart(waiting.documentId)) void download(ready, waiting.format)
+  })
+  useEffect(() => {
+    if (document) start(document)
+  }, [document])
   if (!waiting || !document) return null
   return (
     <WaitingNotice
@@ -34,11 +54,8 @@ export function WaitingDocument<Kind extends DocumentKind>({ kind, downloads }: 
       format={waiting.format}
       isBusy={downloads.busy !== undefined}
       usesPurchase={waiting.usesPurchase}
-      onDownload={(format) =>
-        void downloads.fromServer(document, format, { isAgreed: true }).then((hasCome) => {
-          if (hasCome) forget()
-        })
-      }
+      isTaken={isTaken}
+      onDownload={(format) => void download(document, format)}
       onDismiss={forget}
     />
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
 import { JobField } from '#client/assistant/job-field.tsx'
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
+import { readReview } from '#client/assistant/review/review.ts'
 import { SourceField } from '#client/assistant/source-field.tsx'
 import { useJobText } from '#client/assistant/use-job-text.ts'
 import { useSource } from '#client/assistant/use-source.ts'
@@ -28,12 +29,23 @@ const lengthChoices: readonly { value: LetterLength; label: string }[] = [
   { value: 'standard', label: 'Standard' },
 ]
 
+/** A letter for a resume that was made for a job is for that job, unless the address names another. */
+function tailoredFor(params: URLSearchParams): string {
+  const resumeId = params.get('resume')
+  if (!resumeId || params.has('job')) return ''
+  return readReview(resumeId)?.request.jobDescription ?? ''
+}
+
 export function LetterInput({ onDone }: { onDone: () => void }) {
   const { id, letter } = useLetterDocument()
   const { setLetter } = useLetterActions()
   const wished = readLetterNotes(id)
   const [source, setSource] = useSource(letter.userDetails)
-  const { text: job, setText: setJob, problem: jobProblem } = useJobText(letter.posting.details)
+  const {
+    text: job,
+    setText: setJob,
+    problem: jobProblem,
+  } = useJobText(() => letter.posting.details || tailoredFor(new URLSearchParams(window.location.search)))
   const [wish, setNewWish] = useLetterWish(wished)
   const { questions, areStale } = useLetterQuestions(source, job)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#client/app/toast.ts'
@@ -7,7 +8,10 @@ import { useGenerate } from '#client/assistant/use-generate.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { onPersonGone } from '#client/lib/running.ts'
+import { templateQuery } from '#client/templates/template-queries.ts'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
 import { type AssistantEvent, assistLetter, type LetterAnswer } from '#shared/api/assistant.ts'
+import type { ResumeLook } from './design-like-resume.ts'
 import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
 import { type LetterSession, useLetterSession } from './letter-session.ts'
 import { type StyleWish, wishBody } from './letter-wish.ts'
@@ -21,7 +25,7 @@ const letterOf = (event: AssistantEvent, before: LetterAnswer | undefined) =>
 
 export type LetterWish = { source: ResumeSource; job: string; style: StyleWish; seed: number }
 
-type Written = LetterWish & { answer: LetterAnswer; jobId: string | undefined }
+type Written = LetterWish & { answer: LetterAnswer; jobId: string | undefined; look: ResumeLook | undefined }
 
 /** Letters written anew while their page was closed: they wait for it, so that the last one can be brought back. */
 const waiting = new Map<string, Written>()
@@ -32,6 +36,7 @@ export function useWriteLetter() {
   const session = useLetterSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const generating = useGenerate({
     product: 'letter',
     route: assistLetter,
@@ -54,7 +59,8 @@ export function useWriteLetter() {
     const answer = await generating.run(body)
     if (!answer) return false
     const jobId = new URLSearchParams(search).get('job') ?? undefined
-    const written = { ...wish, answer, jobId }
+    const look = source.origin && (await findLook(queries, source.origin))
+    const written = { ...wish, answer, jobId, look }
     const { document } = session.store.getState()
     const address = `${pathname}?${new URLSearchParams({ phase: 'generated', doc: document.id })}`
     const arrival = keptTasks.takeArrival(pathname)
@@ -72,11 +78,20 @@ export function useWriteLetter() {
   return { generating, write }
 }
 
+/** Without its template a letter keeps the usual look. */
+async function findLook(
+  queries: QueryClient,
+  { templateId, style }: NonNullable<ResumeSource['origin']>,
+): Promise<ResumeLook | undefined> {
+  const template = await queries.ensureQueryData(templateQuery(templateId)).catch(() => undefined)
+  return template && resolveDesign(template, style).style
+}
+
 /** True where another letter stood there; it can be brought back. */
-function putInto({ store }: LetterSession, { answer, source, job, jobId, style, seed }: Written): boolean {
+function putInto({ store }: LetterSession, { answer, source, job, jobId, look, style, seed }: Written): boolean {
   const now = new Date().toISOString()
   const before = store.getState().document
-  const after = withWritten(before, { answer, source, job, jobId, now, today: longDate(now) })
+  const after = withWritten(before, { answer, source, job, jobId, look, now, today: longDate(now) })
   store.update(() => after, { label: 'Write letter' })
   const { confirmed = [] } = readLetterNotes(before.id) ?? {}
   keepLetterNotes(before.id, { ...style, answer, seed, confirmed })

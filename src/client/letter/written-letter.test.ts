@@ -31,6 +31,21 @@ describe('a letter that was written', () => {
     })
   })
 
+  it('looks like the resume it goes with, until the person chooses a look for it', () => {
+    const origin = { id: 'r1', title: '', templateId: 7, style: {} }
+    const look = {
+      fontFamily: 'Lato',
+      primaryColor: '#123456',
+      textColor: '#222222',
+      backgroundColor: '#ffffff',
+    } as const
+    const changes = { source: { text: 'Dana Whitfield, nurse', origin }, look }
+    const like = withWritten(fresh, written('Harbor Health', changes))
+    expect(like).toMatchObject({ templateId: 7, design: { fontFamily: 'Calibri', headingColor: '#123456' } })
+    const chosen = { ...fresh, design: { ...fresh.design, fontFamily: 'Georgia' as const } }
+    expect(withWritten(chosen, written('Harbor Health', changes)).design).toEqual(chosen.design)
+  })
+
   it('goes to the new employer when it is written for another job', () => {
     const first = withWritten(fresh, written('Harbor Health'))
     expect(withWritten(first, written('Lakeside Clinic')).letter.recipient.company).toBe('Lakeside Clinic')

@@ -3,12 +3,15 @@ import type { LetterDocument } from '#client/drafts/document.ts'
 import { type Letter, senderOf } from '#engine/letter/letter.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { LetterAnswer } from '#shared/api/assistant.ts'
+import { designLikeResume, type ResumeLook } from './design-like-resume.ts'
 
 export type WrittenLetter = {
   answer: Pick<LetterAnswer, 'letter' | 'fit' | 'resume'>
   source: ResumeSource
   job: string
   jobId?: string | undefined
+  /** How the resume looks that it goes with, where it is known. */
+  look?: ResumeLook | undefined
   /** UTC, ISO. */
   now: string
   /** As it stands above a new letter. */
@@ -17,7 +20,7 @@ export type WrittenLetter = {
 
 /** The document with the letter that was written; what the person set in its head stays, unless it speaks of others. */
 export function withWritten(document: LetterDocument, written: WrittenLetter): LetterDocument {
-  const { answer, source, job, jobId, now, today } = written
+  const { answer, source, job, jobId, look, now, today } = written
   const { letter } = document
   const { title, company } = answer.fit
   const { resumeId: before, ...rest } = letter
@@ -27,6 +30,7 @@ export function withWritten(document: LetterDocument, written: WrittenLetter): L
   return {
     ...document,
     ...(isNewOrigin ? { templateId: origin.templateId } : {}),
+    ...(isNewOrigin && look ? { design: designLikeResume(document.design, look) } : {}),
     letter: {
       ...rest,
       ...(resumeId ? { resumeId } : {}),

@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PageFrame } from '#client/app/page-frame.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
+import { ContinueOrNew } from './continue-or-new.tsx'
+import { isBlank } from './is-blank.ts'
 import { Wizard } from './wizard.tsx'
 
 const problemWords = {
@@ -11,7 +14,12 @@ const problemWords = {
   storage: 'This browser can’t save drafts. Download your resume before you leave.',
 }
 
+/** What an address may say about which resume is meant. */
+const names = ['doc', 'template', 'sample', 'new', 'step']
+
 export function CreateResumePage() {
+  const [params, setParams] = useSearchParams()
+  const [isAsking, setIsAsking] = useState(() => !names.some((name) => params.has(name)))
   const open = useOpenDocument({ templateParam: 'template' })
   // A new form in the same session keeps its place; another document starts at its own.
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
@@ -21,6 +29,19 @@ export function CreateResumePage() {
         title="Create Your Resume"
         description="Six short steps from your details to a finished resume, with the real page beside you as you type."
       />
+    )
+  const { resume } = open.session.store.getState().document
+  if (isAsking && open.origin === 'draft' && !isBlank(resume))
+    return (
+      <DocumentProvider session={open.session}>
+        <ContinueOrNew
+          onContinue={() => setIsAsking(false)}
+          onNew={() => {
+            setIsAsking(false)
+            setParams({ new: 'true' })
+          }}
+        />
+      </DocumentProvider>
     )
   return (
     <DocumentProvider session={open.session}>

@@ -1,6 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
+import { PlanSection } from '#client/billing/account/plan-section.tsx'
+import { billingAccountKey, loadBillingAccount } from '#client/billing/billing-calls.ts'
 import { meQueryKey, useMe } from '#client/lib/me.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
@@ -49,6 +51,7 @@ function Settings({ user }: { user: Account }) {
           </AppLink>
         )}
       </nav>
+      {billing && <PlanOnFile />}
       <NameSection user={user} />
       <EmailSection user={user} />
       {user.hasPassword ? <PasswordSection user={user} /> : <SetPasswordSection user={user} />}
@@ -60,6 +63,12 @@ function Settings({ user }: { user: Account }) {
       <DeleteSection user={user} />
     </>
   )
+}
+
+/** What the person pays, before everything else; its list of receipts is a page of its own. */
+function PlanOnFile() {
+  const { data } = useQuery({ queryKey: billingAccountKey, queryFn: loadBillingAccount, staleTime: 0 })
+  return data ? <PlanSection subscription={data.subscription} /> : <Skeleton className="h-40 w-full" />
 }
 
 function SignInFirst() {

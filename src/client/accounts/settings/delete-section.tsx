@@ -32,7 +32,9 @@ export function DeleteSection({ user }: { user: Account }) {
     >
       <Dialog>
         <DialogTrigger asChild>
-          <Button variant="destructive">Delete account</Button>
+          <Button variant="outline" className="text-danger">
+            Delete account
+          </Button>
         </DialogTrigger>
         <DialogContent>
           <DeleteDialog user={user} />

@@ -30,7 +30,7 @@ export function SettingsForm({ form: { form, isBusy, submit }, submitLabel, chil
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-5">
       {children}
       <div>
-        <SubmitButton isBusy={isBusy} busyLabel="Saving...">
+        <SubmitButton variant="outline" isBusy={isBusy} busyLabel="Saving...">
           {submitLabel}
         </SubmitButton>
       </div>

@@ -8,6 +8,7 @@ import { beginPayment } from '../billing-calls.ts'
 import { orderOf, readDocumentType } from './orders.ts'
 import { OwnedNotice } from './owned-notice.tsx'
 import { PaymentPage } from './payment-page.tsx'
+import { readReceiptEmail } from './receipt-email.ts'
 import { nextLabels, nextPage, paidWords, settlePurchase } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
@@ -51,7 +52,11 @@ function Checkout({ picture, downloads }: CheckoutPageProps) {
         },
       })}
       paid={{ ...paidWords[type], next, nextLabel: nextLabels[type] }}
-      formProps={() => ({ submitLabel: `Pay ${order.price}`, returnPath: `/payment-success?type=${type}` })}
+      formProps={() => ({
+        submitLabel: `Pay ${order.price}`,
+        returnPath: `/payment-success?type=${type}`,
+        suggestedEmail: waiting?.email || readReceiptEmail(),
+      })}
       onPaid={() => void settlePurchase(type).then(() => redirectLater(next))}
     />
   )

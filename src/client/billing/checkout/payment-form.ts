@@ -5,6 +5,8 @@ export type PaymentFormProps = {
   orderId: string
   /** Known where the person is signed in; a guest is asked. */
   email: string | null
+  /** Put into the field for a guest, who may change it. */
+  suggestedEmail?: string | undefined
   /** The address for the receipt is on file, whether or not it may be shown. */
   isEmailKnown?: boolean
   /** `Pay $2.99`, `Subscribe for $19 per month`. */

@@ -14,6 +14,8 @@ export type WaitingDraft = {
   path: string
   /** Where its files are offered. */
   files: string
+  /** The address in its head; a sample's is nobody's. */
+  email: string
 }
 
 const kinds: Record<PurchaseType, DocumentKind> = { resume: 'resume', 'cover-letter': 'letter' }
@@ -32,5 +34,7 @@ export function useWaitingDraft(type: PurchaseType): WaitingDraft | undefined {
   const path = documentPath(data)
   const files =
     data.kind === 'letter' ? path : `/create-resume?${new URLSearchParams({ doc: data.id, step: 'result' })}`
-  return { document: data, title: documentTitle(data), path, files }
+  const { email } = data.kind === 'letter' ? data.letter.sender : data.resume.personalInfo
+  const isOwn = !/@(?:.+\.)?example\.\w+$/i.test(email)
+  return { document: data, title: documentTitle(data), path, files, email: isOwn ? email.trim() : '' }
 }

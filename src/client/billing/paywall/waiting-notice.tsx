@@ -8,6 +8,8 @@ type WaitingNoticeProps = {
   isBusy: boolean
   /** The first download ties the purchase to it. */
   usesPurchase: boolean
+  /** The file has come already. */
+  isTaken: boolean
   onDownload: (format: WaitingDownload['format']) => void
   onDismiss: () => void
 }
@@ -15,7 +17,15 @@ type WaitingNoticeProps = {
 const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'Word' }
 
 /** After the payment: the document that was waiting, ready to be taken, in the format that was asked for first. */
-export function WaitingNotice({ title, format, isBusy, usesPurchase, onDownload, onDismiss }: WaitingNoticeProps) {
+export function WaitingNotice({
+  title,
+  format,
+  isBusy,
+  usesPurchase,
+  isTaken,
+  onDownload,
+  onDismiss,
+}: WaitingNoticeProps) {
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
   return (
     <section
@@ -23,8 +33,9 @@ export function WaitingNotice({ title, format, isBusy, usesPurchase, onDownload,
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success bg-success-soft p-4"
     >
       <p className="wrap-anywhere min-w-48 grow basis-0">
-        <span className="font-semibold">Payment received.</span> “{title}” is ready to download.{' '}
-        {usesPurchase && 'Downloading uses your purchase for it.'}
+        <span className="font-semibold">Payment received.</span> “{title}”{' '}
+        {isTaken ? 'has been downloaded. Download it again any time.' : 'is ready to download.'}{' '}
+        {usesPurchase && !isTaken && 'Downloading uses your purchase for it.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {formats.map((each, place) => (

@@ -5,6 +5,8 @@ const waitingSchema = z.object({
   type: z.enum(['resume', 'coverLetter']),
   documentId: z.string().min(1),
   format: z.enum(['pdf', 'docx']),
+  /** Its file has come once. */
+  isTaken: z.boolean().optional(),
 })
 export type WaitingDownload = z.infer<typeof waitingSchema>
 
@@ -24,6 +26,12 @@ export function readWaiting(): WaitingDownload | undefined {
   } catch {
     return undefined
   }
+}
+
+/** The file has come: nothing starts by itself any more, and every format stays on offer. */
+export function noteTaken(): void {
+  const waiting = readWaiting()
+  if (waiting) rememberWaiting({ ...waiting, isTaken: true })
 }
 
 export function forgetWaiting(): void {

@@ -6,7 +6,7 @@ import { newDocument } from '#client/drafts/new-document.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { chooseDocument, type OpenRequest } from './choose-document.ts'
-import { readAddress, writeAddress } from './document-address.ts'
+import { NO_TEMPLATE, readAddress, writeAddress } from './document-address.ts'
 
 const now = '2026-01-01T10:00:00.000Z'
 const sample = setField(emptyResume('sample'), 'personalInfo.firstName', 'Maya')
@@ -203,14 +203,18 @@ describe('keystrokes a page left unsaved', () => {
 })
 
 describe('the address of a document', () => {
-  it('reads template and document, and passes over nonsense', () => {
+  it.each(['abc', '-1', '', '1e3'])('M1: knows that “%s” is no template', (id) => {
+    expect(readAddress(new URLSearchParams({ id }), 'id').templateId).toBe(NO_TEMPLATE)
+  })
+
+  it('reads template and document, and passes over an empty name', () => {
     expect(readAddress(new URLSearchParams('id=7&doc=a&sample=true'), 'id')).toEqual({
       documentId: 'a',
       templateId: 7,
       wantsSample: true,
       wantsNew: false,
     })
-    expect(readAddress(new URLSearchParams('id=-1&doc='), 'id')).toEqual({
+    expect(readAddress(new URLSearchParams('doc='), 'id')).toEqual({
       documentId: undefined,
       templateId: undefined,
       wantsSample: false,

@@ -14,10 +14,17 @@ export function readAddress(params: URLSearchParams, templateParam: TemplatePara
   const template = params.get(templateParam)
   return {
     documentId: params.get('doc') || undefined,
-    templateId: template !== null && /^[1-9]\d{0,5}$/.test(template) ? Number(template) : undefined,
+    templateId: template === null ? undefined : readTemplateId(template),
     wantsSample: params.get('sample') === 'true',
     wantsNew: params.get('new') === 'true',
   }
+}
+
+/** What is no number names a template that does not exist, like a number nobody has. */
+export const NO_TEMPLATE = 0
+
+function readTemplateId(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : NO_TEMPLATE
 }
 
 /** `state` is `<template id>/<document id>` of a saved document; a saved copy of a sample is no sample any more, nor is it new. */

@@ -11,7 +11,7 @@ import { sampleQuery, templateQuery } from '#client/templates/template-queries.t
 import type { DocumentSession } from '../session/document-session.ts'
 import { switchTemplate } from '../session/switch-template.ts'
 import { chooseDocument, type OpenedDocument } from './choose-document.ts'
-import { readAddress, writeAddress } from './document-address.ts'
+import { NO_TEMPLATE, readAddress, writeAddress } from './document-address.ts'
 import { useOpenSession } from './use-open-session.ts'
 
 export type OpenDocumentOptions = {
@@ -98,6 +98,7 @@ async function fetchResume(queryClient: QueryClient, id: string): Promise<Resume
 
 /** A server that does not answer says nothing about the template; only its 404 does. */
 async function isAbsent(queryClient: QueryClient, templateId: number): Promise<boolean> {
+  if (templateId === NO_TEMPLATE) return true
   return queryClient.fetchQuery(templateQuery(templateId)).then(
     () => false,
     (error: unknown) => error instanceof ApiError && error.status === 404,

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Minus, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
@@ -14,30 +14,33 @@ const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; 
 
 /** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
 export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
-  const fit = useFit(job)
+  const [uploads, setUploads] = useState(0)
+  const fit = useFit(job, uploads)
   if (fit === undefined) return null
   const Heading = `h${headingLevel}` as const
   return (
     <section className="grid gap-3 rounded-card border border-border bg-sunken p-5" aria-label="How you fit">
       <Heading className="font-semibold text-body">How your resume fits</Heading>
-      {fit === 'no-resume' ? <NoResume /> : <FitList fit={fit} />}
+      {fit === 'no-resume' ? <NoResume onKept={() => setUploads((before) => before + 1)} /> : <FitList fit={fit} />}
     </section>
   )
 }
 
-function NoResume() {
+const FitUpload = lazy(() => import('./fit-upload.tsx').then((module) => ({ default: module.FitUpload })))
+
+function NoResume({ onKept }: { onKept: () => void }) {
   return (
-    <p className="text-small text-text-2">
-      Add a resume to see which requirements you meet.{' '}
-      <AppLink to="/create-resume" className="text-accent underline underline-offset-4">
-        Create a resume
-      </AppLink>{' '}
-      or{' '}
-      <AppLink to="/upgrade-resume" className="text-accent underline underline-offset-4">
-        bring in yours
-      </AppLink>
-      .
-    </p>
+    <>
+      <p className="text-small text-text-2">
+        Add a resume to see which requirements you meet. None yet?{' '}
+        <AppLink to="/create-resume" className="text-accent underline underline-offset-4">
+          Create a resume
+        </AppLink>
+      </p>
+      <Suspense fallback={null}>
+        <FitUpload onKept={onKept} />
+      </Suspense>
+    </>
   )
 }
 
@@ -78,8 +81,9 @@ function shorten(quote: string): string {
 }
 
 /** The server is asked only where there is a resume to hold against the job. */
-function useFit(job: Job): Fit | 'no-resume' | undefined {
+function useFit(job: Job, uploads: number): Fit | 'no-resume' | undefined {
   const [fit, setFit] = useState<{ id: string; match: Fit | 'no-resume' | undefined }>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an upload is something new to compare
   useEffect(() => {
     let isCurrent = true
     const set = (match: Fit | 'no-resume' | undefined) => {
@@ -89,7 +93,7 @@ function useFit(job: Job): Fit | 'no-resume' | undefined {
     return () => {
       isCurrent = false
     }
-  }, [job])
+  }, [job, uploads])
   return fit?.id === job.id ? fit.match : undefined
 }
 

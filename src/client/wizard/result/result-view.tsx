@@ -83,6 +83,7 @@ const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 function ResultBar({ children }: { children: ReactNode }) {
   const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
+  const documentId = useDocument((document) => document.id)
   const heading = useHeadingFocus(hasMoved)
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 md:px-3">
@@ -115,6 +116,12 @@ function ResultBar({ children }: { children: ReactNode }) {
       </div>
       {/* On a phone within reach of the thumb. */}
       <div className="flex items-center gap-2 py-1 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:justify-between max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+        <AppLink
+          to={`/cover-letter?resume=${documentId}`}
+          className={buttonStyle({ variant: 'outline', size: 'small' })}
+        >
+          Write a letter
+        </AppLink>
         <DownloadMenu getDocument={() => store.getState().document} />
         {children}
       </div>

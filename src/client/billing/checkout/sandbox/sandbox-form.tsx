@@ -3,9 +3,11 @@ import { type FormErrors, useForm } from '#client/app/use-form.ts'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
 import type { PaymentFormProps } from '../payment-form.ts'
+import { keepReceiptEmail } from '../receipt-email.ts'
 import { CardFields, TestCards } from './card-fields.tsx'
 import { digitsOf, isCardNumber, readExpiry } from './card-number.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
+import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
 import { useSandboxPayment } from './use-sandbox-payment.ts'
 
 type CardValues = { email: string; number: string; expiry: string; cvc: string; consent: boolean }
@@ -14,7 +16,16 @@ const anotherCardHelps = new Set(['card-declined', 'insufficient-funds', 'expire
 
 /** The card form of test mode: takes test cards only and moves no money. */
 export function SandboxForm(props: PaymentFormProps) {
-  const { clientSecret, email, isEmailKnown = false, submitLabel, consent, onPaid, onFailed } = props
+  const {
+    clientSecret,
+    email,
+    suggestedEmail = '',
+    isEmailKnown = false,
+    submitLabel,
+    consent,
+    onPaid,
+    onFailed,
+  } = props
   const payment = useSandboxPayment({
     onPaid,
     onFailed,
@@ -24,16 +35,18 @@ export function SandboxForm(props: PaymentFormProps) {
     },
   })
   const form = useForm<CardValues>({
-    initial: { email: email ?? '', number: '', expiry: '', cvc: '', consent: false },
+    initial: { email: email ?? suggestedEmail, number: '', expiry: '', cvc: '', consent: false },
     check: (values) => findProblems(values, { needsConsent: consent !== undefined, needsEmail: !isEmailKnown }),
     onValid: ({ number, cvc, expiry, email: given }) => {
       const printed = readExpiry(expiry)
       if (!printed) return
+      if (!isEmailKnown) keepReceiptEmail(given)
       const card = { number: digitsOf(number), cvc: digitsOf(cvc), ...printed }
       return payment.pay({ clientSecret, card, ...(isEmailKnown ? {} : { email: given.trim() }) })
     },
   })
   const { values, field, change } = form
+  useFocusFirstEmpty(form.form)
 
   if (payment.asksToConfirm)
     return (

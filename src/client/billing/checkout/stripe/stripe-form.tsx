@@ -8,6 +8,7 @@ import { giveCheckoutEmail } from '../../billing-calls.ts'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
 import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
+import { keepReceiptEmail } from '../receipt-email.ts'
 
 type StripeFormProps = PaymentFormProps & { publishableKey: string }
 
@@ -26,7 +27,17 @@ export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
 }
 
 function ElementsForm(props: PaymentFormProps) {
-  const { orderId, email, isEmailKnown = false, submitLabel, returnPath, consent, onPaid, onFailed } = props
+  const {
+    orderId,
+    email,
+    suggestedEmail = '',
+    isEmailKnown = false,
+    submitLabel,
+    returnPath,
+    consent,
+    onPaid,
+    onFailed,
+  } = props
   const asksForEmail = email === null && !isEmailKnown
   const stripe = useStripe()
   const elements = useElements()
@@ -59,7 +70,7 @@ function ElementsForm(props: PaymentFormProps) {
   }
 
   const form = useForm<{ email: string; consent: boolean }>({
-    initial: { email: email ?? '', consent: false },
+    initial: { email: email ?? suggestedEmail, consent: false },
     check: (values) => {
       const problem = asksForEmail ? emailProblem(values.email) : undefined
       return {
@@ -70,6 +81,7 @@ function ElementsForm(props: PaymentFormProps) {
     onValid: async (values) => {
       setFailure(undefined)
       try {
+        if (asksForEmail) keepReceiptEmail(values.email)
         await pay(values.email)
       } catch {
         setFailure(unsentPayment)

@@ -1,0 +1,11 @@
+import { keepResume } from '#client/imports/keep-resume.ts'
+import { ResumeUpload } from '#client/imports/resume-upload.tsx'
+import type { Resume } from '#engine/resume/resume.ts'
+
+/** A resume brought in beside the job: it is kept, and compared at once. */
+export function FitUpload({ onKept }: { onKept: () => void }) {
+  const keep = async (resume: Resume) => {
+    if ((await keepResume(resume, {})) !== undefined) onKept()
+  }
+  return <ResumeUpload onRead={({ resume }) => void keep(resume)} onChecked={(resume) => void keep(resume)} />
+}

@@ -1,0 +1,36 @@
+import { defaultLetterDesign, type LetterDesign } from '#engine/letter/letter-design.ts'
+import type { FontFamily, Style } from '#engine/style/style.ts'
+
+/** The nearest of the letter's fonts. */
+const nearest: Record<FontFamily, LetterDesign['fontFamily']> = {
+  Roboto: 'Helvetica',
+  'Open Sans': 'Calibri',
+  Montserrat: 'Calibri',
+  'Playfair Display': 'Georgia',
+  'Source Code Pro': 'Arial',
+  Poppins: 'Calibri',
+  Lato: 'Calibri',
+  Raleway: 'Calibri',
+  Georgia: 'Georgia',
+  Arial: 'Arial',
+  Inter: 'Helvetica',
+  'Times New Roman': 'Times New Roman',
+  Helvetica: 'Helvetica',
+  Calibri: 'Calibri',
+}
+
+export type ResumeLook = Pick<Style, 'fontFamily' | 'primaryColor' | 'textColor' | 'backgroundColor'>
+
+/** A letter looks like the resume it goes with. What the person chose for the letter stays. */
+export function designLikeResume(design: LetterDesign, look: ResumeLook): LetterDesign {
+  const wanted = {
+    fontFamily: nearest[look.fontFamily],
+    headingColor: look.primaryColor,
+    textColor: look.textColor,
+    backgroundColor: look.backgroundColor,
+  }
+  const isUntouched = (Object.keys(wanted) as (keyof typeof wanted)[]).every(
+    (field) => design[field] === defaultLetterDesign[field],
+  )
+  return isUntouched ? { ...design, ...wanted } : design
+}
