@@ -48,7 +48,12 @@ export function addArticles(clause: string): string {
       continue
     // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
     // `lead teacher` is one name.
-    if (before.lower === 'lead' || first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by'))
+    if (
+      before.lower === 'lead' ||
+      words[start - 2]?.text === '-' ||
+      first.text === '-' ||
+      (isParticiple(before) && words[start - 2]?.lower !== 'by')
+    )
       continue
     // `tools in order`
     if (first === noun && noun.lower === 'order' && before.lower === 'in') continue

@@ -44,9 +44,13 @@ const MUST = 0.5
 /** `was responsible for a variety of duties` */
 const WEAKEST = -0.6
 const WEAK = -0.2
+const THIN = 3
+const EDGE = 0.12
 /** Where nothing bears on the job, this much is told all the same. */
 const FEWEST = 2
 const SAME_WORK = 0.3
+/** So much of it told already, an act adds nothing. */
+const SAME = 0.6
 /** A title or the lines of a job speak of the field. */
 const RELATED_TITLE = 0.5
 const RELATED_WORK = 0.62
@@ -69,13 +73,7 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
       return { ...proof, bearing, worth }
     })
     .toSorted((one, other) => other.worth - one.worth)
-  const related = career.jobs.filter((job) =>
-    isRelated(
-      titleOf(job, career),
-      rated.filter((act) => act.job === job),
-      posting,
-    ),
-  )
+  const related = findRelated(career, rated, posting)
   // The better job first; each job back says a little less.
   const ranked = career.jobs
     .map((job, place) => ({
@@ -124,7 +122,8 @@ function pickActs(rated: readonly Rated[], { best, related, lead, ...limits }: P
     if (ofJob.length === 0 && jobs.size >= limits.jobs) return false
     const isTelling = act.strength >= TELLING && related.includes(act.job)
     // Two acts make a thin paragraph of the job that leads.
-    const fillsUp = act.job === lead && related.includes(act.job) && act.strength > WEAK
+    const fillsUp =
+      act.job === lead && related.includes(act.job) && ofJob.length < THIN && act.strength > WEAK && act.bearing > EDGE
     return act.bearing >= enough || isTelling || fillsUp || picked.length < FEWEST
   }
   while (picked.length < limits.acts) {
@@ -155,16 +154,28 @@ function withJobs(
 
 /** `Stocked shelves` of one shop says no more than that of another. */
 function isSameAct(act: Rated, picked: readonly Rated[]): boolean {
-  const topics = { topics: topicsOf(act.clause) }
-  return picked.some((other) => {
-    const others = { topics: topicsOf(other.clause) }
-    return Math.min(coverage(others.topics, topics).share, coverage(topics.topics, others).share) > 0.6
-  })
+  const topics = topicsOf(act.clause)
+  return picked.some((other) => coverage(topics, { topics: topicsOf(other.clause) }).share > SAME)
+}
+
+/** Jobs of the field, and later ones akin to it: a teller's years are no accountant's. */
+function findRelated(career: Career, rated: readonly Rated[], posting: Posting): Job[] {
+  const isOfField = (job: Job) =>
+    isRelated(
+      titleOf(job, career),
+      rated.filter((act) => act.job === job),
+      posting,
+    )
+  const wanted = kindsOf(posting.title?.text ?? '')
+  const first = career.jobs.findLastIndex(isOfField)
+  return career.jobs.filter(
+    (job, place) => isOfField(job) || ((first < 0 || place < first) && areAkin(kindsOf(titleOf(job, career)), wanted)),
+  )
 }
 
 function isRelated(held: string, acts: readonly Rated[], posting: Posting): boolean {
   const title = bearingOf(held, posting)
-  if (title >= RELATED_TITLE || areAkin(kindsOf(held), kindsOf(posting.title?.text ?? ''))) return true
+  if (title >= RELATED_TITLE) return true
   const [best = 0, second = 0] = acts.map(({ bearing }) => bearing).toSorted((one, other) => other - one)
   const work = (best + second) / 2
   return work >= RELATED_WORK || (title >= RATHER_TITLE && work >= RATHER_WORK)

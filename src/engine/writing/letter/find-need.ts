@@ -7,22 +7,24 @@ import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Proof } from './find-proofs.ts'
 import { countWords } from './shorten-clause.ts'
 
+export type Answered = { need: Requirement; proof: Proof }
+
 const LONGEST = 8
 const LEAST_WEIGHT = 0.5
 const vague =
   /\b(?:assigned|other|various|related|abilit(?:y|ies)|capacity|miscellaneous|as needed|and more|someone|duties|tasks|etc|position|role)\b/i
 
 /** Undefined where none is answered plainly: a wish before something else is worse than none. */
-export function findNeed(posting: Posting, proofs: readonly Proof[]): Requirement | undefined {
+export function findNeed(posting: Posting, proofs: readonly Proof[]): Answered | undefined {
   const subject = subjectOf(posting.title?.text)
   const rated = [...posting.mustHave, ...posting.niceToHave]
     .filter((need) => need.weight >= LEAST_WEIGHT && isProvable.has(need.kind) && canLead(need.phrase))
-    .map((need) => ({
-      need,
-      score: need.weight * Math.max(0, ...proofs.map(({ clause }) => rate(need.phrase ?? '', clause, subject))),
-    }))
+    .flatMap((need) =>
+      proofs.map((proof) => ({ need, proof, score: need.weight * rate(need.phrase ?? '', proof.clause, subject) })),
+    )
     .toSorted((one, other) => other.score - one.score)
-  return rated[0] && rated[0].score > 0 ? rated[0].need : undefined
+  const [best] = rated
+  return best && best.score > 0 ? best : undefined
 }
 
 const isProvable = new Set<Requirement['kind']>(['skill', 'experience'])

@@ -93,6 +93,14 @@ export function shortCompany(company: string): string {
     .replace(/,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Corp|Cos|Corporation|Incorporated|Limited|GmbH|plc|LLP)\.?$/i, '')
 }
 
+const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
+
+/** `the owner of Acme` */
+export function ownerName({ title, company }: { title: string; company: string }): string | undefined {
+  const owned = company ? owner.exec(title)?.[0].toLowerCase() : undefined
+  return owned && `the ${owned} of ${shortCompany(company)}`
+}
+
 /** `at Mercy Hospital`, `in a private household`. */
 export function atEmployer(company: string): string {
   const name = shortCompany(company)
