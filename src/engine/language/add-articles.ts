@@ -89,7 +89,8 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
   let start = at
   while (start > 0) {
     const word = words[start - 1]
-    const isGlue = word?.text === '-'
+    // `quarterly and annual reporting package`
+    const isGlue = word?.text === '-' || (word?.lower === 'and' && words[start - 2]?.tag === 'ADJ' && start < at)
     if (!word || !(isGlue || word.tag === 'ADJ' || word.tag === 'NOUN' || word.tag === 'PROPN')) break
     if (!isGlue && word.tag === 'NOUN' && word.lower !== word.lemma && words[start]?.text !== '-') break
     start -= 1

@@ -36,7 +36,7 @@ bookkeeping: bookkeeping, bookkeeper, quickbooks, general ledger, journal entry,
 payables-receivables: accounts payable, account payable, accounts receivable, account receivable, a/p, a/r, ap, ar, invoice, invoicing, billing, vendor payment, cash receipt, collection, bad debt, bill ~ payment, receivable, payable, customer
 reconciliation: reconcile, reconciliation, bank statement, variance, discrepancy ~ balance, account, statement
 month-end: month end, month-end, year-end, year end, monthly close, accrual, quarter-end ~ close, monthly, quarterly, schedule, closing
-financial-reporting: financial statement, financial report, financial reporting, management report, balance sheet, income statement, cash flow, sec reporting, consolidation, consolidate ~ financial, report, reporting, statement
+financial-reporting: finance, finance manager, financial statement, financial report, financial reporting, management report, balance sheet, income statement, cash flow, sec reporting, consolidation, consolidate ~ financial, report, reporting, statement
 budgeting: budget, budgeting, forecast, forecasting, cost control, financial analysis, financial planning, financial model, variance analysis ~ cost, expense, revenue, plan, analysis
 audit: audit, auditor, auditing, internal control, sarbanes, sox ~ compliance, control, external
 tax: tax, vat, irs, 1099, w-2, tax return, tax filing, withholding ~ file, return, quarterly

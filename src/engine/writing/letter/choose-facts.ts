@@ -40,9 +40,10 @@ const OF_THE_BEST = 0.35
 const STRENGTH = 0.5
 /** What a number says to anybody. */
 const EVER = 0.3
-const MUST = 0.5
+const WISH = 0.6
+const DUTY = 0.7
 /** `was responsible for a variety of duties` */
-const WEAKEST = -0.6
+const WEAKEST = -0.45
 const WEAK = -0.2
 const THIN = 3
 const EDGE = 0.12
@@ -68,7 +69,7 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   const rated = findProofs(career, bears)
     .map((proof): Rated => {
       const bearing = bears(proof.clause)
-      const near = Math.min(MOST_BEARING, bearing) + MUST * answersMust(proof, posting)
+      const near = Math.min(MOST_BEARING, bearing) + WISH * answersWish(proof, posting)
       const worth = near * (1 + STRENGTH * proof.strength) + EVER * proof.strength + (proof.line.text === best ? 5 : 0)
       return { ...proof, bearing, worth }
     })
@@ -80,7 +81,7 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
       job,
       worth: rated
         .filter((act) => act.job === job)
-        .slice(0, 2)
+        .slice(0, 3)
         .reduce((sum, act) => sum + act.worth, TITLE * bears(job.title) - EARLIER * place),
     }))
     .toSorted((one, other) => other.worth - one.worth)
@@ -95,13 +96,15 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   return { told, related, proofs: rated }
 }
 
-/** How well it answers the heaviest thing that is asked for in so many words. */
-function answersMust({ line }: Proof, { mustHave }: Posting): number {
+/** How well it answers the heaviest thing that is asked for, or one of the duties, in so many words. */
+function answersWish({ line, clause }: Proof, { mustHave, duties }: Posting): number {
+  const told = { topics: [...line.topics, ...topicsOf(clause)] }
   return Math.max(
     0,
     ...mustHave
       .filter(({ kind }) => kind !== 'trait' && kind !== 'physical')
-      .map(({ quote, weight }) => weight * rateAnswer(topicsOf(quote), line)),
+      .map(({ quote, weight }) => weight * rateAnswer(topicsOf(quote), told)),
+    ...duties.map(({ quote }) => DUTY * rateAnswer(topicsOf(quote), { topics: topicsOf(clause) })),
   )
 }
 
@@ -155,7 +158,12 @@ function withJobs(
 /** `Stocked shelves` of one shop says no more than that of another. */
 function isSameAct(act: Rated, picked: readonly Rated[]): boolean {
   const topics = topicsOf(act.clause)
-  return picked.some((other) => coverage(topics, { topics: topicsOf(other.clause) }).share > SAME)
+  return picked.some((other) => {
+    const told = topicsOf(other.clause)
+    const isCovered = coverage(topics, { topics: told }).share > SAME
+    // A number of its own is something new.
+    return isCovered && (!act.hasNumber || coverage(told, { topics }).share > SAME)
+  })
 }
 
 /** Jobs of the field, and later ones akin to it: a teller's years are no accountant's. */

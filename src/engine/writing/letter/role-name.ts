@@ -107,6 +107,11 @@ export function atEmployer(company: string): string {
   if (/^private (?:household|home|family|client)s?$/i.test(name))
     return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
   if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'
+  return `at ${withThe(name)}`
+}
+
+/** `the Museum of the Desert` */
+export function withThe(name: string): string {
   const needsArticle =
     /^(?:University|College|Museum|City|County|State|Department|Ministry|Bank|Port|Office|Institute|Town|Village|Diocese) of /.test(
       name,
@@ -114,5 +119,5 @@ export function atEmployer(company: string): string {
     /\b(?:Commission|Authority|Department|Bureau|Ministry|Association|Council|Foundation|Institute|Post Office)$/.test(
       name,
     )
-  return needsArticle && !/^the /i.test(name) ? `at the ${name}` : `at ${name}`
+  return needsArticle && !/^the /i.test(name) ? `the ${name}` : name
 }

@@ -194,7 +194,9 @@ function sayDoing(pack: readonly Proof[]): string | undefined {
     const line = readLine(capitalize(clause))
     if (line.shape !== 'act' || !line.isSure || /\b(?:all|every|assist\p{Ll}*|help\p{Ll}*)\b/u.test(clause))
       return undefined
-    return lowerFirst(changeForms(line, line.verbs, 'ing'))
+    const text = lowerFirst(changeForms(line, line.verbs, 'ing'))
+    // A verb of the row that kept its form.
+    return /(?:,| and) \p{Ll}+ed\b/u.test(text) ? undefined : text
   })
   if (doing.some((text) => text === undefined)) return undefined
   const before = doing.slice(0, -1)

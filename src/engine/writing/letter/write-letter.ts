@@ -21,7 +21,7 @@ import { nameReason, type Reason } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
 import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, targetCompany, targetTitle } from './role-name.ts'
+import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { type Said, tellFacts, tellPath } from './tell-facts.ts'
 
 export type LetterRequest = {
@@ -53,7 +53,7 @@ export function writeLetter(request: LetterRequest): Letter {
   const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
   const told = answered ? leadWith(answered.proof, chosen) : chosen
   const reason = nameReason(career, related)
-  const acts = tellFacts(told, { tone, seed, isNewField: related.length === 0 })
+  const acts = tellFacts(told, { tone, seed, isNewField: !reason && career.jobs.length > 0 })
   const path = acts.length > 0 ? [] : tellPath(related.length > 0 ? related : career.jobs, { tone })
   const facts = path.length > 0 ? [path] : acts
   const opening = [...sayOpening({ posting, tone, seed, answers, reason }), ...sayHeld(career, posting, match, tone)]
@@ -96,7 +96,7 @@ function pick(options: readonly string[], seed: number): Said[] {
 function target(posting: Posting): Slots {
   const title = targetTitle(posting.title?.text)
   const company = targetCompany(posting.company?.text)?.replace(/^The /, 'the ')
-  return { title, aTitle: title && withArticle(title), company }
+  return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
 }
 
 type Opening = { posting: Posting; tone: Tone; seed: number; answers: readonly Answer[]; reason: Reason | undefined }
