@@ -55,8 +55,8 @@ export function addArticles(clause: string): string {
       (isParticiple(before) && words[start - 2]?.lower !== 'by')
     )
       continue
-    // `tools in order`
-    if (first === noun && noun.lower === 'order' && before.lower === 'in') continue
+    // `tools in order`, `within 2% of budget`
+    if (first === noun && ((noun.lower === 'order' && before.lower === 'in') || noun.lower === 'budget')) continue
     // `by phone`
     if (
       first === noun &&

@@ -4,13 +4,13 @@ import type { Frame } from './_frame.ts'
 export default {
   plain: [
     'I come to this from my work as {aRole} {atEmployer}, where I {clause}.',
-    'I would come to this from my time as {aRole} {atEmployer}, where I {clause}.',
+    'I would come to this from a job as {aRole} {atEmployer}, where I {clause}.',
     'I come to this from my work {atEmployer}, where I {clause}.',
     'I come to this from my work as {aRole}: I {clause}.',
   ],
   warm: [
     'I would be coming to you from my work as {aRole} {atEmployer}, where I {clause}.',
-    'I would come to you from my time as {aRole} {atEmployer}, where I {clause}.',
+    'I would come to you from a job as {aRole} {atEmployer}, where I {clause}.',
     'I would be coming to you from my work {atEmployer}, where I {clause}.',
     'I would be coming to you from my work as {aRole}: I {clause}.',
   ],

@@ -98,7 +98,9 @@ function splitActs(text: string): string[] {
         .every(({ tag, lower }) => /^(?:CCONJ|PUNCT|ADV|VERB)$/.test(tag) || readVerbForm(lower)?.form === before.form)
       const from = words[at - 1]?.tag === 'ADV' ? at - 1 : at
       const start = words[from]?.start ?? 0
-      if (!isBeside && !lookingBack.test(piece.slice(start))) starts.push(start)
+      // `wrote sheets, now used by all tutors`: nobody's act.
+      const isPassive = words[at + 1]?.lower === 'by'
+      if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start))) starts.push(start)
     })
     return starts.map((start, index) =>
       capitalize(

@@ -37,8 +37,10 @@ export function nameReason(career: Career, related: readonly Job[]): Reason | un
     .map(({ role }) => role)
     .filter((role, place, all) => !all.slice(0, place).some((other) => other === role || isSameRole(role, other)))
     .slice(0, MOST_ROLES)
+  // `most recently` only of the last job.
+  const isLast = latest.job === career.jobs[0]
   const place =
-    company && !latest.role.startsWith('the ')
+    company && isLast && !latest.role.startsWith('the ')
       ? `, ${isCurrent ? 'currently' : 'most recently'} ${atEmployer(company)}`
       : ''
   const as = joinWords(roles.map(withOwnArticle))

@@ -39,10 +39,16 @@ export function nameSkills(
   })
   const kept = found.slice(0, MOST_SKILLS)
   return {
-    names: [...new Set(kept.map(({ text: name }) => skillName(name)))],
+    names: [...new Set(kept.flatMap(({ text: name }) => splitNames(name)).map(skillName))].slice(0, MOST_SKILLS),
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text: name }) => name),
   }
+}
+
+/** `HTML and CSS` are two; `research and development` is one. */
+function splitNames(name: string): string[] {
+  const parts = name.split(/ and | & /)
+  return parts.every((part) => findTerms(part).length > 0) ? parts : [name]
 }
 
 /** Whether a text names it; `the rest of the site` names no REST. */
