@@ -1,7 +1,7 @@
 // What a letter argues with, chosen over the whole resume: the acts that bear most on what the job is about and say most,
 // by job, and the jobs that are of the same field.
 
-import type { Career, Job } from '../facts/career.ts'
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { coverage, rateAnswer } from '../match/find-evidence.ts'
@@ -58,6 +58,7 @@ const RELATED_WORK = 0.62
 /** Or both do, each a little. */
 const RATHER_TITLE = 0.24
 const RATHER_WORK = 0.3
+const LEAST_MONTHS = 24
 
 /** From another field, a sentence or two of what carries over. */
 const newField: FactLimits = { acts: 3, jobs: 2 }
@@ -89,7 +90,8 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   const most = related.length === 0 ? newField : limits
   const picked = pickActs(rated, { ...most, best, related, lead: ranked[0] })
   const whole = withJobs(picked, rated, [...career.jobs.slice(0, 1), ...related], most)
-  const told = ranked.flatMap((job): Told[] => {
+  // From another field one comes from the job one has.
+  const told = (related.length === 0 ? career.jobs : ranked).flatMap((job): Told[] => {
     const proofs = whole.filter((act) => act.job === job)
     return proofs.length > 0 ? [{ job, proofs }] : []
   })
@@ -176,9 +178,12 @@ function findRelated(career: Career, rated: readonly Rated[], posting: Posting):
     )
   const wanted = kindsOf(posting.title?.text ?? '')
   const first = career.jobs.findLastIndex(isOfField)
-  return career.jobs.filter(
+  const related = career.jobs.filter(
     (job, place) => isOfField(job) || ((first < 0 || place < first) && areAkin(kindsOf(titleOf(job, career)), wanted)),
   )
+  // Months in a job long past make nobody one of the field.
+  const isPast = career.jobs[0] !== related[0] && monthsIn(career, (job) => related.includes(job)) < LEAST_MONTHS
+  return isPast ? [] : related
 }
 
 function isRelated(held: string, acts: readonly Rated[], posting: Posting): boolean {

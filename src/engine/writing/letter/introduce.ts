@@ -28,8 +28,6 @@ export function nameReason(career: Career, related: readonly Job[]): Reason | un
   const told = years === 0 ? yearsTold(career) : undefined
   const { company, isCurrent } = latest.job
   if (years < LEAST_YEARS && !told) {
-    // Months in a job long past are no reason.
-    if (latest.job !== career.jobs[0]) return undefined
     const at = company ? ` ${atEmployer(company)}` : ''
     return { text: `experience as ${withOwnArticle(latest.role)}${at}`, entries: [latest.job.entry] }
   }

@@ -157,7 +157,7 @@ function withNeed(
 
 type GapAnswer = { answers: readonly Answer[]; need: Requirement | undefined; tone: Tone }
 
-/** The person's own proof after the wish it answers, or with the first paragraph where it speaks of something else. */
+/** The person's own proof after the wish it answers; beside another job's acts it would be taken for one of them. */
 function withGap([leading = [], ...others]: readonly Said[][], { answers, need, tone }: GapAnswer): Said[][] {
   const [own] = ownWords(answers, 'gap')
   const told = [[...leading], ...others].filter((said) => said.length > 0)
@@ -165,7 +165,7 @@ function withGap([leading = [], ...others]: readonly Said[][], { answers, need, 
   const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
   const isAnswer = phrase !== undefined && coverage(topicsOf(phrase), { topics: topicsOf(own.text) }).heavy > 0
   const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
-  if (!lead || !need) return [[...leading, own], ...others]
+  if (!lead || !need) return [...told, [own]]
   return [...told, [{ text: lead, entries: [], quotes: [need.quote] }, own]]
 }
 
