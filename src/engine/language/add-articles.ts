@@ -48,10 +48,15 @@ export function addArticles(clause: string): string {
       continue
     // `on-device` is one word, and in `with accompanying servers` the participle belongs to the noun.
     // `lead teacher` is one name.
-    if (before.lower === 'lead' || first.text === '-' || (isParticiple(before) && words[start - 2]?.lower !== 'by'))
+    if (
+      before.lower === 'lead' ||
+      words[start - 2]?.text === '-' ||
+      first.text === '-' ||
+      (isParticiple(before) && words[start - 2]?.lower !== 'by')
+    )
       continue
-    // `tools in order`
-    if (first === noun && noun.lower === 'order' && before.lower === 'in') continue
+    // `tools in order`, `within 2% of budget`
+    if (first === noun && ((noun.lower === 'order' && before.lower === 'in') || noun.lower === 'budget')) continue
     // `by phone`
     if (
       first === noun &&
@@ -84,7 +89,8 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
   let start = at
   while (start > 0) {
     const word = words[start - 1]
-    const isGlue = word?.text === '-'
+    // `quarterly and annual reporting package`
+    const isGlue = word?.text === '-' || (word?.lower === 'and' && words[start - 2]?.tag === 'ADJ' && start < at)
     if (!word || !(isGlue || word.tag === 'ADJ' || word.tag === 'NOUN' || word.tag === 'PROPN')) break
     if (!isGlue && word.tag === 'NOUN' && word.lower !== word.lemma && words[start]?.text !== '-') break
     start -= 1

@@ -82,6 +82,9 @@ for (const form of ['ground', 'left', 'bore', 'wound', 'lit', 'shot', 'found', '
   if (verb) byForm.set(form, { ...verb, isMoreOftenNoun: form !== 'left' && form !== 'saw' && form !== 'fell' })
 }
 
+// `Found $38,000 in double payments` tells of finding.
+byForm.set('found', { base: 'find', form: 'past', isMoreOftenNoun: false })
+
 /** Which verb a word may be and in which form; undefined where it is none we know. */
 export function readVerbForm(lower: string): ReadVerb | undefined {
   return byForm.get(lower)

@@ -36,7 +36,7 @@ bookkeeping: bookkeeping, bookkeeper, quickbooks, general ledger, journal entry,
 payables-receivables: accounts payable, account payable, accounts receivable, account receivable, a/p, a/r, ap, ar, invoice, invoicing, billing, vendor payment, cash receipt, collection, bad debt, bill ~ payment, receivable, payable, customer
 reconciliation: reconcile, reconciliation, bank statement, variance, discrepancy ~ balance, account, statement
 month-end: month end, month-end, year-end, year end, monthly close, accrual, quarter-end ~ close, monthly, quarterly, schedule, closing
-financial-reporting: financial statement, financial report, financial reporting, management report, balance sheet, income statement, cash flow, sec reporting, consolidation, consolidate ~ financial, report, reporting, statement
+financial-reporting: finance, finance manager, financial statement, financial report, financial reporting, management report, balance sheet, income statement, cash flow, sec reporting, consolidation, consolidate ~ financial, report, reporting, statement
 budgeting: budget, budgeting, forecast, forecasting, cost control, financial analysis, financial planning, financial model, variance analysis ~ cost, expense, revenue, plan, analysis
 audit: audit, auditor, auditing, internal control, sarbanes, sox ~ compliance, control, external
 tax: tax, vat, irs, 1099, w-2, tax return, tax filing, withholding ~ file, return, quarterly
@@ -49,7 +49,7 @@ treasury: trade finance, treasury, letter of credit, portfolio, hedge, securitie
 customer-service: customer service, customer care, client service, customer support, customer satisfaction, guest service, guest satisfaction, customer inquiry, customer question, assist customer, help customer, serve customer, customer relation, customer need, patron, guest relation, customer experience, customer service representative ~ customer, guest, client, inquiry, question, assist, satisfaction, courteous, prospect, friendly, help, welcome, greet, alert, advise, need, answer, customers
 complaints: complaint, customer issue, escalation, escalated, dispute, refund, exchange ~ resolve, issue, customer, problem
 cash-handling: cash register, cashier, cash handling, cash drawer, point of sale, pos, till, handle cash, credit card ~ cash, register, sale, check, payment, transaction
-retail-sales: retail, sales floor, sales associate, sales clerk, upsell, upselling, store sales, shopper, fitting room ~ store, customer, sale, merchandise, product, promotion
+retail-sales: retail, sales floor, sales assistant, sales associate, sales clerk, upsell, upselling, store sales, shopper, fitting room ~ store, customer, sale, merchandise, product, promotion
 merchandising: merchandising, merchandise, display, planogram, shelf, restock, stock shelf, visual merchandising, signage ~ stock, product, store, arrange, price
 selling: sell, sales target, quota, prospecting, lead generation, close deal, pipeline, sales call, new business, b2b, account executive, cross-sell, cross sale, telemarketing, sales representative, sales manager, salesperson, sales team, sales process ~ client, revenue, market, territory, customer, pitch, prospect, sales, sales
 account-management: account management, key account, account manager, client relationship, retention, customer success, renewal ~ client, account, relationship

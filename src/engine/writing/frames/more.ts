@@ -3,6 +3,6 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: ['I also {clause}.'],
-  warm: ['I {clause} as well.'],
+  warm: ['In that job I also {clause}.'],
   formal: ['In addition, I {clause}.'],
 } satisfies Frame

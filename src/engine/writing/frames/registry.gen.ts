@@ -7,6 +7,7 @@ import languages from './languages.ts'
 import more from './more.ts'
 import need from './need.ts'
 import opening from './opening.ts'
+import path from './path.ts'
 import reason from './reason.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
@@ -30,6 +31,7 @@ export const frames = {
   more,
   need,
   opening,
+  path,
   reason,
   'sign-off': signOff,
   skills,

@@ -1,7 +1,7 @@
 // What a letter argues with, chosen over the whole resume: the acts that bear most on what the job is about and say most,
 // by job, and the jobs that are of the same field.
 
-import type { Career, Job } from '../facts/career.ts'
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { coverage, rateAnswer } from '../match/find-evidence.ts'
@@ -40,19 +40,25 @@ const OF_THE_BEST = 0.35
 const STRENGTH = 0.5
 /** What a number says to anybody. */
 const EVER = 0.3
-const MUST = 0.5
+const WISH = 0.6
+const DUTY = 0.7
 /** `was responsible for a variety of duties` */
-const WEAKEST = -0.6
+const WEAKEST = -0.45
 const WEAK = -0.2
+const THIN = 3
+const EDGE = 0.12
 /** Where nothing bears on the job, this much is told all the same. */
 const FEWEST = 2
 const SAME_WORK = 0.3
+/** So much of it told already, an act adds nothing. */
+const SAME = 0.6
 /** A title or the lines of a job speak of the field. */
 const RELATED_TITLE = 0.5
 const RELATED_WORK = 0.62
 /** Or both do, each a little. */
 const RATHER_TITLE = 0.24
 const RATHER_WORK = 0.3
+const LEAST_MONTHS = 24
 
 /** From another field, a sentence or two of what carries over. */
 const newField: FactLimits = { acts: 3, jobs: 2 }
@@ -64,25 +70,19 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   const rated = findProofs(career, bears)
     .map((proof): Rated => {
       const bearing = bears(proof.clause)
-      const near = Math.min(MOST_BEARING, bearing) + MUST * answersMust(proof, posting)
+      const near = Math.min(MOST_BEARING, bearing) + WISH * answersWish(proof, posting)
       const worth = near * (1 + STRENGTH * proof.strength) + EVER * proof.strength + (proof.line.text === best ? 5 : 0)
       return { ...proof, bearing, worth }
     })
     .toSorted((one, other) => other.worth - one.worth)
-  const related = career.jobs.filter((job) =>
-    isRelated(
-      titleOf(job, career),
-      rated.filter((act) => act.job === job),
-      posting,
-    ),
-  )
+  const related = findRelated(career, rated, posting)
   // The better job first; each job back says a little less.
   const ranked = career.jobs
     .map((job, place) => ({
       job,
       worth: rated
         .filter((act) => act.job === job)
-        .slice(0, 2)
+        .slice(0, 3)
         .reduce((sum, act) => sum + act.worth, TITLE * bears(job.title) - EARLIER * place),
     }))
     .toSorted((one, other) => other.worth - one.worth)
@@ -90,20 +90,23 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   const most = related.length === 0 ? newField : limits
   const picked = pickActs(rated, { ...most, best, related, lead: ranked[0] })
   const whole = withJobs(picked, rated, [...career.jobs.slice(0, 1), ...related], most)
-  const told = ranked.flatMap((job): Told[] => {
+  // From another field one comes from the job one has.
+  const told = (related.length === 0 ? career.jobs : ranked).flatMap((job): Told[] => {
     const proofs = whole.filter((act) => act.job === job)
     return proofs.length > 0 ? [{ job, proofs }] : []
   })
   return { told, related, proofs: rated }
 }
 
-/** How well it answers the heaviest thing that is asked for in so many words. */
-function answersMust({ line }: Proof, { mustHave }: Posting): number {
+/** How well it answers the heaviest thing that is asked for, or one of the duties, in so many words. */
+function answersWish({ line, clause }: Proof, { mustHave, duties }: Posting): number {
+  const told = { topics: [...line.topics, ...topicsOf(clause)] }
   return Math.max(
     0,
     ...mustHave
       .filter(({ kind }) => kind !== 'trait' && kind !== 'physical')
-      .map(({ quote, weight }) => weight * rateAnswer(topicsOf(quote), line)),
+      .map(({ quote, weight }) => weight * rateAnswer(topicsOf(quote), told)),
+    ...duties.map(({ quote }) => DUTY * rateAnswer(topicsOf(quote), { topics: topicsOf(clause) })),
   )
 }
 
@@ -124,7 +127,8 @@ function pickActs(rated: readonly Rated[], { best, related, lead, ...limits }: P
     if (ofJob.length === 0 && jobs.size >= limits.jobs) return false
     const isTelling = act.strength >= TELLING && related.includes(act.job)
     // Two acts make a thin paragraph of the job that leads.
-    const fillsUp = act.job === lead && related.includes(act.job) && act.strength > WEAK
+    const fillsUp =
+      act.job === lead && related.includes(act.job) && ofJob.length < THIN && act.strength > WEAK && act.bearing > EDGE
     return act.bearing >= enough || isTelling || fillsUp || picked.length < FEWEST
   }
   while (picked.length < limits.acts) {
@@ -155,16 +159,36 @@ function withJobs(
 
 /** `Stocked shelves` of one shop says no more than that of another. */
 function isSameAct(act: Rated, picked: readonly Rated[]): boolean {
-  const topics = { topics: topicsOf(act.clause) }
+  const topics = topicsOf(act.clause)
   return picked.some((other) => {
-    const others = { topics: topicsOf(other.clause) }
-    return Math.min(coverage(others.topics, topics).share, coverage(topics.topics, others).share) > 0.6
+    const told = topicsOf(other.clause)
+    const isCovered = coverage(topics, { topics: told }).share > SAME
+    // A number of its own is something new.
+    return isCovered && (!act.hasNumber || coverage(told, { topics }).share > SAME)
   })
+}
+
+/** Jobs of the field, and later ones akin to it: a teller's years are no accountant's. */
+function findRelated(career: Career, rated: readonly Rated[], posting: Posting): Job[] {
+  const isOfField = (job: Job) =>
+    isRelated(
+      titleOf(job, career),
+      rated.filter((act) => act.job === job),
+      posting,
+    )
+  const wanted = kindsOf(posting.title?.text ?? '')
+  const first = career.jobs.findLastIndex(isOfField)
+  const related = career.jobs.filter(
+    (job, place) => isOfField(job) || ((first < 0 || place < first) && areAkin(kindsOf(titleOf(job, career)), wanted)),
+  )
+  // Months in a job long past make nobody one of the field.
+  const isPast = career.jobs[0] !== related[0] && monthsIn(career, (job) => related.includes(job)) < LEAST_MONTHS
+  return isPast ? [] : related
 }
 
 function isRelated(held: string, acts: readonly Rated[], posting: Posting): boolean {
   const title = bearingOf(held, posting)
-  if (title >= RELATED_TITLE || areAkin(kindsOf(held), kindsOf(posting.title?.text ?? ''))) return true
+  if (title >= RELATED_TITLE) return true
   const [best = 0, second = 0] = acts.map(({ bearing }) => bearing).toSorted((one, other) => other - one)
   const work = (best + second) / 2
   return work >= RELATED_WORK || (title >= RATHER_TITLE && work >= RATHER_WORK)

@@ -98,7 +98,9 @@ function splitActs(text: string): string[] {
         .every(({ tag, lower }) => /^(?:CCONJ|PUNCT|ADV|VERB)$/.test(tag) || readVerbForm(lower)?.form === before.form)
       const from = words[at - 1]?.tag === 'ADV' ? at - 1 : at
       const start = words[from]?.start ?? 0
-      if (!isBeside && !lookingBack.test(piece.slice(start))) starts.push(start)
+      // `wrote sheets, now used by all tutors`: nobody's act.
+      const isPassive = words[at + 1]?.lower === 'by'
+      if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start))) starts.push(start)
     })
     return starts.map((start, index) =>
       capitalize(
@@ -134,9 +136,11 @@ function sayProof(text: string, { job, areActs, bears }: Saying): string | undef
   if (noProof.test(bare) || countWords(bare) < SHORTEST || isShouted(bare)) return undefined
   const { shape } = readLine(bare)
   if (shape === 'unclear' || isBroken(findFault(capitalize(bare)))) return undefined
+  const none = /^(?:No|Zero) (\p{Ll}+ .*)$/u.exec(bare)?.[1]
+  if (none) return `had no ${none}`
   const said =
     shape === 'thing' && areActs ? sayNounLike(bare, job) : sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
-  if (!said || /\b(?:i|my|me)\b|^(?:am|was) (?:certified|licensed|trained|registered|qualified)\b/i.test(said))
+  if (!said || /\b(?:i|me)\b|^(?:am|was) (?:certified|licensed|trained|registered|qualified)\b/i.test(said))
     return undefined
   // `supervised Accounts Payable Officer`: one of whom?
   if (
@@ -150,8 +154,23 @@ function sayProof(text: string, { job, areActs, bears }: Saying): string | undef
   return addArticles(calm(clause))
 }
 
+/** `Trusted to train new hires`: something that was done to the person. */
+const passive =
+  /^(?:trusted|selected|chosen|asked|promoted|invited|hired|nominated|elected|recognized|awarded|appointed|assigned|required|expected|known) (?:to|as|for|by)\b/
+
+/** `draft motions and second-chaired two trials` */
+function mixesTenses(clause: string): boolean {
+  const own = readVerbForm(clause.split(' ')[0] ?? '')?.form
+  return [...clause.matchAll(/ and ([\p{L}-]+)/gu)].some(([, word = '']) => {
+    const form = readVerbForm(word)?.form ?? (/-\p{Ll}+ed$/u.test(word) ? 'past' : undefined)
+    return own === 'base' && form === 'past'
+  })
+}
+
 function isAwkward(clause: string): boolean {
   return (
+    passive.test(clause) ||
+    mixesTenses(clause) ||
     isBroken(findFault(capitalize(clause))) ||
     isOpenList(clause) ||
     isOnlyVerbs(clause) ||
@@ -202,7 +221,7 @@ function calm(clause: string): string {
 }
 
 const weakVerbs =
-  /^(?:was responsible|am responsible|assisted|assist|helped|help|participated|participate|attended|attend|worked|work|was|had|have|am|maintained a|used|use|kept|keep|acted|act|served|serve|followed|follow|adhered|performed|perform|utilized|applied|apply|observed|demonstrated|ensured|ensure|received|learned)\b/
+  /^(?:was responsible|am responsible|assisted|assist|helped|help|participated|participate|attended|attend|worked|work|was|had|have|am|maintained a|used|use|acted|act|served|serve|followed|follow|adhered|performed|perform|utilized|applied|apply|observed|demonstrated|ensured|ensure|received|learned)\b/
 const vague =
   /\b(?:various|etc|duties|tasks|as needed|and more|variety of|several|multiple|things|overall|all aspects)\b/i
 const praise =

@@ -4,7 +4,7 @@ import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isSameRole } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
-import { atEmployer, roleName } from './role-name.ts'
+import { atEmployer, ownerName, roleName } from './role-name.ts'
 
 export type Reason = { text: string; entries: readonly string[] }
 
@@ -14,7 +14,7 @@ const MOST_ROLES = 3
 /** Undefined where nothing of the resume would stand beside the job's name. */
 export function nameReason(career: Career, related: readonly Job[]): Reason | undefined {
   const titled = career.jobs.flatMap((job) => {
-    const role = roleName(titleOf(job, career))
+    const role = ownerName(job) ?? roleName(titleOf(job, career))
     return role ? [{ job, role }] : []
   })
   // The same title counts wherever it was held.
@@ -29,15 +29,24 @@ export function nameReason(career: Career, related: readonly Job[]): Reason | un
   const { company, isCurrent } = latest.job
   if (years < LEAST_YEARS && !told) {
     const at = company ? ` ${atEmployer(company)}` : ''
-    return { text: `experience as ${withArticle(latest.role)}${at}`, entries: [latest.job.entry] }
+    return { text: `experience as ${withOwnArticle(latest.role)}${at}`, entries: [latest.job.entry] }
   }
   const roles = held
     .map(({ role }) => role)
     .filter((role, place, all) => !all.slice(0, place).some((other) => other === role || isSameRole(role, other)))
     .slice(0, MOST_ROLES)
-  const place = company ? `, ${isCurrent ? 'currently' : 'most recently'} ${atEmployer(company)}` : ''
-  const as = joinWords(roles.map(withArticle))
+  // `most recently` only of the last job.
+  const isLast = latest.job === career.jobs[0]
+  const place =
+    company && isLast && !latest.role.startsWith('the ')
+      ? `, ${isCurrent ? 'currently' : 'most recently'} ${atEmployer(company)}`
+      : ''
+  const as = joinWords(roles.map(withOwnArticle))
   return { text: `${told ?? inWords(years)} years of experience as ${as}${roles.length === 1 ? place : ''}`, entries }
+}
+
+function withOwnArticle(role: string): string {
+  return role.startsWith('the ') ? role : withArticle(role)
 }
 
 /** The only job of somebody who names a title goes under that title. */

@@ -27,7 +27,7 @@ export function nameSkills(
   posting: Posting,
   told: string,
   { andNear = false }: { andNear?: boolean } = {},
-): Named & { areTools: boolean } {
+): Named {
   const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
   const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
   const found = skills.filter(({ text: name, topics }) => {
@@ -39,11 +39,16 @@ export function nameSkills(
   })
   const kept = found.slice(0, MOST_SKILLS)
   return {
-    names: [...new Set(kept.map(({ text: name }) => skillName(name)))],
+    names: [...new Set(kept.flatMap(({ text: name }) => splitNames(name)).map(skillName))].slice(0, MOST_SKILLS),
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text: name }) => name),
-    areTools: kept.every(({ text: name }) => findTerms(name).some(({ term }) => term.kind === 'tool')),
   }
+}
+
+/** `HTML and CSS` are two; `research and development` is one. */
+function splitNames(name: string): string[] {
+  const parts = name.split(/ and | & /)
+  return parts.every((part) => findTerms(part).length > 0) ? parts : [name]
 }
 
 /** Whether a text names it; `the rest of the site` names no REST. */
@@ -89,7 +94,7 @@ const SHORT_CAREER = 36
 export function nameRelatedDegree(career: Career, posting: Posting): Named {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
   const school = career.schools.find(
-    ({ source }) => degreeOf(source) && (hasBegun || bearingOf(source.field, posting) >= RELATED),
+    ({ source }) => degreeOf(source) && (hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= RELATED),
   )
   const degree = school && degreeOf(school.source)
   return { names: degree ? [degree] : [], entries: school && degree ? [school.entry] : [], quotes: [] }

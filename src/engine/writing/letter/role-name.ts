@@ -93,12 +93,25 @@ export function shortCompany(company: string): string {
     .replace(/,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Corp|Cos|Corporation|Incorporated|Limited|GmbH|plc|LLP)\.?$/i, '')
 }
 
+const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
+
+/** `the owner of Acme` */
+export function ownerName({ title, company }: { title: string; company: string }): string | undefined {
+  const owned = company ? owner.exec(title)?.[0].toLowerCase() : undefined
+  return owned && `the ${owned} of ${shortCompany(company)}`
+}
+
 /** `at Mercy Hospital`, `in a private household`. */
 export function atEmployer(company: string): string {
   const name = shortCompany(company)
   if (/^private (?:household|home|family|client)s?$/i.test(name))
     return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
   if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'
+  return `at ${withThe(name)}`
+}
+
+/** `the Museum of the Desert` */
+export function withThe(name: string): string {
   const needsArticle =
     /^(?:University|College|Museum|City|County|State|Department|Ministry|Bank|Port|Office|Institute|Town|Village|Diocese) of /.test(
       name,
@@ -106,5 +119,5 @@ export function atEmployer(company: string): string {
     /\b(?:Commission|Authority|Department|Bureau|Ministry|Association|Council|Foundation|Institute|Post Office)$/.test(
       name,
     )
-  return needsArticle && !/^the /i.test(name) ? `at the ${name}` : `at ${name}`
+  return needsArticle && !/^the /i.test(name) ? `the ${name}` : name
 }

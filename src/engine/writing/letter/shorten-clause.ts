@@ -16,6 +16,7 @@ const padding: readonly RegExp[] = [
   /,?\s+(?:thereby |while |and )?(?:ensuring|fostering|enhancing|promoting|demonstrating|making sure)\b.*$/i,
   /,?\s+so (?:that|as to)\b.*$/i,
   /,?\s+such that\b.*$/i,
+  /,?\s+through \p{Ll}+ing\b.*$/u,
   /,?\s+(?:according to|in accordance with|in compliance with|as per)\b.*$/i,
   /,?\s+(?:as ordered|per (?:facility|company|store|hospital|state|federal|department))\b.*$/i,
   /,?\s+as (?:needed|required|directed|necessary|assigned|well as (?:other|various))\b.*$/i,
@@ -58,6 +59,12 @@ export function shortenClause(clause: string, { longest = LONGEST, bears }: Shor
   return countWords(text) <= longest ? text : undefined
 }
 
+/** `constructed plans, observed, and taught biology`: these are acts, not things. */
+function isVerb(item: string): boolean {
+  const verb = readVerbForm(item.split(' ')[0] ?? '')
+  return verb?.form === 'past' && !verb.isMoreOftenNoun
+}
+
 function isBareNoun(item: string): boolean {
   const last = tagWords(item).at(-1)
   return (
@@ -89,7 +96,7 @@ function shortenList(text: string, bears: (text: string) => number = () => 0): s
     place === rest.length - 1 ? item.split(/ and (?=\S+(?: \S+){0,3}$)/) : item,
   )
   if (items.length < MOST_ITEMS || / or /.test(text)) return undefined
-  if (items.some((item) => countWords(item) > LONGEST_ITEM || notAnItem.test(item))) return undefined
+  if (items.some((item) => countWords(item) > LONGEST_ITEM || notAnItem.test(item) || isVerb(item))) return undefined
   const kept = items
     // `a full set of accounts, management report`: without an article it reads like a form.
     .map((item, place) => ({ item, place, score: bears(item) - (isBareNoun(item) ? 5 : 0) }))

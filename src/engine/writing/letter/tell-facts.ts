@@ -8,10 +8,11 @@ import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { capitalize } from '../steps/_step.ts'
+import { joinWords } from '../words/join-words.ts'
 import type { Told } from './choose-facts.ts'
 import type { Proof } from './find-proofs.ts'
 import type { Tone } from './letter.ts'
-import { atEmployer, roleName, shortCompany } from './role-name.ts'
+import { atEmployer, ownerName, roleName, shortCompany } from './role-name.ts'
 import { countWords } from './shorten-clause.ts'
 
 /** A sentence with what it rests on. */
@@ -21,7 +22,8 @@ type Telling = { tone: Tone; seed: number; isNewField: boolean }
 
 const LONGEST_SENTENCE = 32
 /** `raised the rate from 64% to 79%` is done once; nobody's work includes it. */
-const result = /\b(?:by|from) \$?\d|\d[\d,.]*\s?(?:%|percent)|\$\d/
+const result =
+  /\b(?:by|from) \$?\d|\d[\d,.]*\s?(?:%|percent)|\$\d|^(?:ranked|won|earned|received|achieved|exceeded|saved|cut|reduced|raised|increased|grew|found|brought|became|passed|finished|had)\b/
 const SHORTEST_ALONE = 4
 const MOST_ACTS = 3
 const MOST_OF_LEAD = 2
@@ -33,6 +35,28 @@ export function tellFacts([lead, ...others]: readonly Told[], telling: Telling):
   const second = others.flatMap((one) => teller.tell(one, 1))
   const isOne = first.length === 1 && second.length === 1
   return (isOne ? [[...first, ...second]] : [first, second]).filter((said) => said.length > 0)
+}
+
+const MOST_PLACES = 3
+
+/** Where the person has worked: one sentence a title. */
+export function tellPath(jobs: readonly Job[], { tone }: Pick<Telling, 'tone'>): Said[] {
+  const titles = [...new Set(jobs.map(({ title }) => roleName(title)))]
+  return titles.slice(0, MOST_PLACES).flatMap((title) => {
+    const [job, ...others] = jobs.filter((one) => roleName(one.title) === title && one.company !== '')
+    if (!title || !job) return []
+    const since = job.isCurrent ? parseDate(job.source.startDate)?.year : undefined
+    const places = joinWords([job, ...others].map(({ company }) => shortCompany(company)))
+    const slots = slotsOf(job)
+    const [text] = sayFrame(
+      frames.path,
+      tone,
+      others.length > 0
+        ? { aRole: slots.aRole, atEmployer: `at ${places}` }
+        : { ...slots, since: since === undefined ? undefined : String(since) },
+    )
+    return text ? [{ text, entries: [job, ...others].map(({ entry }) => entry), quotes: [] }] : []
+  })
 }
 
 /** Keeps in mind what was told last, so that nothing is said twice in a row. */
@@ -48,9 +72,11 @@ class Teller {
     const packs = packActs(proofs)
     // `I took vital signs` is no sentence to end on.
     const telling = packs.filter((pack) => pack.length > 1 || countWords(joinActs(pack)) >= SHORTEST_ALONE)
-    const [first, ...rest] = (telling.length > 0 || this.last ? telling : packs).slice(0, most)
+    const [first, ...rest] = telling.length > 0 || this.last ? telling : packs
     if (!first) return []
-    return [...this.tellFirst(first), ...rest.flatMap((pack) => this.tellMore(pack))]
+    // One more where it is a result that another tense keeps apart.
+    const kept = rest.filter((pack, place) => place + 1 < most || (place === 0 && pack.some(isDone)))
+    return [...this.tellFirst(first), ...kept.flatMap((pack) => this.tellMore(pack))]
   }
 
   private tellFirst(pack: readonly Proof[]): Said[] {
@@ -63,7 +89,7 @@ class Teller {
 
   private frameFor(job: Job, pack: readonly Proof[]): Frame {
     const slots = slotsOf(job)
-    if (owner.test(job.title) && slots.AtEmployer) return frames.told
+    if (ownerName(job)) return frames.told
     if (!this.last && this.telling.isNewField && (slots.aRole || slots.atEmployer)) return frames['told-from']
     if (job.isCurrent && pack.every(({ isPast }) => !isPast)) return frames['told-now']
     if (!this.last) return frames.told
@@ -72,7 +98,7 @@ class Teller {
   }
 
   private tellMore(pack: readonly Proof[]): Said[] {
-    const isResult = pack.some(({ clause, isPast, job }) => result.test(clause) || (isPast && job.isCurrent))
+    const isResult = pack.some((proof) => result.test(proof.clause) || isDone(proof))
     const doing = this.saidDoing || isResult ? undefined : sayDoing(pack)
     if (!doing) return this.say(frames.more, pack, { clause: joinActs(pack) })
     this.saidDoing = true
@@ -99,6 +125,11 @@ function openingOf(sentence: string): string {
 }
 
 const isPlain = (clause: string) => !/,| and |&|\b(?:which|that|who|while|where)\b/.test(clause)
+
+/** Over and done with, in a job that goes on. */
+function isDone({ isPast, job }: Proof): boolean {
+  return isPast && job.isCurrent
+}
 
 /** What is told together: the best leads, and others join it where the sentence stays clean. */
 function packActs(proofs: readonly Proof[]): Proof[][] {
@@ -128,6 +159,8 @@ function arrange(pack: readonly Proof[]): Proof[] | undefined {
   const full = pack.filter(({ clause }) => !isPlain(clause))
   if (full.length > 1 && pack.length > 2) return undefined
   if (full.some(({ clause }) => /,/.test(clause)) && pack.length > 2) return undefined
+  // The best comes first.
+  if (pack.length > 2 && full.includes(lead)) return undefined
   const ordered = pack.length === 2 && full.length > 0 ? [...pack] : [...plain, ...full]
   return countWords(joinActs(ordered)) <= LONGEST_SENTENCE ? ordered : undefined
 }
@@ -159,8 +192,11 @@ function isRow(clause: string): boolean {
 function sayDoing(pack: readonly Proof[]): string | undefined {
   const doing = pack.map(({ clause }) => {
     const line = readLine(capitalize(clause))
-    if (line.shape !== 'act' || !line.isSure || !/^[a-z]+(?:ed)?\b/.test(clause)) return undefined
-    return lowerFirst(changeForms(line, line.verbs, 'ing'))
+    if (line.shape !== 'act' || !line.isSure || /\b(?:all|every|assist\p{Ll}*|help\p{Ll}*)\b/u.test(clause))
+      return undefined
+    const text = lowerFirst(changeForms(line, line.verbs, 'ing'))
+    // A verb of the row that kept its form.
+    return /(?:,| and) \p{Ll}+ed\b/u.test(text) ? undefined : text
   })
   if (doing.some((text) => text === undefined)) return undefined
   const before = doing.slice(0, -1)
@@ -179,13 +215,9 @@ function endedBefore(job: Job, other: Job): boolean {
   return end.year * 12 + (end.month ?? 1) <= start.year * 12 + (start.month ?? 12)
 }
 
-const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i
-
 function slotsOf(job: Job): Slots {
-  const owned = job.company ? owner.exec(job.title)?.[0].toLowerCase() : undefined
-  if (owned) {
-    return { AtEmployer: `As the ${owned} of ${shortCompany(job.company)}` }
-  }
+  const owned = ownerName(job)
+  if (owned) return { AtEmployer: `As ${owned}` }
   const role = roleName(job.title)
   const at = job.company ? atEmployer(job.company) : undefined
   const [from, until] = [parseDate(job.source.startDate)?.year, parseDate(job.source.endDate ?? '')?.year]

@@ -49,6 +49,8 @@ const frameWords = [
   'of',
   'was',
   'am',
+  // `No accidents in seven years`
+  'had',
 ]
 
 const hype =

@@ -7,21 +7,22 @@ import { type Career, readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { rateAnswer } from '../match/find-evidence.ts'
+import { coverage } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { joinWords } from '../words/join-words.ts'
-import { chooseFacts, type FactLimits } from './choose-facts.ts'
+import { chooseFacts, type FactLimits, type Told } from './choose-facts.ts'
 import { findNeed } from './find-need.ts'
+import type { Proof } from './find-proofs.ts'
 import { askForLetter, mostWanted } from './interview.ts'
 import { nameReason, type Reason } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
 import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, targetCompany, targetTitle } from './role-name.ts'
-import { type Said, tellFacts } from './tell-facts.ts'
+import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { type Said, tellFacts, tellPath } from './tell-facts.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -47,11 +48,16 @@ export function writeLetter(request: LetterRequest): Letter {
   // What was asked before the answer made it known.
   const gap = mostWanted(matchCareer(readCareer(resume, { today }), posting))
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
-  const { told, related, proofs } = chooseFacts(career, posting, limits[length], best)
+  const { told: chosen, related, proofs } = chooseFacts(career, posting, limits[length], best)
+  const leading = chosen[0]?.proofs ?? []
+  const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
+  const told = answered ? leadWith(answered.proof, chosen) : chosen
   const reason = nameReason(career, related)
-  const facts = tellFacts(told, { tone, seed, isNewField: related.length === 0 })
+  const acts = tellFacts(told, { tone, seed, isNewField: !reason && career.jobs.length > 0 })
+  const path = acts.length > 0 ? [] : tellPath(related.length > 0 ? related : career.jobs, { tone })
+  const facts = path.length > 0 ? [path] : acts
   const opening = [...sayOpening({ posting, tone, seed, answers, reason }), ...sayHeld(career, posting, match, tone)]
-  const middle = withGap(withNeed(facts, findNeed(posting, told[0]?.proofs ?? []), request), {
+  const middle = withGap(withNeed(facts, answered?.need, request), {
     answers,
     need: gap,
     tone,
@@ -74,6 +80,11 @@ export function writeLetter(request: LetterRequest): Letter {
   }
 }
 
+/** What answers the wish comes right after it. */
+function leadWith(proof: Proof, [first, ...others]: readonly Told[]): Told[] {
+  return first ? [{ ...first, proofs: [proof, ...first.proofs.filter((one) => one !== proof)] }, ...others] : []
+}
+
 const bare = (text: string): Said => ({ text, entries: [], quotes: [] })
 
 function pick(options: readonly string[], seed: number): Said[] {
@@ -85,7 +96,7 @@ function pick(options: readonly string[], seed: number): Said[] {
 function target(posting: Posting): Slots {
   const title = targetTitle(posting.title?.text)
   const company = targetCompany(posting.company?.text)?.replace(/^The /, 'the ')
-  return { title, aTitle: title && withArticle(title), company }
+  return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
 }
 
 type Opening = { posting: Posting; tone: Tone; seed: number; answers: readonly Answer[]; reason: Reason | undefined }
@@ -126,10 +137,9 @@ function sayHeld(career: Career, posting: Posting, match: Match, tone: Tone): Sa
 }
 
 function saySkills(career: Career, posting: Posting, told: string, tone: Tone): Said[] {
-  const { names, entries, quotes, areTools } = nameSkills(career, posting, told)
+  const { names, entries, quotes } = nameSkills(career, posting, told)
   if (names.length < 2) return []
-  const list = joinWords(names)
-  const [text] = sayFrame(frames.skills, tone, areTools ? { tools: list } : { skills: list })
+  const [text] = sayFrame(frames.skills, tone, { skills: joinWords(names) })
   return text ? [{ text, entries, quotes }] : []
 }
 
@@ -147,15 +157,15 @@ function withNeed(
 
 type GapAnswer = { answers: readonly Answer[]; need: Requirement | undefined; tone: Tone }
 
-/** The person's own proof after the wish it answers, or with the first paragraph where it speaks of something else. */
+/** The person's own proof after the wish it answers; beside another job's acts it would be taken for one of them. */
 function withGap([leading = [], ...others]: readonly Said[][], { answers, need, tone }: GapAnswer): Said[][] {
   const [own] = ownWords(answers, 'gap')
   const told = [[...leading], ...others].filter((said) => said.length > 0)
   if (!own) return told
   const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
-  const isAnswer = phrase !== undefined && rateAnswer(topicsOf(phrase), { topics: topicsOf(own.text) }) > 0
+  const isAnswer = phrase !== undefined && coverage(topicsOf(phrase), { topics: topicsOf(own.text) }).heavy > 0
   const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
-  if (!lead || !need) return [[...leading, own], ...others]
+  if (!lead || !need) return [...told, [own]]
   return [...told, [{ text: lead, entries: [], quotes: [need.quote] }, own]]
 }
 
@@ -178,6 +188,6 @@ function layOut({ career, posting, tone, paragraphs }: Laid): string {
   const [greeting = 'Hello,'] = sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
   const [signOff = 'Sincerely,'] = sayFrame(frames['sign-off'], tone, {})
   // Nobody signs without a name.
-  const signature = career.name ? [`${signOff}\n${career.name}`] : []
+  const signature = career.name ? [`${signOff}\n${targetTitle(career.name)}`] : []
   return [greeting, ...paragraphs.map(({ text }) => text), ...signature].join('\n\n')
 }

@@ -5,7 +5,7 @@ import type { Posting } from '../posting/posting.ts'
 const TITLE = 3
 const DUTY = 1
 const WISH = 1.2
-const TRAIT = 0.2
+const TRAIT = 0.05
 /** Of what everybody does. */
 const COMMON = 0.15
 /** Of work that is only akin. */

@@ -252,7 +252,10 @@ function sayNoun(text: string, hadArticle: boolean): string | undefined {
   // A lone adjective, `organized` or `driven`, names nothing.
   if (!words.some(({ tag }) => /^(?:NOUN|PROPN|VERB)$/.test(tag))) return undefined
   const hasArticle = /^(?:an?|the|some|any|two|three|\d+)$/i.test(first.lower)
-  return needsArticle(head, text) && !hasArticle && !/\bor an? (?!related|closely|similar)/i.test(text)
+  return needsArticle(head, text) &&
+    !hasArticle &&
+    !/skills$/.test(text) &&
+    !/\bor an? (?!related|closely|similar)/i.test(text)
     ? withArticle(lowerOpening(text))
     : text
 }
