@@ -4,10 +4,17 @@ import { basename, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { createChunkNamer } from './scripts/support/client-chunks.ts'
 
 const root = import.meta.dirname
 /** Scripts of the page itself, not of the app: one must block the first paint, the other waits for it. */
 const pageScripts = ['src/client/app/theme-init.js', 'src/client/app/after-paint.js']
+
+const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]/
+/** What opens over a page, and what is placed beside a button; no page that is only read has either. */
+const overlays =
+  /node_modules[\\/](@radix-ui[\\/](primitive|react-(context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|use-(callback-ref|controllable-state|effect-event|layout-effect)))[\\/]|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)/
+const controls = /node_modules[\\/](@radix-ui[\\/](?!react-(primitive|label|slot|compose-refs)[\\/])|@floating-ui)/
 
 /** Classic scripts are not bundled; this gives them hashed names. */
 function hashedPageScripts(): Plugin {
@@ -74,11 +81,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // A module's own name is right for it; what it imports may be needed on more pages.
+              includeDependenciesRecursively: false,
               groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]/,
-                },
+                { name: 'vendor', test: vendor, priority: 4 },
+                { name: 'shell', tags: ['$initial'], priority: 3 },
+                { name: 'overlays', test: overlays, priority: 2 },
+                { name: 'controls', test: controls, priority: 1 },
+                { name: createChunkNamer(), debugName: 'shared by pages' },
               ],
             },
           },

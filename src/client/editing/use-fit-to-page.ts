@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { toast } from '#client/app/toast.ts'
+import { knownPageEngine } from '#client/preview/page-engine.ts'
 import type { Look } from '#client/preview/use-pages.ts'
-import { type FitChange, fitToPages } from '#engine/layout/fit-to-pages.ts'
+import type { FitChange } from '#engine/layout/fit-to-pages.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { useDocumentSession } from './session/document-context.tsx'
 
@@ -24,7 +25,9 @@ export function useFitToPage(): (look: Look, fonts: FontSet, target?: number) =>
     (look, fonts, target = 1) => {
       const { resume, style } = store.getState().document
       const pagesWord = target === 1 ? 'one page' : `${target} pages`
-      const result = fitToPages({ resume, template: look, custom: style }, target, fonts)
+      const result = knownPageEngine()?.fitToPages({ resume, template: look, custom: style }, target, fonts)
+      // Fonts come from the engine, so it is here.
+      if (!result) return
       if (!result.fits) {
         toast({
           title: `This won’t fit on ${pagesWord}`,

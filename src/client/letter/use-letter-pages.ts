@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { usePageEngine } from '#client/preview/page-engine.ts'
 import { type PagesState, useComposedPages } from '#client/preview/use-pages.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
-import { composeLetter } from '#engine/layout/compose/compose-letter.ts'
 import { useLetterDocument } from './letter-session.ts'
 
 /** The template whose letterhead a letter wears that has not chosen one. */
@@ -12,7 +12,8 @@ export const usualTemplateId = 1
 export function useLetterPages(): PagesState {
   const { letter, design, templateId = usualTemplateId } = useLetterDocument()
   const { data: template } = useQuery({ ...templateQuery(templateId), placeholderData: (before) => before })
+  const engine = usePageEngine()
   return useComposedPages(
-    useMemo(() => template && composeLetter(letter, { design, template }), [letter, design, template]),
+    useMemo(() => template && engine?.composeLetter(letter, { design, template }), [engine, letter, design, template]),
   )
 }

@@ -1,15 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Composition } from '#engine/layout/blocks.ts'
-import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
-import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
-import { compositionFaces } from '#engine/layout/text/required-faces.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Design } from '#engine/style/design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import { knownFontSet } from './fonts/load-font-set.ts'
 import { useFontSet } from './fonts/use-font-set.ts'
+import { usePageEngine } from './page-engine.ts'
 
 /** A face that takes longer than this no longer holds the page back; the faces that are there stand in for it. */
 const FACE_PATIENCE = 1500
@@ -26,20 +23,24 @@ export type Look = { style: Style; design: Design }
 
 /** The pages of a document in a template, laid out in the same frame as the change. */
 export function usePages({ resume, style }: Shown, look: Look | undefined): PagesState {
-  return useComposedPages(useMemo(() => look && composeResume(resume, look, style), [resume, look, style]))
+  const engine = usePageEngine()
+  return useComposedPages(
+    useMemo(() => look && engine?.composeResume(resume, look, style), [engine, resume, look, style]),
+  )
 }
 
 /** The pages of anything that was composed; the composition must stay the same object while it is the same. */
 export function useComposedPages(composition: Composition | undefined): PagesState {
-  const faces = useMemo(() => (composition ? compositionFaces(composition) : []), [composition])
-  const standIn = useFontSet(faces)
-  const known = faces.length > 0 ? knownFontSet(faces) : undefined
+  const engine = usePageEngine()
+  const faces = useMemo(() => (composition && engine?.compositionFaces(composition)) ?? [], [engine, composition])
+  const standIn = useFontSet(engine, faces)
+  const known = faces.length > 0 ? engine?.knownFontSet(faces) : undefined
   const isLate = useIsLate(composition !== undefined && known === undefined)
   const fonts = known ?? (isLate ? standIn : undefined)
 
   const laidOut = useMemo(
-    () => (composition && fonts ? { pages: layoutPages(composition, fonts), fonts } : undefined),
-    [composition, fonts],
+    () => (engine && composition && fonts ? { pages: engine.layoutPages(composition, fonts), fonts } : undefined),
+    [engine, composition, fonts],
   )
   const last = useRef<LaidOut>(undefined)
   useEffect(() => {

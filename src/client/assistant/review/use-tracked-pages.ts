@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { useDocument } from '#client/editing/session/document-context.tsx'
+import { usePageEngine } from '#client/preview/page-engine.ts'
 import { type Look, type PagesState, useComposedPages } from '#client/preview/use-pages.ts'
 import { trackChanges } from '#engine/edit/tracked-changes.ts'
-import { composeResume } from '#engine/layout/compose/compose-resume.ts'
-import { markComposition } from '#engine/layout/mark-composition.ts'
 import type { ReviewedChange } from './use-review.ts'
 
 /** The pages with what is still to be decided marked on them; undefined where there is nothing to mark. */
@@ -13,12 +12,13 @@ export function useTrackedPages(
 ): PagesState | undefined {
   const resume = useDocument((document) => document.resume)
   const style = useDocument((document) => document.style)
+  const engine = usePageEngine()
   const composition = useMemo(() => {
     const open = (items ?? []).filter(({ decision }) => decision === 'open').map(({ change }) => change)
-    if (!look || open.length === 0) return undefined
+    if (!engine || !look || open.length === 0) return undefined
     const tracked = trackChanges(resume, open)
-    return markComposition(composeResume(tracked.resume, look, style), tracked)
-  }, [items, look, resume, style])
+    return engine.markComposition(engine.composeResume(tracked.resume, look, style), tracked)
+  }, [engine, items, look, resume, style])
   const pages = useComposedPages(composition)
   return composition && pages.pages ? pages : undefined
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
+import { usePageEngine } from '#client/preview/page-engine.ts'
 import { PIXELS_PER_POINT } from '#client/preview/page-size.ts'
 import { PageView } from '#client/preview/page-view.tsx'
 import { useComposedPages } from '#client/preview/use-pages.ts'
 import { templatesQuery } from '#client/templates/template-queries.ts'
 import { LiveThumbnail } from '#client/templates/thumbnails/live-thumbnail.tsx'
-import { composeLetter } from '#engine/layout/compose/compose-letter.ts'
 import type { Template } from '#engine/templates/template.ts'
 import type { LetterDocument, SavedDocument } from '#shared/saved-document.ts'
 
@@ -44,7 +44,11 @@ function LetterPicture({ document }: { document: LetterDocument }) {
 type LetterPageProps = { document: LetterDocument; template: Template; width: number }
 
 function LetterPage({ document: { letter, design }, template, width }: LetterPageProps) {
-  const composition = useMemo(() => composeLetter(letter, { design, template }), [letter, design, template])
+  const engine = usePageEngine()
+  const composition = useMemo(
+    () => engine?.composeLetter(letter, { design, template }),
+    [engine, letter, design, template],
+  )
   const { pages, fonts } = useComposedPages(composition)
   if (!pages) return null
   const zoom = width / (pages.width * PIXELS_PER_POINT)

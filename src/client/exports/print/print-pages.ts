@@ -1,7 +1,7 @@
 // Printing: a window filled by its opener with the preview's pages, and the browser's dialog over it. The opener does
 // all the work, because the content security policy lets no script run inside.
 
-import { waitForLetters } from '#client/preview/fonts/register-faces.ts'
+import { waitForLetters } from '#client/preview/fonts/wait-for-letters.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { fillPrintDocument, printRules, shareFaces } from './fill-print-document.ts'

@@ -1,10 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FaceMetricsFile } from '#engine/layout/text/face-metrics.ts'
+import { knownPageEngine } from '../page-engine.ts'
 import { faceParts, metricUrl } from './face-files.ts'
 import { loadFontSet } from './load-font-set.ts'
-import { fontFaceRules, registerFace, waitForLetters } from './register-faces.ts'
+import { fontFaceRules, registerFace } from './register-faces.ts'
 import { useFontSet } from './use-font-set.ts'
+import { waitForLetters } from './wait-for-letters.ts'
 
 const files = import.meta.glob<FaceMetricsFile>('../../../../assets/fonts/metrics/*.json', {
   eager: true,
@@ -59,7 +61,9 @@ test('asks again for a face that could not be loaded', async () => {
 })
 
 test('keeps the last complete set while another loads', async () => {
-  const { result, rerender } = renderHook(({ faces }) => useFontSet(faces), { initialProps: { faces: ['lato-400'] } })
+  const { result, rerender } = renderHook(({ faces }) => useFontSet(knownPageEngine(), faces), {
+    initialProps: { faces: ['lato-400'] },
+  })
   expect(result.current).toBeUndefined()
   await waitFor(() => expect(result.current?.face('lato-400')).toBeDefined())
   const first = result.current
@@ -71,7 +75,7 @@ test('keeps the last complete set while another loads', async () => {
 test('tries again by itself after the connection was lost', async () => {
   vi.useFakeTimers()
   isOnline = false
-  const { result } = renderHook(() => useFontSet(['poppins-400']))
+  const { result } = renderHook(() => useFontSet(knownPageEngine(), ['poppins-400']))
   await act(() => vi.advanceTimersByTimeAsync(10))
   expect(result.current).toBeUndefined()
   isOnline = true

@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
-import { knownFontSet, loadFontSet } from './load-font-set.ts'
+import type { PageEngine } from '../page-engine.ts'
 
 const retryAfter = 3000
 
 /** The font set of these faces; while more of them load, the last one that was complete. */
-export function useFontSet(faces: readonly string[]): FontSet | undefined {
-  const [latest, setLatest] = useState<FontSet | undefined>(() => knownFontSet(faces))
+export function useFontSet(engine: PageEngine | undefined, faces: readonly string[]): FontSet | undefined {
+  const [latest, setLatest] = useState<FontSet | undefined>(() => engine?.knownFontSet(faces))
   const [attempt, setAttempt] = useState(0)
-  const known = knownFontSet(faces)
+  const known = engine?.knownFontSet(faces)
   const name = faces.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: faces are a new list at every render; their names tell a change
   useEffect(() => {
+    if (!engine || faces.length === 0) return
     let isCurrent = true
     let timer: ReturnType<typeof setTimeout> | undefined
-    loadFontSet(faces).then(
+    engine.loadFontSet(faces).then(
       (set) => {
         if (isCurrent) setLatest(set)
       },
@@ -28,7 +29,7 @@ export function useFontSet(faces: readonly string[]): FontSet | undefined {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [name, attempt])
+  }, [engine, name, attempt])
 
   return known ?? latest
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadFontSet } from '#client/preview/fonts/load-font-set.ts'
+import { loadPageEngine } from '#client/preview/page-engine.ts'
 import { cssFamily } from '#engine/layout/paint/page-tree.ts'
 import { faceKey } from '#engine/style/fonts.ts'
 import type { FontFamily } from '#engine/style/style.ts'
@@ -14,6 +14,7 @@ export function useFontSamples(families: readonly FontFamily[]): ReadonlyMap<Fon
     let isGone = false
     const load = async (family: FontFamily) => {
       const face = faceKey(family, 400, false)
+      const { loadFontSet } = await loadPageEngine()
       await loadFontSet([face])
       await document.fonts.load(`16px ${cssFamily(face)}`, family)
       if (!isGone) setReady((before) => new Map([...before, [family, cssFamily(face)]]))

@@ -1,0 +1,68 @@
+// Which file a module of the pages ends up in. Left alone, the bundler makes one for every set of pages that share
+// something; that came to eighty a page, most of them smaller than what asking for one costs.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
+type Lookup = { getModuleInfo: (id: string) => ModuleInfo | null }
+
+/** Pages that are read more than used fetch nothing for the sake of others. */
+const lightPage = /[\\/](?:home|gallery|legal|not-found|sign-in)[\\/]/
+/** The two pages most documents are begun on, and those that bring one to a job: who opens one soon opens another. */
+const writingPage = /[\\/](?:wizard|editor)[\\/]/
+const assistantPage = /[\\/](?:tailor|upgrade|letter)[\\/]/
+/** Lists of everything a package has: all pages import them, and each uses a few lines. */
+const barrel = /node_modules[\\/](?:radix-ui|lucide-react)[\\/]/
+
+/** Names the file that a module shares with others; null leaves it to the bundler. */
+export function createChunkNamer(): (id: string, lookup: Lookup) => string | null {
+  const iconUsers = findIconUsers()
+
+  function importersOf(id: string, lookup: Lookup): readonly string[] {
+    return iconUsers.get(id) ?? lookup.getModuleInfo(id)?.importers.filter((importer) => !barrel.test(importer)) ?? []
+  }
+
+  /** The pages that cannot start without the module; what they fetch later does not count. */
+  function pagesOf(start: string, lookup: Lookup): string[] {
+    const visited = new Set([start])
+    for (const id of visited) for (const importer of importersOf(id, lookup)) visited.add(importer)
+    return [...visited].filter((id) =>
+      lookup.getModuleInfo(id)?.dynamicImporters.some((importer) => importer.endsWith('/client/routes.tsx')),
+    )
+  }
+
+  return (id, lookup) => {
+    const pages = pagesOf(id, lookup)
+    if (pages.length < 2 || pages.some((page) => lightPage.test(page))) return null
+    const writing = pages.filter((page) => writingPage.test(page)).length
+    const assistant = pages.filter((page) => assistantPage.test(page)).length
+    if (assistant === pages.length) return 'assistant'
+    if (writing < 2) return null
+    return writing + assistant === pages.length ? 'documents' : 'kit'
+  }
+}
+
+/** Icon -> the modules that name it, read from their import lines: the package's list hides who uses which. */
+function findIconUsers(): Map<string, string[]> {
+  const folder = join(root, 'node_modules/lucide-react/dist/esm')
+  const list = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8')
+  const fileOf = new Map<string, string>()
+  for (const [, names = '', file = ''] of list.matchAll(/export \{ ([^}]*) \} from '\.\/(icons\/[^']+)'/g)) {
+    for (const name of names.split(',')) fileOf.set(name.replace('default as', '').trim(), join(folder, file))
+  }
+
+  const users = new Map<string, string[]>()
+  const client = join(root, 'src/client')
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue
+    const source = readFileSync(join(client, file), 'utf8')
+    for (const [, names = ''] of source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
+      for (const name of names.split(',')) {
+        const icon = fileOf.get(name.replace(/ as .*/, '').trim())
+        if (icon) users.set(icon, [...(users.get(icon) ?? []), join(client, file)])
+      }
+    }
+  }
+  return users
+}
