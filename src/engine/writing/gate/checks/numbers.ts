@@ -141,7 +141,7 @@ function checkNumber(number: Quantity, read: ReadText, scope: Scope): Answer {
   if (answers.length > 0) return answers[0]
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
-  return isDerived(number, scope) ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
+  return isDerived(number, scope) || isUncounted(number, scope) ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }
 
 function isSameValue(one: Quantity, other: Quantity): boolean {
@@ -219,7 +219,7 @@ function contradicts(number: Quantity, { number: source, text }: Source, read: R
     )
   const isChange = (one: Quantity, { words }: ReadText) =>
     words[one.at - 1]?.lower === 'by' || words[one.at - 2]?.lower === 'by'
-  if (source.isPaired && isChange(number, read) && !isChange(source, text.read))
+  if (source.isPaired && !number.isRange && isChange(number, read) && !isChange(source, text.read))
     return refuse('number', `Your resume does not say that it changed by “${number.text}”.`)
   return compareBounds(number, source, read) ?? compareRates(number, source, text)
 }
@@ -245,7 +245,7 @@ function besides(rest: readonly string[], number: Quantity, source: Quantity, sc
 }
 
 const approximate =
-  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so)\b|[~≈]/i
+  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so|as a rule)\b|[~≈]/i
 
 function compareBounds(number: Quantity, source: Quantity, { text }: ReadText): Finding | undefined {
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)
@@ -271,7 +271,11 @@ function compareNouns(
   if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return 'other'
   // `three shifts` of `two shifts and 3 shift leads`
   const isOthers = text.read.numbers.some(
-    (one) => one.value !== number.value && one.head === number.head && number.head !== '',
+    (one) =>
+      one.value !== number.value &&
+      one.head === number.head &&
+      number.head !== '' &&
+      !(one.isPaired && source.isPaired),
   )
   if (isOthers && number.head !== source.head && !isSynonym(number.head, source.head)) return 'other'
   // Any word for people fits `people`.
@@ -321,6 +325,14 @@ function checkOne(number: Quantity, scope: Scope): Answer {
 function isGrade({ value }: Quantity, { texts }: Scope): boolean {
   return texts.some(
     ({ read }) => (read.keys.has('grad') || read.keys.has('grader')) && read.numbers.some((one) => one.value === value),
+  )
+}
+
+/** `in two languages, English and Spanish`: a few of what the source does not count otherwise. */
+function isUncounted({ value, head, nouns, unit, rate }: Quantity, { texts }: Scope): boolean {
+  if (unit !== '' || rate !== '' || value > 12 || head === '') return false
+  return !texts.some(({ read }) =>
+    read.numbers.some((one) => !one.isYear && (one.nouns.includes(head) || one.nouns.some((noun) => nouns.includes(noun)))),
   )
 }
 
