@@ -2,9 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Evidence } from '#engine/writing/gate/evidence.ts'
-import type { GateKind } from '#engine/writing/gate/ground.ts'
+import type { GateKind, Ground } from '#engine/writing/gate/ground.ts'
 import { weighSentence } from '#engine/writing/gate/judge.ts'
-import { groundOf, readClaims } from '#engine/writing/gate/read-claims.ts'
+import { groundOf, readClaims, today } from '#engine/writing/gate/read-claims.ts'
+import { tones } from '#engine/writing/letter/letter.ts'
+import { writeLetter } from '#engine/writing/letter/write-letter.ts'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
 
 export type RowClaim = {
   file: string
@@ -16,7 +19,7 @@ export type RowClaim = {
   lie: string
   before: string
   after: string
-  sentences: Pick<Evidence, 'figures' | 'tokens' | 'strangers'>[][]
+  sentences: (Pick<Evidence, 'tokens' | 'strangers'> & { figures: Record<string, number> })[][]
 }
 
 const root = 'src/engine/writing/gate/'
@@ -46,11 +49,51 @@ function readFile(file: string, kind: GateKind): RowClaim[] {
   const writer = /^held-out\/\w+-(\w+)\.txt$/.exec(file)?.[1] ?? file
   return readClaims(text).map((claim, at) => {
     const ground = groundOf(claim, kind)
-    const sentences = splitSentences(claim.after).map((sentence) =>
-      weighSentence(sentence, ground).map(({ figures, tokens, strangers }) => ({ figures, tokens, strangers })),
-    )
+    const sentences = splitSentences(claim.after).map((sentence) => readSentence(sentence, ground))
     const { isTrue, before, after } = claim
     return { file, writer, kind, isTrue, lie: lies[at] ?? '', before, after, sentences }
+  })
+}
+
+function readSentence(sentence: string, ground: Ground): RowClaim['sentences'][number] {
+  return [...weighSentence(sentence, ground)].map(({ figures, tokens, strangers }) => ({
+    figures: Object.fromEntries(figures),
+    tokens,
+    strangers,
+  }))
+}
+
+/** What our own engine writes is true by construction: its letters for the same people, sentence by sentence. */
+export function readOwnRows(): RowClaim[] {
+  const people = new Map(
+    folders.flatMap(([folder, pattern]) =>
+      readdirSync(root + folder)
+        .filter((name) => pattern.test(name))
+        .sort()
+        .flatMap((name) => readClaims(readFileSync(`${root}${folder}/${name}`, 'utf8')).map((claim) => [claim.resume, claim])),
+    ),
+  )
+  return [...people.values()].flatMap((claim, seed) => {
+    const ground = groundOf(claim, 'letter')
+    const letter = writeLetter({
+      resume: claim.resume,
+      posting: readPosting(claim.posting),
+      tone: tones[seed % tones.length] ?? 'plain',
+      today,
+      seed,
+    })
+    return letter.paragraphs
+      .flatMap(({ text }) => splitSentences(text))
+      .map((sentence) => ({
+        file: 'own',
+        writer: `own ${seed % 25}`,
+        kind: 'letter' as const,
+        isTrue: true,
+        lie: '',
+        before: '',
+        after: sentence,
+        sentences: [readSentence(sentence, ground)],
+      }))
   })
 }
 

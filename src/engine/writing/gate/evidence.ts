@@ -11,8 +11,12 @@ import type { Word } from './read-words.ts'
 import { table } from './table.ts'
 import { isOn } from './words.ts'
 
+type Figures = Map<string, number>
+
+export type Candidate = { scope: Scope; rival: number }
+
 export type Evidence = {
-  figures: Readonly<Record<string, number>>
+  figures: Figures
   /** `+led`, `-helped`, `help>led`: which words are new, lost, put for which. */
   tokens: readonly string[]
   findings: readonly { check: string; finding: Finding }[]
@@ -25,29 +29,33 @@ export type Evidence = {
   whole: string
 }
 
-export function gatherEvidence(told: Omit<Claim, 'ask'>, scope: Scope, ground: Ground): Evidence {
+/** `rival`: by how much another job says more of its words. */
+export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candidate, ground: Ground): Evidence {
   const asked = new Map<Word, string>()
-  const findings = table.flatMap(({ name, check, ...kinds }) => {
-    const claim: Claim = { ...told, ask: (word) => asked.set(word, asked.get(word) ?? name) }
-    const finding = kinds[ground.kind] ? check.find(claim, scope, ground) : undefined
-    return finding ? [{ check: name, finding }] : []
-  })
-  const claim: Claim = { ...told, ask: () => undefined }
+  const figures: Figures = new Map([['rival', rival]])
+  const findings: Evidence['findings'][number][] = []
+  let looking = ''
+  const claim: Claim = { ...told, ask: (word) => asked.set(word, asked.get(word) ?? looking) }
+  for (const row of table) {
+    looking = row.name
+    const finding = row[ground.kind] ? row.check.find(claim, scope, ground) : undefined
+    if (!finding) continue
+    findings.push({ check: row.name, finding })
+    figures.set(`found ${row.name}`, 1)
+    figures.set(`found ${row.name} ${finding.code}`, 1)
+  }
   const aligned = alignClaim(told.read, scope, carriedWords(told.read, scope, ground))
   const open = findOpenWords(claim, scope, ground, new Set(asked.keys()))
-  const figures: Record<string, number> = {
-    ...shapeOf(told, scope, ground),
-    ...coverageOf(aligned, told, ground),
-    ...lossesOf(aligned, told),
-    ...numbersOf(aligned, told, scope),
-    open: open.length,
-    findings: findings.length,
-  }
-  for (const { check, finding } of findings) {
-    figures[`found ${check}`] = 1
-    figures[`found ${check} ${finding.code}`] = 1
-  }
-  for (const name of asked.values()) figures[`asked ${name}`] = (figures[`asked ${name}`] ?? 0) + 1
+  figures.set('open', open.length)
+  figures.set('findings', findings.length)
+  for (const name of asked.values()) figures.set(`asked ${name}`, (figures.get(`asked ${name}`) ?? 0) + 1)
+  for (const part of [
+    shapeOf(told, scope, ground),
+    coverageOf(aligned, told, ground),
+    lossesOf(aligned, told),
+    numbersOf(aligned, told, scope),
+  ])
+    for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
   const added = words.filter(({ place }) => isAdded(place)).map(({ word }) => word)
   const other = words.filter(({ place }) => place !== 'line').map(({ word }) => word)
@@ -112,8 +120,6 @@ function isOthersDoing({ segment, line }: AlignedClause): boolean {
   return before.slice(start + 1).some(({ tag, lower }) => (tag === 'NOUN' || tag === 'PROPN' || tag === 'PRON') && lower !== 'i')
 }
 
-const parts = ['NOUN', 'VERB', 'ADJ', 'ADV', 'PROPN'] as const
-
 function coverageOf(
   { clauses }: Alignment,
   { read, isPostingAt }: Omit<Claim, 'ask'>,
@@ -167,9 +173,13 @@ function coverageOf(
     lines: lines.size,
     lineless: clauses.filter(({ line, words: own }) => !line && own.length > 0).length,
     elsewhere: named.length > 0 ? [...lines].filter(({ entry, role }) => role === 'line' && !named.includes(entry)).length : 0,
+    newNouns: heavy.filter(({ word }) => word.tag === 'NOUN').length,
+    newVerbs: heavy.filter(({ word }) => word.tag === 'VERB').length,
+    newAdjectives: heavy.filter(({ word }) => word.tag === 'ADJ').length,
+    newAdverbs: heavy.filter(({ word }) => word.tag === 'ADV').length,
+    newNames: heavy.filter(({ word }) => word.tag === 'PROPN').length,
     verbMoved: clauses.filter(({ words: own }) => own.some(({ word, place }) => word.verb && place === 'stray')).length,
   }
-  for (const part of parts) figures[`new ${part}`] = heavy.filter(({ word }) => word.tag === part).length
   return figures
 }
 
@@ -195,9 +205,11 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lostNumbers: lines.flatMap(({ read: line }) => values(line.numbers)).filter((value) => !values(read.numbers).includes(value)).length,
     lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined).length,
     addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined).length,
+    lostNouns: lost.filter(({ tag, isContent }) => isContent && tag === 'NOUN').length,
+    lostVerbs: lost.filter(({ tag, isContent }) => isContent && tag === 'VERB').length,
+    lostAdjectives: lost.filter(({ tag, isContent }) => isContent && tag === 'ADJ').length,
     otherDenial: clauses.filter(({ segment, source }) => source && source.isDenied !== segment.isDenied).length,
   }
-  for (const part of parts) figures[`lost ${part}`] = lost.filter(({ tag, isContent }) => isContent && tag === part).length
   return figures
 }
 

@@ -3,10 +3,10 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import type { Claim, Finding } from './check.ts'
-import { type Evidence, gatherEvidence } from './evidence.ts'
+import { type Candidate, type Evidence, gatherEvidence } from './evidence.ts'
 import type { OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
-import { decide, riskOf } from './model.ts'
+import { decide, passes, riskOf } from './model.ts'
 import { namedJobs } from './named-jobs.ts'
 import { type ReadText, readText } from './read-segments.ts'
 
@@ -53,19 +53,21 @@ const tooLong: Finding = { code: 'length', text: 'This is too long to be checked
 /** `there`: the jobs the sentences before spoke of. */
 function judgeSentence(sentence: string, ground: Ground, there: readonly string[] = []): Verdict {
   if (sentence.length > LONGEST) return { refusal: tooLong, open: [] }
-  const evidence = weighSentence(sentence, ground, there)
-  const [best] = evidence.sort((one, other) => riskOf(one) - riskOf(other))
+  let best: Evidence | undefined
+  for (const evidence of weighSentence(sentence, ground, there)) {
+    if (!best || riskOf(evidence) < riskOf(best)) best = evidence
+    // What one job bears out no other can shake.
+    if (passes(best)) break
+  }
   return best ? decide(best) : { open: [] }
 }
 
 /** What is there for and against a sentence beside each job it may tell of; nothing for the person's own words. */
-export function weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Evidence[] {
-  if (isQuoted(sentence, ground, there)) return []
+export function* weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Iterable<Evidence> {
+  if (isQuoted(sentence, ground, there)) return
   const read = readText(withoutContacts(withoutAnchor(sentence, ground), ground))
   const told = readClaim(read, ground)
-  const found = scopesFor(read, ground, there).map((scope) => gatherEvidence(told, scope, ground))
-  const most = Math.max(0, ...found.map(({ figures }) => figures['share'] ?? 0))
-  return found.map((one) => ({ ...one, figures: { ...one.figures, rival: most - (one.figures['share'] ?? 0) } }))
+  for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
 }
 
 /** Word for word what the person wrote. */
@@ -113,8 +115,8 @@ function isAll({ jobs, texts }: Scope): boolean {
 }
 
 /** Named employers bind a sentence to their jobs; `there` and `in that job` to those named before; what shares most comes first. */
-function scopesFor(read: ReadText, { kind, career, scopes }: Ground, there: readonly string[]): readonly Scope[] {
-  if (kind === 'line') return scopes
+function candidatesFor(read: ReadText, { kind, career, scopes }: Ground, there: readonly string[]): Candidate[] {
+  if (kind === 'line') return scopes.map((scope) => ({ scope, rival: 0 }))
   const named = namedJobs(read, career.jobs).map(({ entry }) => entry)
   const refersBack =
     /\b(?:there|that (?:job|role|position|post|company|employer|hospital|school|store|shop)|in (?:that|this) (?:job|role|position))\b/i.test(
@@ -129,9 +131,17 @@ function scopesFor(read: ReadText, { kind, career, scopes }: Ground, there: read
             ? career.jobs.length === 1 || bound.includes(scope.jobs[0]?.entry ?? '')
             : scope.jobs.length > 1 && (bound.length > 1 || !isAll(scope)),
         )
-  const share = (scope: Scope) => [...read.keys].filter((key) => scope.keys.has(key)).length
-  return [...allowed].sort((one, other) => share(other) - share(one))
+  if (allowed.length === 1) return allowed.map((scope) => ({ scope, rival: 0 }))
+  const shares = allowed.map((scope) => [...read.keys].filter((key) => scope.keys.has(key)).length)
+  const most = Math.max(...shares)
+  return allowed
+    .map((scope, at) => ({ scope, rival: (most - (shares[at] ?? 0)) / Math.max(1, read.keys.size) }))
+    .sort((one, other) => one.rival - other.rival || one.scope.texts.length - other.scope.texts.length)
+    .slice(0, MOST_CANDIDATES)
 }
+
+/** A sentence tells of the job that says most of its words, or of one of the next. */
+const MOST_CANDIDATES = 3
 
 const ofPosting =
   /\b(?:you|your|yours|the (?:posting|advertisement|listing|ad|vacancy|job|role|position|work)|this (?:posting|job|role|position))\b/i

@@ -34,7 +34,7 @@ export function riskOf(evidence: Evidence): number {
   model ??= openModel()
   const { places, words, axes, trees } = model
   const figures = new Float32Array(places.size + 1)
-  for (const [name, value] of Object.entries(evidence.figures)) {
+  for (const [name, value] of evidence.figures) {
     const place = places.get(name)
     if (place !== undefined) figures[place] = value
   }
@@ -54,6 +54,11 @@ export function riskOf(evidence: Evidence): number {
 }
 
 export type Decision = { refusal?: Finding; open: readonly OpenWord[] }
+
+/** Needs no further look. */
+export function passes(evidence: Evidence): boolean {
+  return riskOf(evidence) <= weights.ask && !evidence.findings.some(({ check, finding }) => isHard(check, finding))
+}
 
 export function decide(evidence: Evidence): Decision {
   const risk = riskOf(evidence)

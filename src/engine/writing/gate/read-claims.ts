@@ -96,7 +96,7 @@ function readList(resume: Resume, raw: string): void {
 
 type Kind = 'line' | 'summary' | 'letter'
 
-const today = '2026-11-15'
+export const today = '2026-11-15'
 const grounds = new WeakMap<Resume, Map<string, Ground>>()
 
 export function groundOf({ resume, posting, entry, before }: ClaimCase, kind: Kind): Ground {
