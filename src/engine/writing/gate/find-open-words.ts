@@ -14,6 +14,7 @@ export function findOpenWords(
   { kind, posting, opinions }: Ground,
   asked: ReadonlySet<Word>,
 ): OpenWord[] {
+  const carried = carriedWords(read, scope, { opinions })
   const isLetter = kind === 'letter'
   const strays = isOfPosting || isWish ? new Set<number>() : findStrays(read, scope)
   return read.words
@@ -25,8 +26,13 @@ export function findOpenWords(
       if (vetted.test(word.lower) || isOnExactly('absolute', word.lower)) return false
       return !isNumberWord(word) && !isPartOf(word, scope)
     })
-    .filter((word) => !opinions.some((opinion) => isCarried(word, opinion, read, scope)))
+    .filter((word) => !carried.has(word))
     .map(({ text, start, end }) => ({ text, start, end }))
+}
+
+/** What a second opinion found carried by words of the source. */
+export function carriedWords(read: ReadText, scope: Scope, { opinions }: Pick<Ground, 'opinions'>): ReadonlySet<Word> {
+  return new Set(read.words.filter((word) => opinions.some((opinion) => isCarried(word, opinion, read, scope))))
 }
 
 /** The words named stand in a line of the same job that the sentence tells of. */
@@ -75,7 +81,7 @@ function findStrays({ segments }: ReadText, scope: Scope): Set<number> {
 const vetted =
   /^(?:degrees?|certified|certificates?|certifications?|licensed|licen[sc]es?|bilingual|trilingual|multilingual|speaks?|speaking|speaker|fluent|fluently|native|natively|holds?|holder|holding|professional|earned|graduated?)$/
 
-function isNumberWord({ lower }: Word): boolean {
+export function isNumberWord({ lower }: Word): boolean {
   return /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|percent|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|daily|weekly|monthly|yearly|annual|annually|hourly|nightly|quarterly|th|st|nd|rd|k|pm|am)$/.test(
     lower,
   )

@@ -3,13 +3,12 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import type { Claim, Finding } from './check.ts'
-import { findOpenWords, type OpenWord } from './find-open-words.ts'
+import { type Candidate, type Evidence, gatherEvidence } from './evidence.ts'
+import type { OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
+import { decide, passes, riskOf } from './model.ts'
 import { namedJobs } from './named-jobs.ts'
 import { type ReadText, readText } from './read-segments.ts'
-import type { Word } from './read-words.ts'
-import { table } from './table.ts'
-import { isOn } from './words.ts'
 
 export type Judgement = { sentence: string; refusal?: Finding; open: readonly OpenWord[] }
 
@@ -54,29 +53,21 @@ const tooLong: Finding = { code: 'length', text: 'This is too long to be checked
 /** `there`: the jobs the sentences before spoke of. */
 function judgeSentence(sentence: string, ground: Ground, there: readonly string[] = []): Verdict {
   if (sentence.length > LONGEST) return { refusal: tooLong, open: [] }
-  if (isQuoted(sentence, ground, there)) return { open: [] }
-  const read = readText(withoutContacts(withoutAnchor(sentence, ground), ground))
-  const whole = judgeClaim(read, ground, { there })
-  if (!whole.refusal || ground.kind === 'line') return whole
-  const parts = isOfOneJob(whole.refusal) ? splitParts(read) : []
-  if (parts.length < 2) return whole
-  // Several jobs in one sentence: each part by the job it speaks of.
-  let last = there
-  const open: OpenWord[] = []
-  for (const { text, start } of parts) {
-    const part = readText(text)
-    const named = namedJobs(part, ground.career.jobs).map(({ entry }) => entry)
-    if (named.length > 0) last = named
-    const verdict = judgeClaim(part, ground, { there: last, isBound: last !== there })
-    if (verdict.refusal) return whole
-    open.push(...verdict.open.map((word) => ({ ...word, start: word.start + start, end: word.end + start })))
+  let best: Evidence | undefined
+  for (const evidence of weighSentence(sentence, ground, there)) {
+    if (!best || riskOf(evidence) < riskOf(best)) best = evidence
+    // What one job bears out no other can shake.
+    if (passes(best)) break
   }
-  return { open }
+  return best ? decide(best) : { open: [] }
 }
 
-/** What a sentence over two jobs is refused for; praise and the like are so in any part of it. */
-function isOfOneJob({ code }: Finding): boolean {
-  return /^(?:number|unit|name|tool|moved-fact|time|years|hedge|level)$/.test(code)
+/** What is there for and against a sentence beside each job it may tell of; nothing for the person's own words. */
+export function* weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Iterable<Evidence> {
+  if (isQuoted(sentence, ground, there)) return
+  const read = readText(withoutContacts(withoutAnchor(sentence, ground), ground))
+  const told = readClaim(read, ground)
+  for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
 }
 
 /** Word for word what the person wrote. */
@@ -113,85 +104,9 @@ function withoutAnchor(sentence: string, { career }: Ground): string {
   return rest.startsWith(', ') ? rest.slice(2) : sentence
 }
 
-type Bounds = { there: readonly string[]; isBound?: boolean }
-
-function judgeClaim(read: ReadText, ground: Ground, { there, isBound = false }: Bounds): Verdict {
-  const told = readClaim(read, ground)
-  let nearest: Verdict | undefined
-  const refusing: { scope: Scope; refusal: Finding }[] = []
-  for (const scope of scopesFor(read, ground, { there, isBound })) {
-    const asked = new Set<Word>()
-    const claim: Claim = { ...told, ask: (word) => asked.add(word) }
-    const refusal = findRefusal(claim, scope, ground)
-    // What the whole resume does not have no job of it has.
-    if (refusal && scope.jobs.length === ground.career.jobs.length && isAll(scope) && isOfWhole(refusal))
-      return { refusal, open: [] }
-    if (refusal) refusing.push({ scope, refusal })
-    const verdict: Verdict = refusal ? { refusal, open: [] } : { open: findOpenWords(claim, scope, ground, asked) }
-    if (!refusal && verdict.open.length === 0) return verdict
-    if (!nearest || isNearer(verdict, nearest)) nearest = verdict
-  }
-  const verdict = nearest ?? { open: [] }
-  // What is open in one job and refused in the job that says those very words is refused.
-  const keys = verdict.open.flatMap(({ start }) => read.words.find((word) => word.start === start)?.key ?? [])
-  const elsewhere = refusing.find(
-    ({ scope }) => scope.jobs.length === 1 && keys.length > 0 && keys.every((key) => scope.keys.has(key)),
-  )
-  if (elsewhere) return { refusal: elsewhere.refusal, open: [] }
-  const wanted = verdict.refusal ? undefined : findWanted(verdict.open, told, ground)
-  return wanted ? { refusal: wanted, open: [] } : refuseMoved(verdict, read, ground)
-}
-
-/** A word of the posting that the resume has nowhere: the person was given what the job asks for. */
-function findWanted(
-  open: readonly OpenWord[],
-  { read, isWish, isPostingAt }: Omit<Claim, 'ask'>,
-  ground: Ground,
-): Finding | undefined {
-  if (isWish) return undefined
-  for (const { start } of open) {
-    const word = read.words.find((one) => one.start === start)
-    if (!word || !ground.posting.has(word.key) || isPostingAt(start)) continue
-    if (!/^(?:NOUN|PROPN|ADJ)$/.test(word.tag) || isOn('common', word.key) || isOn('letter', word.key)) continue
-    const root = word.lower.slice(0, Math.max(4, word.lower.length - 3))
-    const isKnown = ground.scopes.some(({ texts }) =>
-      texts.some(({ read: source }) => source.words.some(({ lower }) => lower.startsWith(root))),
-    )
-    if (!isKnown) return { code: 'claim', text: `The job asks for “${word.text}”, and your resume does not say it.` }
-  }
-  return undefined
-}
-
-/** Words that the named job does not say and another does: its work was moved. */
-function refuseMoved(verdict: Verdict, read: ReadText, { kind, career, scopes }: Ground): Verdict {
-  if (verdict.open.length < 1 || kind === 'line') return verdict
-  const named = namedJobs(read, career.jobs)
-  if (named.length === 0) return verdict
-  const keys = verdict.open.flatMap(({ start }) => read.words.find((word) => word.start === start)?.key ?? [])
-  const isMoved = scopes.some(
-    ({ jobs, texts }) =>
-      jobs.length === 1 &&
-      jobs[0] &&
-      !named.includes(jobs[0]) &&
-      keys.filter((key) => texts.some(({ role, read: text }) => role === 'line' && text.keys.has(key))).length >=
-        Math.min(2, keys.length),
-  )
-  return isMoved
-    ? { refusal: { code: 'moved-fact', text: 'Your resume says this of another job.' }, open: [] }
-    : verdict
-}
-
 function isNearer(one: Verdict, other: Verdict): boolean {
   if (one.refusal) return false
   return other.refusal !== undefined || one.open.length < other.open.length
-}
-
-function findRefusal(claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
-  for (const row of table) {
-    const finding = row[ground.kind] ? row.check.find(claim, scope, ground) : undefined
-    if (finding) return finding
-  }
-  return undefined
 }
 
 /** All jobs with their lines. */
@@ -199,19 +114,15 @@ function isAll({ jobs, texts }: Scope): boolean {
   return jobs.length > 1 && texts.some(({ role }) => role === 'line')
 }
 
-function isOfWhole({ code }: Finding): boolean {
-  return /^(?:name|tool|credential|link|instruction|empty|number|claim)$/.test(code)
-}
-
 /** Named employers bind a sentence to their jobs; `there` and `in that job` to those named before; what shares most comes first. */
-function scopesFor(read: ReadText, { kind, career, scopes }: Ground, { there, isBound }: Bounds): readonly Scope[] {
-  if (kind === 'line') return scopes
+function candidatesFor(read: ReadText, { kind, career, scopes }: Ground, there: readonly string[]): Candidate[] {
+  if (kind === 'line') return scopes.map((scope) => ({ scope, rival: 0 }))
   const named = namedJobs(read, career.jobs).map(({ entry }) => entry)
   const refersBack =
     /\b(?:there|that (?:job|role|position|post|company|employer|hospital|school|store|shop)|in (?:that|this) (?:job|role|position))\b/i.test(
       read.text,
     )
-  const bound = named.length > 0 ? named : isBound || (refersBack && there.length > 0) ? there : []
+  const bound = named.length > 0 ? named : refersBack ? there : []
   const allowed =
     bound.length === 0
       ? scopes
@@ -220,28 +131,17 @@ function scopesFor(read: ReadText, { kind, career, scopes }: Ground, { there, is
             ? career.jobs.length === 1 || bound.includes(scope.jobs[0]?.entry ?? '')
             : scope.jobs.length > 1 && (bound.length > 1 || !isAll(scope)),
         )
-  const share = (scope: Scope) => [...read.keys].filter((key) => scope.keys.has(key)).length
-  return [...allowed].sort((one, other) => share(other) - share(one))
+  if (allowed.length === 1) return allowed.map((scope) => ({ scope, rival: 0 }))
+  const shares = allowed.map((scope) => [...read.keys].filter((key) => scope.keys.has(key)).length)
+  const most = Math.max(...shares)
+  return allowed
+    .map((scope, at) => ({ scope, rival: (most - (shares[at] ?? 0)) / Math.max(1, read.keys.size) }))
+    .sort((one, other) => one.rival - other.rival || one.scope.texts.length - other.scope.texts.length)
+    .slice(0, MOST_CANDIDATES)
 }
 
-/** Parts that could each stand alone, by clause. */
-function splitParts({ segments }: ReadText): { text: string; start: number }[] {
-  const parts: { text: string; start: number }[] = []
-  for (const { words } of segments) {
-    const [first, last] = [words[0], words.at(-1)]
-    if (!first || !last) continue
-    const text = words.map((word, at) => (at > 0 && !word.isJoined ? ' ' : '') + word.text).join('')
-    const previous = parts.at(-1)
-    // A clause without a verb of its own belongs to its neighbour.
-    if (
-      previous &&
-      !words.some(({ verb, lower }) => verb || /^(?:previously|formerly|earlier|now|before)$/.test(lower))
-    )
-      parts[parts.length - 1] = { text: `${previous.text} ${text}`, start: previous.start }
-    else parts.push({ text, start: first.start })
-  }
-  return parts
-}
+/** A sentence tells of the job that says most of its words, or of one of the next. */
+const MOST_CANDIDATES = 3
 
 const ofPosting =
   /\b(?:you|your|yours|the (?:posting|advertisement|listing|ad|vacancy|job|role|position|work)|this (?:posting|job|role|position))\b/i

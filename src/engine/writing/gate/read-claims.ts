@@ -96,11 +96,10 @@ function readList(resume: Resume, raw: string): void {
 
 type Kind = 'line' | 'summary' | 'letter'
 
-const today = '2026-11-15'
+export const today = '2026-11-15'
 const grounds = new WeakMap<Resume, Map<string, Ground>>()
 
-/** As a line in place of that one, as a sentence of a letter, or as a summary where the resume has none. */
-export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase, kind: Kind): Judgement {
+export function groundOf({ resume, posting, entry, before }: ClaimCase, kind: Kind): Ground {
   const known = grounds.get(resume) ?? new Map<string, Ground>()
   grounds.set(resume, known)
   const name = kind === 'line' ? `${entry} ${before}` : kind
@@ -108,7 +107,12 @@ export function judgeClaim({ resume, posting, entry, before, after }: ClaimCase,
     known.get(name) ??
     openGround({ kind, career: readCareer(resume, { today }), entry, before, posting: readPosting(posting) })
   known.set(name, ground)
-  const judged = judgeText(after, ground)
+  return ground
+}
+
+/** As a line in place of that one, as a sentence of a letter, or as a summary where the resume has none. */
+export function judgeClaim(claim: ClaimCase, kind: Kind): Judgement {
+  const judged = judgeText(claim.after, groundOf(claim, kind))
   const refused = judged.find(({ refusal }) => refusal)
-  return refused ?? { sentence: after, open: judged.flatMap(({ open }) => open) }
+  return refused ?? { sentence: claim.after, open: judged.flatMap(({ open }) => open) }
 }

@@ -50,6 +50,7 @@ const powers = new Map([
   ['k', 1000],
   ['m', 1e6],
   ['mm', 1e6],
+  ['mln', 1e6],
   ['bn', 1e9],
   ['b', 1e9],
   ['dozen', 12],
@@ -98,7 +99,7 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
     if (joined && /^(?:thousand|million|billion)$/.test(joined.lower)) {
       value *= powers.get(joined.lower) ?? 1
       until += 2
-    } else if (next && (next.isJoined || /^(?:thousand|million|billion|hundred|dozen)$/.test(next.lower))) {
+    } else if (next && (next.isJoined || /^(?:thousand|million|mln|billion|hundred|dozen)$/.test(next.lower))) {
       const power = powers.get(next.lower)
       if (power && !(next.lower === 'mm' && money === '')) {
         value *= power
@@ -247,7 +248,12 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
     Number.isInteger(value) &&
     words[at]?.kind === 'number' &&
     !words[at]?.text.includes(',') &&
-    nouns.length < 9
+    nouns.length < 9 &&
+    !(
+      words[until]?.tag === 'NOUN' &&
+      /[^s]s$/.test(words[until]?.lower ?? '') &&
+      aboutWords.test(words[at - 1]?.lower ?? '')
+    )
   let before = at - 1
   while (
     before > 0 &&

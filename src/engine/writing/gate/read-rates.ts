@@ -29,7 +29,8 @@ const multiples = new Map(
 export function rateAt(words: readonly Word[], at: number): string {
   const word = words[at]
   if (!word) return ''
-  const adverb = adverbs[word.lower]
+  // `Puget Weekly` is a name.
+  const adverb = word.isFirst || !/^\p{Lu}/u.test(word.text) ? adverbs[word.lower] : undefined
   if (adverb) {
     // `two-weekly`
     const times = word.isJoined && words[at - 1]?.text === '-' ? multiples.get(words[at - 2]?.lower ?? '') : undefined
@@ -64,6 +65,7 @@ export function rateAt(words: readonly Word[], at: number): string {
     return 'each'
   // `as a shift supervisor`
   if (/^an?$/.test(word.lower) && /^(?:NOUN|PROPN)$/.test(words[at + 2]?.tag ?? '')) return ''
+  if (word.text === '/' && next && units_.test(next.key)) return next.key
   if (
     next &&
     units_.test(next.lower) &&
@@ -102,7 +104,7 @@ function boundBefore(words: readonly Word[], at: number): Bound {
   if (/\b(?:less than|fewer than|under|below)$/.test(tail)) return 'under'
   // `within two days` is a bound, `within a $9,000 budget` names it.
   if (
-    /\bwithin$/.test(tail) &&
+    /\b(?:within|inside)$/.test(tail) &&
     words.slice(at, at + 4).some(({ key }) => /^(?:minut|hour|day|week|month|second|mil|foot|inch)$/.test(key))
   )
     return 'under'

@@ -75,7 +75,8 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
   const month = monthBefore(read, number.at)
   if (
     month !== undefined &&
-    !said.some(({ read: source }) => source.text.toLowerCase().includes(monthNames[month - 1]?.slice(0, 3) ?? '')) &&
+    // `Oct. 2024` falls into two sentences.
+    !scope.texts.some(({ read: source }) => source.lower.includes(monthNames[month - 1]?.slice(0, 3) ?? '')) &&
     !scope.jobs.some((job) => hasMonth(job, year, month))
   )
     return refuse('time', `${monthNames[month - 1]} ${year} is not in your resume.`)

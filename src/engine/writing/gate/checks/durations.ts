@@ -11,6 +11,8 @@ import { contentKeys } from '../read-words.ts'
 
 /** `12 years of experience`, `for six years`: time, which the dates may give. */
 export function isDuration({ nouns, rate, unit, at, end, isYear }: Quantity, { words, numbers }: ReadText): boolean {
+  // `Year 4`
+  if (/^(?:year|grade|month)$/.test(words[at - 1]?.lower ?? '')) return false
   // `9 of 12 months` counts months, `the year's twelve` says whose.
   const isPart =
     words[at - 1]?.lower === 'of' &&
@@ -33,7 +35,7 @@ export function isDuration({ nouns, rate, unit, at, end, isYear }: Quantity, { w
     unit === '' &&
     rate === '' &&
     nouns.some((noun) => /^(?:year|month|decad)$/.test(noun)) &&
-    !nouns.some((noun) => /^(?:old|ag|aged|warrant|plan|budget|contract|leas|program|cours|cycl)$/.test(noun))
+    !nouns.some((noun) => /^(?:old|age?|aged|warrant|plan|budget|contract|leas|program|cours|cycl)$/.test(noun))
   )
 }
 

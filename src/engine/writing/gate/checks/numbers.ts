@@ -1,7 +1,7 @@
 // A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused; a
 // value of the source with a new word for what it counts is asked about.
 import { type Check, type Claim, type Finding, refuse } from '../check.ts'
-import { type Scope, type SourceText, says, textSays } from '../ground.ts'
+import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
 import { nearestLines, segmentAt, sharedWith } from '../nearest-lines.ts'
 import type { Quantity } from '../read-numbers.ts'
 import { rateAt } from '../read-rates.ts'
@@ -18,10 +18,12 @@ export const numbers: Check = {
       if (!word || number.isYear || isDuration(number, read) || number.value > 1e15 || isRecurrence(number, read))
         continue
       if (claim.isPostingAt(word.start) && ground.postingText.includes(String(number.value))) continue
-      const answer = checkNumber(number, read, scope)
+      const answer = checkNumber(number, read, { scope, ground })
       if (answer === 'ask') claim.ask(word)
       else if (answer) return answer
     }
+    const time = strangeTime(read, ground)
+    if (time) return refuse('number', `${time} is not in your resume.`)
     return isOfPosting ? undefined : (checkRates(claim, scope) ?? checkVague(read, scope))
   },
   examples: [
@@ -46,6 +48,17 @@ export const numbers: Check = {
       refuses: ['Cut waste by three quarters'],
     },
   ],
+}
+
+/** `by 8:30` where the resume has no such time or length. */
+function strangeTime({ words }: ReadText, { scopes, postingText }: Ground): string | undefined {
+  return words.find(
+    ({ kind, lower }) =>
+      kind === 'number' &&
+      lower.includes(':') &&
+      !postingText.includes(lower) &&
+      !scopes.some(({ texts }) => texts.some(({ read }) => read.text.replace(/(\d)\.(?=\d\d)/g, '$1:').includes(lower))),
+  )?.text
 }
 
 /** `every two weeks`, `every third week`: how often, not how many. */
@@ -126,7 +139,7 @@ function checkVague({ words }: ReadText, scope: Scope): Finding | undefined {
 
 type Answer = Finding | 'ask' | undefined
 
-function checkNumber(number: Quantity, read: ReadText, scope: Scope): Answer {
+function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scope: Scope; ground: Ground }): Answer {
   // `first` is looked at with all, only and largest.
   if (number.value === 1 && number.isOrdinal) return undefined
   if (number.value === 1 && number.unit === '')
@@ -141,7 +154,7 @@ function checkNumber(number: Quantity, read: ReadText, scope: Scope): Answer {
   if (answers.length > 0) return answers[0]
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
-  return isDerived(number, scope) ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
+  return isDerived(number, scope) || isUncounted(number, ground) ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }
 
 function isSameValue(one: Quantity, other: Quantity): boolean {
@@ -219,7 +232,7 @@ function contradicts(number: Quantity, { number: source, text }: Source, read: R
     )
   const isChange = (one: Quantity, { words }: ReadText) =>
     words[one.at - 1]?.lower === 'by' || words[one.at - 2]?.lower === 'by'
-  if (source.isPaired && isChange(number, read) && !isChange(source, text.read))
+  if (source.isPaired && !number.isRange && isChange(number, read) && !isChange(source, text.read))
     return refuse('number', `Your resume does not say that it changed by “${number.text}”.`)
   return compareBounds(number, source, read) ?? compareRates(number, source, text)
 }
@@ -245,7 +258,7 @@ function besides(rest: readonly string[], number: Quantity, source: Quantity, sc
 }
 
 const approximate =
-  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so)\b|[~≈]/i
+  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so|as a rule)\b|[~≈]/i
 
 function compareBounds(number: Quantity, source: Quantity, { text }: ReadText): Finding | undefined {
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)
@@ -271,7 +284,11 @@ function compareNouns(
   if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return 'other'
   // `three shifts` of `two shifts and 3 shift leads`
   const isOthers = text.read.numbers.some(
-    (one) => one.value !== number.value && one.head === number.head && number.head !== '',
+    (one) =>
+      one.value !== number.value &&
+      one.head === number.head &&
+      number.head !== '' &&
+      !(one.isPaired && source.isPaired),
   )
   if (isOthers && number.head !== source.head && !isSynonym(number.head, source.head)) return 'other'
   // Any word for people fits `people`.
@@ -321,6 +338,16 @@ function checkOne(number: Quantity, scope: Scope): Answer {
 function isGrade({ value }: Quantity, { texts }: Scope): boolean {
   return texts.some(
     ({ read }) => (read.keys.has('grad') || read.keys.has('grader')) && read.numbers.some((one) => one.value === value),
+  )
+}
+
+/** `in two languages, English and Spanish`: a few of what the source does not count otherwise. */
+function isUncounted({ value, head, nouns, unit, rate }: Quantity, { scopes }: Ground): boolean {
+  if (unit !== '' || rate !== '' || value > 12 || head === '') return false
+  return !scopes.some(({ texts }) =>
+    texts.some(({ read }) =>
+      read.numbers.some((one) => !one.isYear && one.nouns.some((noun) => noun === head || nouns.includes(noun))),
+    ),
   )
 }
 

@@ -1,0 +1,208 @@
+// Fits the gate's weights on every committed batch and writes src/engine/writing/gate/weights.gen.ts:
+// `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each fifth of the writers out and
+// says how the gate would do on people it has not read; `--keep` and `--from` spare reading the batches anew.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dimensions } from '#engine/language/word-vectors.gen.ts'
+import { sumVector } from '#engine/language/word-vectors.ts'
+import { fitTrees, fitWords, type Forest, type Row, scoreTrees, scoreWords, type Tree, type WordModel } from './support/fit-model.ts'
+import { type RowClaim, readOwnRows, readRows } from './support/gate-rows.ts'
+
+const option = (name: string) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined)
+const [from, keep] = [option('--from'), option('--keep')]
+const claims: RowClaim[] = from ? JSON.parse(readFileSync(from, 'utf8')) : [...readRows(), ...readOwnRows()]
+if (keep) writeFileSync(keep, JSON.stringify(claims))
+
+/** People nobody here wrote for count more than those the checks grew on. */
+const FRESH = 3
+/** Our own sentences are many and alike. */
+const OWN = 0.4
+const FOLDS = 5
+/** Of the words met in several files. */
+const LEAST_FILES = 3
+const LEAST_TIMES = 6
+const WORD_PENALTY = 0.003
+const trees = { trees: 120, depth: 4, rate: 0.1, penalty: 4, least: 14 }
+/** Shares of the unread truths refused and passed. */
+const REFUSED = Number(option('--refused') ?? 0.045)
+const PASSED = Number(option('--passed') ?? 0.58)
+
+const instances = claims.flatMap(({ sentences }) => sentences.flat())
+const figures = [...new Set(instances.flatMap(({ figures: own }) => Object.keys(own)))].sort()
+const place = new Map(figures.map((name, at) => [name, at]))
+const words = commonTokens()
+const wordPlace = new Map(words.map((word, at) => [word, at]))
+
+type Beside = { row: Row; cost: number }
+type Read = { claim: RowClaim; fold: number; sentences: Beside[][] }
+
+const read: Read[] = claims.map((claim) => ({
+  claim,
+  fold: foldOf(claim.writer),
+  sentences: claim.sentences.map((sentence) => sentence.map(readInstance)),
+}))
+
+function commonTokens(): string[] {
+  const files = new Map<string, Set<string>>()
+  const times = new Map<string, number>()
+  for (const { file, sentences } of claims)
+    for (const token of sentences.flat().flatMap(({ tokens }) => tokens)) {
+      files.set(token, (files.get(token) ?? new Set()).add(file))
+      times.set(token, (times.get(token) ?? 0) + 1)
+    }
+  return [...files]
+    .filter(([token, own]) => own.size >= LEAST_FILES && (times.get(token) ?? 0) >= LEAST_TIMES)
+    .map(([token]) => token)
+    .sort()
+}
+
+function foldOf(writer: string): number {
+  const own = 'abcdepqrs'.indexOf(writer)
+  if (writer.length === 1 && own >= 0) return own % FOLDS
+  return [...new Set(claims.map((claim) => claim.writer))].sort().indexOf(writer) % FOLDS
+}
+
+function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences'][number][number]): Beside {
+  const row: Row = {
+    tokens: Int32Array.from(tokens.flatMap((token) => wordPlace.get(token) ?? [])),
+    vector: sumVector(strangers.map((word) => [word, 1])) ?? new Float32Array(dimensions),
+    figures: new Float32Array(figures.length + 1),
+    truth: 0,
+    weight: 1,
+  }
+  for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
+  return { row, cost: 2 * (own['findings'] ?? 0) + (own['open'] ?? 0) }
+}
+
+type Model = { words: WordModel; forest: Forest }
+
+function riskOf({ words: weights, forest }: Model, row: Row): number {
+  const own = Float32Array.from(row.figures)
+  own[figures.length] = scoreWords(weights, row)
+  return scoreTrees(forest, own)
+}
+
+/** Of a sentence the job it fits best; of a false text the sentence that fits worst. */
+function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (Row & { fold: number })[] {
+  return own.flatMap(({ claim, fold, sentences }) => {
+    const best = sentences.flatMap((besides) => {
+      const [first] = besides.map((beside) => ({ row: beside.row, risk: risk(beside) })).sort((one, other) => one.risk - other.risk)
+      return first ? [first] : []
+    })
+    const weight = claim.file === 'own' ? OWN : claim.file.startsWith('held-out') ? FRESH : 1
+    if (claim.isTrue) return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), fold }))
+    const [worst] = best.sort((one, other) => other.risk - one.risk)
+    return worst ? [{ ...worst.row, truth: 1, weight, fold }] : []
+  })
+}
+
+function fit(own: readonly Read[]): Model {
+  let model: Model | undefined
+  for (let round = 0; round < 2; round += 1) {
+    const known = model
+    const rows = chooseRows(own, (beside) => (known ? riskOf(known, beside.row) : beside.cost))
+    // What the words say of a row is learned from other writers: else the trees would trust them too much.
+    const scored = rows.map((row) => ({ ...row, figures: Float32Array.from(row.figures) }))
+    for (const fold of new Set(rows.map((row) => row.fold))) {
+      const others = fitWords(rows.filter((row) => row.fold !== fold), words.length, WORD_PENALTY)
+      for (const row of scored) if (row.fold === fold) row.figures[figures.length] = scoreWords(others, row)
+    }
+    model = { words: prune(fitWords(rows, words.length, WORD_PENALTY)), forest: fitTrees(scored, round === 0 ? { ...trees, trees: 40 } : trees) }
+  }
+  if (!model) throw new Error('There is nothing to fit.')
+  return model
+}
+
+function prune(model: WordModel): WordModel {
+  return { ...model, weights: model.weights.map((weight) => (Math.abs(weight) < 0.25 ? 0 : Math.round(weight * 50) / 50)) }
+}
+
+function claimRisk(model: Model, { sentences }: Read): number {
+  return Math.max(-9, ...sentences.map((besides) => Math.min(...besides.map(({ row }) => riskOf(model, row)), besides.length > 0 ? 99 : -9)))
+}
+
+const hard = /number|name|title|credential|date|praise|language|unit/
+
+/** The risks of people left out, and what the limits would make of them. */
+function forecast(): { refuse: number; ask: number } {
+  const risks = new Map<Read, number>()
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const model = fit(read.filter((one) => one.fold !== fold))
+    for (const one of read) if (one.fold === fold) risks.set(one, claimRisk(model, one))
+    console.log(`left out ${fold + 1} of ${FOLDS}`)
+  }
+  const fresh = read.filter(({ claim }) => claim.file.startsWith('held-out'))
+  const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
+  const truths = of(fresh.filter(({ claim }) => claim.isTrue))
+  const limits = {
+    refuse: truths[Math.floor(truths.length * (1 - REFUSED))] ?? 0,
+    ask: truths[Math.floor(truths.length * PASSED)] ?? 0,
+  }
+  const share = (own: readonly number[], is: (risk: number) => boolean) => `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
+  const curve = [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
+    const limit = truths[Math.floor(truths.length * (1 - part))] ?? 0
+    const lies = of(fresh.filter(({ claim }) => !claim.isTrue))
+    const hardLies = of(fresh.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
+    return { 'truths refused': `${100 * part} %`, 'lies refused': share(lies, (risk) => risk > limit), hard: share(hardLies, (risk) => risk > limit) }
+  })
+  console.table(curve)
+  const rows = ['line', 'letter', 'summary', ''].flatMap((kind) =>
+    ['abcde', 'pqrs', 'abcdepqrs'].map((writers) => {
+      const own = fresh.filter(({ claim }) => (kind === '' || claim.kind === kind) && writers.includes(claim.writer))
+      const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
+      const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
+      return {
+        kind: kind || 'all',
+        writers,
+        truths: yes.length,
+        refused: share(yes, (risk) => risk > limits.refuse),
+        asked: share(yes, isAsked),
+        lies: no.length,
+        passed: share(no, (risk) => risk <= limits.ask),
+        'lies asked': share(no, isAsked),
+        'hard refused': share(of(own.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie))), (risk) => risk > limits.refuse),
+      }
+    }),
+  )
+  console.table(rows)
+  if (process.argv.includes('--show')) show(fresh, risks)
+  return limits
+}
+
+function show(own: readonly Read[], risks: ReadonlyMap<Read, number>): void {
+  const sorted = [...own].sort((one, other) => (risks.get(one) ?? 0) - (risks.get(other) ?? 0))
+  const worst = [...sorted.filter(({ claim }) => !claim.isTrue).slice(0, 70), ...sorted.filter(({ claim }) => claim.isTrue).slice(-130).reverse()]
+  for (const one of worst) {
+    const { claim } = one
+    const found = [...new Set(claim.sentences.flat().flatMap(({ figures: own }) => Object.keys(own).filter((name) => name.startsWith('found '))))]
+    console.log(`${claim.isTrue ? '+' : '!'} ${risks.get(one)?.toFixed(2)} ${claim.kind} ${claim.lie} ${found.join(', ')}\n    ${claim.before}\n    ${claim.after}`)
+  }
+}
+
+type Packed = [number, number, Packed | number, Packed | number]
+
+function pack({ feature, limit, below, above }: Tree): Packed {
+  return [feature, limit, typeof below === 'number' ? below : pack(below), typeof above === 'number' ? above : pack(above)]
+}
+
+function write({ words: weights, forest }: Model, limits: { refuse: number; ask: number }): void {
+  const kept = words.flatMap((word, at) => (weights.weights[at] ? [`${word}\t${Math.round((weights.weights[at] ?? 0) * 50)}`] : []))
+  const text = `// Written by scripts/fit-gate.ts from the committed batches, read by model.ts.
+
+// biome-ignore format: figures
+export const weights = {
+  /** Above the first a sentence is refused, above the second asked about. */
+  refuse: ${limits.refuse.toFixed(3)},
+  ask: ${limits.ask.toFixed(3)},
+  figures: ${JSON.stringify(figures.join('|'))},
+  bias: ${weights.bias.toFixed(4)},
+  words: ${JSON.stringify(kept.join('\n'))},
+  axes: ${JSON.stringify([...weights.axes].map((value) => Number(value.toFixed(3))))},
+  trees: ${JSON.stringify(JSON.stringify(forest.trees.map(pack)))},
+} as const
+`
+  writeFileSync('src/engine/writing/gate/weights.gen.ts', text)
+  console.log(`${kept.length} words, ${forest.trees.length} trees, ${Math.round(text.length / 1024)} kB`)
+}
+
+const limits = process.argv.includes('--forecast') ? forecast() : (await import('#engine/writing/gate/weights.gen.ts')).weights
+write(fit(read), limits)

@@ -1,0 +1,148 @@
+// Two small models, fitted without chance: words weighed by logistic regression, figures by shallow boosted trees.
+
+export type Tree = { feature: number; limit: number; below: Tree | number; above: Tree | number }
+
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+
+export type Row = { tokens: Int32Array; vector: Float32Array; figures: Float32Array; truth: number; weight: number }
+
+export type WordModel = { bias: number; weights: Float64Array; axes: Float64Array }
+
+const EPOCHS = 14
+
+export function fitWords(rows: readonly Row[], size: number, penalty: number): WordModel {
+  const axesCount = rows[0]?.vector.length ?? 0
+  const model = { bias: 0, weights: new Float64Array(size), axes: new Float64Array(axesCount) }
+  const [seen, seenAxes] = [new Float64Array(size).fill(1), new Float64Array(axesCount).fill(1)]
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1)
+    for (let turn = 0; turn < rows.length; turn += 1) {
+      // A fixed walk through the rows that does not go file by file.
+      const row = rows[(turn * 7919 + epoch * 31) % rows.length]
+      if (!row) continue
+      const error = (sigmoid(scoreWords(model, row)) - row.truth) * row.weight
+      model.bias -= 0.01 * error
+      for (const token of row.tokens) {
+        const slope = error + (penalty * (model.weights[token] ?? 0))
+        seen[token] = (seen[token] ?? 1) + slope * slope
+        model.weights[token] = (model.weights[token] ?? 0) - (0.15 * slope) / Math.sqrt(seen[token] ?? 1)
+      }
+      for (let axis = 0; axis < axesCount; axis += 1) {
+        const value = row.vector[axis] ?? 0
+        if (value === 0) continue
+        const slope = error * value + penalty * 0.1 * (model.axes[axis] ?? 0)
+        seenAxes[axis] = (seenAxes[axis] ?? 1) + slope * slope
+        model.axes[axis] = (model.axes[axis] ?? 0) - (0.05 * slope) / Math.sqrt(seenAxes[axis] ?? 1)
+      }
+    }
+  return model
+}
+
+export function scoreWords({ bias, weights, axes }: WordModel, { tokens, vector }: Pick<Row, 'tokens' | 'vector'>): number {
+  let sum = bias
+  for (const token of tokens) sum += weights[token] ?? 0
+  for (let axis = 0; axis < axes.length; axis += 1) sum += (axes[axis] ?? 0) * (vector[axis] ?? 0)
+  return sum
+}
+
+export type Forest = { bias: number; trees: Tree[] }
+
+export function scoreTrees({ bias, trees }: Forest, figures: ArrayLike<number>): number {
+  let sum = bias
+  for (const tree of trees) {
+    let node: Tree | number = tree
+    while (typeof node !== 'number') node = (figures[node.feature] ?? 0) <= node.limit ? node.below : node.above
+    sum += node
+  }
+  return sum
+}
+
+export type TreeOptions = { trees: number; depth: number; rate: number; penalty: number; least: number }
+
+const BINS = 48
+
+export function fitTrees(rows: readonly Row[], { trees, depth, rate, penalty, least }: TreeOptions): Forest {
+  const width = rows[0]?.figures.length ?? 0
+  const limits = Array.from({ length: width }, (_, feature) => limitsOf(rows.map((row) => row.figures[feature] ?? 0)))
+  const bins = Array.from({ length: width }, (_, feature) => {
+    const own = limits[feature] ?? []
+    return Uint8Array.from(rows, (row) => binOf(own, row.figures[feature] ?? 0))
+  })
+  const score = new Float64Array(rows.length)
+  const forest: Forest = { bias: 0, trees: [] }
+  const slopes = new Float64Array(rows.length)
+  const curves = new Float64Array(rows.length)
+  for (let turn = 0; turn < trees; turn += 1) {
+    for (const [at, row] of rows.entries()) {
+      const chance = sigmoid(score[at] ?? 0)
+      slopes[at] = (chance - row.truth) * row.weight
+      curves[at] = Math.max(1e-4, chance * (1 - chance)) * row.weight
+    }
+    const grow = (members: Int32Array, level: number): Tree | number => {
+      let [slope, curve] = [0, 0]
+      for (const at of members) {
+        slope += slopes[at] ?? 0
+        curve += curves[at] ?? 0
+      }
+      const leaf = () => {
+        const value = (-rate * slope) / (curve + penalty)
+        for (const at of members) score[at] = (score[at] ?? 0) + value
+        return Number(value.toFixed(4))
+      }
+      if (level === depth || members.length < least * 2) return leaf()
+      let best = { gain: 1e-3, feature: -1, bin: 0 }
+      const whole = (slope * slope) / (curve + penalty)
+      for (let feature = 0; feature < width; feature += 1) {
+        const own = bins[feature]
+        const count = limits[feature]?.length ?? 0
+        if (!own || count === 0) continue
+        const sums = new Float64Array(count + 1)
+        const weights = new Float64Array(count + 1)
+        const sizes = new Int32Array(count + 1)
+        for (const at of members) {
+          const bin = own[at] ?? 0
+          sums[bin] = (sums[bin] ?? 0) + (slopes[at] ?? 0)
+          weights[bin] = (weights[bin] ?? 0) + (curves[at] ?? 0)
+          sizes[bin] = (sizes[bin] ?? 0) + 1
+        }
+        let [left, leftWeight, size] = [0, 0, 0]
+        for (let bin = 0; bin < count; bin += 1) {
+          left += sums[bin] ?? 0
+          leftWeight += weights[bin] ?? 0
+          size += sizes[bin] ?? 0
+          if (size < least || members.length - size < least) continue
+          const gain = (left * left) / (leftWeight + penalty) + (slope - left) ** 2 / (curve - leftWeight + penalty) - whole
+          if (gain > best.gain) best = { gain, feature, bin }
+        }
+      }
+      if (best.feature < 0) return leaf()
+      const own = bins[best.feature]
+      const below = members.filter((at) => (own?.[at] ?? 0) <= best.bin)
+      const above = members.filter((at) => (own?.[at] ?? 0) > best.bin)
+      const limit = limits[best.feature]?.[best.bin] ?? 0
+      return { feature: best.feature, limit, below: grow(below, level + 1), above: grow(above, level + 1) }
+    }
+    const tree = grow(Int32Array.from(rows.keys()), 0)
+    if (typeof tree !== 'number') forest.trees.push(tree)
+  }
+  return forest
+}
+
+/** Where the values part: halfway between neighbours, at most so many. */
+function limitsOf(values: number[]): number[] {
+  const sorted = [...values].sort((one, other) => one - other)
+  const distinct = [...new Set(sorted)]
+  if (distinct.length <= BINS)
+    return distinct.slice(1).map((value, at) => Number(((value + (distinct[at] ?? 0)) / 2).toFixed(4)))
+  const cuts = Array.from({ length: BINS - 1 }, (_, at) => sorted[Math.floor(((at + 1) * sorted.length) / BINS)] ?? 0)
+  return [...new Set(cuts.map((cut) => Number(cut.toFixed(4))))]
+}
+
+function binOf(limits: readonly number[], value: number): number {
+  let [low, high] = [0, limits.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (value <= (limits[middle] ?? 0)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

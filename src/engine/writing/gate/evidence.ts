@@ -1,0 +1,288 @@
+// What speaks for and against a sentence beside one source, in figures: what the checks found, how it lies on the lines it tells of,
+// and which words are new, lost or moved. `model.ts` weighs it.
+import { type AlignedClause, type Alignment, alignClaim, type Place } from './align.ts'
+import type { Claim, Finding } from './check.ts'
+import { carriedWords, findOpenWords, type OpenWord } from './find-open-words.ts'
+import type { Ground, Scope } from './ground.ts'
+import { namedJobs } from './named-jobs.ts'
+import type { Quantity } from './read-numbers.ts'
+import type { ReadText, Segment } from './read-segments.ts'
+import type { Word } from './read-words.ts'
+import { table } from './table.ts'
+import { isOn } from './words.ts'
+
+type Figures = Map<string, number>
+
+export type Candidate = { scope: Scope; rival: number }
+
+export type Evidence = {
+  figures: Figures
+  /** `+led`, `-helped`, `help>led`: which words are new, lost, put for which. */
+  tokens: readonly string[]
+  findings: readonly { check: string; finding: Finding }[]
+  open: readonly OpenWord[]
+  /** Words nothing in the source carries. */
+  strangers: readonly string[]
+  added: readonly OpenWord[]
+  /** What there is to underline where no word is new. */
+  doubted: readonly OpenWord[]
+  whole: string
+}
+
+/** `rival`: by how much another job says more of its words. */
+export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candidate, ground: Ground): Evidence {
+  const asked = new Map<Word, string>()
+  const figures: Figures = new Map([['rival', rival]])
+  const findings: Evidence['findings'][number][] = []
+  let looking = ''
+  const claim: Claim = { ...told, ask: (word) => asked.set(word, asked.get(word) ?? looking) }
+  for (const row of table) {
+    looking = row.name
+    const finding = row[ground.kind] ? row.check.find(claim, scope, ground) : undefined
+    if (!finding) continue
+    findings.push({ check: row.name, finding })
+    figures.set(`found ${row.name}`, 1)
+    figures.set(`found ${row.name} ${finding.code}`, 1)
+  }
+  const aligned = alignClaim(told.read, scope, carriedWords(told.read, scope, ground))
+  const open = findOpenWords(claim, scope, ground, new Set(asked.keys()))
+  figures.set('open', open.length)
+  figures.set('findings', findings.length)
+  for (const name of asked.values()) figures.set(`asked ${name}`, (figures.get(`asked ${name}`) ?? 0) + 1)
+  for (const part of [
+    shapeOf(told, scope, ground),
+    coverageOf(aligned, told, ground),
+    lossesOf(aligned, told),
+    numbersOf(aligned, told, scope),
+  ])
+    for (const name in part) figures.set(name, part[name] ?? 0)
+  const words = aligned.clauses.flatMap((clause) => clause.words)
+  const added = words.filter(({ place }) => isAdded(place)).map(({ word }) => word)
+  const other = words.filter(({ place }) => place !== 'line').map(({ word }) => word)
+  return {
+    figures,
+    tokens: tokensOf(aligned, told),
+    findings,
+    open,
+    strangers: added.map(({ lower }) => lower),
+    added: added.map(placeIn),
+    doubted: (other.length > 0 ? other : told.read.words.filter(({ isContent }) => isContent)).map(placeIn),
+    whole: told.read.text,
+  }
+}
+
+function placeIn({ text, start, end }: Word): OpenWord {
+  return { text, start, end }
+}
+
+function shapeOf({ read, isWish, isOfPosting }: Omit<Claim, 'ask'>, scope: Scope, ground: Ground): Record<string, number> {
+  const named = namedJobs(read, ground.career.jobs)
+  return {
+    isLetter: ground.kind === 'letter' ? 1 : 0,
+    isSummary: ground.kind === 'summary' ? 1 : 0,
+    isWish: isWish ? 1 : 0,
+    isOfPosting: isOfPosting ? 1 : 0,
+    words: read.words.length,
+    clauses: read.segments.length,
+    numbers: read.numbers.length,
+    named: named.length,
+    jobs: ground.career.jobs.length,
+    isAll: scope.jobs.length > 1 ? 1 : 0,
+    hasNoLines: scope.texts.some(({ role }) => role === 'line') ? 0 : 1,
+    startsWithVerb: read.words[0]?.verb ? 1 : 0,
+    isPresent: read.words.some(({ verb }) => verb && (verb.form === 'base' || verb.form === 'third')) ? 1 : 0,
+    isEnded: scope.jobs.length === 1 && scope.jobs[0]?.source.current !== true ? 1 : 0,
+  }
+}
+
+function isAdded(place: Place): boolean {
+  return place === 'new' || place === 'extra'
+}
+
+function countVerbs(segments: readonly Segment[]): number {
+  return new Set(segments).size === 0 ? 0 : [...new Set(segments)].flatMap(({ verbs }) => verbs).length
+}
+
+/** Told of today what the line tells of then. */
+function isNowSo({ segment, line }: AlignedClause): boolean {
+  const verb = segment.words.find((word) => word.verb)?.verb
+  const own = line?.read.words.find((word) => word.verb)?.verb
+  return (verb?.form === 'base' || verb?.form === 'third') && own?.form === 'past'
+}
+
+/** The line tells this act of somebody else: `the director finalizes and signs`. */
+function isOthersDoing({ segment, line }: AlignedClause): boolean {
+  const verb = segment.words.find((word) => word.verb)
+  const at = line?.read.words.findIndex(({ key }) => key === verb?.key) ?? -1
+  if (!verb || !line || at < 1) return false
+  const before = line.read.words.slice(Math.max(0, at - 4), at)
+  const start = before.findLastIndex(({ kind, verb: other, lower }) => kind === 'sign' || other || /^(?:that|which|and|to)$/.test(lower))
+  return before.slice(start + 1).some(({ tag, lower }) => (tag === 'NOUN' || tag === 'PROPN' || tag === 'PRON') && lower !== 'i')
+}
+
+function coverageOf(
+  { clauses }: Alignment,
+  { read, isPostingAt }: Omit<Claim, 'ask'>,
+  { posting, career }: Ground,
+): Record<string, number> {
+  const words = clauses.flatMap((clause) => clause.words)
+  const count = (isOne: (word: (typeof words)[number]) => boolean) => words.filter(isOne).length
+  const shares = clauses
+    .filter((clause) => clause.words.length > 0)
+    .map((clause) => clause.words.filter(({ place }) => place === 'line' || place === 'kin' || place === 'near').length / clause.words.length)
+  const strange = words.filter(({ place }) => isAdded(place))
+  const near = words.filter(({ place }) => place === 'near')
+  const heavy = strange.filter(({ word }) => !isOn('plain', word.key))
+  const named = namedJobs(read, career.jobs).map(({ entry }) => entry)
+  const lines = new Set(clauses.flatMap(({ line }) => line ?? []))
+  const figures: Record<string, number> = {
+    leastShare: shares.length > 0 ? Math.min(...shares) : 1,
+    share: words.length > 0 ? count(({ place }) => place === 'line' || place === 'kin') / words.length : 1,
+    exactShare: words.length > 0 ? count(({ place }) => place === 'line') / words.length : 1,
+    ordered: clauses.length > 0 ? Math.max(...clauses.map((clause) => clause.ordered)) : 0,
+    leastOrdered: clauses.length > 0 ? Math.min(...clauses.map((clause) => clause.ordered)) : 0,
+    insertions: clauses.reduce((sum, clause) => sum + clause.insertions, 0),
+    replacements: clauses.reduce((sum, clause) => sum + clause.replacements, 0),
+    trailing: clauses.at(-1)?.trailing ?? 0,
+    strays: count(({ place }) => place === 'stray'),
+    ofPerson: count(({ place }) => place === 'person'),
+    extra: count(({ place }) => place === 'extra'),
+    nearWell: near.filter(({ nearness }) => nearness >= 0.6).length,
+    nearFairly: near.filter(({ nearness }) => nearness >= 0.45 && nearness < 0.6).length,
+    nearHardly: near.filter(({ nearness }) => nearness < 0.45).length,
+    addedVerbs: words.filter(({ word, place }) => word.verb && (isAdded(place) || place === 'stray')).length,
+    insertedVerbs: words.filter(({ word, place, isInserted }) => word.verb && place !== 'line' && isInserted).length,
+    insertedNouns: words.filter(({ word, place, isInserted }) => word.tag === 'NOUN' && isAdded(place) && isInserted).length,
+    moreVerbs: countVerbs(read.segments) - countVerbs(clauses.flatMap(({ source }) => source ?? [])),
+    nowSo: clauses.filter(isNowSo).length,
+    skillNames: words.filter(({ word, place }) => place === 'person' && /^\p{Lu}/u.test(word.text) && !word.isFirst).length,
+    otherVerbs: words.filter(({ word, place }) => word.verb && place === 'near').length,
+    othersDid: clauses.filter(isOthersDoing).length,
+    kin: count(({ place }) => place === 'kin'),
+    strangers: strange.length,
+    heavyStrangers: heavy.length,
+    mostInClause: Math.max(0, ...clauses.map((clause) => clause.words.filter(({ place }) => isAdded(place)).length)),
+    insertedStrangers: strange.filter(({ isInserted }) => isInserted).length,
+    far: heavy.filter(({ nearness }) => nearness < 0.35).length,
+    middling: heavy.filter(({ nearness }) => nearness >= 0.35 && nearness < 0.55).length,
+    close: heavy.filter(({ nearness }) => nearness >= 0.55).length,
+    farthest: Math.min(1, ...heavy.map(({ nearness }) => nearness)),
+    unknown: heavy.filter(({ nearness }) => nearness < 0).length,
+    wanted: heavy.filter(({ word }) => posting.has(word.key) && !isPostingAt(word.start)).length,
+    names: heavy.filter(({ word }) => /\p{Lu}/u.test(word.text) && !word.isFirst).length,
+    lines: lines.size,
+    lineless: clauses.filter(({ line, words: own }) => !line && own.length > 0).length,
+    elsewhere: named.length > 0 ? [...lines].filter(({ entry, role }) => role === 'line' && !named.includes(entry)).length : 0,
+    newNouns: heavy.filter(({ word }) => word.tag === 'NOUN').length,
+    newVerbs: heavy.filter(({ word }) => word.tag === 'VERB').length,
+    newAdjectives: heavy.filter(({ word }) => word.tag === 'ADJ').length,
+    newAdverbs: heavy.filter(({ word }) => word.tag === 'ADV').length,
+    newNames: heavy.filter(({ word }) => word.tag === 'PROPN').length,
+    verbMoved: clauses.filter(({ words: own }) => own.some(({ word, place }) => word.verb && place === 'stray')).length,
+  }
+  return figures
+}
+
+const approximate = /^(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averaging)$/
+const helped = /^(?:help|assist|support|aid|contribut|participat|involv|join|part|shadow|learn|observ|attend|plan|propos|suggest)$/
+const limits = /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|some|few|small|minor|backup|relief|when|if|until|temporary|temp|only)$/
+
+/** What was taken out, and whether it was a limit. */
+function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): Record<string, number> {
+  const values = (numbers: typeof read.numbers) => numbers.filter(({ isYear }) => !isYear).map(({ value }) => value)
+  const lines = [...new Set(clauses.flatMap(({ line }) => line ?? []))]
+  const known = new Set(lines.flatMap(({ read: line }) => line.numbers.map(({ value }) => value)))
+  const figures: Record<string, number> = {
+    lost: lost.length,
+    lostNames: lost.filter(({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst).length,
+    lostContent: lost.filter(({ isContent }) => isContent).length,
+    lostAbout: lost.filter(({ lower }) => approximate.test(lower)).length,
+    lostHelp: lost.filter(({ key }) => helped.test(key)).length,
+    lostLimit: lost.filter(({ lower }) => limits.test(lower)).length,
+    lostNot: lost.filter(({ lower }) => /^(?:not|no|never|without|nor)$|n't$/.test(lower)).length,
+    lostDoer: lost.filter(({ lower, key }) => /^(?:with|by|under|for)$/.test(lower) || isOn('people', key)).length,
+    numbersNotInLine: values(read.numbers).filter((value) => !known.has(value)).length,
+    lostNumbers: lines.flatMap(({ read: line }) => values(line.numbers)).filter((value) => !values(read.numbers).includes(value)).length,
+    lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined).length,
+    addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined).length,
+    lostNouns: lost.filter(({ tag, isContent }) => isContent && tag === 'NOUN').length,
+    lostVerbs: lost.filter(({ tag, isContent }) => isContent && tag === 'VERB').length,
+    lostAdjectives: lost.filter(({ tag, isContent }) => isContent && tag === 'ADJ').length,
+    otherDenial: clauses.filter(({ segment, source }) => source && source.isDenied !== segment.isDenied).length,
+  }
+  return figures
+}
+
+/** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
+function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: Scope): Record<string, number> {
+  const lines = [...new Set(clauses.flatMap(({ line }) => line?.read ?? []))]
+  const raw = (texts: readonly ReadText[]) => new Set(texts.flatMap(({ words }) => words.flatMap(({ kind, lower }) => (kind === 'number' ? [lower] : []))))
+  const [known, anywhere] = [raw(lines), raw(scope.texts.map((text) => text.read))]
+  const figures = { strangeNumbers: 0, movedNumbers: 0, otherHead: 0, otherUnit: 0, otherBound: 0, otherRate: 0, strangeDigits: 0, movedDigits: 0, strangeTimes: 0, strangeYears: 0, movedYears: 0 }
+  const years = yearsOf(scope)
+  for (const { kind, lower } of read.words) {
+    if (kind !== 'number') continue
+    if (lower.includes(':') && ![...anywhere].some((one) => one.replace('.', ':') === lower)) figures.strangeTimes += 1
+    if (!anywhere.has(lower)) figures.strangeDigits += 1
+    else if (!known.has(lower)) figures.movedDigits += 1
+  }
+  for (const number of read.numbers) {
+    if (number.value === 1) continue
+    if (number.isYear) {
+      if (!years.has(number.value)) figures.strangeYears += 1
+      else if (!lines.some(({ numbers }) => numbers.some(({ value }) => value === number.value))) figures.movedYears += 1
+      continue
+    }
+    const same = (texts: readonly ReadText[]) => texts.flatMap(({ numbers }) => numbers.filter(({ value }) => value === number.value))
+    const own = same(lines)
+    const [first] = own
+    if (!first) {
+      figures[same(scope.texts.map((text) => text.read)).length > 0 ? 'movedNumbers' : 'strangeNumbers'] += 1
+      continue
+    }
+    const isLike = (isSame: (one: Quantity) => boolean) => (own.some(isSame) ? 0 : 1)
+    figures.otherHead += isLike((one) => number.head === '' || one.head === '' || one.nouns.includes(number.head) || number.nouns.includes(one.head))
+    figures.otherUnit += isLike((one) => one.unit === number.unit)
+    figures.otherBound += isLike((one) => one.bound === number.bound)
+    figures.otherRate += isLike((one) => one.rate === number.rate || number.rate === '')
+  }
+  return figures
+}
+
+function yearsOf({ texts, jobs, schools }: Scope): ReadonlySet<number> {
+  const dates = [...jobs, ...schools].flatMap(({ source }) => [source.startDate, source.endDate ?? ''])
+  return new Set([...texts.flatMap(({ read }) => read.numbers.map(({ value }) => value)), ...dates.map((date) => Number(date.slice(0, 4)))])
+}
+
+const silent = /^(?:a|an|the|of|and|i|my|in|to|&)$/
+
+function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): string[] {
+  const tokens = new Set<string>()
+  for (const { words, line, segment, source } of clauses) {
+    for (const { word, place, isInserted, partner } of words) {
+      if (place === 'line') continue
+      if (partner) tokens.add(`${partner.key}>${word.key}`)
+      if (isAdded(place)) {
+        tokens.add(`+${word.key}`)
+        if (isInserted) tokens.add(`+i ${word.key}`)
+      } else tokens.add(`${place} ${word.key}`)
+    }
+    for (const word of segment.words)
+      if (word.kind === 'word' && !word.isContent && !silent.test(word.lower) && !line?.read.words.some(({ lower }) => lower === word.lower))
+        tokens.add(`+${word.lower}`)
+    const verb = segment.words.find((one) => one.verb)
+    const own = source?.words.find((one) => one.verb)
+    if (verb && own && verb.key !== own.key) tokens.add(`${own.key}>${verb.key}`)
+    if (verb && !line?.read.keys.has(verb.key)) tokens.add(`v ${verb.key}`)
+    for (const [at, word] of segment.words.entries()) {
+      const next = segment.words[at + 1]
+      if (!next || word.kind !== 'word' || next.kind !== 'word') continue
+      if (!line?.read.keys.has(word.key) || !line.read.keys.has(next.key)) tokens.add(`${word.key}_${next.key}`)
+    }
+  }
+  for (const { kind, key, lower, isContent } of lost)
+    if (kind === 'word' && !silent.test(lower)) tokens.add(`-${isContent ? key : lower}`)
+  const first = read.words[0]
+  if (first) tokens.add(`^${first.key}`)
+  return [...tokens]
+}
