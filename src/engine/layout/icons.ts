@@ -26,5 +26,3 @@ export const icons = {
     'M4 3 L20 3 C21.1 3 22 3.9 22 5 L22 15 C22 16.1 21.1 17 20 17 L11.5 17 L6 21.5 L6 17 L4 17 C2.9 17 2 16.1 2 15 L2 5 C2 3.9 2.9 3 4 3 Z M6 7 L6 8.8 L18 8.8 L18 7 Z M6 11.2 L6 13 L14 13 L14 11.2 Z',
   leaf: 'M2 22 C2 10 8 2.5 22 2 C21.5 16 14 22 4.6 20.6 C8 15 11.5 11.5 16 8.6 C10.6 11 6.6 14.4 3.6 20.2 Z',
 } as const
-
-export type IconName = keyof typeof icons

@@ -13,7 +13,6 @@ const layoutParts = [
   'sidebar-left',
   'sidebar-left-solid',
   'sidebar-right',
-  'sidebar-right-solid',
   'rule-left',
   'rule-right',
   'band-split',

@@ -10,7 +10,7 @@ export default defineTemplate({
   industries: 'Internships, education, campus roles',
   style: {
     primaryColor: '#7b2233',
-    secondaryColor: '#7b2233',
+    secondaryColor: '#f2d5da',
     textColor: '#2a1e21',
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
@@ -24,7 +24,7 @@ export default defineTemplate({
     borderStyle: 'subtle',
   },
   design: {
-    layout: 'sidebar-right-solid',
+    layout: 'sidebar-right',
     header: 'left-stack',
     headingText: 'capitalized',
     headingMark: 'rule-below',
@@ -33,8 +33,8 @@ export default defineTemplate({
     border: 'dotted-rules',
     headingFont: 'Lato',
     muted: '#62555a',
-    fill: '#7b2233',
-    onFill: '#fff4ec',
+    fill: '#f2d5da',
+    onFill: '#2a1e21',
     density: 'normal',
     places: 'muted',
     main: ['summary', 'education', 'projects', 'experience'],

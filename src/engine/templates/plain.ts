@@ -29,7 +29,7 @@ export default defineTemplate({
     header: 'left-stack',
     headingText: 'caps-bold',
     headingMark: 'indented',
-    entry: 'role-first',
+    entry: 'stacked',
     skills: 'line',
     border: 'none',
     headingFont: 'Arial',

@@ -11,7 +11,6 @@ import ruleRight from './rule-right.ts'
 import sidebarLeft from './sidebar-left.ts'
 import sidebarLeftSolid from './sidebar-left-solid.ts'
 import sidebarRight from './sidebar-right.ts'
-import sidebarRightSolid from './sidebar-right-solid.ts'
 import single from './single.ts'
 import singleNarrow from './single-narrow.ts'
 import spine from './spine.ts'
@@ -30,7 +29,6 @@ export const layouts = {
   'sidebar-left': sidebarLeft,
   'sidebar-left-solid': sidebarLeftSolid,
   'sidebar-right': sidebarRight,
-  'sidebar-right-solid': sidebarRightSolid,
   single,
   'single-narrow': singleNarrow,
   spine,

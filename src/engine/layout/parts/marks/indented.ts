@@ -9,7 +9,7 @@ const indented: HeadingMarkPart = (heading, body, { look }) => [
     role: 'span',
     before: look.gap.heading,
     children: spaceBody(body, 0),
-    box: { padding: { top: 0, right: 0, bottom: 0, left: look.size * 3.2 } },
+    box: { padding: { top: 0, right: 0, bottom: 0, left: look.size * 1.4 } },
   },
 ]
 export default indented
