@@ -8,7 +8,6 @@ import { fieldStyle } from './input.tsx'
 
 export const Select = Primitive.Root
 export const SelectValue = Primitive.Value
-export const SelectGroup = Primitive.Group
 
 export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
@@ -57,8 +56,4 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
       </Primitive.ItemIndicator>
     </Primitive.Item>
   )
-}
-
-export function SelectLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
-  return <Primitive.Label className={cn('px-3 py-1.5 text-micro text-text-3', className)} {...props} />
 }
