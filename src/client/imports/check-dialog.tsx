@@ -32,7 +32,9 @@ type CheckDialogProps = {
 export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckDialogProps) {
   const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
   const groups = useMemo(() => listCheckGroups(result), [result])
-  const unsure = groups[0]?.title === 'Please check' ? groups[0].rows.length : 0
+  // What we are unsure of leads, then what found no place; only then what needs no look.
+  const first = groups[0]?.title === 'Please check' ? 1 : 0
+  const unsure = first === 1 ? (groups[0]?.rows.length ?? 0) : 0
   const [placed, setPlaced] = useState<ReadonlyMap<number, LineTarget>>(new Map())
   const place = (line: number, target: LineTarget | undefined) =>
     setPlaced((before) => {
@@ -42,6 +44,7 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
       return after
     })
   const edit = (path: string, value: string) => setEdits((before) => new Map(before).set(path, value))
+  const show = (group: CheckGroup) => <GroupView key={group.title} group={group} edits={edits} onEdit={edit} />
 
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -51,10 +54,9 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
           <DialogDescription>{summary(name, unsure)}</DialogDescription>
           {result.ocr && <Badge variant="warning">Read by OCR from a picture</Badge>}
         </DialogHeader>
-        {groups.map((group) => (
-          <GroupView key={group.title} group={group} edits={edits} onEdit={edit} />
-        ))}
+        {groups.slice(0, first).map(show)}
         {result.other.length > 0 && <OtherLines lines={result.other} placed={placed} onPlace={place} />}
+        {groups.slice(first).map(show)}
         {result.furniture.length > 0 && <FurnitureLines lines={result.furniture} />}
         <DialogFooter className="sticky -bottom-6 -mx-6 -mb-6 border-border border-t bg-surface px-6 py-4">
           <DialogClose asChild>

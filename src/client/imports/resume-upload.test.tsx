@@ -121,6 +121,22 @@ describe('uploading a resume', () => {
     expect(names).toEqual(['dana.pdf', 'Pasted text'])
   })
 
+  it('leads with what we are unsure of and what found no place', async () => {
+    const server = serve()
+    show()
+    await choose()
+    const sure = { path: 'personalInfo.lastName', value: 'Reyes', confidence: 0.9, source: [], place: null }
+    await server.send({ type: 'result', result: { ...result, fields: [sure, ...result.fields] } })
+    await act(async () => (await screen.findByRole('button', { name: 'Check what we read' })).click())
+    const dialog = await screen.findByRole('dialog', { name: 'Check what we read' })
+    const headings = within(dialog).getAllByRole('heading', { level: 3 })
+    expect(headings.slice(0, 3).map((heading) => heading.textContent)).toEqual([
+      'Please check',
+      'What found no place',
+      'Personal information',
+    ])
+  })
+
   it('shows each field beside its place, takes changes, and hands over the resume', async () => {
     const server = serve()
     const { checked } = show()

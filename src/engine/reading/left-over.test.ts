@@ -61,6 +61,14 @@ describe('every word of a document', () => {
   )
   const phrase = fc.array(word, { minLength: 1, maxLength: 7 }).map((words) => words.join(' '))
 
+  it('is counted as left out where the file marks it as no content', () => {
+    const footer = { text: 'Ana Lima – 1/2', x: 250, y: 820, tag: { order: -1, block: -1, role: 'artifact' as const } }
+    const source = pageOf([{ text: 'Ana Lima', x: 50, y: 40, size: 20 }, footer])
+    const reading = readDocument(source, { newId: () => '' })
+    expect(reading.furniture.map(({ text }) => text)).toEqual(['Ana Lima – 1/2'])
+    expect(unaccountedWords(source, reading)).toEqual([])
+  })
+
   it('is in a field, in what found no place or in the furniture, on pages of any kind', () => {
     const text = fc.record({
       text: phrase,

@@ -76,7 +76,7 @@ export function accountFor({
 }
 
 /** `Bachelor of Science in Nursing at Leeds` is three values, and what joined them goes. */
-export const connectors: ReadonlySet<string> = new Set(
+const connectors: ReadonlySet<string> = new Set(
   'in at of to for from with by and as on the a an bei chez en als zum zur à de'.split(' '),
 )
 

@@ -90,7 +90,8 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
     }
     const second = nextPoint(line, at)
     if (second && second.start === at) {
-      return { start: first.start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
+      const start = startOf(line, first, from)
+      return { start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
     }
     // `2015 – 19` and `2019–`
     const short = /^['’]?(\d{2})(?![\d/.,:%])/.exec(rest)
@@ -128,7 +129,7 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
   return single
 }
 
-/** The word `since` before a period that also says Present belongs to it. */
+/** `from 1999 to 2019`, `since 2019 – Present`: the word before a period belongs to it, and to no name. */
 function startOf(line: string, first: Point, from: number): number {
   const match = since.exec(line.slice(from, first.start))
   return match ? from + match.index : first.start

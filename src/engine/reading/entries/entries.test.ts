@@ -23,6 +23,49 @@ describe('heads of entries', () => {
     ])
   })
 
+  it('name towns that no list knows, where the other jobs end in a place too', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Chief Mechanic',
+      'Vestmark Ferries AS, Oslo',
+      'January 2015 – Present',
+      '• Keeps four ferries running',
+      '**Diesel Mechanic',
+      'Nordmark Shipyard, Hjellum',
+      'May 2006 – December 2014',
+      '• Overhauled pumps',
+    ])
+    expect(experiences).toMatchObject([
+      { company: 'Vestmark Ferries AS', location: 'Oslo' },
+      { company: 'Nordmark Shipyard', location: 'Hjellum' },
+    ])
+  })
+
+  it('may have a town that no list knows beside their dates', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      '**Head Gardener, Prill Gardens',
+      '2018 – Present | Hayford-on-Wey',
+    ])
+    expect(experiences).toMatchObject([
+      { position: 'Head Gardener', company: 'Prill Gardens', location: 'Hayford-on-Wey' },
+    ])
+  })
+
+  it('may end in a full stop', () => {
+    const { experiences } = readPage(
+      ['#Experience'],
+      [
+        { text: 'Jan 2014–Jan 2018', x: 50, y: 100 },
+        { text: 'Graduate Engineer, Provincial Roads Department, Cape Town.', x: 140, y: 100 },
+        { text: '• Inspected 230 culverts', x: 150, y: 114 },
+      ],
+    )
+    expect(experiences).toMatchObject([
+      { position: 'Graduate Engineer', company: 'Provincial Roads Department', location: 'Cape Town' },
+    ])
+  })
+
   it('follow the habit of the document where their words say nothing', () => {
     const { experiences } = readPage([
       '#Experience',

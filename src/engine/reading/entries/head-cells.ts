@@ -97,7 +97,17 @@ function trimMarks(text: string): string {
   const trimmed = text
     .replace(/^[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
     .replace(/^(?:at|@|with|for|bei|chez|en)\s+(?=\p{Lu})/u, '')
-  return trimmed.replace(/^\(([^()]*)\)$/, '$1').trim()
+  // The full stop of a head written as a sentence: `Cape Town.`, but `Acme Corp.`
+  const bare = isSpoken(trimmed)
+    ? trimmed
+    : trimmed.replace(/\s+\.$|(?<=\p{Ll}{3}|\b[A-Z]{2})(?<!\b(?:Corp|Bros|Dept|Univ|Assoc|Intl))\.$/u, '')
+  return bare.replace(/^\(([^()]*)\)$/, '$1').trim()
+}
+
+/** Half of its words begin small: `Leads the automation guild.` names nothing. */
+export function isSpoken(text: string): boolean {
+  const words = text.split(/\s+/)
+  return words.filter((word) => /^\p{Ll}/u.test(word)).length >= 0.5 * words.length
 }
 
 function kindOf(text: string): HeadCell['kind'] {

@@ -1,7 +1,7 @@
 // Which text of a head is the title and which the company: by their words, then by what the whole document does.
 import { companyScore } from '../words/company-words.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
-import type { HeadCell } from './head-cells.ts'
+import { type HeadCell, isSpoken } from './head-cells.ts'
 
 export type NamePair = { title?: HeadCell; company?: HeadCell; rest: HeadCell[] /** 0..1 */; sureness: number }
 
@@ -62,7 +62,7 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
 
 /** `Leads the automation guild.` beside the dates names nothing. */
 function isRemark(text: string): boolean {
-  return /\p{Ll}{3}\.$/u.test(text) && text.split(/\s+/).length >= 4 && !(companyScore(text) >= 2)
+  return /\p{Ll}{3}\.$/u.test(text) && text.split(/\s+/).length >= 4 && isSpoken(text) && !(companyScore(text) >= 2)
 }
 
 type Ranked = { title: HeadCell; company: HeadCell; worth: number }
@@ -109,7 +109,9 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
     const isAt = !match[0].startsWith(',') && !match[0].startsWith(':')
     const hint = clamp(habit.order, 0.8)
     // `Bus driver, Atlantic Coaches`: a title and a name that is neither a title nor a department.
-    const isNamed = titleScore(before) >= 1.3 && !(titleScore(after) > 0) && isProperName(after)
+    const names = (title: string, name: string) =>
+      titleScore(title) >= 1.3 && !(titleScore(name) > 0) && isProperName(name)
+    const isNamed = names(before, after) || names(after, before)
     cuts.push({ before, after, worth: Math.max(forward + hint, backward - hint) + (isAt || isNamed ? 1.2 : 0) })
   }
   const best = cuts.sort((a, b) => b.worth - a.worth)[0]

@@ -3,6 +3,7 @@ import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import type { Line } from '../line.ts'
 import { readBody } from './body.ts'
 import { detachFacts } from './detach-facts.ts'
+import { findPlaces } from './find-places.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
 import { joinNames } from './join-names.ts'
 import { choosePair, type Habit, learnHabit } from './name-pair.ts'
@@ -29,7 +30,7 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
     segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(lines)))), { names: 2 }),
   )
   const all = raw.flat()
-  const heads = joinNames(all.map((entry) => headCells(entry.head)))
+  const heads = findPlaces(joinNames(all.map((entry) => headCells(entry.head))))
   const cellsOf = new Map(all.map((entry, at) => [entry, heads[at] ?? []]))
   const habit = learnHabit(heads)
   const left: Unit[] = []

@@ -158,11 +158,13 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       titleScore(unit.text) >= 1.3 &&
       wordCount(unit.text) <= 8 &&
       !cells.some((cell) => cell.kind === 'name' && titleScore(cell.text) > 0)
+    // Deeper than the names and the dates stands what was done, with or without a mark.
+    const isDeeper = known > 0 && [start, anchor].every((own) => unit.first.x > (units[own]?.first.x ?? 0) + 18)
     if (
       !isPlace &&
       !isDate &&
       !isTitle &&
-      (known >= names || wordCount(unit.text) > 10 || (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
+      (known >= names || isDeeper || wordCount(unit.text) > 10 || (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
     )
       break
   }

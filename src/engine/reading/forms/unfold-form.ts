@@ -31,7 +31,8 @@ export function unfoldForm(lines: readonly Line[]): Unfolded {
   const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined
   const first = lines.findIndex((line) => isHeading(line) && !line.text.trim().endsWith(':'))
   const top = first < 0 ? lines.length : first
-  const form = new Form()
+  // Where every line stands apart, an empty line tells nothing.
+  const form = new Form({ isLoose: lines.slice(1, top).every(({ gap }) => gap >= 2) })
   let section: SectionKind | undefined
   let isAfterLabel = false
   lines.forEach((line, at) => {
@@ -67,16 +68,26 @@ class Form {
   private readonly jobs: Job[] = []
   private readonly slots: Partial<Record<'name' | 'first-name' | 'last-name' | 'title' | 'wish' | 'location', Line>> =
     {}
+  private isApart = false
   private fields = 0
   private sections = 0
   /** The label whose value is on the line below it. */
   private open: Labelled | undefined
 
+  private readonly isLoose: boolean
+
+  constructor({ isLoose }: { isLoose: boolean }) {
+    this.isLoose = isLoose
+  }
+
   take(parts: readonly Labelled[], line: Line): void {
+    this.isApart = line.gap >= 2 && !this.isLoose
     for (const part of parts) {
       this.labels.push(part.name)
       this.open = part.value ? undefined : part
       if ('section' in part.label) this.openSection(part, line, part.label.section)
+      // `Jobs:` alone heads the lines below it.
+      else if (part.label.field === 'jobs' && !part.value) this.openSection(part, line, 'experience')
       else if (part.value) this.setField(part.label.field, part.value, line)
     }
   }
@@ -104,15 +115,19 @@ class Form {
       if (this.slots[field]) this.top.push(value)
       else this.slots[field] = value
     } else if (field === 'contact') this.top.push(...splitContact(value === line ? value : line))
+    // `Worked at: Kaiseki House`, with the years under a label of their own.
+    else if (field === 'jobs' && findDates(value.text).length === 0 && !/[;,]/.test(value.text))
+      this.setJob('company', value)
     else if (field === 'jobs') {
       const entries = splitEntries(value, 'experience').map(asEmployer)
       this.rest.push(headingLine('Experience', line, 'experience'), ...entries)
     } else this.setJob(field, value)
   }
 
-  /** A second employer, position or period begins a second job. */
+  /** A second employer, position or period begins a second job, and so does an empty line. */
   private setJob(field: keyof Job, value: Line): void {
-    const last = this.jobs.at(-1)
+    const last = this.isApart ? undefined : this.jobs.at(-1)
+    this.isApart = false
     if (last && last[field] === undefined && !(field === 'from' && last.period)) last[field] = value
     else this.jobs.push({ [field]: value })
   }

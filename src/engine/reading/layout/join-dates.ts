@@ -8,11 +8,28 @@ export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const above = joined.at(-1)
-    if (above && goesOn(above, line)) {
+    if (above && standsBeside(above, line)) {
+      joined[joined.length - 1] = { ...line, gap: above.gap, ...asOneLine(above, line) }
+    } else if (above && goesOn(above, line)) {
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, cells: [mergeCells(above, line)] }
     } else joined.push(line)
   }
   return joined
+}
+
+/** A date whose text begins on its own line, so near that the two are one head: `Jan 2014–Jan 2018 Graduate Engineer`. */
+function standsBeside(above: Line, line: Line): boolean {
+  if (above.page !== line.page || Math.abs(above.y - line.y) > 1 || line.x < above.end || above.cells.length > 1)
+    return false
+  if (line.x - above.end > 4 * line.size) return false
+  const dates = findDates(above.text)
+  return (
+    dates.some((date) => date.isPeriod) && withoutDates(above.text, dates) === '' && findDates(line.text).length === 0
+  )
+}
+
+function asOneLine(above: Line, line: Line): Pick<Line, 'text' | 'cells' | 'x'> {
+  return { text: `${above.text}  ${line.text}`, cells: [...above.cells, ...line.cells], x: above.x }
 }
 
 /** `April 2012 to December`, whose year stands in the next line. */

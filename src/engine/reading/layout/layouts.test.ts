@@ -52,6 +52,61 @@ describe('texts side by side', () => {
   })
 })
 
+describe('tables', () => {
+  it('keep the marks of a list with its items, however far apart they stand', () => {
+    const items = ['Scaled and polished', 'Ordered supplies', 'Trained newcomers']
+    const { experiences } = read([
+      name,
+      ...column(50, 80, ['#Experience', '**Dental Hygienist, Mesa Dentistry', 'August 2012 – February 2017']),
+      ...items.flatMap((text, at) => [
+        { text: '•', x: 68, y: 122 + 14 * at },
+        { text, x: 104, y: 122 + 14 * at },
+      ]),
+    ])
+    expect(experiences).toMatchObject([
+      {
+        position: 'Dental Hygienist',
+        company: 'Mesa Dentistry',
+        description: items.map((text) => `- ${text}`).join('\n'),
+      },
+    ])
+  })
+
+  it('have headings in the margin that wrap beside the first lines of their text, and no line twice', () => {
+    const margin = (y: number, texts: readonly string[]) =>
+      column(
+        50,
+        y,
+        texts.map((text) => `**${text}`),
+      )
+    const resume = read([
+      { text: 'Rosa Lind', x: 300, y: 40, size: 20 },
+      ...margin(80, [
+        'About me',
+        '',
+        '',
+        'Professional',
+        'Experience',
+        '',
+        '',
+        'Education &',
+        'Training',
+        '',
+        'Skills',
+      ]),
+      ...column(190, 80, ['Teaches reading to children who would rather not.', '', '']),
+      ...column(190, 122, ['**Teacher', 'Maple Grove School, Columbus, OH', '2015 – 2024', '']),
+      ...column(190, 178, ['Master of Education, Literacy', 'Ohio State University', '2016 – 2018', 'Phonics, Chess']),
+    ])
+    expect(resume.experiences).toMatchObject([
+      { position: 'Teacher', company: 'Maple Grove School', startDate: '2015' },
+    ])
+    expect(resume.education).toMatchObject([{ institution: 'Ohio State University', endDate: '2018' }])
+    expect(resume.skillCategories[0]?.skills.map((skill) => skill.name)).toEqual(['Phonics', 'Chess'])
+    expect(JSON.stringify(resume).match(/Maple Grove/g)).toHaveLength(1)
+  })
+})
+
 describe('columns', () => {
   it('may begin with the name beside a sidebar that has headings above it', () => {
     const { personalInfo } = read([

@@ -16,7 +16,7 @@ import { unfoldGrids } from './unfold-grids.ts'
 
 export type PageLines = {
   lines: Line[]
-  /** Page numbers and what comes back on every page. */
+  /** Page numbers, what comes back on every page, and what the file marks as no content. */
   running: Line[]
 }
 
@@ -31,7 +31,19 @@ export function linesOfPages(source: PagedSource): PageLines {
   const columns = new Set(rows.flatMap((row) => (row.inColumn || tagged ? [row.region] : [])))
   measureRightEdges(kept, (line) => (columns.has(line.region) ? 0 : 0.6 * (source.pages[line.page]?.width ?? 0)))
   const raised = raiseContacts(kept, source.pages)
-  return { lines: joinDates(joinHeadings(joinWraps(partHeadings(raised)))), running: [...running] }
+  return {
+    lines: joinDates(joinHeadings(joinWraps(partHeadings(raised)))),
+    running: [...running, ...artifactLines(source)],
+  }
+}
+
+/** What the file itself calls no content: never read, but counted among what was left out. */
+function artifactLines(source: PagedSource): Line[] {
+  const segments = source.segments.flatMap(({ tag, ...segment }) =>
+    tag?.role === 'artifact' && /[\p{L}\p{N}]/u.test(segment.text) ? [segment] : [],
+  )
+  const own = { ...source, segments }
+  return rowsByGeometry(makePieces(own), source.pages.length, []).flatMap((row) => makeLine(row, own, false))
 }
 
 function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {

@@ -25,16 +25,29 @@ function orderBand(band: readonly Line[]): Line[] | undefined {
   const edge = Math.max(0, ...named.map((line) => line.end))
   const left = Math.min(...band.map((line) => line.x))
   if (named.length < 3 || named.some((line) => line.x > left + 4)) return undefined
-  const margin = band.filter((line) => line.end <= edge + 1 && line.x < left + 4 && line.bold === named[0]?.bold)
   // The name and the contacts stand above, in the same band or in one of their own.
-  const top = band.filter((line) => line.x <= edge && line.y < (named[0]?.y ?? 0) && !margin.includes(line))
+  const first = Math.min(...named.map((line) => line.y))
+  const start = Math.min(...band.filter((line) => line.y >= first && line.x > edge).map((line) => line.x))
+  // The first word of a heading that wraps may be longer than any that stands on one line.
+  const isMargin = (line: Line) => line.x < left + 4 && line.end < start - 4 && line.bold === named[0]?.bold
+  const margin = band.filter((line) => isMargin(line) && line.y >= first - 2 * line.size)
+  const open = Math.min(...band.filter((line) => Math.abs(line.x - start) < 4).map((line) => line.y))
+  const top = band.filter(
+    (line) => line.y < first && !margin.includes(line) && (line.x <= edge || (line.y < open && line.x > start + 4)),
+  )
   const body = band.filter((line) => !margin.includes(line) && !top.includes(line))
   if (body.some((line) => line.x <= edge)) return undefined
   const headings = joinWrapped(margin)
-  const isBeside = (heading: Line) => body.some((line) => Math.abs(line.y - heading.y) < 2)
-  // Level with the first line of its text a heading needs no help.
+  const isLevel = (y: number) => body.some((line) => Math.abs(line.y - y) < 2)
   if (headings.some((heading) => headingKind(heading.text) === undefined)) return undefined
-  if (headings.filter(isBeside).length > 0.7 * headings.length) return undefined
+  const tops = headings.map((heading) => margin.find((line) => heading.text.startsWith(line.text))?.y ?? heading.y)
+  if (tops.filter(isLevel).length > 0.7 * headings.length) {
+    // Level with the first line of its text a heading needs no help, unless it wraps.
+    if (headings.length === margin.length) return undefined
+    const indexOf = (line: Line) => tops.findLastIndex((y) => y <= line.y + 2)
+    const own = (at: number) => body.filter((line) => Math.max(0, indexOf(line)) === at)
+    return [...top, ...headings.flatMap((heading, at) => [{ ...heading, y: (tops[at] ?? heading.y) - 1 }, ...own(at)])]
+  }
   const blocks = headings.flatMap((heading, at) => {
     const rest = body.filter((line) => !isTaken(line, headings.slice(0, at), body))
     const own = rest.filter((line) => isTaken(line, headings.slice(0, at + 1), body))
@@ -49,7 +62,7 @@ function isTaken(line: Line, headings: readonly Line[], body: readonly Line[]): 
   let bottom = Number.NEGATIVE_INFINITY
   for (const heading of headings) {
     const top = Math.min(...body.filter((one) => one.y > bottom).map((one) => one.y))
-    bottom = Math.max(heading.y, 2 * heading.y - top) + heading.size * 0.6
+    bottom = Math.max(bottom, Math.max(heading.y, 2 * heading.y - top) + heading.size * 0.6)
   }
   return headings.length > 0 && line.y <= bottom
 }

@@ -1,6 +1,7 @@
 // Cells side by side that are entries or items of their own are read one after the other, column by column.
 import { findDates } from '../dates/find-dates.ts'
 import { placeScore } from '../words/places.ts'
+import { cutBullet } from './bullet-marks.ts'
 import type { Piece } from './pieces.ts'
 import { joinPieces, type Row, splitCells } from './rows.ts'
 
@@ -69,6 +70,8 @@ function isGrid(run: readonly CellRow[]): boolean {
   const rightCells = full.flatMap(({ cells }) => cells.slice(1).map(joinPieces))
   const facts = rightCells.filter((text) => findDates(text).length > 0 || placeScore(text) >= 2).length
   const leftCells = full.flatMap(({ cells }) => cells.slice(0, 1).map(joinPieces))
+  // Marks in a column of their own belong to the items beside them.
+  if (leftCells.some((text) => cutBullet(text) === '')) return false
   const leftFacts = leftCells.filter((text) => findDates(text).length > 0 || placeScore(text) >= 2).length
   if (facts > 0.45 * rightCells.length && leftFacts < 0.3 * leftCells.length) return false
   if (leftFacts > 0.45 * leftCells.length && facts < 0.3 * rightCells.length) return false

@@ -55,7 +55,8 @@ const innerLabel =
 /** `Computer: Word, Excel Language: fluent in Spanish`: two labels in one line. */
 function partLabels(unit: Unit): Unit[] {
   const parts = /^[^:,;]{2,45}:\s/.test(unit.text) ? unit.text.split(innerLabel) : []
-  if (parts.length < 2) return [unit]
+  // `Programming Languages: C, Java` is one label.
+  if (parts.length < 2 || !parts[0]?.includes(':')) return [unit]
   return parts.map((text) => ({ ...unit, text, first: { ...unit.first, cells: [] }, lines: unit.lines }))
 }
 

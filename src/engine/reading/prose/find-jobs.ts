@@ -22,6 +22,13 @@ const mention = new RegExp(
   `(?<![\\p{L}'’])(?:(?<strong>${anyCase('at|joined|join|employed by')})|(?<weak>${anyCase('with|for|by')}))\\s+(?:the\\s+)?${company}`,
   'gu',
 )
+/** `I ran the kitchen of Casa Olmo from 2016`: what was led is named, and then whose it was. */
+const led = new RegExp(
+  `(?<=\\b(?:${anyCase('ran|run|managed|led|headed|oversaw|supervised')})\\b[^.,;:]{0,40}\\s)of\\s+(?:the\\s+)?${company}(?=\\s+(?:from|since|between|until|for)\\s)`,
+  'gu',
+)
+/** `Salon Mirabel (2011-2016) and Studio Nine (2016-present)`. */
+const bracketed = new RegExp(`(?<=(?:and|,|;)\\s+)${company}(?=\\s*\\([^()]*\\d{4}[^()]*\\))`, 'gu')
 const dated = new RegExp(`(?<=\\d{4}|present|now)[\\s:]+${company}(?=\\s*(?:[,.;(]|$))`, 'gu')
 
 const work =
@@ -35,7 +42,7 @@ type Mention = Span & { company: string }
 /** The employers a sentence names. */
 function findMentions(sentence: string, hasPosition: boolean): Mention[] {
   const found: Mention[] = []
-  for (const match of [...sentence.matchAll(mention), ...sentence.matchAll(dated)]) {
+  for (const match of [mention, dated, led, bracketed].flatMap((pattern) => [...sentence.matchAll(pattern)])) {
     const name = match.groups?.company?.replace(/['’-]+$/, '') ?? ''
     const before = sentence.slice(0, match.index)
     const isTitled = titleScore(before.split(/[,.;:]\s*/).at(-1) ?? '') > 0
@@ -107,7 +114,7 @@ function periodIn(clause: string): Pick<ToldJob, 'from' | 'to' | 'current'> {
 }
 
 function startsWork(text: string, date: FoundDate): boolean {
-  return /\b(?:joined|started|began|since|from)\b[^.;]{0,40}$/i.test(text.slice(0, date.start))
+  return /\b(?:joined|started|began|since|from)\b[^;]{0,60}$/i.test(text.slice(0, date.start))
 }
 
 const empty =

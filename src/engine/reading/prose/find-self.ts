@@ -18,12 +18,14 @@ export function anyCase(words: string): string {
 
 const greeting = `(?:(?:${anyCase('hi|hello|hey|good morning|good day')})(?:\\s+(?:there|all|everyone))?\\s*[,.!–—-]*\\s*)?`
 
+const honorific = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+)?`
+
 const leads: RegExp[] = [
-  `^${greeting}(?:${anyCase("and my name is|my name is|my name's|name's|i am|i'm|this is")})\\s+(?<name>${namePattern})`,
+  `^${greeting}(?:${anyCase("and my name is|my name is|my name's|name's|call me|i am|i'm|this is")})\\s+${honorific}(?<name>${namePattern})`,
   `(?<![\\p{L}])(?:${anyCase('my name is|called|named')})\\s+(?<name>${namePattern})`,
-  `^(?<name>${namePattern})(?=\\s*(?:[,.;:–—(]|-\\s|$)|\\s+(?:here|is|has|was|works)\\s)`,
+  `^${greeting}${honorific}(?<name>${namePattern})(?=\\s*(?:[,.;:–—(]|-\\s|$)|\\s+(?:here|is|has|was|works)\\s)`,
   `^(?<name>${namePattern})(?=\\s+here[.,!])`,
-  `^(?<title>\\p{Lu}?[\\p{L}-]+(?:\\s\\p{Ll}[\\p{L}-]+){0,3})\\s(?<name>${namePattern})(?=\\s+(?:has|is|was|works))`,
+  `^(?<title>\\p{Lu}?[\\p{L}-]+(?:\\s\\p{Ll}[\\p{L}-]+){0,3})\\s(?<name>${namePattern})(?=\\s+(?:has|is|was|works)|:\\s)`,
   `(?:^|[.,]\\s+)(?:${anyCase('best|kind|warm')})?\\s*(?:${anyCase('regards|wishes|sincerely|thanks|thank you|cheers')}),?\\s+(?<name>${namePattern})\\.?$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 
@@ -59,7 +61,7 @@ const titleEnd = String.raw`(?=\s+(?:at|with|for|since|from|in|between|until|who
 const words = String.raw`[\p{L}\p{M}][\p{L}\p{M}&/'’-]*(?:\s(?!(?:at|with|for|since|from|in|who|by|based|called|and|i)\s)[\p{L}\p{M}][\p{L}\p{M}&/'’-]*){0,4}?`
 
 const besideName = new RegExp(
-  String.raw`^\s*(?:[,.–—:]|-\s)?\s*(?:is\s+|and\s+(?:i\s+am|i[’']m)\s+|i\s+am\s+|i[’']m\s+)?(?:\d+\s+and\s+)?(?:an?\s+)?(?<title>${words}(?:\sand\s${words})?)${titleEnd}`,
+  String.raw`^\s*(?:[,.–—:]|-\s)?\s*(?:is\s+|and\s+(?:i\s+am|i[’']m)\s+|i\s+am\s+|i[’']m\s+)?(?:\d+\s+and\s+|\d{2},\s+)?(?:an?\s+)?(?<title>${words}(?:\sand\s${words})?)${titleEnd}`,
   'iu',
 )
 

@@ -52,6 +52,68 @@ describe('F3: people who tell of themselves', () => {
     expect(unaccountedWords(source, readDocument(source, { newId: () => '' }))).toEqual([])
   })
 
+  it.each<Told>([
+    {
+      text: 'Call me Priya Raman. I am a product manager at Lumen since 2021.',
+      name: 'Priya Raman',
+      title: 'product manager',
+      jobs: [{ company: 'Lumen', start: '2021' }],
+    },
+    {
+      text: 'Hey, Jo Mbeki, graphic designer. Four years at Papercut Studio.',
+      name: 'Jo Mbeki',
+      title: 'graphic designer',
+      jobs: [{ company: 'Papercut Studio' }],
+    },
+    {
+      text: 'Dr. Leila Navarro is a veterinarian at Greenfield Clinic since 2016.',
+      name: 'Leila Navarro',
+      title: 'veterinarian',
+      jobs: [{ company: 'Greenfield Clinic', start: '2016' }],
+    },
+    {
+      text: 'Ana Beltrán, chef. I ran the kitchen of Casa Olmo from 2016 until 2022.',
+      name: 'Ana Beltrán',
+      title: 'chef',
+      jobs: [{ company: 'Casa Olmo', start: '2016', end: '2022' }],
+    },
+    {
+      text: "I'm Dao Nguyen, 34, hairdresser. Worked at Salon Mirabel (2011-2016) and Studio Nine (2016-present).",
+      name: 'Dao Nguyen',
+      title: 'hairdresser',
+      jobs: [
+        { company: 'Salon Mirabel', start: '2011' },
+        { company: 'Studio Nine', start: '2016' },
+      ],
+    },
+    {
+      text: 'Name: Hugo Lindberg\nRole: Forester\n\nEmployer: Skog AB\nRole: Forester\nDates: 2012-2018\n\nEmployer: Timmer Nord\nRole: Crew Leader\nDates: 2018-2020',
+      name: 'Hugo Lindberg',
+      title: 'Forester',
+      jobs: [
+        { company: 'Skog AB', start: '2012' },
+        { company: 'Timmer Nord', position: 'Crew Leader' },
+      ],
+    },
+    {
+      text: 'Name: Idris Cole\nTitle: Paramedic\nJobs:\nParamedic, City Ambulance, 2015-2020\nFlight Paramedic, SkyMed, 2020-2024',
+      name: 'Idris Cole',
+      title: 'Paramedic',
+      jobs: [
+        { company: 'City Ambulance', end: '2020' },
+        { company: 'SkyMed', end: '2024' },
+      ],
+    },
+    {
+      text: 'Name: Petra Novak\nTitle: Lab Technician\nExperience: BioLab Prague, Lab Technician, from 2014 to 2020',
+      name: 'Petra Novak',
+      title: 'Lab Technician',
+      jobs: [{ company: 'BioLab Prague', start: '2014' }],
+    },
+  ])('are read as they speak: $text', (told) => {
+    expect(findMisread(told)).toEqual([])
+  })
+
   it('marks what it guessed, so that it comes first in the check', () => {
     const { fields } = read('Jane Doe, data engineer. Six years at Acme Corp building Python pipelines.')
     const isOwnWords = (path: string) => path.endsWith('.description')

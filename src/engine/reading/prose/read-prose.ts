@@ -97,7 +97,11 @@ function introduce(sentence: string, source: SourceSpan[], prose: Prose): { rest
 /** What the person says they are, rather than what they were at a place that is told of. */
 function selfTitles(body: string, jobs: readonly ToldJob[]): string[] {
   const opening = titleBeside(body)
-  if (opening?.start === 0 && /^\s+(?:with|who|looking)\b/.test(body.slice(opening.end))) return [opening.text]
+  if (
+    opening?.start === 0 &&
+    /^\s+(?:with|who|looking)\b|^\s*,\s+(?:\d+|\p{Ll}+)\s+(?:years?|yrs?)\b/u.test(body.slice(opening.end))
+  )
+    return [opening.text]
   const [first] = statedTitles(body)
   const isNow = /\b(?:i\s+am|i[’']m|am|is|i\s+(?:currently\s+)?work\s+as|as)\s+(?:currently\s+)?(?:an?|the)\s/i.test(
     body,

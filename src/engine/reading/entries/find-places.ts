@@ -1,0 +1,53 @@
+// Towns that no list knows, by where they stand: `Hordaland Shipyard, Os` in a document whose other jobs end so too,
+// and `2018 – Present | Hay-on-Wye` below `Head Gardener, Pritchard Gardens`.
+import { companyScore } from '../words/company-words.ts'
+import { isTitleField, titleScore } from '../words/title-words.ts'
+import type { HeadCell } from './head-cells.ts'
+
+export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
+  const tails = heads.filter((cells) => cells.some((cell) => splitTail(cell) !== undefined)).length
+  const known = heads.filter((cells) => cells.some(({ kind }) => kind === 'place')).length
+  // One job alone may name a department; where all of them end so, they end in places.
+  const isHabit = tails > 0 && heads.length >= 2 && tails + known === heads.length
+  return heads.map((cells) => {
+    if (cells.some(({ kind }) => kind === 'place')) return cells
+    const beside = besidePair(cells)
+    if (beside) return cells.map((cell) => (cell === beside ? { ...cell, kind: 'place' } : cell))
+    return isHabit ? cells.flatMap((cell) => splitTail(cell) ?? [cell]) : cells
+  })
+}
+
+/** `Vestland Ferries AS, Bergen` as a name and a place, where it is no title. */
+function splitTail(cell: HeadCell): HeadCell[] | undefined {
+  const comma = cell.text.lastIndexOf(', ')
+  const name = cell.text.slice(0, comma)
+  const tail = cell.text.slice(comma + 2)
+  if (cell.kind !== 'name' || comma < 2 || !isUnknownName(tail) || titleScore(name) > 0) return undefined
+  return [
+    { ...cell, text: name },
+    { ...cell, text: tail, kind: 'place' },
+  ]
+}
+
+/** The lone name beside a title and a company that share a cell. */
+function besidePair(cells: readonly HeadCell[]): HeadCell | undefined {
+  const names = cells.filter(({ kind }) => kind === 'name')
+  const [first, second] = names
+  if (names.length !== 2 || !first || !second || first.row === second.row) return undefined
+  const [title = '', company = ''] = first.text.split(/,\s+/)
+  const isPair = titleScore(title) > 0 && company !== '' && !(titleScore(company) > 0)
+  return isPair && !second.text.includes(',') && isUnknownName(second.text) ? second : undefined
+}
+
+/** One to three words that begin large and speak of no work, no trade and no legal form. */
+function isUnknownName(text: string): boolean {
+  const words = text.split(/\s+/)
+  return (
+    words.length <= 3 &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    words.every((word) => /^[\p{Lu}][\p{L}\p{M}'’-]*$|^(?:upon|on|de|del|la|am|an|der|sur|sul|nad)$/u.test(word)) &&
+    !words.some(isTitleField) &&
+    !(titleScore(text) > 0) &&
+    !(companyScore(text) > 0)
+  )
+}
