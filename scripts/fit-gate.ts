@@ -4,10 +4,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
-import { fitTrees, fitWords, type Forest, type Row, scoreTrees, scoreWords, type Tree, type WordModel } from './support/fit-model.ts'
+import {
+  type Forest,
+  fitTrees,
+  fitWords,
+  type Row,
+  scoreTrees,
+  scoreWords,
+  type Tree,
+  type WordModel,
+} from './support/fit-model.ts'
 import { type RowClaim, readOwnRows, readRows } from './support/gate-rows.ts'
 
-const option = (name: string) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined)
+const option = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined
 const [from, keep] = [option('--from'), option('--keep')]
 const claims: RowClaim[] = from ? JSON.parse(readFileSync(from, 'utf8')) : [...readRows(), ...readOwnRows()]
 if (keep) writeFileSync(keep, JSON.stringify(claims))
@@ -15,7 +25,7 @@ if (keep) writeFileSync(keep, JSON.stringify(claims))
 /** People nobody here wrote for count more than those the checks grew on. */
 const FRESH = 3
 /** Our own sentences are many and alike. */
-const OWN = 0.4
+const OWN = 0.12
 const FOLDS = 5
 /** Of the words met in several files. */
 const LEAST_FILES = 3
@@ -85,17 +95,20 @@ function riskOf({ words: weights, forest }: Model, row: Row): number {
 function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (Row & { fold: number })[] {
   return own.flatMap(({ claim, fold, sentences }) => {
     const best = sentences.flatMap((besides) => {
-      const [first] = besides.map((beside) => ({ row: beside.row, risk: risk(beside) })).sort((one, other) => one.risk - other.risk)
+      const [first] = besides
+        .map((beside) => ({ row: beside.row, risk: risk(beside) }))
+        .sort((one, other) => one.risk - other.risk)
       return first ? [first] : []
     })
     const weight = claim.file === 'own' ? OWN : claim.file.startsWith('held-out') ? FRESH : 1
-    if (claim.isTrue) return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), fold }))
+    if (claim.isTrue)
+      return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), fold }))
     const [worst] = best.sort((one, other) => other.risk - one.risk)
     return worst ? [{ ...worst.row, truth: 1, weight, fold }] : []
   })
 }
 
-function fit(own: readonly Read[]): Model {
+function fitModel(own: readonly Read[]): Model {
   let model: Model | undefined
   for (let round = 0; round < 2; round += 1) {
     const known = model
@@ -103,21 +116,36 @@ function fit(own: readonly Read[]): Model {
     // What the words say of a row is learned from other writers: else the trees would trust them too much.
     const scored = rows.map((row) => ({ ...row, figures: Float32Array.from(row.figures) }))
     for (const fold of new Set(rows.map((row) => row.fold))) {
-      const others = fitWords(rows.filter((row) => row.fold !== fold), words.length, WORD_PENALTY)
+      const others = fitWords(
+        rows.filter((row) => row.fold !== fold),
+        words.length,
+        WORD_PENALTY,
+      )
       for (const row of scored) if (row.fold === fold) row.figures[figures.length] = scoreWords(others, row)
     }
-    model = { words: prune(fitWords(rows, words.length, WORD_PENALTY)), forest: fitTrees(scored, round === 0 ? { ...trees, trees: 40 } : trees) }
+    model = {
+      words: prune(fitWords(rows, words.length, WORD_PENALTY)),
+      forest: fitTrees(scored, round === 0 ? { ...trees, trees: 40 } : trees),
+    }
   }
   if (!model) throw new Error('There is nothing to fit.')
   return model
 }
 
 function prune(model: WordModel): WordModel {
-  return { ...model, weights: model.weights.map((weight) => (Math.abs(weight) < 0.25 ? 0 : Math.round(weight * 50) / 50)) }
+  return {
+    ...model,
+    weights: model.weights.map((weight) => (Math.abs(weight) < 0.25 ? 0 : Math.round(weight * 50) / 50)),
+  }
 }
 
 function claimRisk(model: Model, { sentences }: Read): number {
-  return Math.max(-9, ...sentences.map((besides) => Math.min(...besides.map(({ row }) => riskOf(model, row)), besides.length > 0 ? 99 : -9)))
+  return Math.max(
+    -9,
+    ...sentences.map((besides) =>
+      Math.min(...besides.map(({ row }) => riskOf(model, row)), besides.length > 0 ? 99 : -9),
+    ),
+  )
 }
 
 const hard = /number|name|title|credential|date|praise|language|unit/
@@ -126,7 +154,7 @@ const hard = /number|name|title|credential|date|praise|language|unit/
 function forecast(): { refuse: number; ask: number } {
   const risks = new Map<Read, number>()
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = fit(read.filter((one) => one.fold !== fold))
+    const model = fitModel(read.filter((one) => one.fold !== fold))
     for (const one of read) if (one.fold === fold) risks.set(one, claimRisk(model, one))
     console.log(`left out ${fold + 1} of ${FOLDS}`)
   }
@@ -137,12 +165,17 @@ function forecast(): { refuse: number; ask: number } {
     refuse: truths[Math.floor(truths.length * (1 - REFUSED))] ?? 0,
     ask: truths[Math.floor(truths.length * PASSED)] ?? 0,
   }
-  const share = (own: readonly number[], is: (risk: number) => boolean) => `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
+  const share = (own: readonly number[], is: (risk: number) => boolean) =>
+    `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
   const curve = [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
     const limit = truths[Math.floor(truths.length * (1 - part))] ?? 0
     const lies = of(fresh.filter(({ claim }) => !claim.isTrue))
     const hardLies = of(fresh.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
-    return { 'truths refused': `${100 * part} %`, 'lies refused': share(lies, (risk) => risk > limit), hard: share(hardLies, (risk) => risk > limit) }
+    return {
+      'truths refused': `${100 * part} %`,
+      'lies refused': share(lies, (risk) => risk > limit),
+      hard: share(hardLies, (risk) => risk > limit),
+    }
   })
   console.table(curve)
   const rows = ['line', 'letter', 'summary', ''].flatMap((kind) =>
@@ -159,7 +192,10 @@ function forecast(): { refuse: number; ask: number } {
         lies: no.length,
         passed: share(no, (risk) => risk <= limits.ask),
         'lies asked': share(no, isAsked),
-        'hard refused': share(of(own.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie))), (risk) => risk > limits.refuse),
+        'hard refused': share(
+          of(own.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie))),
+          (risk) => risk > limits.refuse,
+        ),
       }
     }),
   )
@@ -170,22 +206,43 @@ function forecast(): { refuse: number; ask: number } {
 
 function show(own: readonly Read[], risks: ReadonlyMap<Read, number>): void {
   const sorted = [...own].sort((one, other) => (risks.get(one) ?? 0) - (risks.get(other) ?? 0))
-  const worst = [...sorted.filter(({ claim }) => !claim.isTrue).slice(0, 70), ...sorted.filter(({ claim }) => claim.isTrue).slice(-130).reverse()]
+  const worst = [
+    ...sorted.filter(({ claim }) => !claim.isTrue).slice(0, 70),
+    ...sorted
+      .filter(({ claim }) => claim.isTrue)
+      .slice(-130)
+      .reverse(),
+  ]
   for (const one of worst) {
     const { claim } = one
-    const found = [...new Set(claim.sentences.flat().flatMap(({ figures: own }) => Object.keys(own).filter((name) => name.startsWith('found '))))]
-    console.log(`${claim.isTrue ? '+' : '!'} ${risks.get(one)?.toFixed(2)} ${claim.kind} ${claim.lie} ${found.join(', ')}\n    ${claim.before}\n    ${claim.after}`)
+    const found = [
+      ...new Set(
+        claim.sentences
+          .flat()
+          .flatMap(({ figures: own }) => Object.keys(own).filter((name) => name.startsWith('found '))),
+      ),
+    ]
+    console.log(
+      `${claim.isTrue ? '+' : '!'} ${risks.get(one)?.toFixed(2)} ${claim.kind} ${claim.lie} ${found.join(', ')}\n    ${claim.before}\n    ${claim.after}`,
+    )
   }
 }
 
 type Packed = [number, number, Packed | number, Packed | number]
 
 function pack({ feature, limit, below, above }: Tree): Packed {
-  return [feature, limit, typeof below === 'number' ? below : pack(below), typeof above === 'number' ? above : pack(above)]
+  return [
+    feature,
+    limit,
+    typeof below === 'number' ? below : pack(below),
+    typeof above === 'number' ? above : pack(above),
+  ]
 }
 
 function write({ words: weights, forest }: Model, limits: { refuse: number; ask: number }): void {
-  const kept = words.flatMap((word, at) => (weights.weights[at] ? [`${word}\t${Math.round((weights.weights[at] ?? 0) * 50)}`] : []))
+  const kept = words.flatMap((word, at) =>
+    weights.weights[at] ? [`${word}\t${Math.round((weights.weights[at] ?? 0) * 50)}`] : [],
+  )
   const text = `// Written by scripts/fit-gate.ts from the committed batches, read by model.ts.
 
 // biome-ignore format: figures
@@ -204,5 +261,7 @@ export const weights = {
   console.log(`${kept.length} words, ${forest.trees.length} trees, ${Math.round(text.length / 1024)} kB`)
 }
 
-const limits = process.argv.includes('--forecast') ? forecast() : (await import('#engine/writing/gate/weights.gen.ts')).weights
-write(fit(read), limits)
+const limits = process.argv.includes('--forecast')
+  ? forecast()
+  : (await import('#engine/writing/gate/weights.gen.ts')).weights
+write(fitModel(read), limits)

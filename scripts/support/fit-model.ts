@@ -22,7 +22,7 @@ export function fitWords(rows: readonly Row[], size: number, penalty: number): W
       const error = (sigmoid(scoreWords(model, row)) - row.truth) * row.weight
       model.bias -= 0.01 * error
       for (const token of row.tokens) {
-        const slope = error + (penalty * (model.weights[token] ?? 0))
+        const slope = error + penalty * (model.weights[token] ?? 0)
         seen[token] = (seen[token] ?? 1) + slope * slope
         model.weights[token] = (model.weights[token] ?? 0) - (0.15 * slope) / Math.sqrt(seen[token] ?? 1)
       }
@@ -37,7 +37,10 @@ export function fitWords(rows: readonly Row[], size: number, penalty: number): W
   return model
 }
 
-export function scoreWords({ bias, weights, axes }: WordModel, { tokens, vector }: Pick<Row, 'tokens' | 'vector'>): number {
+export function scoreWords(
+  { bias, weights, axes }: WordModel,
+  { tokens, vector }: Pick<Row, 'tokens' | 'vector'>,
+): number {
   let sum = bias
   for (const token of tokens) sum += weights[token] ?? 0
   for (let axis = 0; axis < axes.length; axis += 1) sum += (axes[axis] ?? 0) * (vector[axis] ?? 0)
@@ -110,7 +113,8 @@ export function fitTrees(rows: readonly Row[], { trees, depth, rate, penalty, le
           leftWeight += weights[bin] ?? 0
           size += sizes[bin] ?? 0
           if (size < least || members.length - size < least) continue
-          const gain = (left * left) / (leftWeight + penalty) + (slope - left) ** 2 / (curve - leftWeight + penalty) - whole
+          const gain =
+            (left * left) / (leftWeight + penalty) + (slope - left) ** 2 / (curve - leftWeight + penalty) - whole
           if (gain > best.gain) best = { gain, feature, bin }
         }
       }

@@ -70,7 +70,9 @@ export function readOwnRows(): RowClaim[] {
       readdirSync(root + folder)
         .filter((name) => pattern.test(name))
         .sort()
-        .flatMap((name) => readClaims(readFileSync(`${root}${folder}/${name}`, 'utf8')).map((claim) => [claim.resume, claim])),
+        .flatMap((name) =>
+          readClaims(readFileSync(`${root}${folder}/${name}`, 'utf8')).map((claim) => [claim.resume, claim]),
+        ),
     ),
   )
   return [...people.values()].flatMap((claim, seed) => {

@@ -26,6 +26,8 @@ export type Evidence = {
   added: readonly OpenWord[]
   /** What there is to underline where no word is new. */
   doubted: readonly OpenWord[]
+  /** A second opinion bears out some of its words. */
+  isCarried: boolean
   whole: string
 }
 
@@ -44,7 +46,8 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     figures.set(`found ${row.name}`, 1)
     figures.set(`found ${row.name} ${finding.code}`, 1)
   }
-  const aligned = alignClaim(told.read, scope, carriedWords(told.read, scope, ground))
+  const carried = carriedWords(told.read, scope, ground)
+  const aligned = alignClaim(told.read, scope, carried)
   const open = findOpenWords(claim, scope, ground, new Set(asked.keys()))
   figures.set('open', open.length)
   figures.set('findings', findings.length)
@@ -66,7 +69,10 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     open,
     strangers: added.map(({ lower }) => lower),
     added: added.map(placeIn),
-    doubted: (other.length > 0 ? other : told.read.words.filter(({ isContent }) => isContent)).map(placeIn),
+    doubted: (other.length > 0 ? other : told.read.words.filter(({ isContent }) => isContent))
+      .filter((word) => !carried.has(word))
+      .map(placeIn),
+    isCarried: carried.size > 0,
     whole: told.read.text,
   }
 }
@@ -75,7 +81,11 @@ function placeIn({ text, start, end }: Word): OpenWord {
   return { text, start, end }
 }
 
-function shapeOf({ read, isWish, isOfPosting }: Omit<Claim, 'ask'>, scope: Scope, ground: Ground): Record<string, number> {
+function shapeOf(
+  { read, isWish, isOfPosting }: Omit<Claim, 'ask'>,
+  scope: Scope,
+  ground: Ground,
+): Record<string, number> {
   const named = namedJobs(read, ground.career.jobs)
   return {
     isLetter: ground.kind === 'letter' ? 1 : 0,
@@ -116,8 +126,12 @@ function isOthersDoing({ segment, line }: AlignedClause): boolean {
   const at = line?.read.words.findIndex(({ key }) => key === verb?.key) ?? -1
   if (!verb || !line || at < 1) return false
   const before = line.read.words.slice(Math.max(0, at - 4), at)
-  const start = before.findLastIndex(({ kind, verb: other, lower }) => kind === 'sign' || other || /^(?:that|which|and|to)$/.test(lower))
-  return before.slice(start + 1).some(({ tag, lower }) => (tag === 'NOUN' || tag === 'PROPN' || tag === 'PRON') && lower !== 'i')
+  const start = before.findLastIndex(
+    ({ kind, verb: other, lower }) => kind === 'sign' || other || /^(?:that|which|and|to)$/.test(lower),
+  )
+  return before
+    .slice(start + 1)
+    .some(({ tag, lower }) => (tag === 'NOUN' || tag === 'PROPN' || tag === 'PRON') && lower !== 'i')
 }
 
 function coverageOf(
@@ -129,7 +143,11 @@ function coverageOf(
   const count = (isOne: (word: (typeof words)[number]) => boolean) => words.filter(isOne).length
   const shares = clauses
     .filter((clause) => clause.words.length > 0)
-    .map((clause) => clause.words.filter(({ place }) => place === 'line' || place === 'kin' || place === 'near').length / clause.words.length)
+    .map(
+      (clause) =>
+        clause.words.filter(({ place }) => place === 'line' || place === 'kin' || place === 'near').length /
+        clause.words.length,
+    )
   const strange = words.filter(({ place }) => isAdded(place))
   const near = words.filter(({ place }) => place === 'near')
   const heavy = strange.filter(({ word }) => !isOn('plain', word.key))
@@ -152,10 +170,12 @@ function coverageOf(
     nearHardly: near.filter(({ nearness }) => nearness < 0.45).length,
     addedVerbs: words.filter(({ word, place }) => word.verb && (isAdded(place) || place === 'stray')).length,
     insertedVerbs: words.filter(({ word, place, isInserted }) => word.verb && place !== 'line' && isInserted).length,
-    insertedNouns: words.filter(({ word, place, isInserted }) => word.tag === 'NOUN' && isAdded(place) && isInserted).length,
+    insertedNouns: words.filter(({ word, place, isInserted }) => word.tag === 'NOUN' && isAdded(place) && isInserted)
+      .length,
     moreVerbs: countVerbs(read.segments) - countVerbs(clauses.flatMap(({ source }) => source ?? [])),
     nowSo: clauses.filter(isNowSo).length,
-    skillNames: words.filter(({ word, place }) => place === 'person' && /^\p{Lu}/u.test(word.text) && !word.isFirst).length,
+    skillNames: words.filter(({ word, place }) => place === 'person' && /^\p{Lu}/u.test(word.text) && !word.isFirst)
+      .length,
     otherVerbs: words.filter(({ word, place }) => word.verb && place === 'near').length,
     othersDid: clauses.filter(isOthersDoing).length,
     kin: count(({ place }) => place === 'kin'),
@@ -172,7 +192,8 @@ function coverageOf(
     names: heavy.filter(({ word }) => /\p{Lu}/u.test(word.text) && !word.isFirst).length,
     lines: lines.size,
     lineless: clauses.filter(({ line, words: own }) => !line && own.length > 0).length,
-    elsewhere: named.length > 0 ? [...lines].filter(({ entry, role }) => role === 'line' && !named.includes(entry)).length : 0,
+    elsewhere:
+      named.length > 0 ? [...lines].filter(({ entry, role }) => role === 'line' && !named.includes(entry)).length : 0,
     newNouns: heavy.filter(({ word }) => word.tag === 'NOUN').length,
     newVerbs: heavy.filter(({ word }) => word.tag === 'VERB').length,
     newAdjectives: heavy.filter(({ word }) => word.tag === 'ADJ').length,
@@ -183,9 +204,12 @@ function coverageOf(
   return figures
 }
 
-const approximate = /^(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averaging)$/
-const helped = /^(?:help|assist|support|aid|contribut|participat|involv|join|part|shadow|learn|observ|attend|plan|propos|suggest)$/
-const limits = /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|some|few|small|minor|backup|relief|when|if|until|temporary|temp|only)$/
+const approximate =
+  /^(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averaging)$/
+const helped =
+  /^(?:help|assist|support|aid|contribut|participat|involv|join|part|shadow|learn|observ|attend|plan|propos|suggest)$/
+const limits =
+  /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|some|few|small|minor|backup|relief|when|if|until|temporary|temp|only)$/
 
 /** What was taken out, and whether it was a limit. */
 function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): Record<string, number> {
@@ -202,9 +226,13 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lostNot: lost.filter(({ lower }) => /^(?:not|no|never|without|nor)$|n't$/.test(lower)).length,
     lostDoer: lost.filter(({ lower, key }) => /^(?:with|by|under|for)$/.test(lower) || isOn('people', key)).length,
     numbersNotInLine: values(read.numbers).filter((value) => !known.has(value)).length,
-    lostNumbers: lines.flatMap(({ read: line }) => values(line.numbers)).filter((value) => !values(read.numbers).includes(value)).length,
-    lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined).length,
-    addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined).length,
+    lostNumbers: lines
+      .flatMap(({ read: line }) => values(line.numbers))
+      .filter((value) => !values(read.numbers).includes(value)).length,
+    lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined)
+      .length,
+    addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined)
+      .length,
     lostNouns: lost.filter(({ tag, isContent }) => isContent && tag === 'NOUN').length,
     lostVerbs: lost.filter(({ tag, isContent }) => isContent && tag === 'VERB').length,
     lostAdjectives: lost.filter(({ tag, isContent }) => isContent && tag === 'ADJ').length,
@@ -216,9 +244,22 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
 /** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
 function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: Scope): Record<string, number> {
   const lines = [...new Set(clauses.flatMap(({ line }) => line?.read ?? []))]
-  const raw = (texts: readonly ReadText[]) => new Set(texts.flatMap(({ words }) => words.flatMap(({ kind, lower }) => (kind === 'number' ? [lower] : []))))
+  const raw = (texts: readonly ReadText[]) =>
+    new Set(texts.flatMap(({ words }) => words.flatMap(({ kind, lower }) => (kind === 'number' ? [lower] : []))))
   const [known, anywhere] = [raw(lines), raw(scope.texts.map((text) => text.read))]
-  const figures = { strangeNumbers: 0, movedNumbers: 0, otherHead: 0, otherUnit: 0, otherBound: 0, otherRate: 0, strangeDigits: 0, movedDigits: 0, strangeTimes: 0, strangeYears: 0, movedYears: 0 }
+  const figures = {
+    strangeNumbers: 0,
+    movedNumbers: 0,
+    otherHead: 0,
+    otherUnit: 0,
+    otherBound: 0,
+    otherRate: 0,
+    strangeDigits: 0,
+    movedDigits: 0,
+    strangeTimes: 0,
+    strangeYears: 0,
+    movedYears: 0,
+  }
   const years = yearsOf(scope)
   for (const { kind, lower } of read.words) {
     if (kind !== 'number') continue
@@ -230,10 +271,12 @@ function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: 
     if (number.value === 1) continue
     if (number.isYear) {
       if (!years.has(number.value)) figures.strangeYears += 1
-      else if (!lines.some(({ numbers }) => numbers.some(({ value }) => value === number.value))) figures.movedYears += 1
+      else if (!lines.some(({ numbers }) => numbers.some(({ value }) => value === number.value)))
+        figures.movedYears += 1
       continue
     }
-    const same = (texts: readonly ReadText[]) => texts.flatMap(({ numbers }) => numbers.filter(({ value }) => value === number.value))
+    const same = (texts: readonly ReadText[]) =>
+      texts.flatMap(({ numbers }) => numbers.filter(({ value }) => value === number.value))
     const own = same(lines)
     const [first] = own
     if (!first) {
@@ -241,7 +284,10 @@ function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: 
       continue
     }
     const isLike = (isSame: (one: Quantity) => boolean) => (own.some(isSame) ? 0 : 1)
-    figures.otherHead += isLike((one) => number.head === '' || one.head === '' || one.nouns.includes(number.head) || number.nouns.includes(one.head))
+    figures.otherHead += isLike(
+      (one) =>
+        number.head === '' || one.head === '' || one.nouns.includes(number.head) || number.nouns.includes(one.head),
+    )
     figures.otherUnit += isLike((one) => one.unit === number.unit)
     figures.otherBound += isLike((one) => one.bound === number.bound)
     figures.otherRate += isLike((one) => one.rate === number.rate || number.rate === '')
@@ -251,7 +297,10 @@ function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: 
 
 function yearsOf({ texts, jobs, schools }: Scope): ReadonlySet<number> {
   const dates = [...jobs, ...schools].flatMap(({ source }) => [source.startDate, source.endDate ?? ''])
-  return new Set([...texts.flatMap(({ read }) => read.numbers.map(({ value }) => value)), ...dates.map((date) => Number(date.slice(0, 4)))])
+  return new Set([
+    ...texts.flatMap(({ read }) => read.numbers.map(({ value }) => value)),
+    ...dates.map((date) => Number(date.slice(0, 4))),
+  ])
 }
 
 const silent = /^(?:a|an|the|of|and|i|my|in|to|&)$/
@@ -268,7 +317,12 @@ function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): s
       } else tokens.add(`${place} ${word.key}`)
     }
     for (const word of segment.words)
-      if (word.kind === 'word' && !word.isContent && !silent.test(word.lower) && !line?.read.words.some(({ lower }) => lower === word.lower))
+      if (
+        word.kind === 'word' &&
+        !word.isContent &&
+        !silent.test(word.lower) &&
+        !line?.read.words.some(({ lower }) => lower === word.lower)
+      )
         tokens.add(`+${word.lower}`)
     const verb = segment.words.find((one) => one.verb)
     const own = source?.words.find((one) => one.verb)

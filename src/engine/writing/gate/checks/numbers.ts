@@ -1,12 +1,12 @@
 // A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused; a
 // value of the source with a new word for what it counts is asked about.
-import { type Check, type Claim, type Finding, refuse } from '../check.ts'
+import { type Check, type Finding, refuse } from '../check.ts'
+import { checkRates, periods, ratesIn, sayRate } from '../compare-rates.ts'
 import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
-import { nearestLines, segmentAt, sharedWith } from '../nearest-lines.ts'
+import { nearestLines, segmentAt } from '../nearest-lines.ts'
 import type { Quantity } from '../read-numbers.ts'
 import { rateAt } from '../read-rates.ts'
-import type { ReadText, Segment } from '../read-segments.ts'
-import { contentKeys } from '../read-words.ts'
+import type { ReadText } from '../read-segments.ts'
 import { isOn, isSynonym } from '../words.ts'
 import { isDuration } from './durations.ts'
 
@@ -57,69 +57,15 @@ function strangeTime({ words }: ReadText, { scopes, postingText }: Ground): stri
       kind === 'number' &&
       lower.includes(':') &&
       !postingText.includes(lower) &&
-      !scopes.some(({ texts }) => texts.some(({ read }) => read.text.replace(/(\d)\.(?=\d\d)/g, '$1:').includes(lower))),
+      !scopes.some(({ texts }) =>
+        texts.some(({ read }) => read.text.replace(/(\d)\.(?=\d\d)/g, '$1:').includes(lower)),
+      ),
   )?.text
 }
 
 /** `every two weeks`, `every third week`: how often, not how many. */
 function isRecurrence({ at }: Quantity, { words }: ReadText): boolean {
   return /^(?:every|each)$/.test(words[at - 1]?.lower ?? '') && / /.test(rateAt(words, at - 1))
-}
-
-const periods = /^(?:\d+ )?(?:hour|day|night|week|weekend|month|quarter|year|season|shift)$/
-
-/** `daily` where the line says weekly, without a number. */
-function checkRates({ read, ask }: Claim, scope: Scope): Finding | undefined {
-  for (const segment of read.segments)
-    for (const [at, word] of segment.words.entries()) {
-      const rate = rateAt(segment.words, at)
-      if (!periods.test(rate)) continue
-      const near = keysNear(segment, at, scope, read)
-      const [same, other] = [
-        shareOf(scope, near, (one) => isSameRate(one, rate)),
-        shareOf(scope, near, (one) => !isSameRate(one, rate)),
-      ]
-      const isNamed = scope.texts.some(({ read: source }) => source.words.some(({ key }) => key === rate))
-      if (same > 0 ? same >= other : isNamed && other === 0) continue
-      const nearest = nearestLines(scope, near)
-      if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
-        return refuse('unit', `Your resume does not say that this was ${sayRate(rate)}.`)
-      ask(word)
-    }
-  return undefined
-}
-
-const timed =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|spring|summer|fall|autumn|winter|night|nights|morning|mornings|weekends?|once|twice|times)\b/i
-
-/** What the rate is said of: the words beside it, or all of the sentence where the source knows none of those. */
-function keysNear({ words }: Segment, at: number, scope: Scope, read: ReadText): string[] {
-  const beside = contentKeys([...words.slice(Math.max(0, at - 8), at), ...words.slice(at + 1, at + 4)])
-  return nearestLines(scope, beside).length > 0 ? beside : contentKeys(read.words)
-}
-
-/** Most words shared with a line that tells such a rate. */
-function shareOf({ texts }: Scope, near: readonly string[], isRate: (rate: string) => boolean): number {
-  let most = 0
-  for (const text of texts) {
-    if (!ratesIn(text.read.words).some(isRate)) continue
-    most = Math.max(most, near.length === 0 ? 1 : sharedWith(text, near))
-  }
-  return most
-}
-
-function ratesIn(words: Segment['words']): string[] {
-  return [...words.keys()].map((at) => rateAt(words, at)).filter((rate) => periods.test(rate))
-}
-
-function sayRate(rate: string): string {
-  return / /.test(rate) ? `every ${rate}s` : `each ${rate}`
-}
-
-const withinDay = /^(?:day|night|shift)$/
-
-function isSameRate(one: string, other: string): boolean {
-  return one === other || (withinDay.test(one) && withinDay.test(other) && one !== 'day' && other !== 'day')
 }
 
 /** `several clients` of one, `hundreds of` anything. */
@@ -154,7 +100,9 @@ function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scop
   if (answers.length > 0) return answers[0]
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
-  return isDerived(number, scope) || isUncounted(number, ground) ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
+  return isDerived(number, scope) || isUncounted(number, ground)
+    ? 'ask'
+    : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }
 
 function isSameValue(one: Quantity, other: Quantity): boolean {

@@ -1,0 +1,63 @@
+// How often: `daily` where the line says weekly.
+import { type Claim, type Finding, refuse } from './check.ts'
+import type { Scope } from './ground.ts'
+import { nearestLines, sharedWith } from './nearest-lines.ts'
+import { rateAt } from './read-rates.ts'
+import type { ReadText, Segment } from './read-segments.ts'
+import { contentKeys } from './read-words.ts'
+
+export const periods = /^(?:\d+ )?(?:hour|day|night|week|weekend|month|quarter|year|season|shift)$/
+
+/** `daily` where the line says weekly, without a number. */
+export function checkRates({ read, ask }: Claim, scope: Scope): Finding | undefined {
+  for (const segment of read.segments)
+    for (const [at, word] of segment.words.entries()) {
+      const rate = rateAt(segment.words, at)
+      if (!periods.test(rate)) continue
+      const near = keysNear(segment, at, scope, read)
+      const [same, other] = [
+        shareOf(scope, near, (one) => isSameRate(one, rate)),
+        shareOf(scope, near, (one) => !isSameRate(one, rate)),
+      ]
+      const isNamed = scope.texts.some(({ read: source }) => source.words.some(({ key }) => key === rate))
+      if (same > 0 ? same >= other : isNamed && other === 0) continue
+      const nearest = nearestLines(scope, near)
+      if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
+        return refuse('unit', `Your resume does not say that this was ${sayRate(rate)}.`)
+      ask(word)
+    }
+  return undefined
+}
+
+const timed =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|spring|summer|fall|autumn|winter|night|nights|morning|mornings|weekends?|once|twice|times)\b/i
+
+/** What the rate is said of: the words beside it, or all of the sentence where the source knows none of those. */
+function keysNear({ words }: Segment, at: number, scope: Scope, read: ReadText): string[] {
+  const beside = contentKeys([...words.slice(Math.max(0, at - 8), at), ...words.slice(at + 1, at + 4)])
+  return nearestLines(scope, beside).length > 0 ? beside : contentKeys(read.words)
+}
+
+/** Most words shared with a line that tells such a rate. */
+function shareOf({ texts }: Scope, near: readonly string[], isRate: (rate: string) => boolean): number {
+  let most = 0
+  for (const text of texts) {
+    if (!ratesIn(text.read.words).some(isRate)) continue
+    most = Math.max(most, near.length === 0 ? 1 : sharedWith(text, near))
+  }
+  return most
+}
+
+export function ratesIn(words: Segment['words']): string[] {
+  return [...words.keys()].map((at) => rateAt(words, at)).filter((rate) => periods.test(rate))
+}
+
+export function sayRate(rate: string): string {
+  return / /.test(rate) ? `every ${rate}s` : `each ${rate}`
+}
+
+const withinDay = /^(?:day|night|shift)$/
+
+function isSameRate(one: string, other: string): boolean {
+  return one === other || (withinDay.test(one) && withinDay.test(other) && one !== 'day' && other !== 'day')
+}
