@@ -56,6 +56,8 @@ export function addArticles(clause: string): string {
     )
       continue
     if (first === noun && isIdiom(before, noun)) continue
+    // `in one tested layer`
+    if (before.tag === 'VERB' && /^(?:DET|NUM|ADJ)$/.test(words[start - 2]?.tag ?? '')) continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
     // `on second shift`
