@@ -163,10 +163,8 @@ function readInterests(source: Source) {
   return skills.length === 0 ? [] : [{ name: 'Interests', skills }]
 }
 
-/** Some programs write an empty list where there are none. */
 function hasKeywords(entry: Source): boolean {
-  const { value } = at(entry, 'keywords')
-  return Array.isArray(value) && value.length > 0
+  return Array.isArray(at(entry, 'keywords').value)
 }
 
 function readKeywords(entry: Source, level?: number) {

@@ -136,11 +136,6 @@ test('lets an edit made elsewhere win over what was set aside', () => {
 })
 
 describe('files of other tools', () => {
-  test('read a skill with an empty list of keywords as a skill, not as a group without any', () => {
-    const { resume } = read({ skills: [{ name: 'Payroll taxes', keywords: [] }] })
-    expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toEqual(['Payroll taxes'])
-  })
-
   test('keep skills with and without keywords, older names, and what we have no section for', () => {
     const { resume, problems } = read({
       basics: {

@@ -78,3 +78,12 @@ describe('the facts of a letter', () => {
     expect(other.told.flatMap(({ proofs }) => proofs).length).toBeLessThanOrEqual(4)
   })
 })
+
+describe('skills that were read as groups without any', () => {
+  it('count as skills', () => {
+    const skillCategories = [{ id: 's', name: 'Payroll taxes and 1099', skills: [] }]
+    expect(readCareer({ ...emptyResume('r'), skillCategories }).skills.map(({ text }) => text)).toEqual([
+      'Payroll taxes and 1099',
+    ])
+  })
+})

@@ -53,7 +53,7 @@ const SAME_WORK = 0.3
 const SAME = 0.6
 /** A title or the lines of a job speak of the field. */
 const RELATED_TITLE = 0.5
-const RELATED_WORK = 0.62
+const RELATED_WORK = 0.8
 /** Or both do, each a little. */
 const RATHER_TITLE = 0.24
 const RATHER_WORK = 0.3
