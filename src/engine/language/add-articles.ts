@@ -55,15 +55,9 @@ export function addArticles(clause: string): string {
       (isParticiple(before) && words[start - 2]?.lower !== 'by')
     )
       continue
-    // `tools in order`, `within 2% of budget`
-    if (first === noun && ((noun.lower === 'order' && before.lower === 'in') || noun.lower === 'budget')) continue
-    // `by phone`
-    if (
-      first === noun &&
-      /^(?:by|via)$/.test(before.lower) &&
-      /^(?:phone|mail|hand|car|van|truck|bus|email|e-mail|fax|train|boat|bike|plane)$/.test(noun.lower)
-    )
-      continue
+    if (first === noun && isIdiom(before, noun)) continue
+    // `in one tested layer`
+    if (before.tag === 'VERB' && /^(?:DET|NUM|ADJ)$/.test(words[start - 2]?.tag ?? '')) continue
     const modifiers = words.slice(start, at + 1)
     if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
     // `on second shift`
@@ -79,9 +73,19 @@ export function lacksArticle(clause: string): boolean {
   const words = tagWords(clause)
   return words.some((noun, at) => {
     if (at === 0 || noun.tag !== 'NOUN' || noun.lower !== noun.lemma || !isCountable(noun.lower)) return false
-    const before = words[phraseStart(words, at) - 1]
+    const start = phraseStart(words, at)
+    const before = words[start - 1]
+    if (before && start === at && isIdiom(before, noun)) return false
     return before !== undefined && needsArticle(before) && !isParticiple(before) && !isPartOfMore(words[at + 1])
   })
+}
+
+/** `tools in order`, `in person or by phone`, `within 2% of budget` */
+function isIdiom({ lower: before }: TaggedWord, { lower: noun }: TaggedWord): boolean {
+  if (before === 'in') return /^(?:order|person|stock|house|transit|place|advance|time)$/.test(noun)
+  if (/^(?:by|via)$/.test(before))
+    return /^(?:phone|mail|hand|car|van|truck|bus|email|e-mail|fax|train|boat|bike|plane)$/.test(noun)
+  return noun === 'budget'
 }
 
 /** Where the noun's phrase begins: adjectives and nouns directly before it. */

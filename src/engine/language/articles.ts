@@ -11,6 +11,6 @@ export function article(phrase: string): 'a' | 'an' {
   )
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
   if (/^(?:hour|honest|honor|honour|heir|herb)/i.test(word)) return 'an'
-  if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut)/i.test(word)) return 'a'
+  if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut|ux$|ui$)/i.test(word)) return 'a'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

@@ -61,8 +61,9 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
   const until = today ?? latestDate(resume)
   const jobs = resume.experiences.map((job) => readJob(job, until, answers))
   const schools = resume.education.map(readSchool)
-  const skills = resume.skillCategories.flatMap(({ id, skills: list }) =>
-    list.flatMap((skill) =>
+  // Some programs write each skill as a group without any.
+  const skills = resume.skillCategories.flatMap(({ id, name, skills: list }) =>
+    (list.length > 0 ? list : [{ name }]).flatMap((skill) =>
       line(skill.name, { entry: `skillCategories.${id}`, path: `skillCategories.${id}.skills`, role: 'other' }),
     ),
   )

@@ -36,7 +36,7 @@ const BEARS = 0.3
 const TELLING = 0.3
 const MOST_BEARING = 1.3
 /** Beside an act at the heart of the job, one at its edge is padding. */
-const OF_THE_BEST = 0.35
+const OF_THE_BEST = 0.45
 const STRENGTH = 0.5
 /** What a number says to anybody. */
 const EVER = 0.3
@@ -45,8 +45,7 @@ const DUTY = 0.7
 /** `was responsible for a variety of duties` */
 const WEAKEST = -0.45
 const WEAK = -0.2
-const THIN = 3
-const EDGE = 0.12
+const THIN = 2
 /** Where nothing bears on the job, this much is told all the same. */
 const FEWEST = 2
 const SAME_WORK = 0.3
@@ -54,7 +53,7 @@ const SAME_WORK = 0.3
 const SAME = 0.6
 /** A title or the lines of a job speak of the field. */
 const RELATED_TITLE = 0.5
-const RELATED_WORK = 0.62
+const RELATED_WORK = 0.8
 /** Or both do, each a little. */
 const RATHER_TITLE = 0.24
 const RATHER_WORK = 0.3
@@ -114,7 +113,8 @@ type Picking = FactLimits & { best: string | undefined; related: readonly Job[];
 
 /** The best one, then again and again the best that adds something. */
 function pickActs(rated: readonly Rated[], { best, related, lead, ...limits }: Picking): Rated[] {
-  const enough = Math.max(BEARS, Math.min(MOST_BEARING, rated[0]?.bearing ?? 0) * OF_THE_BEST)
+  const nearest = Math.max(0, ...rated.filter(({ strength }) => strength > WEAK).map(({ bearing }) => bearing))
+  const enough = Math.max(BEARS, Math.min(MOST_BEARING, nearest) * OF_THE_BEST)
   const picked: Rated[] = []
   const repeats = ({ line }: Rated) =>
     SAME_WORK * Math.max(0, ...picked.map((other) => sharedWork(kindsOf(line.text), kindsOf(other.line.text))))
@@ -126,9 +126,8 @@ function pickActs(rated: readonly Rated[], { best, related, lead, ...limits }: P
     const jobs = new Set(picked.map(({ job }) => job))
     if (ofJob.length === 0 && jobs.size >= limits.jobs) return false
     const isTelling = act.strength >= TELLING && related.includes(act.job)
-    // Two acts make a thin paragraph of the job that leads.
-    const fillsUp =
-      act.job === lead && related.includes(act.job) && ofJob.length < THIN && act.strength > WEAK && act.bearing > EDGE
+    // One act makes a thin paragraph of the job that leads.
+    const fillsUp = act.job === lead && related.includes(act.job) && ofJob.length < THIN && act.strength > WEAK
     return act.bearing >= enough || isTelling || fillsUp || picked.length < FEWEST
   }
   while (picked.length < limits.acts) {

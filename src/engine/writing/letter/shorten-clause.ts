@@ -34,7 +34,7 @@ const spare: readonly RegExp[] = [
   /,?\s+including\b.*$/i,
 ]
 
-const SHORTEST = 3
+const SHORTEST = 2
 
 export function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length
@@ -54,7 +54,7 @@ export function shortenClause(clause: string, { longest = LONGEST, bears }: Shor
   for (const cut of spare) {
     if (countWords(text) <= longest) break
     const shorter = trim(text.replace(cut, ''))
-    if (countWords(shorter) >= SHORTEST + 1) text = shorter
+    if (countWords(shorter) >= SHORTEST + 2) text = shorter
   }
   return countWords(text) <= longest ? text : undefined
 }
@@ -97,9 +97,10 @@ function shortenList(text: string, bears: (text: string) => number = () => 0): s
   )
   if (items.length < MOST_ITEMS || / or /.test(text)) return undefined
   if (items.some((item) => countWords(item) > LONGEST_ITEM || notAnItem.test(item) || isVerb(item))) return undefined
+  const hasArticle = /\b(?:an?|the) \S+(?: \S+){0,3}$/.test(first)
   const kept = items
     // `a full set of accounts, management report`: without an article it reads like a form.
-    .map((item, place) => ({ item, place, score: bears(item) - (isBareNoun(item) ? 5 : 0) }))
+    .map((item, place) => ({ item, place, score: bears(item) - (hasArticle && isBareNoun(item) ? 5 : 0) }))
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
     .slice(0, MOST_ITEMS - 1)
     .toSorted((one, other) => one.place - other.place)

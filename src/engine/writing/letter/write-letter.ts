@@ -21,7 +21,7 @@ import { nameReason, type Reason } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
 import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { greetedTeam, shortCompany, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { type Said, tellFacts, tellPath } from './tell-facts.ts'
 
 export type LetterRequest = {
@@ -54,7 +54,11 @@ export function writeLetter(request: LetterRequest): Letter {
   const told = answered ? leadWith(answered.proof, chosen) : chosen
   const reason = nameReason(career, related)
   const acts = tellFacts(told, { tone, seed, isNewField: !reason && career.jobs.length > 0 })
-  const path = acts.length > 0 ? [] : tellPath(related.length > 0 ? related : career.jobs, { tone })
+  // What the opening says of the last job need not be said again.
+  const places = (related.length > 0 ? related : career.jobs).filter(
+    ({ company }) => !reason?.text.includes(shortCompany(company) || '?'),
+  )
+  const path = acts.length > 0 ? [] : tellPath(places, { tone })
   const facts = path.length > 0 ? [path] : acts
   const opening = [...sayOpening({ posting, tone, seed, answers, reason }), ...sayHeld(career, posting, match, tone)]
   const middle = withGap(withNeed(facts, answered?.need, request), {
