@@ -123,6 +123,27 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(bar(page)).toContainText('1 rejected')
 })
 
+test('a file and a posting are tailored in four clicks, and a file in two more', async ({ page }) => {
+  await page.goto('/job-tailored-resume')
+  await page.getByRole('button', { name: 'Try a sample posting' }).click()
+  await expect(page.getByLabel('Job description')).toHaveValue(/Customer Success Manager/)
+  await page.getByLabel('Resume file').setInputFiles({
+    name: 'dana.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(nurse),
+  })
+  // Pressed while the file is still being read.
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Tailored for/ })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Save PDF file $2.99' })).toBeVisible()
+
+  await page.goto('/cover-letter?new=true')
+  await page.getByRole('button', { name: 'Use my saved resume' }).click()
+  await expect(page.getByLabel('Your details')).toHaveValue(/Dana Whitfield/)
+})
+
 test.describe('what the job asks for', () => {
   const wants = (page: Page) => page.getByRole('region', { name: 'What they want' })
   const questions = (page: Page) => page.getByRole('region', { name: 'Questions only you can answer' })

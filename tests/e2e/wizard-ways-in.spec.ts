@@ -1,3 +1,4 @@
+import { auditScreen } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const jsonResume = {
@@ -50,4 +51,20 @@ test('goes on even where the browser keeps nothing, and says so', async ({ page 
   await expect(page.getByText('Step 2 of 6')).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
+test('Create New Resume asks whether to go on with the last one, and only where there is one', async ({ page }) => {
+  await page.goto('/create-resume')
+  await page.getByLabel('First name').fill('Ada')
+  await expect(page).toHaveURL(/doc=/)
+
+  await page.goto('/create-resume')
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue, or start a new one?' })).toBeVisible()
+  await auditScreen(page, 'the question whether to continue', { widths: [390, 1440] })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+
+  await page.goto('/create-resume')
+  await page.getByRole('button', { name: 'Start a new one' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('')
 })

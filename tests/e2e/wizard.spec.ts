@@ -314,6 +314,7 @@ test('loses nothing when the page is loaded again in the middle of a step', asyn
 
   // A visit days later knows the draft without any address.
   await page.goto('/create-resume')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expectStep(page, 'review')
 })
 

@@ -23,14 +23,18 @@ export type ResumeLook = Pick<Style, 'fontFamily' | 'primaryColor' | 'textColor'
 
 /** A letter looks like the resume it goes with. What the person chose for the letter stays. */
 export function designLikeResume(design: LetterDesign, look: ResumeLook): LetterDesign {
-  const wanted = {
+  const usual = defaultLetterDesign
+  const isUntouched =
+    design.fontFamily === usual.fontFamily &&
+    design.headingColor === usual.headingColor &&
+    design.textColor === usual.textColor &&
+    design.backgroundColor === usual.backgroundColor
+  if (!isUntouched) return design
+  return {
+    ...design,
     fontFamily: nearest[look.fontFamily],
     headingColor: look.primaryColor,
     textColor: look.textColor,
     backgroundColor: look.backgroundColor,
   }
-  const isUntouched = (Object.keys(wanted) as (keyof typeof wanted)[]).every(
-    (field) => design[field] === defaultLetterDesign[field],
-  )
-  return isUntouched ? { ...design, ...wanted } : design
 }

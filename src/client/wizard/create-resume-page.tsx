@@ -31,7 +31,10 @@ export function CreateResumePage() {
       />
     )
   const { resume } = open.session.store.getState().document
-  if (isAsking && open.origin === 'draft' && !isBlank(resume))
+  const asks = isAsking && open.origin === 'draft' && !isBlank(resume)
+  // What is opened first decides: a file brought in here later is nothing to ask about.
+  if (isAsking && !asks) setIsAsking(false)
+  if (asks)
     return (
       <DocumentProvider session={open.session}>
         <ContinueOrNew

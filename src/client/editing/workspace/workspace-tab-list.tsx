@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Tabs as Primitive } from 'radix-ui'
 
-export type WorkspaceTab = { value: string; label: string; Icon: LucideIcon }
+type WorkspaceTab = { value: string; label: string; Icon: LucideIcon }
 
 /** Over the panel; on a small screen at its foot, within reach of the thumb. */
 export function WorkspaceTabList({ label, tabs }: { label: string; tabs: readonly WorkspaceTab[] }) {
