@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
-import { PageFrame } from '#client/app/page-frame.tsx'
+import { useMemo, useState } from 'react'
+import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { createUnsavedSession } from '#client/editing/session/unsaved-session.ts'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Wizard } from './wizard.tsx'
@@ -17,10 +18,12 @@ export function CreateResumePage() {
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
   if (open.status === 'opening')
     return (
-      <PageFrame
+      <FirstScreen
         title="Create Your Resume"
         description="Six short steps from your details to a finished resume, with the real page beside you as you type."
-      />
+      >
+        <FirstStep />
+      </FirstScreen>
     )
   return (
     <DocumentProvider session={open.session}>
@@ -30,7 +33,19 @@ export function CreateResumePage() {
         </div>
       )}
       <WaitingResume />
-      <Wizard key={opened} />
+      <TakeOver key={opened}>
+        <Wizard />
+      </TakeOver>
+    </DocumentProvider>
+  )
+}
+
+/** The first step as nobody has touched it: it comes with the page, and can be written in before the code is there. */
+function FirstStep() {
+  const [session] = useState(createUnsavedSession)
+  return (
+    <DocumentProvider session={session}>
+      <Wizard />
     </DocumentProvider>
   )
 }

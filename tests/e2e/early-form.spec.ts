@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser/test.ts'
+
+/** Opens a page whose code does not come before `release`; the two scripts of the page itself do. */
+async function openWithoutCode(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/(?!theme-init|after-paint)[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  // Ends only when the page is ready.
+  const opened = page.goto(path)
+  return {
+    release: async () => {
+      release()
+      await opened
+    },
+  }
+}
+
+test('a first step filled and sent before the code has come loses nothing and leads on @phone', async ({ page }) => {
+  const { release } = await openWithoutCode(page, '/create-resume')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Professional title').fill('Analyst')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Phone').fill('313 555 0142')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await expect(page.locator('form[data-sent]')).toBeAttached()
+  await release()
+
+  await expect(page.getByText('Step 2 of 6')).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Phone')).toHaveValue('313 555 0142')
+})
+
+test('somebody who is still typing when the code comes keeps words, field and caret', async ({ page }) => {
+  const { release } = await openWithoutCode(page, '/create-resume')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').click()
+  await page.keyboard.type('Byrn')
+  await page.keyboard.press('ArrowLeft')
+  await release()
+
+  await expect(page.locator('.first-screen')).toHaveCount(0)
+  await expect(page.getByLabel('Last name')).toBeFocused()
+  await page.keyboard.type('o')
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
+test('a search sent before the code has come is searched', async ({ page }) => {
+  const { release } = await openWithoutCode(page, '/jobs')
+  await page.getByLabel('Job title or keywords').fill('nurse')
+  await page.keyboard.press('Enter')
+  await release()
+  await expect(page).toHaveURL(/query=nurse|q=nurse/)
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
+})
+
+test.describe('a sign-in sent before the code has come', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('is answered as any other', async ({ page }) => {
+    const { release } = await openWithoutCode(page, '/login')
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('words nobody would guess')
+    await page.keyboard.press('Enter')
+    await release()
+    await expect(page.getByText(/wrong|incorrect|don’t match|do not match/i).first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com')
+  })
+})
+
+test('a first step comes as a frame to somebody who has a draft here', async ({ page }) => {
+  await page.goto('/create-resume')
+  await page.getByLabel('First name').fill('Ada')
+  await expect(page.getByText('Saved on this device')).toBeVisible()
+  const { release } = await openWithoutCode(page, '/create-resume')
+  await expect(page.locator('.first-frame')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeHidden()
+  await release()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
