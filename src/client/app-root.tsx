@@ -9,13 +9,11 @@ import { Shell } from './app/shell.tsx'
 import { SiteProvider, useSite } from './app/site.tsx'
 import { watchTheme } from './app/theme.ts'
 import { ConnectAccount } from './connect-account.tsx'
-import { comesReady, findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
+import { findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
 
 type AppRootProps = {
   site: SiteConfig
   queryClient: QueryClient
-  /** Called once the page answers. */
-  onReady?: () => void
 }
 
 function preloadPage(path: string) {
@@ -28,15 +26,15 @@ function preloadPage(path: string) {
 
 function Pages() {
   const site = useSite()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const route = findRoute(pathname)
-  const [hasStarted, setHasStarted] = useState(comesReady(route, search))
+  const [hasStarted, setHasStarted] = useState(route.isStatic)
 
   useEffect(() => setHasStarted(true), [])
   useEffect(() => applyHead(headOf(route, pathname, site), site), [route, pathname, site])
 
   const frame = <PageFrame title={route.title} description={route.description} />
-  // The server sends only the frame of a page that does not come ready; the first render here must be the same.
+  // The server sends only the frame of a page that is not static; the first render here must be the same.
   if (!hasStarted) return frame
   return (
     <Suspense fallback={frame}>
@@ -55,13 +53,12 @@ function AroundPages({ children }: { children: ReactNode }) {
 }
 
 /** The whole interface, inside a router of the browser or of the server. */
-export function AppRoot({ site, queryClient, onReady }: AppRootProps) {
+export function AppRoot({ site, queryClient }: AppRootProps) {
   useEffect(() => watchTheme(), [])
   useEffect(() => {
     // Says to whoever drives the page from outside that its buttons answer now.
     document.documentElement.dataset.ready = ''
-    onReady?.()
-  }, [onReady])
+  }, [])
   return (
     <StrictMode>
       <SiteProvider site={site}>

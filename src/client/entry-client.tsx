@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
-import { giveEarlyInput, readEarlyInput } from './app/early-input.ts'
 import { AppRoot } from './app-root.tsx'
 import { createQueryClient } from './lib/query.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
@@ -25,16 +24,11 @@ async function start() {
     .Page.preload()
     .catch(() => undefined)
   // As a transition it is done in slices, and a phone can scroll and tap in between.
-  const early = readEarlyInput(container)
-  const giveEarly = () => {
-    // A first screen hands it over itself, to the page that takes its place.
-    if (!container.querySelector('.first-screen')) giveEarlyInput(container, early)
-  }
   startTransition(() => {
     hydrateRoot(
       container,
       <BrowserRouter>
-        <AppRoot site={readSite()} queryClient={createQueryClient()} onReady={giveEarly} />
+        <AppRoot site={readSite()} queryClient={createQueryClient()} />
       </BrowserRouter>,
     )
   })

@@ -14,8 +14,6 @@ export type PageRoute = {
   Page: LazyPage
   /** True for pages that come as ready HTML, readable without scripts. */
   isStatic: boolean
-  /** True for pages whose first screen comes so where the address names nothing in particular. */
-  hasFirstScreen?: boolean
   /** The page this one is another address of. */
   canonical?: string
   /** False keeps the page out of search results; its description is then read only while it loads. */
@@ -74,7 +72,6 @@ export const routes: readonly PageRoute[] = [
     description: 'Six short steps from your details to a finished resume, with the real page beside you as you type.',
     source: 'wizard/create-resume-page.tsx',
     load: () => import('./wizard/create-resume-page.tsx').then((module) => module.CreateResumePage),
-    hasFirstScreen: true,
   }),
   define({
     path: '/templates',
@@ -108,7 +105,6 @@ export const routes: readonly PageRoute[] = [
     description: 'Search job listings by title, place and type, and start an application from the listing you like.',
     source: 'jobs/jobs-page.tsx',
     load: () => import('./jobs/jobs-page.tsx').then((module) => module.JobsPage),
-    hasFirstScreen: true,
   }),
   define({
     path: '/jobs/saved',
@@ -310,14 +306,6 @@ export const notFoundRoute: PageRoute = define({
 
 /** Pages that are the same for everybody: the server renders them once, when it starts. */
 export const staticPaths = routes.filter((route) => route.isStatic).map((route) => route.path)
-
-/** The same for pages with a first screen, where the address is no longer than this. */
-export const firstScreenPaths = routes.filter((route) => route.hasFirstScreen).map((route) => route.path)
-
-/** Whether the page comes as ready HTML at this address; what the server sent is what the browser must start with. */
-export function comesReady({ isStatic, hasFirstScreen = false }: PageRoute, search: string): boolean {
-  return isStatic || (hasFirstScreen && search === '')
-}
 
 export function findRoute(pathname: string): PageRoute {
   return routes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute

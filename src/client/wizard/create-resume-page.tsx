@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react'
-import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
+import { useMemo } from 'react'
+import { PageFrame } from '#client/app/page-frame.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { createUnsavedSession } from '#client/editing/session/unsaved-session.ts'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Wizard } from './wizard.tsx'
@@ -18,12 +17,10 @@ export function CreateResumePage() {
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
   if (open.status === 'opening')
     return (
-      <FirstScreen
+      <PageFrame
         title="Create Your Resume"
         description="Six short steps from your details to a finished resume, with the real page beside you as you type."
-      >
-        <FirstStep />
-      </FirstScreen>
+      />
     )
   return (
     <DocumentProvider session={open.session}>
@@ -33,19 +30,7 @@ export function CreateResumePage() {
         </div>
       )}
       <WaitingResume />
-      <TakeOver key={opened}>
-        <Wizard />
-      </TakeOver>
-    </DocumentProvider>
-  )
-}
-
-/** The first step as nobody has touched it: it comes with the page, and can be written in before the code is there. */
-function FirstStep() {
-  const [session] = useState(createUnsavedSession)
-  return (
-    <DocumentProvider session={session}>
-      <Wizard />
+      <Wizard key={opened} />
     </DocumentProvider>
   )
 }
