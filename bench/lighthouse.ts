@@ -1,4 +1,4 @@
-// What Lighthouse says of the two pages most people see first, in its mobile setting: the median of five looks.
+// What Lighthouse says of the pages most people see first, in its mobile setting: the median of five looks.
 // It is no package of this one. Name one with `npx tsx bench/lighthouse.ts path/to/lighthouse/cli/index.js`, or have
 // `lighthouse` on the PATH.
 import { provideChromium } from '../scripts/support/chromium.mjs'
@@ -7,7 +7,7 @@ import { type Bar, judge, median } from './_bench-resume.ts'
 import { withServer } from './_serve.ts'
 
 const looks = 5
-const paths = ['/', '/templates']
+const paths = ['/', '/templates', '/create-resume', '/jobs', '/pricing']
 const bars = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 } as const
 
 type Category = keyof typeof bars
