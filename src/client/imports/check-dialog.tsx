@@ -17,6 +17,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
 import { applyEdits, type CheckGroup, type CheckRow, listCheckGroups } from './check-rows.ts'
 import { FurnitureLines, OtherLines } from './other-lines.tsx'
+import { PageMap } from './page-map.tsx'
 import { type LineTarget, placeLines } from './place-lines.ts'
 import { SourcePlace } from './source-place.tsx'
 
@@ -44,7 +45,9 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
       return after
     })
   const edit = (path: string, value: string) => setEdits((before) => new Map(before).set(path, value))
-  const show = (group: CheckGroup) => <GroupView key={group.title} group={group} edits={edits} onEdit={edit} />
+  const show = (group: CheckGroup) => (
+    <GroupView key={group.title} group={group} result={result} edits={edits} onEdit={edit} />
+  )
 
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -79,11 +82,12 @@ function summary(name: string, unsure: number): string {
 
 type GroupViewProps = {
   group: CheckGroup
+  result: ImportedResume
   edits: ReadonlyMap<string, string>
   onEdit: (path: string, value: string) => void
 }
 
-function GroupView({ group, edits, onEdit }: GroupViewProps) {
+function GroupView({ group, result, edits, onEdit }: GroupViewProps) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
@@ -98,7 +102,10 @@ function GroupView({ group, edits, onEdit }: GroupViewProps) {
               value={edits.get(row.path) ?? row.value}
               onChange={(value) => onEdit(row.path, value)}
             />
-            <SourcePlace place={row.place} />
+            <div className="grid min-w-0 content-start gap-1">
+              <SourcePlace place={row.place} />
+              <PageMap source={row.source} result={result} />
+            </div>
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ export type CheckRow = {
   isUnsure: boolean
   isLong: boolean
   place: FieldPlace | null
+  source: ImportedField['source']
 }
 
 export type CheckGroup = { title: string; rows: CheckRow[] }
@@ -86,6 +87,7 @@ function toRow(field: ImportedField): CheckRow {
     isUnsure: field.confidence < unsureBelow,
     isLong: key === 'summary' || key === 'description' || field.value.includes('\n'),
     place: field.place,
+    source: field.source,
   }
 }
 
@@ -102,6 +104,7 @@ function skillRows(resume: Resume, fields: readonly ImportedField[]): CheckRow[]
       isUnsure: own.some(({ confidence }) => confidence < unsureBelow),
       isLong: false,
       place: first?.place ?? null,
+      source: own.flatMap(({ source }) => source),
     }
   })
 }

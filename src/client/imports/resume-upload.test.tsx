@@ -13,7 +13,7 @@ const result: ImportedResume = {
       path: 'personalInfo.firstName',
       value: 'Dana',
       confidence: 0.5,
-      source: [],
+      source: [{ kind: 'box', page: 1, x: 50, y: 40, width: 60, height: 12 }],
       place: { page: 2, before: 'above', line: 'Dana Reyes', after: 'below', start: 0, end: 4 },
     },
   ],
@@ -21,7 +21,10 @@ const result: ImportedResume = {
   ocr: true,
   other: ['Hobbies'],
   furniture: ['Page 1 of 2'],
-  pages: [],
+  pages: [
+    { width: 600, height: 840 },
+    { width: 600, height: 840 },
+  ],
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -146,6 +149,7 @@ describe('uploading a resume', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Check what we read' })
     expect(within(dialog).getByRole('heading', { name: 'Please check' })).toBeTruthy()
     expect(within(dialog).getByText('On page 2')).toBeTruthy()
+    expect(within(dialog).getByRole('img', { name: 'Its place on page 2', hidden: true })).toBeTruthy()
     expect(dialog.querySelector('mark')?.textContent).toBe('Dana')
     expect(within(dialog).getByText('Hobbies')).toBeTruthy()
     expect(within(dialog).getByText('Read by OCR from a picture')).toBeTruthy()

@@ -26,7 +26,7 @@ export type Contacts = {
   links: FoundLink[]
 }
 
-export type FoundLink = Found & { label?: Found }
+type FoundLink = Found & { label?: Found }
 
 /** No address is longer; lines that all look like the middle of one would be joined without end. */
 const longestAddress = 300
