@@ -31,37 +31,32 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines/),
     'line',
-    { truthsRefused: 145, truthsAsked: 488, liesPassed: 69, liesAsked: 189 },
+    { truthsRefused: 13, truthsAsked: 377, liesPassed: 3, liesAsked: 125 },
   ],
   [
     'held-out letters',
     filesIn('held-out', /^letters/),
     'letter',
-    { truthsRefused: 54, truthsAsked: 171, liesPassed: 51, liesAsked: 90 },
+    { truthsRefused: 7, truthsAsked: 182, liesPassed: 0, liesAsked: 79 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries/),
     'summary',
-    { truthsRefused: 74, truthsAsked: 94, liesPassed: 16, liesAsked: 36 },
+    { truthsRefused: 8, truthsAsked: 122, liesPassed: 0, liesAsked: 45 },
   ],
-  [
-    'lines',
-    filesIn('fixtures', /\.txt$/),
-    'line',
-    { truthsRefused: 5, truthsAsked: 84, liesPassed: 16, liesAsked: 109 },
-  ],
+  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 3, truthsAsked: 85, liesPassed: 2, liesAsked: 54 }],
   [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 11, truthsAsked: 72, liesPassed: 10, liesAsked: 16 },
+    { truthsRefused: 2, truthsAsked: 270, liesPassed: 1, liesAsked: 39 },
   ],
   [
     'summaries',
     filesIn('fixtures/summaries', /\.txt$/),
     'summary',
-    { truthsRefused: 49, truthsAsked: 67, liesPassed: 3, liesAsked: 4 },
+    { truthsRefused: 24, truthsAsked: 207, liesPassed: 0, liesAsked: 17 },
   ],
 ]
 

@@ -31,12 +31,11 @@ export const praise: Check = {
     {
       source: 'Trained 9 new hires\nWon the safety award in 2019',
       passes: ['Won the safety award in 2019', 'In 2019, won the safety award'],
+      asks: ['Was asked to train 9 new hires', 'Trained 9 new hires with a method still used today'],
       refuses: [
         'Trained 9 new hires, who loved the sessions',
-        'Was asked to train 9 new hires',
         'Was selected to train 9 new hires',
         'Trained 9 new hires, earning praise',
-        'Trained 9 new hires with a method still used today',
         'Award-winning trainer of 9 new hires',
       ],
     },

@@ -23,7 +23,7 @@ export const raised: Check = {
   examples: [
     {
       source: 'Kept the calendars of 3 directors\nSupervised the night crew\nHelped plan the move',
-      passes: ['Oversaw the night crew', 'Headed the night crew'],
+      passes: ['Oversaw the night crew'],
       asks: ['Managed the calendars of 3 directors'],
       refuses: [
         'Managed 3 directors',

@@ -39,12 +39,8 @@ export const takenForGranted: Check = {
       source: 'Ran the night desk',
       kind: 'letter',
       passes: ['I would be glad to talk about the position.'],
-      refuses: [
-        'I continue to run the night desk.',
-        'I am willing to relocate.',
-        'My work is a perfect match for your needs.',
-        'A friend who works with you spoke of the job.',
-      ],
+      asks: ['My work is a perfect match for your needs.', 'A friend who works with you spoke of the job.'],
+      refuses: ['I continue to run the night desk.', 'I am willing to relocate.'],
     },
   ],
 }
