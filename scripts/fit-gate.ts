@@ -80,7 +80,7 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
     weight: 1,
   }
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
-  return { row, cost: 2 * (own['findings'] ?? 0) + (own['open'] ?? 0) }
+  return { row, cost: 2 * (own.findings ?? 0) + (own.open ?? 0) }
 }
 
 type Model = { words: WordModel; forest: Forest }

@@ -13,7 +13,7 @@ import { isOn, isSynonym } from './words.ts'
  */
 export type Place = 'line' | 'kin' | 'near' | 'stray' | 'person' | 'extra' | 'new'
 
-export type AlignedWord = {
+type AlignedWord = {
   word: Word
   place: Place
   /** The word of the line whose place it takes. */

@@ -5,12 +5,16 @@ import { judgeClaim, readClaims } from './read-claims.ts'
 
 const folder = new URL('.', import.meta.url)
 
+/** Each how-many-th sentence is judged: all of them are counted by scripts/judge-claims.ts. */
+const EACH = 5
+
 type Counts = { truthsRefused: number; truthsAsked: number; liesPassed: number; liesAsked: number }
 
 function count(files: readonly string[], kind: GateKind): Counts {
   const counts: Counts = { truthsRefused: 0, truthsAsked: 0, liesPassed: 0, liesAsked: 0 }
   for (const file of files)
-    for (const claim of readClaims(readFileSync(new URL(file, folder), 'utf8'))) {
+    for (const [at, claim] of readClaims(readFileSync(new URL(file, folder), 'utf8')).entries()) {
+      if (at % EACH !== 0) continue
       const { refusal, open } = judgeClaim(claim, kind)
       if (refusal) counts.truthsRefused += claim.isTrue ? 1 : 0
       else if (open.length > 0) counts[claim.isTrue ? 'truthsAsked' : 'liesAsked'] += 1
@@ -31,32 +35,32 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines/),
     'line',
-    { truthsRefused: 13, truthsAsked: 377, liesPassed: 3, liesAsked: 125 },
+    { truthsRefused: 6, truthsAsked: 69, liesPassed: 0, liesAsked: 36 },
   ],
   [
     'held-out letters',
     filesIn('held-out', /^letters/),
     'letter',
-    { truthsRefused: 7, truthsAsked: 182, liesPassed: 0, liesAsked: 79 },
+    { truthsRefused: 2, truthsAsked: 33, liesPassed: 0, liesAsked: 24 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries/),
     'summary',
-    { truthsRefused: 8, truthsAsked: 122, liesPassed: 0, liesAsked: 45 },
+    { truthsRefused: 0, truthsAsked: 25, liesPassed: 0, liesAsked: 9 },
   ],
-  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 3, truthsAsked: 85, liesPassed: 2, liesAsked: 54 }],
+  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 1, truthsAsked: 13, liesPassed: 0, liesAsked: 14 }],
   [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 2, truthsAsked: 270, liesPassed: 1, liesAsked: 39 },
+    { truthsRefused: 2, truthsAsked: 63, liesPassed: 0, liesAsked: 5 },
   ],
   [
     'summaries',
     filesIn('fixtures/summaries', /\.txt$/),
     'summary',
-    { truthsRefused: 24, truthsAsked: 207, liesPassed: 0, liesAsked: 17 },
+    { truthsRefused: 2, truthsAsked: 36, liesPassed: 0, liesAsked: 4 },
   ],
 ]
 
