@@ -19,15 +19,6 @@ function isCountable(noun: string): boolean {
 const ownPlace =
   /^(?:business|campus|classroom|clinic|company|department|facility|factory|farm|firm|floor|hospital|hotel|kitchen|office|organization|owner|plant|restaurant|school|shop|site|store|studio|warehouse|workshop)$/
 
-/** `keeping the work area clean`: a duty is about certain things. */
-export function addDefiniteArticle(duty: string): string {
-  const [opening] = tagWords(duty)
-  if (!opening || !isParticiple(opening)) return duty
-  const said = addArticles(`by ${duty}`).slice(3)
-  const rest = said.slice(opening.end)
-  return said.slice(0, opening.end) + rest.replace(/^ an? (?=\p{L})/u, said === duty ? '$&' : ' the ')
-}
-
 /** The clause with an article before each plain singular noun that needs one. Names, lists and plurals stay as they are. */
 export function addArticles(clause: string): string {
   const words = tagWords(clause)

@@ -17,12 +17,14 @@ const broad = new Set(broadWords.trim().split(/\s+/))
 const TERM_WEIGHT = 1.6
 const BROAD_WEIGHT = 0.4
 const MOST_REMEMBERED = 4000
+/** No line says more; 200 kB of one letter would cost minutes. */
+const LONGEST_READ = 4000
 const memory = new Map<string, readonly Topic[]>()
 
 export function topicsOf(text: string): readonly Topic[] {
   const known = memory.get(text)
   if (known) return known
-  const topics = readTopics(text)
+  const topics = readTopics(text.slice(0, LONGEST_READ))
   if (memory.size >= MOST_REMEMBERED) memory.clear()
   memory.set(text, topics)
   return topics

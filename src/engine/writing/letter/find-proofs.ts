@@ -43,7 +43,7 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
     const tense = tenseOfJob(job.source)
     const areActs = lineContexts(job.source.description, tense, whole)[0]?.beside.areActs
     return job.lines.flatMap((line): Proof[] => {
-      if (line.role !== 'line' || !worthReading(line)) return []
+      if (!isReadable(line) || !worthReading(line)) return []
       const mended = mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } })
       return mended
         .flatMap(beforeColon)
@@ -61,13 +61,19 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
 }
 
 const MOST_READ = 24
+const LONGEST_LINE = 600
+
+/** What is longer is no line of work, and would cost seconds to read. */
+function isReadable({ role, text }: SourceLine): boolean {
+  return role === 'line' && text.length <= LONGEST_LINE
+}
 
 /** Mending costs time: of a long resume only the lines nearest to the job are read. */
 function worthReadingOf(
   { jobs }: Career,
   bears: ((text: string) => number) | undefined,
 ): (line: SourceLine) => boolean {
-  const lines = jobs.flatMap((job) => job.lines.filter(({ role }) => role === 'line'))
+  const lines = jobs.flatMap((job) => job.lines.filter(isReadable))
   if (!bears || lines.length <= MOST_READ) return () => true
   const near = new Map(lines.map((line) => [line, bears(line.text) + (/\d/.test(line.text) ? 0.2 : 0)]))
   const kept = new Set(

@@ -85,7 +85,7 @@ const judgeDegree: Judge = ({ quote }, { schools }) => {
 }
 
 /** Counted from the dates of the jobs whose title or lines speak of it. */
-export function jobsAbout({ quote }: Pick<Requirement, 'quote'>, career: Career): readonly Job[] {
+function jobsAbout({ quote }: Pick<Requirement, 'quote'>, career: Career): readonly Job[] {
   const topics = topicsOf(quote).filter(
     ({ key }) => !/year|month|degree|bachelor|master|train|combin|equivalent/.test(key),
   )
