@@ -36,7 +36,7 @@ export default {
     'I wish to apply for the position of {title} with {company}, to which I would bring {reason}.',
     'I am writing to apply for the position of {title} with {company}.',
     'I wish to apply for the position of {title} with {company}.',
-    'Please accept this letter as my application for the position of {title} with {company}.',
+    'I would like to apply for the position of {title} with {company}.',
     'I am writing to apply for the position of {title}, to which I would bring {reason}.',
     'I am writing to apply for the position of {title}.',
     'I am writing to apply for a position with {company}, to which I would bring {reason}.',
