@@ -49,7 +49,9 @@ function Pages() {
 
 function AroundPages({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  return <Shell isWorkspace={findRoute(pathname).workspace?.test(search) ?? false}>{children}</Shell>
+  // Where a document is worked on, it has the whole window.
+  const isWorkspace = pathname === '/edit-template' || /\bphase=[egcp]/.test(search)
+  return <Shell isWorkspace={isWorkspace}>{children}</Shell>
 }
 
 /** The whole interface, inside a router of the browser or of the server. */

@@ -18,8 +18,6 @@ export type PageRoute = {
   canonical?: string
   /** False keeps the page out of search results; its description is then read only while it loads. */
   indexed?: boolean
-  /** Where the page has the whole window, without the site's header and footer: what its query says there. */
-  workspace?: RegExp
 }
 
 type RouteDefinition = Omit<PageRoute, 'Page' | 'isStatic'> & {
@@ -33,8 +31,7 @@ function define({ load, isStatic = false, ...route }: RouteDefinition): PageRout
 
 const terms = {
   title: 'Terms and Conditions | Candid',
-  description:
-    'The rules for using Candid: what you pay, how refunds and cancelling work, and what each side answers for.',
+  description: 'The rules for using Candid: what you pay, and how refunds and cancelling work.',
   source: 'legal/terms-page.tsx',
   load: () => import('./legal/terms-page.tsx').then((module) => module.TermsPage),
   isStatic: true,
@@ -45,15 +42,13 @@ const upgrade = {
   description: 'Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is.',
   source: 'upgrade/upgrade-page.tsx',
   load: () => import('./upgrade/upgrade-page.tsx').then((module) => module.UpgradePage),
-  workspace: /\bphase=(edit|preview)/,
 }
 
 const tailor = {
   title: 'Job-Tailored Resume | Candid',
-  description: 'Paste a job description and see your resume fitted to it, change by change, with nothing invented.',
+  description: 'Paste a job description and see your resume fitted to it, with nothing invented.',
   source: 'tailor/tailor-page.tsx',
   load: () => import('./tailor/tailor-page.tsx').then((module) => module.TailorPage),
-  workspace: /\bphase=(edit|preview)/,
 }
 
 export const routes: readonly PageRoute[] = [
@@ -87,16 +82,15 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/edit-template',
     title: 'Edit Template | Candid',
-    description: 'Edit your resume beside the page.',
+    description: 'Your resume.',
     source: 'editor/edit-template-page.tsx',
     load: () => import('./editor/edit-template-page.tsx').then((module) => module.EditTemplatePage),
     indexed: false,
-    workspace: /^/,
   }),
   define({
     path: '/documents',
     title: 'My Documents | Candid',
-    description: 'Your resumes and cover letters.',
+    description: 'Your documents.',
     source: 'documents/documents-page.tsx',
     load: () => import('./documents/documents-page.tsx').then((module) => module.DocumentsPage),
     indexed: false,
@@ -104,7 +98,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/jobs',
     title: 'Job Search | Candid',
-    description: 'Search job listings by title, place and type, and start an application from the listing you like.',
+    description: 'Search job listings by title, place and type, and apply with a resume that fits.',
     source: 'jobs/jobs-page.tsx',
     load: () => import('./jobs/jobs-page.tsx').then((module) => module.JobsPage),
   }),
@@ -131,15 +125,14 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/cover-letter',
     title: 'Cover Letter | Candid',
-    description: 'A cover letter built from your own experience and the job you want, in a letterhead that matches.',
+    description: 'A cover letter from your own experience and the job you want.',
     source: 'letter/cover-letter-page.tsx',
     load: () => import('./letter/cover-letter-page.tsx').then((module) => module.CoverLetterPage),
-    workspace: /\bphase=(generated|customize)/,
   }),
   define({
     path: '/privacy-policy',
     title: 'Privacy Policy | Candid',
-    description: 'What Candid keeps, where it keeps it, who else sees it, and how you take it with you or delete it.',
+    description: 'What Candid keeps, who else sees it, and how to delete it.',
     source: 'legal/privacy-policy-page.tsx',
     load: () => import('./legal/privacy-policy-page.tsx').then((module) => module.PrivacyPolicyPage),
     isStatic: true,
@@ -149,7 +142,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/faq',
     title: 'Frequently Asked Questions | Candid',
-    description: 'Straight answers about price, refunds, cancelling, ATS, file formats, privacy and writing help.',
+    description: 'Answers about price, refunds, cancelling, ATS, file formats and privacy.',
     source: 'legal/faq-page.tsx',
     load: () => import('./legal/faq-page.tsx').then((module) => module.FaqPage),
     isStatic: true,
@@ -167,7 +160,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/subscribe',
     title: 'Subscribe to Pro | Candid',
-    description: 'Start a Pro subscription.',
+    description: 'Your payment.',
     source: 'billing/checkout/subscribe-page.tsx',
     load: () => import('./billing/checkout/subscribe-page.tsx').then((module) => module.SubscribePage),
     indexed: false,
@@ -175,7 +168,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/checkout',
     title: 'Checkout | Candid',
-    description: 'Pay once for one finished document.',
+    description: 'Your payment.',
     source: 'checkout-document-page.tsx',
     load: () => import('./checkout-document-page.tsx').then((module) => module.CheckoutDocumentPage),
     indexed: false,
@@ -183,7 +176,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/payment-success',
     title: 'Payment Successful | Candid',
-    description: 'Payment received.',
+    description: 'Your payment.',
     source: 'billing/checkout/payment-success-page.tsx',
     load: () => import('./billing/checkout/payment-success-page.tsx').then((module) => module.PaymentSuccessPage),
     indexed: false,
@@ -200,7 +193,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/pay-renewal',
     title: 'Pay Your Renewal | Candid',
-    description: 'Pay with another card.',
+    description: 'Your payment.',
     source: 'billing/checkout/pay-renewal-page.tsx',
     load: () => import('./billing/checkout/pay-renewal-page.tsx').then((module) => module.PayRenewalPage),
     indexed: false,
@@ -208,7 +201,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/account/billing',
     title: 'Billing | Candid',
-    description: 'Your plan, purchases and receipts.',
+    description: 'Your plan.',
     source: 'billing/account/billing-page.tsx',
     load: () => import('./billing/account/billing-page.tsx').then((module) => module.BillingPage),
     indexed: false,
@@ -248,7 +241,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/forgot-password',
     title: 'Forgot Password | Candid',
-    description: 'Get a link for a new password.',
+    description: 'Your password.',
     source: 'accounts/sign-in/forgot-password-page.tsx',
     load: () => import('./accounts/sign-in/forgot-password-page.tsx').then((module) => module.ForgotPasswordPage),
     isStatic: true,
@@ -257,7 +250,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/reset-password',
     title: 'New Password | Candid',
-    description: 'Set a new password.',
+    description: 'Your password.',
     source: 'accounts/sign-in/reset-password-page.tsx',
     load: () => import('./accounts/sign-in/reset-password-page.tsx').then((module) => module.ResetPasswordPage),
     indexed: false,
@@ -265,7 +258,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/confirm-email',
     title: 'Confirm Email | Candid',
-    description: 'Confirm your new address.',
+    description: 'Your address.',
     source: 'accounts/sign-in/confirm-email-page.tsx',
     load: () => import('./accounts/sign-in/confirm-email-page.tsx').then((module) => module.ConfirmEmailPage),
     indexed: false,
@@ -273,7 +266,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/verify-email',
     title: 'Confirm Your Email | Candid',
-    description: 'Confirm your address.',
+    description: 'Your address.',
     source: 'accounts/sign-in/verify-email-page.tsx',
     load: () => import('./accounts/sign-in/verify-email-page.tsx').then((module) => module.VerifyEmailPage),
     indexed: false,
@@ -289,7 +282,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/account',
     title: 'Account | Candid',
-    description: 'Your account and how you sign in.',
+    description: 'Your account.',
     source: 'accounts/settings/account-page.tsx',
     load: () => import('./accounts/settings/account-page.tsx').then((module) => module.AccountPage),
     indexed: false,
