@@ -338,10 +338,9 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   await expect(toast(page)).toContainText('Design saved')
   await page.getByRole('button', { name: 'Back to Preview' }).click()
 
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
   const [html] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Web page' }).click(),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   expect(html.suggestedFilename()).toBe('cover-letter.html')
   const text = await readFile(await html.path(), 'utf8')
@@ -350,7 +349,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   expect(text).toMatch(/text-align: justify/)
 
   await payFor(page, 'cover-letter')
-  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'PDF, Word and more' }).click()
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page

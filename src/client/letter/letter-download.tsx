@@ -16,34 +16,38 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
-/** Every file of the letter in one menu: what most people want first, what is free below. */
+/** One press gives the letter as a web page, as the button has always done; the menu beside it has the other files. */
 export function LetterDownload({ pages }: { pages: PagesState }) {
   const { store } = useLetterSession()
   const { busy, fromServer, asHtml, asText } = useLetterDownloads()
   const print = usePrint()
   const document = () => store.getState().document
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
-          Download
-          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => void fromServer(document(), 'pdf')}>
-          PDF file
-          <PriceTag type="coverLetter" documentId={document().id} />
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>Word file</DropdownMenuItem>
-        <AttachDataItem />
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>Always free</DropdownMenuLabel>
-        {pages.pages && <DropdownMenuItem onSelect={() => print(pages.pages, pages.fonts)}>Print</DropdownMenuItem>}
-        <DropdownMenuItem onSelect={() => asHtml(document())}>Web page</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => asText(document())}>Plain text</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <div className="flex gap-1">
+      <Button size="small" onClick={() => asHtml(document())}>
+        <Download aria-hidden strokeWidth={1.5} />
+        Download
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button size="small" className="px-2" aria-label="PDF, Word and more" aria-busy={busy !== undefined}>
+            {busy ? <Spinner /> : <ChevronDown aria-hidden strokeWidth={1.5} />}
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem onSelect={() => void fromServer(document(), 'pdf')}>
+            PDF file
+            <PriceTag type="coverLetter" documentId={document().id} />
+          </DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>Word file</DropdownMenuItem>
+          <AttachDataItem />
+          <DropdownMenuSeparator />
+          <DropdownMenuLabel>Always free</DropdownMenuLabel>
+          {pages.pages && <DropdownMenuItem onSelect={() => print(pages.pages, pages.fonts)}>Print</DropdownMenuItem>}
+          <DropdownMenuItem onSelect={() => asHtml(document())}>Web page</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => asText(document())}>Plain text</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
   )
 }
