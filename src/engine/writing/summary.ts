@@ -5,6 +5,7 @@ import { cannedSummary, readYears, type SummaryAnswers, sayAnswers } from './can
 import { type Career, readCareer } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summarySkills from './frames/summary-skills.ts'
+import { countWords } from './letter/shorten-clause.ts'
 import { skillName } from './letter/skill-name.ts'
 import type { Dictionary } from './steps/_step.ts'
 import { findSummaryProofs } from './summary-proof.ts'
@@ -13,6 +14,8 @@ import { joinWords } from './words/join-words.ts'
 
 const MOST_SKILLS = 4
 const LONGEST_SKILL = 32
+/** A short line without a number says too little to stand at the top. */
+const LONG_ENOUGH = 9
 /** Titles among them: with fewer the summary would say the resume over again. */
 const FEWEST_LINES = 6
 /** What is longer is no description of a job, and would take seconds to read. */
@@ -32,11 +35,13 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
 export function sumUp(resume: Resume, today: string, spelling?: Dictionary): string | undefined {
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return undefined
   const career = readCareer(resume, { today })
-  const [best, second] = findSummaryProofs(career, spelling).toSorted((one, other) => other.strength - one.strength)
+  const [best, second] = findSummaryProofs(career, spelling)
+    .filter(({ text, hasNumber }) => hasNumber || countWords(text) >= LONG_ENOUGH)
+    .toSorted((one, other) => other.strength - one.strength)
   const lead = leadSentence(career)
   if (!lead || !best || career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES) return undefined
   const more = second?.hasNumber && startsOtherwise(best.text, second.text) ? second.text : undefined
-  return [...joinNow(lead, best.text), more, listSkills(career)].filter(Boolean).join(' ')
+  return [...joinNow(lead, best.text), more].filter(Boolean).join(' ')
 }
 
 /** `currently at Lakeview. Currently caring for 12 residents` is one sentence. */

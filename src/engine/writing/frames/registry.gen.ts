@@ -10,8 +10,6 @@ import opening from './opening.ts'
 import path from './path.ts'
 import reason from './reason.ts'
 import signOff from './sign-off.ts'
-import skills from './skills.ts'
-import summaryExperience from './summary-experience.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
@@ -34,8 +32,6 @@ export const frames = {
   path,
   reason,
   'sign-off': signOff,
-  skills,
-  'summary-experience': summaryExperience,
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,

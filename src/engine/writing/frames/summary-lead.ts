@@ -2,8 +2,6 @@
 import type { Frame } from './_frame.ts'
 
 const texts = [
-  '{role} with {years} years of experience, including {work}.',
-  '{role} with experience in {work}.',
   '{role} with {year} year of experience, currently {now}.',
   '{role} with {year} year of experience, most recently {before}.',
   '{role} with {year} year of experience.',

@@ -17,7 +17,16 @@ const asking: Readonly<Record<RequirementKind, string>> = {
 const first: readonly RequirementKind[] = ['licence', 'degree', 'years', 'language']
 
 export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): string {
-  return `They ask for ${phrase}. ${asking[kind]}`
+  const said = phrase.replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
+  return `They ask for ${said}. ${/\bexperience\b/i.test(said) && kind === 'licence' ? asking.experience : asking[kind]}`
+}
+
+const notAsked =
+  /^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b/i
+
+/** Whether a wish can be put to somebody: what everybody has or nobody would say no to is not worth their time. */
+export function isWorthAsking({ phrase = '', kind, years }: Requirement, monthsWorked: number): boolean {
+  return !notAsked.test(phrase) && !(kind === 'years' && years !== undefined && monthsWorked >= years * 12)
 }
 
 /** Heavier first; among the heavy ones the hard requirements lead. */

@@ -99,9 +99,14 @@ const lookingBack = /\b(?:them|it|its|they|their|those|these|this|same|him|her|h
 /** Who observed, helped and taught did not only teach. */
 const besideIt = /\b(?:observ|assist|help|shadow|learn|support|participat|train(?:ed|ing) in)\w*\b/i
 
+/** Without its cause a result says nothing. */
+const isResult =
+  /^(?:took|cut|brought|reduced|dropped|lowered|raised|increased|improved|saved|went|shortened|doubled|halved|fell|rose)\b.*\d/i
+
 /** `Reconciled accounts; prepared and posted entries` are two acts, and so are `sold tickets and trained ushers`. */
 function splitActs(text: string): string[] {
-  return text.split(/;\s+(?:and\s+)?|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).flatMap((piece) => {
+  const whole = text.replace(/; (?=(?:went|dropped|fell|rose|grew) from \S)/i, ', ')
+  return whole.split(/;\s+(?:and\s+)?|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).flatMap((piece) => {
     const { shape, verbs, words, isSure } = readLine(piece)
     if (shape !== 'act' || !isSure || verbs.length < 2 || besideIt.test(piece)) return [capitalize(piece)]
     const starts = [0]
@@ -115,7 +120,8 @@ function splitActs(text: string): string[] {
       const start = words[from]?.start ?? 0
       // `wrote sheets, now used by all tutors`: nobody's act.
       const isPassive = words[at + 1]?.lower === 'by'
-      if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start))) starts.push(start)
+      if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start)) && !isResult.test(piece.slice(start)))
+        starts.push(start)
     })
     return starts.map((start, index) =>
       capitalize(
@@ -166,8 +172,30 @@ function sayProof(text: string, { job, areActs, bears }: Saying): string | undef
   const longest = /\d/.test(said) ? LONGEST_RESULT : LONGEST
   const clause = shortenClause(said, { longest, bears })
   if (!clause || countWords(clause) < SHORTEST || isAwkward(clause)) return undefined
-  return addArticles(calm(clause))
+  return tieTail(withArticles(calm(clause)))
 }
+
+/** `a vendor calls`: several things were taken for one. */
+function withArticles(clause: string): string {
+  const said = addArticles(clause)
+  return /\ban? \p{L}+ \p{L}+[^s\W]s(?= (?:about|from|for|to|with|and|on|in|at)\b|$)/u.test(said) ? clause : said
+}
+
+/**
+ * `designed a fixture, alignment time from 3 hrs to 50 min`, `led a crew of 5, 0 mishaps`, `built a jig, took weld time from 9
+ * hours to 6`: what stands loose after the comma is tied to the act, without saying more than the comma did.
+ */
+function tieTail(clause: string): string {
+  const [, act, tail = ''] = /^([^,]{12,}), ([^,]*\d[^,]*)$/u.exec(clause) ?? []
+  if (!act || looseEnd.test(tail)) return clause
+  if (/^\d/.test(tail)) return `${act} with ${tail}`
+  const form = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')?.form
+  if (form === 'past' && !/^(?:went|dropped|fell|rose|grew)\b/.test(tail)) return `${act} and ${tail}`
+  return `${act} (${tail.replace(/^(?:went|dropped|fell|rose|grew) (?=from\b)/, '')})`
+}
+
+const looseEnd =
+  /^(?:\p{L}+ing|and|or|which|who|where|while|with|including|as|to|for|by|in|at|on|from|resulting|then|but)\b/u
 
 /** `Trusted to train new hires`: something that was done to the person. */
 const passive =
@@ -188,6 +216,8 @@ function mixesTenses(clause: string): boolean {
 function isAwkward(clause: string): boolean {
   return (
     passive.test(clause) ||
+    // `entered invoices and filing`: the row left its form.
+    / and \p{L}+ing$/u.test(clause) ||
     itself.test(clause) ||
     mixesTenses(clause) ||
     isBroken(findFault(capitalize(clause))) ||

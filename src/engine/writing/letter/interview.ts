@@ -1,7 +1,7 @@
 // What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
 // counts most here. Three questions at most, each optional.
 
-import { askFor, urgencyOf } from '../interview/ask-for.ts'
+import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Told } from './choose-facts.ts'
@@ -16,14 +16,16 @@ export function askForLetter({
   match,
   proofs,
   told,
+  monthsWorked,
 }: {
   posting: Posting
   match: Match
   proofs: readonly Proof[]
   told: readonly Told[]
+  monthsWorked: number
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
-  const gap = mostWanted(match)
+  const gap = mostWanted(match, monthsWorked)
   const used = told.flatMap((one) => one.proofs)
   const options = [...used, ...proofs.filter((proof) => !used.includes(proof))].map(({ line }) => line.text)
   return [
@@ -49,10 +51,11 @@ export function askForLetter({
 }
 
 /** The heaviest must-have the resume does not show, in words that fit a question. */
-export function mostWanted({ mustHave }: Match): Requirement | undefined {
+export function mostWanted({ mustHave }: Match, monthsWorked: number): Requirement | undefined {
   const open = mustHave
     .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
     .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')
+    .filter(({ requirement }) => isWorthAsking(requirement, monthsWorked))
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
   return open[0]?.requirement
 }

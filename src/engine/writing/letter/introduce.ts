@@ -1,18 +1,19 @@
 // The strongest reason in a few words: the years in jobs of the field, by the titles held, or what was studied.
 import { withArticle } from '#engine/language/articles.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
-import { joinWords } from '../words/join-words.ts'
-import { isSameRole } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import { atEmployer, ownerName, roleName } from './role-name.ts'
 
 export type Reason = { text: string; entries: readonly string[] }
 
 const LEAST_YEARS = 2
-const MOST_ROLES = 3
 
 /** Undefined where nothing of the resume would stand beside the job's name. */
-export function nameReason(career: Career, related: readonly Job[]): Reason | undefined {
+export function nameReason(
+  career: Career,
+  related: readonly Job[],
+  { isAlone }: { isAlone: boolean },
+): Reason | undefined {
   const titled = career.jobs.flatMap((job) => {
     const role = ownerName(job) ?? roleName(titleOf(job, career))
     return role ? [{ job, role }] : []
@@ -22,27 +23,37 @@ export function nameReason(career: Career, related: readonly Job[]): Reason | un
   const held = titled.filter(({ job, role }) => related.includes(job) || ofField.includes(role))
   const [latest] = held
   if (!latest) return career.jobs.length === 0 ? nameStudies(career) : undefined
-  const jobs = held.map(({ job }) => job)
+  // The present job counts too, however it is called: nobody leaves it out of their years.
+  const jobs = [...new Set([...career.jobs.filter(({ isCurrent }) => isCurrent), ...held.map(({ job }) => job)])]
   const entries = jobs.map(({ entry }) => entry)
-  const years = Math.floor(monthsIn(career, (job) => jobs.includes(job)) / 12)
-  const told = years === 0 ? yearsTold(career) : undefined
-  const { company, isCurrent } = latest.job
-  if (years < LEAST_YEARS && !told) {
-    const at = company ? ` ${atEmployer(company)}` : ''
-    return { text: `experience as ${withOwnArticle(latest.role)}${at}`, entries: [latest.job.entry] }
-  }
-  const roles = held
-    .map(({ role }) => role)
-    .filter((role, place, all) => !all.slice(0, place).some((other) => other === role || isSameRole(role, other)))
-    .slice(0, MOST_ROLES)
+  const counted = Math.floor(monthsIn(career, (job) => jobs.includes(job)) / 12)
+  const years = claimedYears(career) ?? (counted >= LEAST_YEARS ? inWords(counted) : yearsTold(career))
+  const { company } = latest.job
+  const at = company ? ` ${atEmployer(company)}` : ''
+  if (!years) return { text: `experience as ${withOwnArticle(latest.role)}${at}`, entries: [latest.job.entry] }
   // `most recently` only of the last job.
-  const isLast = latest.job === career.jobs[0]
-  const place =
-    company && isLast && !latest.role.startsWith('the ')
-      ? `, ${isCurrent ? 'currently' : 'most recently'} ${atEmployer(company)}`
-      : ''
-  const as = joinWords(roles.map(withOwnArticle))
-  return { text: `${told ?? inWords(years)} years of experience as ${as}${roles.length === 1 ? place : ''}`, entries }
+  const [last] = titled
+  const place = last && last.job === career.jobs[0] ? placeOf(last.job, last.role, isAlone) : ''
+  return {
+    text: `${years} years of experience${place}`,
+    entries: [...entries, ...(place ? [career.jobs[0]?.entry ?? ''] : [])],
+  }
+}
+
+/** `, currently as a lead welder`; the employer too where no act will name it. */
+function placeOf({ company, isCurrent }: Job, role: string, isAlone: boolean): string {
+  const at = isAlone && company && !role.startsWith('the ') ? ` ${atEmployer(company)}` : ''
+  return `, ${isCurrent ? 'currently' : 'most recently'} as ${withOwnArticle(role)}${at}`
+}
+
+const claim = /\b(?:(over|more than) )?(\d{1,2})(\+?)(?: plus)? (?:years?|yrs?)\b(?! (?:old|ago))/i
+
+/** The years that the person's own summary names: letter and resume must not quarrel. */
+function claimedYears({ resume }: Career): string | undefined {
+  const [found, over, count = '', plus] = claim.exec(resume.personalInfo.summary) ?? []
+  return found && Number(count) >= LEAST_YEARS
+    ? `${over || plus ? 'more than ' : ''}${inWords(Number(count))}`
+    : undefined
 }
 
 function withOwnArticle(role: string): string {

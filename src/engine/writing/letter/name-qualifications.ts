@@ -66,7 +66,11 @@ function escapePattern(text: string): string {
 export function nameCredentials({ resume, schools }: Career, match: Match): Named {
   const met = [...match.mustHave, ...match.niceToHave].filter(({ state }) => state === 'met')
   const licences = met.filter(({ requirement }) => requirement.kind === 'licence')
-  const certified = resume.certifications.filter(({ id }) => isEvidence(licences, `certifications.${id}`))
+  const certified = resume.certifications.filter(
+    ({ id, name }) =>
+      isEvidence(licences, `certifications.${id}`) &&
+      !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name),
+  )
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ evidence }) => evidence)

@@ -12,9 +12,15 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
     .map(({ text }) => ({ text: asOwnSentence(text), entries: [`answers.${id}`], quotes: [] }))
 }
 
+/** `Chillers, no, not on my own.` before what was done: said in talk, not written in a letter. */
+const bareNo = /^(?!(?:I|We|My|Our)\b)(?:[^.!?]{0,80}[,:]\s+)?(?:no|not)\b[^.!?]*[.!?]\s+(?=\S)/i
+
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {
-  const said = text.trim().replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
+  const said = text
+    .trim()
+    .replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
+    .replace(bareNo, '')
   const { shape, verbs } = readLine(said)
   const lacksSubject = shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)

@@ -26,7 +26,7 @@ export function roleName(title: string): string | undefined {
     .trim()
     // `Registered Nurse, Supervisor`, `Manager - Night Shift`: what comes first is the title.
     .replace(/(?:\s*[,|;:–—]| - ).*$/, '')
-    .replace(/^(\p{L}[\p{L} ]*)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
+    .replace(/^(\p{L}[\p{L} ]*?)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
     .replace(/\s+(?:I{1,3}|IV|V|\d)$/, '')
     .replace(/\s*&\s*/g, ' and ')
   if (text === '' || /\/|\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6) return undefined
@@ -64,6 +64,8 @@ export function targetTitle(title: string | undefined): string | undefined {
     ?.replace(/\s*\([^)]*\)\s*/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+    // Whom they want is no part of what the job is called.
+    .replace(/^(?:experienced|skilled|qualified|motivated|dedicated|reliable) (?=\p{L})/iu, '')
   if (!text) return undefined
   const isShout = text === text.toUpperCase() && text.length > 5
   return isShout
@@ -73,7 +75,10 @@ export function targetTitle(title: string | undefined): string | undefined {
 
 /** An employer's name as it is written; a shout of several words is calmed. */
 export function targetCompany(company: string | undefined): string | undefined {
-  const text = company?.trim()
+  // `Brandt & Hale Steel, Perrysburg`: the town is not of the name.
+  const text = company
+    ?.trim()
+    .replace(/, (?!(?:Inc|LLC|Ltd|Corp|LLP|PC|PLLC|Co|GmbH|plc|N\.A)\b)\p{Lu}[\p{Ll}]+(?: \p{Lu}[\p{Ll}]+)?$/u, '')
   return text && /\s/.test(text) && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? targetTitle(text) : text
 }
 
@@ -107,6 +112,8 @@ export function atEmployer(company: string): string {
   if (/^private (?:household|home|family|client)s?$/i.test(name))
     return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
   if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'
+  if (/\b(?:Navy|Army|Air Force|Marine Corps|Coast Guard|National Guard|Marines)$/.test(name))
+    return `in ${/^the /i.test(name) ? name : `the ${name}`}`
   return `at ${withThe(name)}`
 }
 

@@ -3,7 +3,7 @@
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, readCareer } from '../facts/career.ts'
+import { type Career, monthsIn, readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -19,7 +19,7 @@ import type { Proof } from './find-proofs.ts'
 import { askForLetter, mostWanted } from './interview.ts'
 import { nameReason, type Reason } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
+import { nameCredentials, nameLanguages, nameRelatedDegree } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
 import { greetedTeam, shortCompany, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { type Said, tellFacts, tellPath } from './tell-facts.ts'
@@ -46,13 +46,14 @@ export function writeLetter(request: LetterRequest): Letter {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   // What was asked before the answer made it known.
-  const gap = mostWanted(matchCareer(readCareer(resume, { today }), posting))
+  const monthsWorked = monthsIn(career, () => true)
+  const gap = mostWanted(matchCareer(readCareer(resume, { today }), posting), monthsWorked)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
   const { told: chosen, related, proofs } = chooseFacts(career, posting, limits[length], best)
   const leading = chosen[0]?.proofs ?? []
   const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
   const told = answered ? leadWith(answered.proof, chosen) : chosen
-  const reason = nameReason(career, related)
+  const reason = nameReason(career, related, { isAlone: chosen.length === 0 })
   const acts = tellFacts(told, { tone, seed, isNewField: !reason && career.jobs.length > 0 })
   // What the opening says of the last job need not be said again.
   const places = (related.length > 0 ? related : career.jobs).filter(
@@ -66,13 +67,10 @@ export function writeLetter(request: LetterRequest): Letter {
     need: gap,
     tone,
   })
-  const ending = saySkills(career, posting, [...opening, ...middle.flat()].map(({ text }) => text).join(' '), tone)
   const paragraphs = [
     makeParagraph('opening', opening),
     ...middle.map((said) => makeParagraph('proof', said)),
-    ...[ending, ...ownWords(answers, 'mention').map((said) => [said])]
-      .filter((said) => said.length > 0)
-      .map((said) => makeParagraph('fit', said)),
+    ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: facts.length > 0 })),
   ]
   return {
@@ -80,7 +78,7 @@ export function writeLetter(request: LetterRequest): Letter {
     paragraphs,
     dropped: [],
     gaps: findGaps(match),
-    questions: askForLetter({ posting, match, proofs, told }),
+    questions: askForLetter({ posting, match, proofs, told, monthsWorked }),
   }
 }
 
@@ -138,13 +136,6 @@ function sayHeld(career: Career, posting: Posting, match: Match, tone: Tone): Sa
     ...(held ? [{ text: held, entries: credentials.entries, quotes: credentials.quotes }] : []),
     ...(spoken ? [{ text: spoken, entries: languages.entries, quotes: languages.quotes }] : []),
   ]
-}
-
-function saySkills(career: Career, posting: Posting, told: string, tone: Tone): Said[] {
-  const { names, entries, quotes } = nameSkills(career, posting, told)
-  if (names.length < 2) return []
-  const [text] = sayFrame(frames.skills, tone, { skills: joinWords(names) })
-  return text ? [{ text, entries, quotes }] : []
 }
 
 /** What the posting asks for, before the proofs that answer it. */

@@ -20,6 +20,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bas well(?= \p{L}+(?:ing|tion|ment)\b)/giu, 'as well as'],
   [/(?<=\p{Ll}), and (\p{L}+), and (?=to\b)/gu, ' and $1, and '],
   [/\baswell as\b/gi, 'as well as'],
+  [/\b([Uu])pto\b/g, '$1p to'],
+  [/\b([Ll])ayed\b/g, '$1aid'],
+  [/\b([Pp])ayed\b/g, '$1aid'],
+  [/(?<=\p{Ll}{2}[bcdfghjklmnpqrstvwxz])ys\b/gu, 'ies'],
+  [
+    /\bit['’]s (?=(?:own|use|first|kind|staff|customers|clients|team|products?|quality|performance|operations?)\b)/g,
+    'its ',
+  ],
   [/\b([Aa])dministrat(ed|ing)\b/g, '$1dminister$2'],
   [/\b([Ll])iaisoned\b/g, '$1iaised'],
   [/\b([Ii])nsuring (?=that\b)/g, 'ensuring '],
@@ -39,7 +47,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its',
   ],
   apply(line) {
     const mended = phrases.reduce((text, [pattern, to]) => text.replace(pattern, to), line)
@@ -60,6 +68,8 @@ export default defineStep({
       ['Performed pre trip inspections', 'Performed pre-trip inspections'],
       ['Served guests in timely and polite manner', 'Served guests in a timely and polite manner'],
       ['Administrated 35 workstations', 'Administered 35 workstations'],
+      ['Layed out steel upto the roof', 'Laid out steel up to the roof'],
+      ['Stopped it’s use on two lines', 'Stopped its use on two lines'],
       ['Cut falls hospital wide', 'Cut falls hospital-wide'],
       ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],

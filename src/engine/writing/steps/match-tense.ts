@@ -37,7 +37,8 @@ export default defineStep({
     const form = tense === 'ended' ? 'past' : 'base'
     const changed = capitalize(changeForms(read, verbs, form))
     const text = matchMembers(changed, readLine(changed), form)?.text ?? changed
-    if (text === line) return undefined
+    // `Entering invoices and filing`: the last of the row tells no act.
+    if (text === line || (head.form === 'ing' && / and \p{L}+ing$/u.test(text))) return undefined
     const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : present
     return read.isSure ? { text, reason } : { text, reason, isSafe: false }
@@ -78,6 +79,7 @@ export default defineStep({
     ],
     leaves: [
       ['Manage a team of nine', { tense: 'none' }],
+      ['Manage Exchange Online mailboxes and Teams policies', { tense: 'current' }],
       ['Process improvement across four plants', { tense: 'ended', beside: { areActs: true } }],
       ['Currently manage five stores', { tense: 'ended' }],
       ['Raised sales by 4% in 2023', { tense: 'current' }],
@@ -86,6 +88,7 @@ export default defineStep({
       ['Operating room nurse for two theatres', { tense: 'ended' }],
       ['Lead agent for the south region', { tense: 'ended' }],
       ['Train new employees Completes reports', { tense: 'ended' }],
+      ['Entering invoices and filing', { tense: 'ended' }],
     ],
   },
 })
@@ -132,6 +135,8 @@ function matchMembers(
     const word = read.words[at]
     const verb = word && readVerbForm(word.lower)
     const before = read.words[at - 1]?.lower ?? ''
+    // `mailboxes and Teams policies`: a name is no verb.
+    if (word && /^\p{Lu}/u.test(word.text)) continue
     if (!word || !verb || verb.form === form || !/^(?:and|or|,|;|&)$/.test(before)) continue
     // `and file records`: a verb of the row, or one more thing? And what is done is not made into what is being done.
     const isThird = form === 'base' && verb.form === 'third'

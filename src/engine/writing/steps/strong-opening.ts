@@ -5,10 +5,6 @@ import { actions } from './_actions.ts'
 import { capitalize, defineStep } from './_step.ts'
 
 const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
-/** Things nobody handles: what was done with them only the person can say. */
-const notHandled =
-  /^(?:an?|the|all|my|our|its|their)?\s*(?:\p{L}+\s+)?(?:teams?|staff|crew|departments?|stores?|shops?|shifts?|budgets?|employees|people|success|care|growth|performance|quality|satisfaction|revenue|profitability|p&l|region|territory|preparation|management|development|implementation|administration|coordination|supervision|maintenance|production|delivery|planning|\d.*)\b/iu
-
 /** `Responsible for managing X` says what was expected; `Managed X` says what was done. */
 export default defineStep({
   answers: 'weak opening',
@@ -16,7 +12,7 @@ export default defineStep({
   places: ['line'],
   isSafe: true,
   adds: (line) => [
-    'handled handle and',
+    'and',
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
       .flatMap(([, base]) => [verbForms(base).past, base]),
@@ -38,9 +34,9 @@ export default defineStep({
       const text = capitalize(changeForms(read, read.verbs, form).trim())
       return { text, reason: 'Opens with what you did.' }
     }
+    // What is no doing is asked about: which verb is true only the person knows.
     const acted = fromAction(body, form)
-    if (acted) return { text: acted, reason: 'Opens with what you did.' }
-    return fromThing(body, form, read.words.find(({ start }) => start >= read.bodyStart)?.tag)
+    return acted ? { text: acted, reason: 'Opens with what you did.' } : undefined
   },
   examples: {
     mends: [
@@ -63,7 +59,6 @@ export default defineStep({
         'Prepared yearly budgets and consolidated reports for the Division',
         { tense: 'ended' },
       ],
-      ['Responsible for the front desk', 'Handled the front desk', { tense: 'ended' }],
       ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
       ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
       ['Responsible for assisting customers', 'Assisted customers', { tense: 'ended' }],
@@ -71,6 +66,8 @@ export default defineStep({
     leaves: [
       ['Helped with training new staff', { tense: 'ended' }],
       ['Responsible for assisting with planning and executing events', { tense: 'ended' }],
+      ['Responsible for the front desk', { tense: 'ended' }],
+      ['Responsible for Active Directory accounts', { tense: 'current' }],
       ['Responsible for a team of nine', { tense: 'ended' }],
       ['Responsible for inventory accuracy of 99.4%', { tense: 'ended' }],
       ['Responsible for opening/closing the store', { tense: 'ended' }],
@@ -122,26 +119,4 @@ function goesOn(object: string, form: VerbForm): boolean {
   if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true
   const read = readLine(`${capitalize(verbForms('handle')[form])} ${object}`)
   return read.shape !== 'act' || read.verbs.some(({ form: one }) => one !== form)
-}
-
-/** What is no doing becomes something handled; the person sees it first, since they know a better verb. */
-function fromThing(body: string, form: VerbForm, tag: string | undefined) {
-  // `Handled teaching adults`, `Handled the calendar and for filing`
-  if (/\b(?:and|or) for\b/i.test(body) || /^\p{L}+ing (?!and\b|of\b|for\b|in\b)/iu.test(body)) return undefined
-  // A number says how well, and nobody handles that.
-  if (/\d/.test(body)) return undefined
-  if (body === '' || tag === 'VERB' || tag === 'PART' || tag === 'AUX' || notHandled.test(body)) return undefined
-  if (
-    /^(?:to|being|that|how|what|when|any|it|this)\b|^the \p{L}+ing (?!of\b|and\b)|^(?:\p{L}+ ){0,3}(?:duties|tasks)\b/iu.test(
-      body,
-    ) ||
-    /(?:\band|,) \p{L}+ing \p{L}/iu.test(body)
-  )
-    return undefined
-  const lower = /^\p{Lu}\p{Ll}/u.test(body) ? body.slice(0, 1).toLowerCase() + body.slice(1) : body
-  return {
-    text: capitalize(`${verbForms('handle')[form]} ${lower}`),
-    reason: 'Opens with a verb.',
-    isSafe: false as const,
-  }
 }

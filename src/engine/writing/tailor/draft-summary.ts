@@ -2,14 +2,11 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, monthsIn } from '../facts/career.ts'
-import { nameWork } from '../facts/named-work.ts'
 import { subjectOf, topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
-import summaryExperience from '../frames/summary-experience.ts'
 import summaryHeld from '../frames/summary-held.ts'
 import summaryLead from '../frames/summary-lead.ts'
-import summarySkills from '../frames/summary-skills.ts'
-import { nameCredentials, nameSkills } from '../letter/name-qualifications.ts'
+import { nameCredentials } from '../letter/name-qualifications.ts'
 import { atEmployer, roleName } from '../letter/role-name.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Match } from '../match/match.ts'
@@ -23,17 +20,12 @@ import { dropPraiseWords, saysNothing } from '../upgrade/says-nothing.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isRoleNoun, isSameRole } from '../words/roles.ts'
 import { LEADS, MOST_BEARING } from './order-for-posting.ts'
-import { relevanceOf } from './relevance.ts'
+import { bearsOnJob, relevanceOf } from './relevance.ts'
 
 const LONGEST = 75
-/** An own sentence that has nothing to do with the job makes room for what does. */
-const BEARS = 0.01
-const FEW_WORDS = 45
 const BARE_TITLE = 4
 /** Less would say the same again. */
 const NEW_TOPICS = 2
-/** One name alone reads like a slip, unless the job is called by it. */
-const FEWEST_NAMES = 2
 
 export function draftSummary(career: Career, posting: Posting, match: Match, spelling?: Dictionary): DraftChange[] {
   const { summary } = career.resume.personalInfo
@@ -45,25 +37,15 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
     .filter((sentence) => !saysNothing(sentence) && !isAim(sentence, posting))
     // A title by itself makes room for who the person is.
     .filter((one, place, all) => place > 0 || countWords(one) > BARE_TITLE || !canLead(all.slice(1), career))
-  const lead = canLead(telling, career) ? leadFor(career, posting, telling) : undefined
-  const aimed = telling.length > 0 || lead ? telling : said
-  const named = nameNewWork(career, posting, aimed)
-  const [experience] = named && !lead?.hasWork ? sayFrame(summaryExperience, 'plain', { work: named }) : []
-  const own = named ? keepOwn(aimed, posting) : aimed
-  const [first, ...rest] = lead ? [lead.text, ...own] : own
-  const proof = bestProof(career, posting, [first, experience].join(' '), spelling)
-  const told = [first, experience, ...rest, proof].filter(Boolean).join(' ')
-  const held = sayHeld(career, match, told)
-  const skills = nameSkills(career, posting, `${told} ${held ?? ''}`, { andNear: true })
-  const [skillLine] =
-    skills.names.length > 1 ? sayFrame(summarySkills, 'plain', { skills: joinWords(skills.names) }) : []
-  const parts = [first, experience, ...rest, proof, held, skillLine].filter((part): part is string => Boolean(part))
-  while (parts.length > 2 && countWords(parts.join(' ')) > LONGEST && rest.length > 0)
-    parts.splice(parts.indexOf(rest.pop() ?? ''), 1)
-  const after = parts.join(' ')
+  const lead = canLead(telling, career) ? leadSentence(career) : undefined
+  const proofs = bestProofs(career, posting, [lead ?? '', ...telling].join(' '), spelling)
+  const own = telling.length > 0 || lead || proofs.length > 0 ? telling : said
+  const held = sayHeld(career, match, [lead ?? '', ...own].join(' '))
+  const kept = fitIn(own, { posting, beside: [lead, ...proofs, held] })
+  const after = [lead, ...kept, ...proofs, held].filter(Boolean).join(' ')
   // What only reads better is for the upgrade.
   if (after === '' || after === said.join(' ')) return []
-  const hasLeft = own.length < said.length
+  const hasLeft = kept.length < said.length
   return [
     {
       path: 'personalInfo.summary',
@@ -73,7 +55,7 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
       after,
       reason: reasonFor({
         hasLeftAim: said.some((sentence) => isAim(sentence, posting)),
-        hasProof: Boolean(named ?? proof ?? held ?? skillLine),
+        hasProof: Boolean(proofs[0] ?? held),
         hasLead: Boolean(lead),
       }),
       ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
@@ -91,40 +73,46 @@ function canLead(telling: readonly string[], career: Career): boolean {
   return !saysWho(text, career) && !/\byears?\b/i.test(text)
 }
 
-function nameNewWork(career: Career, posting: Posting, told: readonly string[]): string | undefined {
-  const text = told.join(' ').toLowerCase()
-  const work = nameWork(career, posting)
-    .map(({ name }) => name)
-    .filter((name) => !text.includes(name))
-  const title = posting.title?.text.toLowerCase() ?? ''
-  const isEnough = work.length >= FEWEST_NAMES || work.some((name) => title.includes(name))
-  return isEnough ? joinWords(work) : undefined
+/** What bears least on the job makes room first; who somebody is stays. */
+function fitIn(
+  own: readonly string[],
+  { posting, beside }: { posting: Posting; beside: readonly (string | undefined)[] },
+): readonly string[] {
+  const room = LONGEST - countWords(beside.filter(Boolean).join(' '))
+  const kept = [...own]
+  const bearing = new Map(own.map((sentence) => [sentence, relevanceOf(sentence, posting).score]))
+  while (kept.length > 1 && countWords(kept.join(' ')) > room) {
+    const [least = ''] = kept.slice(1).toSorted((one, other) => (bearing.get(one) ?? 0) - (bearing.get(other) ?? 0))
+    kept.splice(kept.lastIndexOf(least), 1)
+  }
+  return kept
 }
 
-function leadFor(career: Career, posting: Posting, telling: readonly string[]) {
-  const named = nameNewWork(career, posting, telling)
-  const text = leadSentence(career, { work: named })
-  return text === undefined ? undefined : { text, hasWork: named !== undefined }
-}
+const MOST_PROOFS = 2
 
-/** The line at the heart of this job that says most, where the summary does not say it yet. */
-function bestProof(
+/** The lines at the heart of this job that say most, where the summary does not say them yet. */
+function bestProofs(
   career: Career,
   posting: Posting,
   told: string,
   spelling: Dictionary | undefined,
-): string | undefined {
-  const known = new Set(topicsOf(told).map(({ key }) => key))
-  const isNew = (text: string) => topicsOf(text).filter(({ key }) => !known.has(key)).length >= NEW_TOPICS
-  const [best] = findSummaryProofs(career, spelling)
-    .map((one) => ({ ...one, bearing: relevanceOf(one.text, posting).score }))
-    .filter(({ text, bearing, hasNumber }) => bearing >= (hasNumber ? LEADS : MOST_BEARING) && isNew(text))
+): readonly string[] {
+  const rated = findSummaryProofs(career, spelling)
+    .map((one) => ({ ...one, bearing: bearsOnJob(one.text, posting).score }))
+    .filter(({ bearing, hasNumber }) => bearing >= (hasNumber ? LEADS : MOST_BEARING))
     .toSorted((one, other) => weigh(other) - weigh(one))
-  return best?.text
+  const chosen: string[] = []
+  for (const { text } of rated) {
+    const known = new Set(topicsOf([told, ...chosen].join(' ')).map(({ key }) => key))
+    const isNew = topicsOf(text).filter(({ key }) => !known.has(key)).length >= NEW_TOPICS
+    if (isNew && chosen.length < MOST_PROOFS && !chosen.some((one) => one.split(' ')[0] === text.split(' ')[0]))
+      chosen.push(text)
+  }
+  return chosen
 }
 
 function weigh({ strength, bearing }: { strength: number; bearing: number }): number {
-  return Math.min(MOST_BEARING, bearing) + strength
+  return bearing + strength
 }
 
 /** The licence they ask for, where hiring managers look first. */
@@ -150,15 +138,6 @@ function mendSummary({ resume }: Career, spelling: Dictionary | undefined): stri
   return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
 }
 
-/** What of their own words stays beside the facts: who they are, and what bears on this job. */
-function keepOwn(own: readonly string[], posting: Posting): string[] {
-  const isShort = countWords(own.join(' ')) <= FEW_WORDS
-  return own.filter(
-    (sentence, place) =>
-      place === 0 || isShort || /\blearn/i.test(sentence) || relevanceOf(sentence, posting).score >= BEARS,
-  )
-}
-
 type Drafted = { hasLeftAim: boolean; hasProof: boolean; hasLead: boolean }
 
 function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
@@ -170,7 +149,7 @@ function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
 /** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */
 function isAim(sentence: string, posting: Posting): boolean {
   if (
-    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,8}(?:position|role|job|opportunity|career|employment)\b/iu.test(
+    /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,8}(?:position|role|job|work|opportunity|career|employment)\b/iu.test(
       sentence,
     )
   )
@@ -201,11 +180,10 @@ type Years = { count: string; isOne: boolean }
 type LeadOptions = {
   /** Years the person named; they go before counted ones. */
   said?: Years | undefined
-  work?: string | undefined
 }
 
-/** `Case manager with 14 years of experience, including crisis intervention and home visits.` */
-export function leadSentence(career: Career, { said, work }: LeadOptions = {}): string | undefined {
+/** `Case manager with 14 years of experience, currently at Lakeview.` */
+export function leadSentence(career: Career, { said }: LeadOptions = {}): string | undefined {
   const [job] = career.jobs
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
@@ -215,7 +193,6 @@ export function leadSentence(career: Career, { said, work }: LeadOptions = {}): 
     role,
     year: said?.isOne ? said.count : undefined,
     years: said ? (said.isOne ? undefined : said.count) : years >= 2 ? String(years) : undefined,
-    work,
     now: job.isCurrent ? at : undefined,
     before: job.isCurrent ? undefined : at,
   })

@@ -8,19 +8,19 @@ import { topicsOf } from '../facts/topics.ts'
 import { strengthOf } from '../letter/find-proofs.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { type Relevance, relevanceOf } from './relevance.ts'
+import { bearsOnJob, type Relevance, relevanceOf } from './relevance.ts'
 
 type Rated = { text: string; index: number } & Relevance
 
 /** Less than this is an accident of words. */
 export const RELEVANT = 0.5
 /** Only a line at the heart of the posting is worth moving. */
-export const LEADS = 0.9
+export const LEADS = 1.1
 const LEADS_EARLIER = 1.2
 /** Moving lines for hardly any gain would be change for its own sake. */
-const GAIN = 1.12
-/** Beyond this more is chance. */
-export const MOST_BEARING = 2
+const GAIN = 1.25
+/** At the very heart of it. */
+export const MOST_BEARING = 1.9
 const MOST_JOBS = 3
 const MOST_RAISED = 3
 
@@ -69,9 +69,10 @@ function prominence(lines: readonly Rated[]): number {
 
 /** A line that says little, or is broken, does not lead, whatever it speaks of. */
 function rate(text: string, posting: Posting): Relevance {
-  const { score, quote } = relevanceOf(text, posting)
-  if (score < RELEVANT || readLine(text).shape !== 'act' || isBroken(findFault(text))) return { score: 0, quote }
-  return { score: Math.max(0, Math.min(MOST_BEARING, score) + strengthOf(text.toLowerCase())), quote }
+  const { score, quote } = bearsOnJob(text, posting)
+  if (relevanceOf(text, posting).score < RELEVANT || readLine(text).shape !== 'act' || isBroken(findFault(text)))
+    return { score: 0, quote }
+  return { score: Math.max(0, score + strengthOf(text.toLowerCase())), quote }
 }
 
 /** A paragraph introduces what follows it: where both are mixed, the order stays. */
@@ -110,7 +111,9 @@ export function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
     if (skills.length < 3) return []
     const rated = skills.map(({ name }, index) => ({ name, index, isWanted: isNamed(name, posting) }))
     const sorted = [...rated.filter(({ isWanted }) => isWanted), ...rated.filter(({ isWanted }) => !isWanted)]
-    if (sorted.every(({ index }, place) => index === place)) return []
+    const wanted = rated.filter(({ isWanted }) => isWanted)
+    // One skill moved by a place or two is change for its own sake.
+    if (wanted.length < 2 || wanted.every(({ index }) => index < wanted.length + 1)) return []
     return [
       {
         path: `skillCategories.${id}.skills`,

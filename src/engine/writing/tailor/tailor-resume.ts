@@ -4,8 +4,8 @@ import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
-import { readCareer } from '../facts/career.ts'
-import { askFor, urgencyOf } from '../interview/ask-for.ts'
+import { monthsIn, readCareer } from '../facts/career.ts'
+import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
@@ -44,7 +44,15 @@ export function tailorResume({ resume, posting, today, answers = [], spelling }:
     ...hideLines(career, posting),
   ]
   const drafts = [...fixed, ...rewordLines({ resume, posting, spelling }, Math.max(0, ENOUGH - fixed.length))]
-  return { ...applyDrafts(resume, drafts), dropped: [], gaps: findGaps(match), questions: askAbout(match) }
+  return {
+    ...applyDrafts(resume, drafts),
+    dropped: [],
+    gaps: findGaps(match),
+    questions: askAbout(
+      match,
+      monthsIn(career, () => true),
+    ),
+  }
 }
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */
@@ -137,14 +145,15 @@ function rewordLine(before: string, { draft, path, posting }: Rewording): DraftC
   }
 }
 
-const MOST_QUESTIONS = 5
+const MOST_QUESTIONS = 4
 const SHORT_WISH = 12
 
 /** About the gaps that can be told in a phrase, heaviest first: nobody is asked whether they are eighteen. */
-function askAbout({ mustHave, niceToHave }: Match): Question[] {
+function askAbout({ mustHave, niceToHave }: Match, monthsWorked: number): Question[] {
   const open = [...mustHave, ...niceToHave].filter(
     ({ state, requirement }) =>
       wordsFor(requirement) !== undefined &&
+      isWorthAsking(requirement, monthsWorked) &&
       (state === 'missing' || state === 'ask' || (state === 'partly' && requirement.kind !== 'degree')),
   )
   const seen = new Set<string>()

@@ -15,6 +15,11 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:age|date of birth|d\.?o\.?b\.?|birth ?date|birthday|born(?: on)?)\s*[:–-]?\s*\d|^\W*(?:i am |aged )?\d{2} years old\W*$/i,
     'Leave your age out; employers should not ask for it.',
   ],
+  [
+    /^\W*(?:and |any |all )?other duties(?: as (?:assigned|needed|required|directed))?\W*$/i,
+    'Every job has these; use the line for something you did.',
+  ],
+  [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],
   [/^\W*religion\s*[:–-]/i, 'Religion does not belong in a resume.'],
   [/^\W*(?:gender|sex)\s*[:–-]\s*\S/i, 'Leave this out; employers should not ask for it.'],
   [/^\W*(?:height|weight)\s*[:–-]\s*\d/i, 'Leave this out; employers should not ask for it.'],

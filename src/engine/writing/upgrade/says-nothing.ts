@@ -6,7 +6,7 @@ import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 
 const praise =
-  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|superb|exceptional)\b/i
+  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|track record of (?:excellence|success)|ninja|rock ?star|guru|wizard|gives? 110 ?%|superb|exceptional)\b/i
 
 /** Undefined where nothing would be left, or nothing only praises. */
 export function dropPraise(summary: string): string | undefined {
@@ -37,12 +37,12 @@ const MOST_BEFORE_ROLE = 4
 const SHORT = 2
 /** Whatever else such a sentence names, it names it as a quality. */
 const onlyPraise =
-  /\bteam[- ]player\b|\bwork ethic\b|\b(?:excellent|strong|superb|great|exceptional) (?:\p{L}+ )?(?:interpersonal|communication|people|leadership) skills\b|\bthink outside\b/iu
+  /\bninja\b|\brock ?star\b|\b110 ?%|\bteam[- ]player\b|\bwork ethic\b|\b(?:excellent|strong|superb|great|exceptional) (?:\p{L}+ )?(?:interpersonal|communication|people|leadership) skills\b|\bthink outside\b/iu
 
 export function saysNothing(sentence: string): boolean {
   if (
     !praise.test(sentence) ||
-    /\d|\blearn\b/i.test(sentence) ||
+    /\d|\blearn\b/i.test(sentence.replace(/110 ?%/g, '')) ||
     findTerms(sentence).some(({ term }) => term.kind !== 'alias')
   )
     return false
