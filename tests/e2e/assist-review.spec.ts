@@ -13,7 +13,7 @@ Office Clerk
 March 2019 - February 2023
 - Was tasked with filing of invoices
 - Was tasked with ordering of office supplies
-- Responsible for the front desk
+- Utilized the front desk phone
 - Answers 60 calls a day
 `
 
@@ -130,7 +130,7 @@ test('suggestions stand on the page as tracked changes, and page and cards lead 
   await expect(sheet).toContainText(words.replace(/^\s*Added:\s*/, ''))
   await desk.getByRole('button', { name: 'Reject' }).click()
   await expect(await marksOf(desk)).toHaveCount(0)
-  await expect(sheet).toContainText('Responsible for the front desk')
+  await expect(sheet).toContainText('Utilized the front desk phone')
 
   await page.getByRole('switch', { name: 'Show changes on the page' }).click()
   await expect(sheet.locator('[data-mark]')).toHaveCount(0)

@@ -234,9 +234,11 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true', 
   expect(product.calls.length).toBeGreaterThan(asked)
   await expect(notice).toContainText('did not give a usable letter')
   const proof = page.getByRole('article', { name: 'Proof' }).first()
-  product.say({ elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses. I led 900 engineers at Google.' }] })
+  product.say({
+    elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses across two wards. I led 900 engineers at Google.' }],
+  })
   await proof.getByRole('button', { name: 'Shorter' }).click()
-  await expect(proof).toContainText('At Mercy Hospital, I scheduled 22 nurses.')
+  await expect(proof).toContainText('At Mercy Hospital, I scheduled 22 nurses across two wards.')
   await expect(page.getByRole('main')).not.toContainText('900')
   expect(product.calls.at(-1)).toContain('paragraph')
 })

@@ -130,7 +130,7 @@ test('reads a scan with its progress, and can be stopped', async ({ page }) => {
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/Reading the pictures/)).toBeHidden()
   await upload(page, 'scan.pdf', scan)
-  await expect(page.getByText(/Its letters were recognized in a picture/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/The text comes from a picture/)).toBeVisible({ timeout: 60_000 })
   await checkButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Check what we read' })
   await expect(dialog).toContainText('Read by OCR from a picture')

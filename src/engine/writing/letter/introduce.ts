@@ -20,7 +20,9 @@ export function nameReason(
   })
   // The same title counts wherever it was held.
   const ofField = titled.filter(({ job }) => related.includes(job)).map(({ role }) => role)
-  const held = titled.filter(({ job, role }) => related.includes(job) || ofField.includes(role))
+  const near = titled.filter(({ job, role }) => related.includes(job) || ofField.includes(role))
+  // From another field, all of the work is what somebody brings.
+  const held = near.length > 0 ? near : titled
   const [latest] = held
   if (!latest) return career.jobs.length === 0 ? nameStudies(career) : undefined
   // The present job counts too, however it is called: nobody leaves it out of their years.

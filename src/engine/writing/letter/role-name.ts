@@ -95,7 +95,7 @@ export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
 export function shortCompany(company: string): string {
   return company
     .trim()
-    .replace(/,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Corp|Cos|Corporation|Incorporated|Limited|GmbH|plc|LLP)\.?$/i, '')
+    .replace(/(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i, '')
 }
 
 const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i

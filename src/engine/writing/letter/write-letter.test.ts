@@ -221,7 +221,7 @@ describe('F3: a resume of a sentence or two', () => {
 
   it.each(['Data engineer', ''])('names title, employer and years without dates (position “%s”)', (position) => {
     const letter = written({ personalInfo, experiences: [{ ...job, position }] })
-    expect(letter).toContain('six years of experience, most recently as a data engineer at Acme.')
+    expect(letter).toContain('six years of experience, most recently as a data engineer at Acme Corp.')
     expect(letter.endsWith('Jane Doe')).toBe(true)
   })
 

@@ -54,7 +54,7 @@ export function writeLetter(request: LetterRequest): Letter {
   const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
   const told = answered ? leadWith(answered.proof, chosen) : chosen
   const reason = nameReason(career, related, { isAlone: chosen.length === 0 })
-  const acts = tellFacts(told, { tone, seed, isNewField: !reason && career.jobs.length > 0 })
+  const acts = tellFacts(told, { tone, seed, isNewField: related.length === 0 && career.jobs.length > 0 })
   // What the opening says of the last job need not be said again.
   const places = (related.length > 0 ? related : career.jobs).filter(
     ({ company }) => !reason?.text.includes(shortCompany(company) || '?'),
