@@ -59,14 +59,22 @@ function judgeSentence(sentence: string, ground: Ground, there: readonly string[
     // What one job bears out no other can shake.
     if (passes(best)) break
   }
-  return best ? decide(best) : { open: [] }
+  const { open, ...verdict } = best ? decide(best) : { open: [] }
+  return { ...verdict, open: open.map((word) => placeIn(sentence, word)) }
+}
+
+/** Where a word stands in the sentence as it was written, which may have lost its opening before it was judged. */
+function placeIn(sentence: string, word: OpenWord): OpenWord {
+  const at = sentence.indexOf(word.text, word.start)
+  return at < 0 ? word : { ...word, start: at, end: at + word.text.length }
 }
 
 /** What is there for and against a sentence beside each job it may tell of; nothing for the person's own words. */
 export function* weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Iterable<Evidence> {
   if (isQuoted(sentence, ground, there)) return
-  const read = readText(withoutContacts(withoutAnchor(sentence, ground), ground))
-  const told = readClaim(read, ground)
+  const whole = withoutContacts(withoutAnchor(sentence, ground), ground)
+  const read = readText(whole)
+  const told = readClaim(readText(withoutPlace(whole, ground)), ground)
   for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
 }
 
@@ -102,6 +110,17 @@ function withoutAnchor(sentence: string, { career }: Ground): string {
   const named = career.jobs.find(({ company }) => company !== '' && sentence.slice(opening.length).startsWith(company))
   const rest = named ? sentence.slice(opening.length + named.company.length) : ''
   return rest.startsWith(', ') ? rest.slice(2) : sentence
+}
+
+const placing = /^(?:At|(?:In|During) my (?:\p{Ll}+ ){0,3}(?:at|with)|(?:There|Here), at|While (?:working )?at) /u
+
+/** `At Mercy Hospital, I scheduled nurses`: where it was binds the sentence to that job and says nothing more of it. */
+function withoutPlace(sentence: string, { career }: Ground): string {
+  const opening = placing.exec(sentence)?.[0]
+  if (!opening) return sentence
+  const named = career.jobs.find(({ company }) => company !== '' && sentence.slice(opening.length).startsWith(company))
+  const rest = named ? sentence.slice(opening.length + named.company.length) : ''
+  return rest.startsWith(', I ') ? rest.slice(2) : sentence
 }
 
 function isNearer(one: Verdict, other: Verdict): boolean {
