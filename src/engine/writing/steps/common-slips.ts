@@ -23,7 +23,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Uu])pto\b/g, '$1p to'],
   [/\b([Ll])ayed\b/g, '$1aid'],
   [/\b([Pp])ayed\b/g, '$1aid'],
-  [/(?<=\p{Ll}{2}[bcdfghjklmnpqrstvwxz])ys\b/gu, 'ies'],
   [
     /\bit['’]s (?=(?:own|use|first|kind|staff|customers|clients|team|products?|quality|performance|operations?)\b)/g,
     'its ',
