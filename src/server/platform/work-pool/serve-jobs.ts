@@ -1,8 +1,11 @@
 // The worker's side of a pool.
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { AppError } from '#shared/errors.ts'
 import type { WorkFailure, WorkMessage, WorkOrder } from './work-message.ts'
+
+/** A third of what others get of a busy machine. At the lowest there is, free work would starve until its time is up. */
+const BACKGROUND = 5
 
 export type ServeOptions = {
   /** Lets the server's own thread and paid work go first. */
@@ -44,7 +47,7 @@ function lowerThreadPriority(): void {
 /** For a child process, by its id; there it works everywhere. */
 export function lowerPriority(pid = 0): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
+    setPriority(pid, BACKGROUND)
   } catch {
     // A container may forbid it. The work is done all the same, only less politely.
   }
