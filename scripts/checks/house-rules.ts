@@ -35,6 +35,8 @@ const textRules: TextRule[] = [
   {
     pattern: /\bTO[D]O\b|\bFIX[M]E\b|\b[Cc]oming [s]oon\b|\b[Nn]ot [i]mplemented\b|\b[Ll]orem [i]psum\b/,
     within: anything,
+    // Sentences about people's work, by writers who know nothing of these rules.
+    except: /\/gate\/held-out\//,
     sentence: 'leaves something open',
   },
   {

@@ -1,66 +1,14 @@
-// What the posting asks for by name and the resume lists: skills, credentials, degrees, languages.
+// What the posting asks for by name and the resume lists: credentials, degrees, languages.
 import { type Career, monthsIn } from '../facts/career.ts'
-import { kindsOf } from '../facts/kinds-of-work.ts'
-import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { bearingOf } from '../match/posting-core.ts'
-import { bearsOn } from '../match/posting-work.ts'
 import type { Posting } from '../posting/posting.ts'
-import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
 import { licenceNames } from './licence-name.ts'
-import { skillName } from './skill-name.ts'
 
 export type Named = { names: readonly string[]; entries: readonly string[]; quotes: readonly string[] }
 
-const MOST_SKILLS = 5
 const LONGEST_SKILL = 4
-/** At the heart of the posting's work. */
-const NEAR = 0.6
-
-/**
- * Skills that the posting names in so many words and the letter has not told yet; with `andNear` also those that name
- * the work the posting is about.
- */
-export function nameSkills(
-  { skills }: Career,
-  posting: Posting,
-  told: string,
-  { andNear = false }: { andNear?: boolean } = {},
-): Named {
-  const wanted = new Set(findTerms(posting.text).map(({ term }) => term.id))
-  const toldTopics = new Set(topicsOf(told).map(({ key }) => key))
-  const found = skills.filter(({ text: name, topics }) => {
-    if (name.split(/\s+/).length > LONGEST_SKILL || name.length < 2 || /[:;|]/.test(name)) return false
-    const heavy = topics.filter(({ weight }) => weight >= 1)
-    if (heavy.length === 0 || heavy.every(({ key }) => toldTopics.has(key))) return false
-    const isNamed = findTerms(name).some(({ term }) => wanted.has(term.id))
-    return isNamed || (andNear && bearsOn(kindsOf(name), posting) >= NEAR) || names(posting.text, name)
-  })
-  const kept = found.slice(0, MOST_SKILLS)
-  return {
-    names: [...new Set(kept.flatMap(({ text: name }) => splitNames(name)).map(skillName))].slice(0, MOST_SKILLS),
-    entries: kept.map(({ entry }) => entry),
-    quotes: kept.map(({ text: name }) => name),
-  }
-}
-
-/** `HTML and CSS` are two; `research and development` is one. */
-function splitNames(name: string): string[] {
-  const parts = name.split(/ and | & /)
-  return parts.every((part) => findTerms(part).length > 0) ? parts : [name]
-}
-
-/** Whether a text names it; `the rest of the site` names no REST. */
-function names(text: string, name: string): boolean {
-  const isCapitals = /^[A-Z]{2,}$/.test(name)
-  const pattern = `(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`
-  return new RegExp(pattern, isCapitals ? 'u' : 'iu').test(text)
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
 
 /** Licences, certificates and degrees that the posting asks for and the person holds. */
 export function nameCredentials({ resume, schools }: Career, match: Match): Named {
