@@ -182,13 +182,13 @@ function withArticles(clause: string): string {
 }
 
 /**
- * `designed a fixture, alignment time from 3 hrs to 50 min`, `led a crew of 5, 0 mishaps`, `built a jig, took weld time from 9
- * hours to 6`: what stands loose after the comma is tied to the act, without saying more than the comma did.
+ * `designed a fixture, alignment time from 3 hrs to 50 min`, `built a jig, took weld time from 9 hours to 6`: what stands loose after the
+ * comma is tied to the act, without saying more than the comma did.
  */
 function tieTail(clause: string): string {
   const [, act, tail = ''] = /^([^,]{12,}), ([^,]*\d[^,]*)$/u.exec(clause) ?? []
-  if (!act || looseEnd.test(tail)) return clause
-  if (/^\d/.test(tail)) return `${act} with ${tail}`
+  // `ran 2 presses, 3 saws and a lathe` is a list.
+  if (!act || /^\d/.test(tail) || looseEnd.test(tail)) return clause
   const form = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')?.form
   if (form === 'past' && !/^(?:went|dropped|fell|rose|grew)\b/.test(tail)) return `${act} and ${tail}`
   return `${act} (${tail.replace(/^(?:went|dropped|fell|rose|grew) (?=from\b)/, '')})`

@@ -15,4 +15,17 @@ describe('an answer in a letter', () => {
   it.each(['No', 'n/a', 'none.', '-', ' '])('is left out where it says nothing: %s', (text) => {
     expect(said(text)).toEqual([])
   })
+
+  it.each([
+    ['Chillers, no, not on my own. I charged two with a senior tech.', 'I charged two with a senior tech.'],
+    ['Flux core: not daily. I ran dual shield for two months.', 'I ran dual shield for two months.'],
+    ['I have not used Intune. I set up a lab.', 'I have not used Intune. I set up a lab.'],
+  ])('does not open with a bare no, as talk does: %s', (text, sentence) => {
+    expect(said(text)).toEqual([sentence])
+  })
+
+  it('keeps every word of what was asked to be mentioned', () => {
+    const text = 'Relocation: not a problem. I live nearby.'
+    expect(ownWords([{ questionId: 'mention', text }], 'mention')[0]?.text).toBe(text)
+  })
 })

@@ -9,7 +9,11 @@ const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!
 export function ownWords(answers: readonly Answer[], id: string): Said[] {
   return answers
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
-    .map(({ text }) => ({ text: asOwnSentence(text), entries: [`answers.${id}`], quotes: [] }))
+    .map(({ text }) => ({
+      text: asOwnSentence(id === 'gap' ? text.trim().replace(bareNo, '') : text),
+      entries: [`answers.${id}`],
+      quotes: [],
+    }))
 }
 
 /** `Chillers, no, not on my own.` before what was done: said in talk, not written in a letter. */
@@ -17,10 +21,7 @@ const bareNo = /^(?!(?:I|We|My|Our)\b)(?:[^.!?]{0,80}[,:]\s+)?(?:no|not)\b[^.!?]
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {
-  const said = text
-    .trim()
-    .replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
-    .replace(bareNo, '')
+  const said = text.trim().replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
   const { shape, verbs } = readLine(said)
   const lacksSubject = shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
