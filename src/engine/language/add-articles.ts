@@ -32,7 +32,7 @@ export function addArticles(clause: string): string {
     if (
       !first ||
       !before ||
-      (isPartOfMore(next) && !isNextAct(next, words[at + 2])) ||
+      (isPartOfMore(next) && !isNextAct(next, words[at + 2]) && !joinsAnother(words, at)) ||
       !needsArticle(before) ||
       isListed(words, start, at)
     )
@@ -49,12 +49,13 @@ export function addArticles(clause: string): string {
     if (first === noun && isIdiom(before, noun)) continue
     // `in one tested layer`
     if (before.tag === 'VERB' && /^(?:DET|NUM|ADJ)$/.test(words[start - 2]?.tag ?? '')) continue
-    const modifiers = words.slice(start, at + 1)
-    if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
+    if (/^\p{Lu}/u.test(noun.text)) continue
     // `on second shift`
     if (noun.lower === 'shift' && /^(?:first|second|third|night|day|swing|evening|morning)$/.test(first.lower)) continue
     const isOwn = first === noun || first.lower === 'job' ? ownPlace.test(noun.lower) : false
     places.push({ at: first.start, word: isOwn ? 'the' : article(clause.slice(first.start)) })
+    const second = joinsAnother(words, at) ? words[at + 2] : undefined
+    if (second) places.push({ at: second.start, word: article(clause.slice(second.start)) })
   }
   return places.reduceRight((text, { at, word }) => `${text.slice(0, at)}${word} ${text.slice(at)}`, clause)
 }
@@ -73,10 +74,39 @@ export function lacksArticle(clause: string): boolean {
 
 /** `tools in order`, `in person or by phone`, `within 2% of budget` */
 function isIdiom({ lower: before }: TaggedWord, { lower: noun }: TaggedWord): boolean {
+  if (noun === 'house') return before === 'in' || before === 'of'
   if (before === 'in') return /^(?:order|person|stock|house|transit|place|advance|time)$/.test(noun)
   if (/^(?:by|via)$/.test(before))
     return /^(?:phone|mail|hand|car|van|truck|bus|email|e-mail|fax|train|boat|bike|plane)$/.test(noun)
   return noun === 'budget'
+}
+
+const units =
+  /^(?:ton|tonne|ft|foot|inch|lb|pound|kg|kva|kw|volt|v|hp|gallon|litre|liter|bed|seat|person|page|hour|day|week|month|year|unit|bay|story|storey|room|acre|mile|member|star)$/
+
+/** Begins, not goes on with: `started running` is no thing. */
+function isPlainVerb(word: TaggedWord | undefined): boolean {
+  const form = word?.tag === 'VERB' ? readVerbForm(word.lower)?.form : undefined
+  return (
+    (form === 'past' || form === 'base') &&
+    !/^(?:start|stop|beg[aiu]n|keep|kept|enjoy|continue|finish|include|involve)/.test(word?.lower ?? '')
+  )
+}
+
+/** `with an RF scanner and a pallet jack`: two things, each one of many. */
+function joinsAnother(words: readonly TaggedWord[], at: number): boolean {
+  if (words[at + 1]?.lower !== 'and') return false
+  let last = at + 2
+  while (/^(?:NOUN|PROPN|ADJ)$/.test(words[last + 1]?.tag ?? '')) last += 1
+  const noun = words[last]
+  const isOne =
+    noun?.tag === 'NOUN' && noun.lower === noun.lemma && isCountable(noun.lower) && !/^\p{Lu}/u.test(noun.text)
+  return (
+    isOne &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(words[at + 2]?.tag ?? '') &&
+    !isPartOfMore(words[last + 1]) &&
+    words[last + 1]?.text !== ','
+  )
 }
 
 /** Where the noun's phrase begins: adjectives and nouns directly before it. */
@@ -84,6 +114,9 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
   let start = at
   while (start > 0) {
     const word = words[start - 1]
+    // `a 5 ton overhead crane`, `a rotating fixture`
+    if (start < at && word?.tag === 'NUM' && units.test(words[start]?.lower ?? '')) return start - 1
+    if (word && isParticiple(word) && isPlainVerb(words[start - 2])) return start - 1
     // `quarterly and annual reporting package`
     const isGlue = word?.text === '-' || (word?.lower === 'and' && words[start - 2]?.tag === 'ADJ' && start < at)
     if (!word || !(isGlue || word.tag === 'ADJ' || word.tag === 'NOUN' || word.tag === 'PROPN')) break

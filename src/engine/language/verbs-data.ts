@@ -119,7 +119,7 @@ wrangle wrap wrestle write yield zip
 `
 
 /** Those whose base form is as often a noun: by itself the word does not say which it is. */
-export const nounLikeBases = `
+export const nounLikeBases = `rework 
 room abstract account advance aid aim alarm alert answer appeal assist attempt auction audit audition award bag bake
 balance bale ban bath beat bid bill biopsy blast bleach blend blog blow bond bone book bottle box brace braid brick
 brief broadcast broker brush budget bundle button call cap care cart catch cement chair challenge change channel

@@ -3,10 +3,10 @@ import { findFault } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
 import type { Career } from './facts/career.ts'
-import { strengthOf } from './letter/find-proofs.ts'
 import { countWords, shortenClause } from './letter/shorten-clause.ts'
 import type { Dictionary, LineContext } from './steps/_step.ts'
 import { mendJobs } from './upgrade/mend-jobs.ts'
+import { strengthOf } from './words/strength.ts'
 
 export type SummaryProof = { text: string; strength: number; hasNumber: boolean }
 

@@ -3,6 +3,6 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: ['I hold {credentials}.'],
-  warm: ['I have {credentials}.'],
+  warm: ['I also have {credentials}.'],
   formal: ['I also hold {credentials}.'],
 } satisfies Frame

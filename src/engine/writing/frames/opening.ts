@@ -1,45 +1,28 @@
-// The job, the employer and the strongest reason, in one sentence.
+// The job and the employer, as the posting names them.
 import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'I am applying for the {title} position at {company}, and I bring {reason}.',
-    'Please consider me for the {title} position at {company}: I bring {reason}.',
-    'I would like to be considered for the {title} position at {company}, and I bring {reason}.',
     'I am applying for the {title} position at {company}.',
     'Please consider me for the {title} position at {company}.',
     'I would like to be considered for the {title} position at {company}.',
-    'I am applying for the {title} position, and I bring {reason}.',
-    'Please consider me for the {title} position: I bring {reason}.',
     'I am applying for the {title} position.',
-    'I am applying for a position at {company}, and I bring {reason}.',
     'I am applying for a position at {company}.',
-    'Please accept my application; I bring {reason}.',
     'Please accept my application.',
   ],
   warm: [
-    'I was glad to find your opening for {aTitle} at {company}, and I would bring {reason}.',
-    'Your opening for {aTitle} at {company} caught my eye: I would bring {reason}.',
-    'I was happy to see that {company} is looking for {aTitle}, and I would bring {reason}.',
     'I was glad to find your opening for {aTitle} at {company}, and I hope you will consider me.',
     'Your opening for {aTitle} at {company} caught my eye, and I would like to apply.',
     'I was happy to see that {company} is looking for {aTitle}, and I would like to apply.',
-    'I was glad to find your opening for {aTitle}, and I would bring {reason}.',
     'I was glad to find your opening for {aTitle}, and I hope you will consider me.',
-    'I hope you will consider me for a position at {company}; I would bring {reason}.',
     'I hope you will consider me for a position at {company}.',
     'I hope you will consider me for your opening.',
   ],
   formal: [
-    'I am writing to apply for the position of {title} with {company}, to which I would bring {reason}.',
-    'Please accept this letter as my application for the position of {title} with {company}; I offer {reason}.',
-    'I wish to apply for the position of {title} with {company}, to which I would bring {reason}.',
     'I am writing to apply for the position of {title} with {company}.',
     'I wish to apply for the position of {title} with {company}.',
     'I would like to apply for the position of {title} with {company}.',
-    'I am writing to apply for the position of {title}, to which I would bring {reason}.',
     'I am writing to apply for the position of {title}.',
-    'I am writing to apply for a position with {company}, to which I would bring {reason}.',
     'I am writing to apply for a position with {company}.',
     'Please accept this letter as my application.',
   ],

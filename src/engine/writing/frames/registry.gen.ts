@@ -3,12 +3,12 @@ import closing from './closing.ts'
 import credential from './credential.ts'
 import doing from './doing.ts'
 import greeting from './greeting.ts'
+import introduction from './introduction.ts'
 import languages from './languages.ts'
 import more from './more.ts'
 import need from './need.ts'
 import opening from './opening.ts'
 import path from './path.ts'
-import reason from './reason.ts'
 import signOff from './sign-off.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
@@ -18,6 +18,7 @@ import toldEarlier from './told-earlier.ts'
 import toldFrom from './told-from.ts'
 import toldNow from './told-now.ts'
 import toldPeriod from './told-period.ts'
+import toldThings from './told-things.ts'
 import why from './why.ts'
 
 export const frames = {
@@ -25,12 +26,12 @@ export const frames = {
   credential,
   doing,
   greeting,
+  introduction,
   languages,
   more,
   need,
   opening,
   path,
-  reason,
   'sign-off': signOff,
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
@@ -40,5 +41,6 @@ export const frames = {
   'told-from': toldFrom,
   'told-now': toldNow,
   'told-period': toldPeriod,
+  'told-things': toldThings,
   why,
 } as const

@@ -3,10 +3,10 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'In my current job {atEmployer}, I {clause}.',
+    'In my current role {atEmployer}, I {clause}.',
     'As {aRole} {atEmployer}, I {clause}.',
     'As {aRole}, I {clause}.',
-    'In my current job, I {clause}.',
+    'In my current role, I {clause}.',
   ],
   warm: [
     'These days, {atEmployer}, I {clause}.',

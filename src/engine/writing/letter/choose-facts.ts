@@ -4,8 +4,9 @@
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf, sharedWork } from '../facts/kinds-of-work.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { coverage, rateAnswer } from '../match/find-evidence.ts'
+import { coverage } from '../match/find-evidence.ts'
 import { bearingOf } from '../match/posting-core.ts'
+import { rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import { findProofs, type Proof } from './find-proofs.ts'
 import { titleOf } from './introduce.ts'
@@ -24,31 +25,22 @@ export type Chosen = {
 
 export type FactLimits = { acts: number; jobs: number }
 
-/** Two sentences of the best job, one of another; more is a list of duties. */
-const MOST_OF_BEST = 4
-const MOST_OF_OTHERS = 2
+/** More is a list of duties. */
+const MOST_OF_BEST = 5
+const MOST_OF_OTHERS = 3
 /** What a title says of the job, when jobs are held against each other. */
-const TITLE = 0.8
-const EARLIER = 0.35
-/** An act below it has nothing to do with the job. */
-const BEARS = 0.3
-/** A number says something to anybody, if the job is of the field. */
-const TELLING = 0.3
-const MOST_BEARING = 1.3
-/** Beside an act at the heart of the job, one at its edge is padding. */
-const OF_THE_BEST = 0.45
-const STRENGTH = 0.5
-/** What a number says to anybody. */
-const EVER = 0.3
-const WISH = 0.6
-const DUTY = 0.7
+const TITLE = 1
+const LATE = 0.8
+/** A line rated lower does not argue for the job. */
+const ARGUES = 1.45
+/** In a job of the field, one that supports it may stand beside the others. */
+const SUPPORTS = 1.1
 /** `was responsible for a variety of duties` */
 const WEAKEST = -0.45
 const WEAK = -0.2
-const THIN = 2
-/** Where nothing bears on the job, this much is told all the same. */
+/** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
-const SAME_WORK = 0.3
+const SAME_WORK = 0.15
 /** So much of it told already, an act adds nothing. */
 const SAME = 0.6
 /** A title or the lines of a job speak of the field. */
@@ -62,27 +54,30 @@ const LEAST_MONTHS = 24
 /** From another field, a sentence or two of what carries over. */
 const newField: FactLimits = { acts: 3, jobs: 2 }
 
-type Rated = Proof & { bearing: number; worth: number }
+/** `content`: what the line says for the job, whenever it was done. */
+type Rated = Proof & { bearing: number; content: number; worth: number }
 
 export function chooseFacts(career: Career, posting: Posting, limits: FactLimits, best?: string): Chosen {
   const bears = (text: string) => bearingOf(text, posting)
   const rated = findProofs(career, bears)
+    .filter(({ job }) => !isBreak(job))
     .map((proof): Rated => {
       const bearing = bears(proof.clause)
-      const near = Math.min(MOST_BEARING, bearing) + WISH * answersWish(proof, posting)
-      const worth = near * (1 + STRENGTH * proof.strength) + EVER * proof.strength + (proof.line.text === best ? 5 : 0)
-      return { ...proof, bearing, worth }
+      const content = rateLine(proof.line.text, posting)
+      const rating = content + recencyOf(career.jobs.indexOf(proof.job))
+      // Of two acts in one line the one nearer to the job comes first; what reads badly comes late.
+      const worth = rating + 0.1 * bearing + Math.min(0, proof.strength) / 2 + (proof.line.text === best ? 5 : 0)
+      return { ...proof, bearing, content, worth }
     })
     .toSorted((one, other) => other.worth - one.worth)
   const related = findRelated(career, rated, posting)
-  // The better job first; each job back says a little less.
   const ranked = career.jobs
     .map((job, place) => ({
       job,
       worth: rated
         .filter((act) => act.job === job)
         .slice(0, 3)
-        .reduce((sum, act) => sum + act.worth, TITLE * bears(job.title) - EARLIER * place),
+        .reduce((sum, act) => sum + act.content, TITLE * bears(job.title) + LATE * recencyOf(place)),
     }))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ job }) => job)
@@ -97,15 +92,10 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   return { told, related, proofs: rated }
 }
 
-/** How well it answers the heaviest thing that is asked for, or one of the duties, in so many words. */
-function answersWish({ line, clause }: Proof, { mustHave, duties }: Posting): number {
-  const told = { topics: [...line.topics, ...topicsOf(clause)] }
-  return Math.max(
-    0,
-    ...mustHave
-      .filter(({ kind }) => kind !== 'trait' && kind !== 'physical')
-      .map(({ quote, weight }) => weight * rateAnswer(topicsOf(quote), told)),
-    ...duties.map(({ quote }) => DUTY * rateAnswer(topicsOf(quote), { topics: topicsOf(clause) })),
+/** Years at home are nobody's argument, and nobody's business. */
+function isBreak({ title, company }: Job): boolean {
+  return /\b(?:career break|family care|full-time (?:parent|mother|father|mom|dad|caregiver)|stay-at-home|sabbatical|parental leave|maternity leave|homemaker)\b/i.test(
+    `${title} ${company}`,
   )
 }
 
@@ -113,8 +103,6 @@ type Picking = FactLimits & { best: string | undefined; related: readonly Job[];
 
 /** The best one, then again and again the best that adds something. */
 function pickActs(rated: readonly Rated[], { best, related, lead, ...limits }: Picking): Rated[] {
-  const nearest = Math.max(0, ...rated.filter(({ strength }) => strength > WEAK).map(({ bearing }) => bearing))
-  const enough = Math.max(BEARS, Math.min(MOST_BEARING, nearest) * OF_THE_BEST)
   const picked: Rated[] = []
   const repeats = ({ line }: Rated) =>
     SAME_WORK * Math.max(0, ...picked.map((other) => sharedWork(kindsOf(line.text), kindsOf(other.line.text))))
@@ -125,10 +113,7 @@ function pickActs(rated: readonly Rated[], { best, related, lead, ...limits }: P
     if (ofJob.length >= (act.job === lead ? MOST_OF_BEST : MOST_OF_OTHERS) || act.strength <= WEAKEST) return false
     const jobs = new Set(picked.map(({ job }) => job))
     if (ofJob.length === 0 && jobs.size >= limits.jobs) return false
-    const isTelling = act.strength >= TELLING && related.includes(act.job)
-    // One act makes a thin paragraph of the job that leads.
-    const fillsUp = act.job === lead && related.includes(act.job) && ofJob.length < THIN && act.strength > WEAK
-    return act.bearing >= enough || isTelling || fillsUp || picked.length < FEWEST
+    return act.worth >= (related.includes(act.job) ? SUPPORTS : ARGUES) || picked.length < FEWEST
   }
   while (picked.length < limits.acts) {
     const [next] = rated

@@ -2,6 +2,7 @@
 
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { isRoleNoun } from '../words/roles.ts'
 
 const LONGEST = 80
 
@@ -12,10 +13,17 @@ export function degreeOf(school: Resume['education'][number]): string | undefine
   const field = school.field.trim()
   // A Juris Doctor is one in law; nobody says so.
   const isSaid = name.toLowerCase().includes(field.toLowerCase()) || /^Juris Doctor$/i.test(name)
+  // `a Medical Assistant certificate`
+  const isRole = /^(?:certificate|diploma)$/i.test(name) && isRoleNoun(field.split(' ').at(-1) ?? '')
+  if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
   const area = field && !isSaid ? ` in ${field}` : ''
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
-  const institution = school.institution.trim().replace(/^(?=(?:University|College|Institute|Academy) of )/, 'the ')
-  return withArticle(name + area) + (institution ? ` from ${institution}` : '')
+  return withArticle(name + area) + from(school.institution)
+}
+
+function from(institution: string): string {
+  const name = institution.trim().replace(/^(?=(?:University|College|Institute|Academy) of )/, 'the ')
+  return name ? ` from ${name}` : ''
 }
 
 /** `a Bachelor of Science`, `a high school diploma`. */

@@ -1,6 +1,6 @@
 // What a person did, as short acts that can stand after `I`: a line of the resume may hold several, and what reads
 // awkwardly is left out.
-import { addArticles, lacksArticle } from '#engine/language/add-articles.ts'
+import { addArticles } from '#engine/language/add-articles.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
@@ -9,15 +9,19 @@ import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { runSteps } from '../run-steps.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
-import { lineContexts, readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
+import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { strengthOf } from '../words/strength.ts'
 import { findTerms } from '../words/terms.ts'
+import { looksLikeRole, type NamedThing, nameThing } from './name-thing.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
+import { tieTails } from './tie-tails.ts'
 
 export type Proof = {
   job: Job
   line: SourceLine
-  /** What follows `I`. */
+  /** What `clause` follows: `I`, `my work included`, `with`, or nothing. */
+  kind: NamedThing['kind']
   clause: string
   hasNumber: boolean
   /** Told in the past, in a job that goes on too. */
@@ -41,7 +45,7 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
   const worthReading = worthReadingOf(career, bears)
   return career.jobs.flatMap((job, place) => {
     const tense = tenseOfJob(job.source)
-    const areActs = lineContexts(job.source.description, tense, whole)[0]?.beside.areActs
+    const areActs = tellsActs(job)
     return job.lines.flatMap((line): Proof[] => {
       if (!isReadable(line) || !worthReading(line)) return []
       const mended = mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } })
@@ -49,15 +53,26 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
         .flatMap(beforeColon)
         .flatMap(splitActs)
         .flatMap((text): Proof[] => {
-          const clause = sayProof(text, { job, areActs: areActs === true, bears })
-          if (!clause) return []
+          const said = sayProof(text, { job, areActs, bears })
+          if (!said) return []
+          const { kind, text: clause } = said
           const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
           const isPast =
-            !job.isCurrent || /^(?:was|had)\b/.test(clause) || readVerbForm(clause.split(' ')[0] ?? '')?.form === 'past'
-          return [{ job, line, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.08 }]
+            !job.isCurrent ||
+            (kind === 'act' &&
+              (/^(?:was|had|took)\b/.test(clause) || readVerbForm(clause.split(' ')[0] ?? '')?.form === 'past'))
+          return [
+            { job, line, kind, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.08 },
+          ]
         })
     })
   })
+}
+
+/** Where every second line opens with a verb, `Wire test stands` does too. */
+function tellsActs({ lines }: Job): boolean {
+  const told = lines.filter(isReadable)
+  return told.filter(({ text }) => /^(?:act|duty)$/.test(readLine(text).shape)).length * 2 >= told.length
 }
 
 const MOST_READ = 24
@@ -106,38 +121,54 @@ const isResult =
 /** `Reconciled accounts; prepared and posted entries` are two acts, and so are `sold tickets and trained ushers`. */
 function splitActs(text: string): string[] {
   const whole = text.replace(/; (?=(?:went|dropped|fell|rose|grew) from \S)/i, ', ')
-  return whole.split(/;\s+(?:and\s+)?|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).flatMap((piece) => {
-    const { shape, verbs, words, isSure } = readLine(piece)
-    if (shape !== 'act' || !isSure || verbs.length < 2 || besideIt.test(piece)) return [capitalize(piece)]
-    const starts = [0]
-    verbs.forEach(({ at }, index) => {
-      const before = verbs[index - 1]
-      if (!before) return
-      const isBeside = words
-        .slice(before.at + 1, at)
-        .every(({ tag, lower }) => /^(?:CCONJ|PUNCT|ADV|VERB)$/.test(tag) || readVerbForm(lower)?.form === before.form)
-      const from = words[at - 1]?.tag === 'ADV' ? at - 1 : at
-      const start = words[from]?.start ?? 0
-      // `wrote sheets, now used by all tutors`: nobody's act.
-      const isPassive = words[at + 1]?.lower === 'by'
-      if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start)) && !isResult.test(piece.slice(start)))
-        starts.push(start)
+  return whole
+    .split(/;\s+(?:and\s+)?|(?<=\p{Ll}{3})(?<!\b(?:incl|approx|dept|misc|temp))\.\s+(?=\p{Lu})/u)
+    .flatMap((piece) => {
+      const { shape, verbs, words, isSure } = readLine(piece)
+      if (shape !== 'act' || !isSure || verbs.length < 2 || besideIt.test(piece)) return [capitalize(piece)]
+      const starts = [0]
+      verbs.forEach(({ at }, index) => {
+        const before = verbs[index - 1]
+        if (!before) return
+        const isBeside = words
+          .slice(before.at + 1, at)
+          .every(
+            ({ tag, lower }) => /^(?:CCONJ|PUNCT|ADV|VERB)$/.test(tag) || readVerbForm(lower)?.form === before.form,
+          )
+        const from = words[at - 1]?.tag === 'ADV' ? at - 1 : at
+        const start = words[from]?.start ?? 0
+        // `wrote sheets, now used by all tutors`: nobody's act.
+        const isPassive = words[at + 1]?.lower === 'by'
+        if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start)) && !isResult.test(piece.slice(start)))
+          starts.push(start)
+      })
+      return starts.map((start, index) =>
+        capitalize(
+          piece
+            .slice(start, starts[index + 1] ?? piece.length)
+            .trim()
+            .replace(/(?:[,;]|\s(?:and|or|&))+$/, '')
+            .replace(/,?\s+and$|,$/, ''),
+        ),
+      )
     })
-    return starts.map((start, index) =>
-      capitalize(
-        piece
-          .slice(start, starts[index + 1] ?? piece.length)
-          .trim()
-          .replace(/(?:[,;]|\s(?:and|or|&))+$/, '')
-          .replace(/,?\s+and$|,$/, ''),
-      ),
-    )
-  })
 }
 
 /** `Review leases for 40 landlords` among acts: after `I` the tagger knows it for one. The clause, where it is so. */
-function sayNounLike(text: string, { isCurrent }: Pick<Job, 'isCurrent'>): string | undefined {
-  const [head = '', next = ''] = text.toLowerCase().split(' ')
+function sayNounLike(text: string, job: Pick<Job, 'isCurrent'>): string | undefined {
+  // `Inputted starters and leavers`: a verb nobody lists.
+  if (/^\p{Lu}\p{Ll}{2,}ed \p{L}/u.test(text)) return text.slice(0, 1).toLowerCase() + text.slice(1)
+  // `MIG weld frames`
+  const [, how, rest] = /^(\p{Lu}{2,5}) (\p{Ll}+ .*)$/u.exec(text) ?? []
+  const tense = job.isCurrent ? 'present' : 'past'
+  const said =
+    how && rest ? (sayInFirstPerson(capitalize(rest), tense) ?? sayNounLike(capitalize(rest), job)) : undefined
+  if (said) return `${how} ${said}`
+  const { isCurrent } = job
+  const [head = '', next = '', third = ''] = text.toLowerCase().split(' ')
+  // `Check in 60 patients`
+  if (/^(?:in|out|up|off|down|over)$/.test(next) && third !== '' && readVerbForm(head)?.form === 'base')
+    return isCurrent ? head + text.slice(head.length) : `${verbForms(head).past}${text.slice(head.length)}`
   const verb = readVerbForm(head)
   const [, first, second] = tagWords(`I ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`)
   const takes =
@@ -151,12 +182,24 @@ function sayNounLike(text: string, { isCurrent }: Pick<Job, 'isCurrent'>): strin
 
 type Saying = { job: Pick<Job, 'isCurrent'>; areActs: boolean; bears?: ((text: string) => number) | undefined }
 
-/** The line as a clause after `I`; undefined where it reads like none. */
-function sayProof(text: string, { job, areActs, bears }: Saying): string | undefined {
+type SaidProof = Pick<NamedThing, 'kind' | 'text'>
+
+/** The line as it can be told; undefined where it reads like nothing. */
+function sayProof(text: string, saying: Saying): SaidProof | undefined {
   const bare = text.replace(/^[\s•*–-]+/, '').trim()
   if (noProof.test(bare) || countWords(bare) < SHORTEST || isShouted(bare)) return undefined
+  const clause = looksLikeRole(bare) ? undefined : sayAct(bare, saying)
+  if (clause) return { kind: 'act', text: clause }
   const { shape } = readLine(bare)
-  if (shape === 'unclear' || isBroken(findFault(capitalize(bare)))) return undefined
+  const named =
+    shape === 'thing' || shape === 'unclear' || looksLikeRole(bare) ? nameThing(bare, saying.job) : undefined
+  return named && { ...named, text: calm(named.text) }
+}
+
+/** The line as a clause after `I`. */
+function sayAct(bare: string, { job, areActs, bears }: Saying): string | undefined {
+  const { shape } = readLine(bare)
+  if (shape === 'unclear' || (shape !== 'duty' && isBroken(findFault(capitalize(bare))))) return undefined
   const none = /^(?:No|Zero) (\p{Ll}+ .*)$/u.exec(bare)?.[1]
   if (none) return `had no ${none}`
   const said =
@@ -170,9 +213,9 @@ function sayProof(text: string, { job, areActs, bears }: Saying): string | undef
   )
     return undefined
   const longest = /\d/.test(said) ? LONGEST_RESULT : LONGEST
-  const clause = shortenClause(said, { longest, bears })
+  const clause = shortenClause(tieTails(said), { longest, bears })
   if (!clause || countWords(clause) < SHORTEST || isAwkward(clause)) return undefined
-  return tieTail(withArticles(calm(clause)))
+  return withArticles(calm(clause))
 }
 
 /** `a vendor calls`: several things were taken for one. */
@@ -181,28 +224,12 @@ function withArticles(clause: string): string {
   return /\ban? \p{L}+ \p{L}+[^s\W]s(?= (?:about|from|for|to|with|and|on|in|at)\b|$)/u.test(said) ? clause : said
 }
 
-/**
- * `designed a fixture, alignment time from 3 hrs to 50 min`, `built a jig, took weld time from 9 hours to 6`: what stands loose after the
- * comma is tied to the act, without saying more than the comma did.
- */
-function tieTail(clause: string): string {
-  const [, act, tail = ''] = /^([^,]{12,}), ([^,]*\d[^,]*)$/u.exec(clause) ?? []
-  // `ran 2 presses, 3 saws and a lathe` is a list.
-  if (!act || /^\d/.test(tail) || looseEnd.test(tail)) return clause
-  const form = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')?.form
-  if (form === 'past' && !/^(?:went|dropped|fell|rose|grew)\b/.test(tail)) return `${act} and ${tail}`
-  return `${act} (${tail.replace(/^(?:went|dropped|fell|rose|grew) (?=from\b)/, '')})`
-}
-
-const looseEnd =
-  /^(?:\p{L}+ing|and|or|which|who|where|while|with|including|as|to|for|by|in|at|on|from|resulting|then|but)\b/u
-
 /** `Trusted to train new hires`: something that was done to the person. */
 const passive =
   /^(?:trusted|selected|chosen|asked|promoted|invited|hired|nominated|elected|recognized|awarded|appointed|assigned|required|expected|known) (?:to|as|for|by)\b/
 
 /** `Completed bookings rose from 61% to 74%`: what looked like the act is part of what rose. */
-const itself = /(?<!\b(?:and|that|which|who|,)) (?:rose|fell|stayed|went|remained|doubled|tripled|became)\b/
+const itself = /^[^;]*(?<!\b(?:and|that|which|who|,)) (?:rose|fell|stayed|went|remained|doubled|tripled|became)\b/
 
 /** `draft motions and second-chaired two trials` */
 function mixesTenses(clause: string): boolean {
@@ -223,7 +250,7 @@ function isAwkward(clause: string): boolean {
     isBroken(findFault(capitalize(clause))) ||
     isOpenList(clause) ||
     isOnlyVerbs(clause) ||
-    /[/:“”"()[\]|]|\s[–—-]\s/.test(clause.replace(/\d\/\d/g, '')) ||
+    /[/:()[\]|]|\s[–—-]\s/.test(clause.replace(/\d\/\d/g, '')) ||
     (clause.match(/,/g) ?? []).length > 3
   )
 }
@@ -241,7 +268,7 @@ function isShouted(text: string): boolean {
 /** `cardiac drips, PCA pumps` */
 function isOpenList(clause: string): boolean {
   const last = /,\s+([^,]+)$/.exec(clause)?.[1] ?? ''
-  if (last === '' || last.split(' ').length > 5 || /\b(?:and|or|&)\b/.test(last)) return false
+  if (last === '' || last.split(' ').length > 5 || /\b(?:and|or|&)\b|^\D{0,8}\d/.test(last)) return false
   return !/^(?:\p{L}+ing|which|who|where|while|with|as|to|for|by|in|at|on|from|resulting)\b/u.test(last)
 }
 
@@ -262,37 +289,13 @@ function calm(clause: string): string {
     .replace(/,\s+and (?=and\b)/g, ', ')
     .replace(/ ,/g, ',')
     .replace(/\b([ap])\.m(?!\.)/g, '$1.m.')
+    .replace(/\bapprox\.?(?= )/g, 'approximately')
+    .replace(/\bavg\.?(?= )/g, 'average')
+    .replace(/\bincl\.?(?= )/g, 'including')
+    .replace(/\b(hr|yr|min)s\b/g, (_, unit: string) => ({ hr: 'hours', yr: 'years', min: 'minutes' })[unit] ?? unit)
     .replace(/(\p{Ll}), and (\p{L}+), and /gu, '$1 and $2, and ')
     .replace(
-      /(\b(?:to|for|with|by|assisted|supported|advised|briefed|helped)) (?=(?:C[A-Z]O|director|owner|principal|controller|manager|supervisor|charge nurse|lead teacher|physician|attorney|doctor|chef|superintendent|foreman)\b)/g,
+      /(\b(?:to|for|with|by|assisted|supported|advised|briefed|helped)) (?=(?:C[A-Z]O|director|owner|principal|controller|manager|supervisor|shift lead|GM|charge nurse|lead teacher|physician|attorney|doctor|chef|superintendent|foreman)\b)/g,
       '$1 the ',
     )
-}
-
-const weakVerbs =
-  /^(?:was responsible|am responsible|assisted|assist|helped|help|participated|participate|attended|attend|worked|work|was|had|have|am|maintained a|used|use|acted|act|served|serve|followed|follow|adhered|performed|perform|utilized|applied|apply|observed|demonstrated|ensured|ensure|received|learned)\b/
-const vague =
-  /\b(?:various|etc|duties|tasks|as needed|and more|variety of|several|multiple|things|overall|all aspects)\b/i
-const praise =
-  /\b(?:efficiently|effectively|professional(?:ly|ism)?|positive|excellent|superior|exceptional|critical thinking|best|attitude|team player|hand in hand|teamwork|passion|ability|skills|courteous|friendly)\b/i
-
-const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?)\b/i
-
-/** How well a clause reads and how much it says, apart from any posting. */
-export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): number {
-  const words = countWords(clause)
-  return (
-    (hasNumber ? 0.5 : numberWord.test(clause) ? 0.3 : 0) +
-    (/\b(?:by|from) \$?\d|\b\d[\d,.]*\s?(?:%|percent)|\$\d/.test(clause) ? 0.3 : 0) -
-    (weakVerbs.test(clause) ? 0.3 : 0) -
-    (/^(?:was|am) responsible/.test(clause) ? 0.25 : 0) -
-    (words > 16 ? 0.15 : 0) -
-    (words < 4 ? 0.1 : 0) -
-    ((clause.match(/,/g) ?? []).length > 2 ? 0.25 : 0) -
-    (vague.test(clause) ? 0.3 : 0) -
-    (/&|\b[A-Z]{4,}\b/.test(clause) ? 0.3 : 0) -
-    (praise.test(clause) ? 0.35 : 0) -
-    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.6 : 0) -
-    (lacksArticle(clause) ? 0.7 : 0)
-  )
 }

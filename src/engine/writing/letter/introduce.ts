@@ -1,51 +1,87 @@
-// The strongest reason in a few words: the years in jobs of the field, by the titles held, or what was studied.
+// Who writes: the title and employer that bear most on the job, with true years, or what was studied.
 import { withArticle } from '#engine/language/articles.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import type { Slots } from '../frames/_frame.ts'
 import { degreeOf } from './degree-name.ts'
 import { atEmployer, ownerName, roleName } from './role-name.ts'
 
-export type Reason = { text: string; entries: readonly string[] }
+/** What the opening says of the person, as slots of the frame `introduction`, and what of it need not be said again. */
+export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
 
 const LEAST_YEARS = 2
 
-/** Undefined where nothing of the resume would stand beside the job's name. */
-export function nameReason(
-  career: Career,
-  related: readonly Job[],
-  { isAlone }: { isAlone: boolean },
-): Reason | undefined {
+/** Undefined where nothing of the resume would stand beside the job's name. `lead` is the job the letter tells of first. */
+export function introduce(career: Career, related: readonly Job[], lead: Job | undefined): Introduction | undefined {
   const titled = career.jobs.flatMap((job) => {
     const role = ownerName(job) ?? roleName(titleOf(job, career))
     return role ? [{ job, role }] : []
   })
-  // The same title counts wherever it was held.
-  const ofField = titled.filter(({ job }) => related.includes(job)).map(({ role }) => role)
-  const near = titled.filter(({ job, role }) => related.includes(job) || ofField.includes(role))
-  // From another field, all of the work is what somebody brings.
-  const held = near.length > 0 ? near : titled
-  const [latest] = held
-  if (!latest) return career.jobs.length === 0 ? nameStudies(career) : undefined
-  // The present job counts too, however it is called: nobody leaves it out of their years.
-  const jobs = [...new Set([...career.jobs.filter(({ isCurrent }) => isCurrent), ...held.map(({ job }) => job)])]
-  const entries = jobs.map(({ entry }) => entry)
-  const counted = Math.floor(monthsIn(career, (job) => jobs.includes(job)) / 12)
-  const years = claimedYears(career) ?? (counted >= LEAST_YEARS ? inWords(counted) : yearsTold(career))
-  const { company } = latest.job
-  const at = company ? ` ${atEmployer(company)}` : ''
-  if (!years) return { text: `experience as ${withOwnArticle(latest.role)}${at}`, entries: [latest.job.entry] }
+  const own = titled.find(({ job }) => job === lead) ?? titled.find(({ job }) => related.includes(job)) ?? titled[0]
+  if (!own) return career.jobs.length === 0 ? introduceStudies(career) : undefined
+  const { job, role } = own
+  const slots = {
+    aRole: withOwnArticle(role),
+    role,
+    atEmployer: job.company && !role.startsWith('the ') ? atEmployer(job.company) : undefined,
+  }
+  const held = titled.filter((one) => related.includes(one.job) || one.job === job)
+  const inAll = yearsIn(
+    career,
+    held.map((one) => one.job),
+  )
+  const inThis = yearsIn(career, [job])
+  const claimed = claimedYears(career) ?? (inAll === undefined ? yearsTold(career) : undefined)
+  const entries = held.map((one) => one.job.entry)
   // `most recently` only of the last job.
-  const [last] = titled
-  const place = last && last.job === career.jobs[0] ? placeOf(last.job, last.role, isAlone) : ''
+  const isLast = job.isCurrent || job === career.jobs[0]
+  const more = claimed ?? (inAll && inThis && inAll > inThis ? inWords(inAll) : undefined)
+  if (!isLast && more && inThis) return { slots: { ...slots, earlierYears: more, own: inWords(inThis) }, entries, job }
+  if (claimed && isLast) return { slots: { ...slots, ...stateOf(job, 'claimed', claimed) }, entries, job }
+  const earlier = held.filter((one) => one.job !== job && one.role !== role)
+  const same = commonRole(held.map((one) => one.role))
+  // Years are counted over all the jobs only where one word names them all.
+  if (isLast && held.length > 1 && same && inAll && (!inThis || inAll > inThis)) {
+    const years = inWords(inAll)
+    if (job.isCurrent && inThis && inThis > 1 && role !== same)
+      return { slots: { ...slots, years, aSame: withArticle(same), last: inWords(inThis) }, entries, job }
+    return {
+      slots: { ...slots, ...stateOf(job, role === same ? 'all' : 'same', years), aSame: withArticle(same) },
+      entries,
+      job,
+    }
+  }
+  const [before] = earlier
+  if (before && held.length === 2 && job.isCurrent && inAll && inAll > (inThis ?? 0))
+    return { slots: { ...slots, years: inWords(inAll), aBefore: withOwnArticle(before.role) }, entries, job }
   return {
-    text: `${years} years of experience${place}`,
-    entries: [...entries, ...(place ? [career.jobs[0]?.entry ?? ''] : [])],
+    slots: { ...slots, ...stateOf(job, 'this', inThis ? inWords(inThis) : undefined) },
+    entries: [job.entry],
+    job,
   }
 }
 
-/** `, currently as a lead welder`; the employer too where no act will name it. */
-function placeOf({ company, isCurrent }: Job, role: string, isAlone: boolean): string {
-  const at = isAlone && company && !role.startsWith('the ') ? ` ${atEmployer(company)}` : ''
-  return `, ${isCurrent ? 'currently' : 'most recently'} as ${withOwnArticle(role)}${at}`
+type YearsOf = 'claimed' | 'all' | 'same' | 'this'
+
+/** Each kind of years fills a slot of its own, so that a sentence cannot say one and mean another. */
+function stateOf({ isCurrent }: Job, kind: YearsOf, years: string | undefined): Slots {
+  const now = isCurrent ? 'Now' : 'Past'
+  return years === undefined ? { [`is${now}`]: ' ' } : { [`${kind}Years${now}`]: years }
+}
+
+/** Whole years, where there are two or more. */
+function yearsIn(career: Career, jobs: readonly Job[]): number | undefined {
+  const years = Math.floor(monthsIn(career, (job) => jobs.includes(job)) / 12)
+  return years >= LEAST_YEARS ? years : undefined
+}
+
+/** What many are called in every trade says nothing of the years in one. */
+const ofAnyTrade =
+  /^(?:manager|assistant|specialist|associate|worker|lead|officer|coordinator|representative|technician|clerk|operator|executive|director|supervisor|helper|intern|volunteer|agent|analyst|engineer|consultant|administrator)$/
+
+/** `welder` of `lead welder` and `fitter and welder`. */
+function commonRole(roles: readonly string[]): string | undefined {
+  const [first = '', ...others] = roles.map((role) => role.split(' ').at(-1) ?? '')
+  return others.every((one) => one === first) && !ofAnyTrade.test(first) ? first : undefined
 }
 
 const claim = /\b(?:(over|more than) )?(\d{1,2})(\+?)(?: plus)? (?:years?|yrs?)\b(?! (?:old|ago))/i
@@ -76,14 +112,14 @@ function yearsTold({ lines }: Career): string | undefined {
   return own.map(({ text }) => told.exec(text)?.[1]?.toLowerCase()).find((years) => years !== undefined)
 }
 
-function nameStudies(career: Career): Reason | undefined {
+function introduceStudies(career: Career): Introduction | undefined {
   const [school] = career.schools
   const degree = school && degreeOf(school.source)
-  if (school && degree) return { text: degree, entries: [school.entry] }
+  if (school && degree) return { slots: { degree }, entries: [school.entry], job: undefined }
   const role = roleName(career.resume.personalInfo.professionalTitle)
   const years = yearsTold(career)
   return role && years
-    ? { text: `${years} years of experience as ${withArticle(role)}`, entries: ['personalInfo'] }
+    ? { slots: { aRole: withArticle(role), role, claimedYearsPast: years }, entries: ['personalInfo'], job: undefined }
     : undefined
 }
 

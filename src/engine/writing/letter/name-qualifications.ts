@@ -27,7 +27,7 @@ export function nameCredentials({ resume, schools }: Career, match: Match): Name
     certified.length > 0 ? certified.map(({ name }) => name) : [...new Set(listed.map(({ quote }) => quote))]
   const degrees = met.filter(({ requirement }) => requirement.kind === 'degree')
   const school = schools.find(({ entry }) => isEvidence(degrees, entry))
-  const degree = school && degreeOf(school.source)
+  const degree = school && !isEverybodys(school.source.degree) ? degreeOf(school.source) : undefined
   return {
     names: [...licenceNames(names), ...(degree ? [degree] : [])],
     entries: [
@@ -38,6 +38,11 @@ export function nameCredentials({ resume, schools }: Career, match: Match): Name
   }
 }
 
+/** A diploma that is asked for is ticked off on the resume; in a letter it says that there is nothing better to say. */
+function isEverybodys(degree: string): boolean {
+  return /\b(?:high school|secondary school|GED|GCSEs?)\b/i.test(degree)
+}
+
 const RELATED = 0.25
 
 const SHORT_CAREER = 36
@@ -46,7 +51,10 @@ const SHORT_CAREER = 36
 export function nameRelatedDegree(career: Career, posting: Posting): Named {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
   const school = career.schools.find(
-    ({ source }) => degreeOf(source) && (hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= RELATED),
+    ({ source }) =>
+      degreeOf(source) &&
+      !isEverybodys(source.degree) &&
+      (hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= RELATED),
   )
   const degree = school && degreeOf(school.source)
   return { names: degree ? [degree] : [], entries: school && degree ? [school.entry] : [], quotes: [] }

@@ -95,6 +95,7 @@ export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
 export function shortCompany(company: string): string {
   return company
     .trim()
+    .replace(/\s*\([^)]*\)$/, '')
     .replace(/(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i, '')
 }
 

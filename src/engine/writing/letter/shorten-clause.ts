@@ -14,6 +14,7 @@ const padding: readonly RegExp[] = [
   /,?\s+(?:including|to include),? but not limited to\b.*$/i,
   /,?(?:\s+and)?\s+(?:in order |so as |as )?to (?:help )?(?:ensure|make sure|guarantee|maximize|enhance|facilitate|promote|better|provide (?:the best|safe|quality|excellent|superior)|make (?:it|them))\b.*$/i,
   /,?\s+(?:thereby |while |and )?(?:ensuring|fostering|enhancing|promoting|demonstrating|making sure)\b.*$/i,
+  /,?\s+vs\.? .*$/i,
   /,?\s+so (?:that|as to)\b.*$/i,
   /,?\s+such that\b.*$/i,
   /,?\s+through \p{Ll}+ing\b.*$/u,

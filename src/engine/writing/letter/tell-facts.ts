@@ -18,7 +18,13 @@ import { countWords } from './shorten-clause.ts'
 /** A sentence with what it rests on. */
 export type Said = { text: string; entries: readonly string[]; quotes: readonly string[] }
 
-type Telling = { tone: Tone; seed: number; isNewField: boolean }
+type Telling = {
+  tone: Tone
+  seed: number
+  isNewField: boolean
+  /** The job that the opening has named, with title and employer. */
+  introduced: Job | undefined
+}
 
 const LONGEST_SENTENCE = 32
 /** `raised the rate from 64% to 79%` is done once; nobody's work includes it. */
@@ -26,13 +32,15 @@ const result =
   /\b(?:by|from) \$?\d|\d[\d,.]*\s?(?:%|percent)|\$\d|^(?:ranked|won|earned|received|achieved|exceeded|saved|cut|reduced|raised|increased|grew|found|brought|became|passed|finished|had)\b/
 const SHORTEST_ALONE = 4
 const MOST_ACTS = 3
-const MOST_OF_LEAD = 2
+const MOST_OF_LEAD = 3
+const MOST_OF_SECOND = 2
+const MOST_THINGS = 2
 
 /** The best job in one paragraph, the others in a second. */
 export function tellFacts([lead, ...others]: readonly Told[], telling: Telling): Said[][] {
   const teller = new Teller(telling)
   const first = lead ? teller.tell(lead, MOST_OF_LEAD) : []
-  const second = others.flatMap((one) => teller.tell(one, 1))
+  const second = others.flatMap((one, place) => teller.tell(one, place === 0 ? MOST_OF_SECOND : 1))
   const isOne = first.length === 1 && second.length === 1
   return (isOne ? [[...first, ...second]] : [first, second]).filter((said) => said.length > 0)
 }
@@ -68,27 +76,57 @@ class Teller {
 
   constructor(private readonly telling: Telling) {}
 
-  tell({ proofs }: Told, most: number): Said[] {
-    const packs = packActs(proofs)
+  tell({ job, proofs }: Told, most: number): Said[] {
+    const packs = packActs(proofs.filter(({ kind }) => kind === 'act'))
     // `I took vital signs` is no sentence to end on.
     const telling = packs.filter((pack) => pack.length > 1 || countWords(joinActs(pack)) >= SHORTEST_ALONE)
     const [first, ...rest] = telling.length > 0 || this.last ? telling : packs
-    if (!first) return []
     // One more where it is a result that another tense keeps apart.
     const kept = rest.filter((pack, place) => place + 1 < most || (place === 0 && pack.some(isDone)))
-    return [...this.tellFirst(first), ...kept.flatMap((pack) => this.tellMore(pack))]
+    const acts = first ? [...this.tellFirst(first), ...kept.flatMap((pack) => this.tellMore(pack))] : []
+    const figure = proofs.find(({ kind }) => kind === 'figure')
+    const things = this.tellThings(job, proofs.filter(({ kind }) => kind === 'thing').slice(0, MOST_THINGS))
+    const sentences = proofs
+      .filter(({ kind }) => kind === 'sentence')
+      .slice(0, acts.length + things.length > 0 ? 1 : 0)
+      .map(({ clause, line }): Said => ({ text: `${clause}.`, entries: [line.text], quotes: [] }))
+    return [...withFigure(acts, figure), ...things, ...sentences]
+  }
+
+  /** `My work at Larsen Dairy includes rearing calves`, or `also`, where acts were told before. */
+  private tellThings(job: Job, things: readonly Proof[]): Said[] {
+    const named = things.map(({ clause }) => clause)
+    if (named.length === 0) return []
+    const isPlainRow = named.every((name) => !/,| and /.test(name))
+    const what =
+      isPlainRow || named.length === 1 ? joinWords(named) : `${named.slice(0, -1).join(', ')}, and ${named.at(-1)}`
+    const slots: Slots = job.isCurrent ? { do: what } : { did: what }
+    if (this.last === job) {
+      if (this.saidDoing) return []
+      this.saidDoing = true
+      return this.say(frames.doing, things, slots)
+    }
+    this.last = job
+    return this.say(frames['told-things'], things, { ...this.slotsFor(job), ...slots })
   }
 
   private tellFirst(pack: readonly Proof[]): Said[] {
     const job = pack[0]?.job
     if (!job) return []
     const frame = this.frameFor(job, pack)
+    const isKnown = job === this.telling.introduced && !this.last && frame === frames['told-now']
     this.last = job
-    return this.say(frame, pack, { ...slotsOf(job), clause: joinActs(pack) })
+    return this.say(frame, pack, { ...(isKnown ? {} : this.slotsFor(job)), clause: joinActs(pack) })
+  }
+
+  /** The title of the job that the opening named goes without saying. */
+  private slotsFor(job: Job): Slots {
+    const slots = slotsOf(job)
+    return job === this.telling.introduced ? { atEmployer: slots.atEmployer, AtEmployer: slots.AtEmployer } : slots
   }
 
   private frameFor(job: Job, pack: readonly Proof[]): Frame {
-    const slots = slotsOf(job)
+    const slots = this.slotsFor(job)
     if (ownerName(job)) return frames.told
     if (!this.last && this.telling.isNewField && (slots.aRole || slots.atEmployer)) return frames['told-from']
     if (job.isCurrent && pack.every(({ isPast }) => !isPast)) return frames['told-now']
@@ -110,11 +148,20 @@ class Teller {
     const options = sayFrame(frame, this.telling.tone, slots)
     // Beyond the first two, a frame only stands in where an employer or a title is missing.
     const isWhole = options.length === frame[this.telling.tone].length && options.length > 1
-    const at = isWhole ? this.telling.seed % 2 : 0
-    const text = options.slice(at).find((option) => openingOf(option) !== this.opening) ?? options[at]
+    const at = isWhole && frame !== frames.more ? this.telling.seed % 2 : 0
+    const told = options.slice(at).find((option) => openingOf(option) !== this.opening) ?? options[at]
+    const text = told?.replace(/\bI also (was|am|had) /, 'I $1 also ')
     this.opening = openingOf(text ?? '')
     return text ? [{ text, entries: pack.map(({ line }) => line.text), quotes: [] }] : []
   }
+}
+
+/** `I handled 70 calls a day, with a quality score of 96%.` */
+function withFigure(said: readonly Said[], figure: Proof | undefined): Said[] {
+  const [first, ...others] = said
+  if (!first || !figure || /\bwith\b|;/.test(first.text)) return [...said]
+  const text = `${first.text.replace(/\.$/, '')}, with ${figure.clause}.`
+  return [{ ...first, text, entries: [...first.entries, figure.line.text] }, ...others]
 }
 
 function openingOf(sentence: string): string {
@@ -124,7 +171,7 @@ function openingOf(sentence: string): string {
     .join(' ')
 }
 
-const isPlain = (clause: string) => !/,| and |&|\b(?:which|that|who|while|where)\b/.test(clause)
+const isPlain = (clause: string) => !/[,;]| and |&|\b(?:which|that|who|while|where)\b/.test(clause)
 
 /** Over and done with, in a job that goes on. */
 function isDone({ isPast, job }: Proof): boolean {
@@ -155,9 +202,11 @@ function arrange(pack: readonly Proof[]): Proof[] | undefined {
   const [lead] = pack
   if (!lead || pack.some(({ isPast }) => isPast !== lead.isPast)) return undefined
   if (new Set(pack.map(({ clause }) => verbOf(clause))).size < pack.length) return undefined
+  // What has a sentence of its own behind it ends its sentence.
+  if (pack.some(({ clause }) => /;|, with /.test(clause))) return undefined
   const plain = pack.filter(({ clause }) => isPlain(clause))
   const full = pack.filter(({ clause }) => !isPlain(clause))
-  if (full.length > 1 && pack.length > 2) return undefined
+  if (full.length > 1) return undefined
   if (full.some(({ clause }) => /,/.test(clause)) && pack.length > 2) return undefined
   // The best comes first.
   if (pack.length > 2 && full.includes(lead)) return undefined

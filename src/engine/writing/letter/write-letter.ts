@@ -17,11 +17,11 @@ import { chooseFacts, type FactLimits, type Told } from './choose-facts.ts'
 import { findNeed } from './find-need.ts'
 import type { Proof } from './find-proofs.ts'
 import { askForLetter, mostWanted } from './interview.ts'
-import { nameReason, type Reason } from './introduce.ts'
+import { type Introduction, introduce } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
 import { nameCredentials, nameLanguages, nameRelatedDegree } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, shortCompany, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { type Said, tellFacts, tellPath } from './tell-facts.ts'
 
 export type LetterRequest = {
@@ -38,7 +38,7 @@ export type LetterRequest = {
 
 const limits: Readonly<Record<LetterLength, FactLimits>> = {
   short: { acts: 3, jobs: 1 },
-  standard: { acts: 8, jobs: 3 },
+  standard: { acts: 9, jobs: 3 },
 }
 
 export function writeLetter(request: LetterRequest): Letter {
@@ -53,15 +53,17 @@ export function writeLetter(request: LetterRequest): Letter {
   const leading = chosen[0]?.proofs ?? []
   const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
   const told = answered ? leadWith(answered.proof, chosen) : chosen
-  const reason = nameReason(career, related, { isAlone: chosen.length === 0 })
-  const acts = tellFacts(told, { tone, seed, isNewField: related.length === 0 && career.jobs.length > 0 })
+  const isNewField = related.length === 0 && career.jobs.length > 0
+  const introduction = isNewField && told.length > 0 ? undefined : introduce(career, related, told[0]?.job)
+  const acts = tellFacts(told, { tone, seed, isNewField, introduced: introduction?.job })
   // What the opening says of the last job need not be said again.
-  const places = (related.length > 0 ? related : career.jobs).filter(
-    ({ company }) => !reason?.text.includes(shortCompany(company) || '?'),
-  )
+  const places = (related.length > 0 ? related : career.jobs).filter((job) => job !== introduction?.job)
   const path = acts.length > 0 ? [] : tellPath(places, { tone })
   const facts = path.length > 0 ? [path] : acts
-  const opening = [...sayOpening({ posting, tone, seed, answers, reason }), ...sayHeld(career, posting, match, tone)]
+  const opening = [
+    ...sayOpening({ posting, tone, seed, answers, introduction }),
+    ...sayHeld(career, posting, match, tone),
+  ]
   const middle = withGap(withNeed(facts, answered?.need, request), {
     answers,
     need: gap,
@@ -101,20 +103,20 @@ function target(posting: Posting): Slots {
   return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
 }
 
-type Opening = { posting: Posting; tone: Tone; seed: number; answers: readonly Answer[]; reason: Reason | undefined }
+type Opening = {
+  posting: Posting
+  tone: Tone
+  seed: number
+  answers: readonly Answer[]
+  introduction: Introduction | undefined
+}
 
 /** Why this employer follows the job at once: the one thing nobody else could have written. */
-function sayOpening({ posting, tone, seed, answers, reason }: Opening): Said[] {
-  const why = sayWhy(answers, tone)
-  const entries = reason?.entries ?? []
-  const own = why.length === 0 ? reason?.text : undefined
-  const opening = pick(sayFullest(frames.opening, tone, { ...target(posting), reason: own }), seed).map((said) => ({
-    ...said,
-    entries: own ? entries : [],
-  }))
-  if (own || !reason) return [...opening, ...why]
-  const [text] = sayFrame(frames.reason, tone, { reason: reason.text })
-  return [...opening, ...why, ...(text ? [{ text, entries, quotes: [] }] : [])]
+function sayOpening({ posting, tone, seed, answers, introduction }: Opening): Said[] {
+  const opening = pick(sayFullest(frames.opening, tone, target(posting)), seed)
+  const [text] = introduction ? sayFrame(frames.introduction, tone, introduction.slots) : []
+  const entries = introduction?.entries ?? []
+  return [...opening, ...sayWhy(answers, tone), ...(text ? [{ text, entries, quotes: [] }] : [])]
 }
 
 function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {

@@ -1,10 +1,10 @@
 // Lines of older jobs that have nothing to do with the posting, offered for leaving out where the resume is long.
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { strengthOf } from '../letter/find-proofs.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
+import { strengthOf } from '../words/strength.ts'
 import { relevanceOf } from './relevance.ts'
 
 /** About what one page holds. */

@@ -5,9 +5,9 @@ import { readLine } from '#engine/language/read-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { strengthOf } from '../letter/find-proofs.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
+import { strengthOf } from '../words/strength.ts'
 import { bearsOnJob, type Relevance, relevanceOf } from './relevance.ts'
 
 type Rated = { text: string; index: number } & Relevance

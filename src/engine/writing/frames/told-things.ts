@@ -1,0 +1,29 @@
+// What a job is made of, where its lines name things.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: [
+    'My work {atEmployer} includes {do}.',
+    'My work {atEmployer} included {did}.',
+    'My work as {aRole} includes {do}.',
+    'My work as {aRole} included {did}.',
+    'My work includes {do}.',
+    'My work included {did}.',
+  ],
+  warm: [
+    'A good part of my work {atEmployer} is {do}.',
+    'A good part of my work {atEmployer} was {did}.',
+    'A good part of my work as {aRole} is {do}.',
+    'A good part of my work as {aRole} was {did}.',
+    'A good part of my work is {do}.',
+    'A good part of my work was {did}.',
+  ],
+  formal: [
+    'My duties {atEmployer} include {do}.',
+    'My duties {atEmployer} included {did}.',
+    'My duties as {aRole} include {do}.',
+    'My duties as {aRole} included {did}.',
+    'My duties include {do}.',
+    'My duties included {did}.',
+  ],
+} satisfies Frame

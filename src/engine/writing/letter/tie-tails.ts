@@ -1,0 +1,129 @@
+// Resumes put what goes with an act loosely behind a comma: `Drove the van, clean record`, `Built a jig, took weld time from 9
+// hours to 6`. In a sentence each such tail is tied on, without saying more than the comma did.
+import { addArticles } from '#engine/language/add-articles.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { joinWords } from '../words/join-words.ts'
+
+/** What a comma leads into by itself. */
+const linked =
+  /^(?:\p{L}+ing|and|or|but|then|which|who|where|when|while|with|without|including|incl|as|to|for|by|in|at|on|from|under|over|within|after|before|of|up|down|off|plus|both|mostly|mainly|resulting|ahead|so|through)\b/iu
+const finite =
+  /^(?:(?!\b(?:which|who)\b).){1,50}?\s(?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|stopped|passed|came|moved?|stayed|remained|reached|finished|doubled|tripled)\b/i
+const fromTo = /^(.{3,50}?) (?:from )?([$£€]?\d\S*(?: \p{L}+){0,2} to (?:under |about |over )?[$£€]?\d.*)$/iu
+const ofNumber = /\d|^(?:none|no|zero|all|half|most|twice|two|three|four|five|six|seven|eight|nine|ten)\b/i
+/** `120 cycles a minute` goes on where the act stops. */
+const measure =
+  /^(?:about |around |ca\.? |up to )?[\d.,]+(?:\s?(?:-|–|to)\s?[\d.,]+)?\+?(?: \p{L}+)? (?:per|an?|each|every) \p{L}+$/u
+const onlyDate = /^(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: and (?:19|20)\d\d)?$/u
+/** `two of them rejected`, `most of them over 80` */
+const ofThem = /^(?:most|all|none|half|some|one|two|three|\d+) of them\b/i
+const LONGEST_ITEM = 4
+const FEWEST_ITEMS = 2
+
+/** The clause in one piece. What cannot be tied on without guessing is left out. */
+export function tieTails(clause: string, { isThing = false }: { isThing?: boolean } = {}): string {
+  const [head = '', ...rest] = clause
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/,\s+/)
+    .filter((piece) => !onlyDate.test(piece) && !/^\d+(?:st|nd|rd|th)\b/.test(piece))
+  // `cleaned, tuned and repaired burners` is one row.
+  if (!head.includes(' ')) return clause
+  // `a, b and c` ends with the last piece that is no tail; what stands loose after a tail is left out.
+  const isCount = /\b\d+ [\p{L} ]+$/u.test(head) && /^\d.* and /.test(rest.at(-1) ?? '')
+  const first = isCount ? -1 : rest.findIndex(isTail)
+  const items = first < 0 ? rest : rest.slice(0, first)
+  const tails = first < 0 ? [] : rest.slice(first).filter((piece) => isTail(piece) || linked.test(piece))
+  return tie(asList(head, items), tails, isThing)
+}
+
+function isTail(piece: string): boolean {
+  // `leavers and changes by the 12th` ends a list.
+  if (/^(?:and|or)\b|^[^\d]* (?:and|or|&) /i.test(piece) && !finite.test(piece) && !startsWithAct(piece)) return false
+  return (ofNumber.test(piece) && !linked.test(piece)) || finite.test(piece) || startsWithAct(piece)
+}
+
+function startsWithAct(piece: string): boolean {
+  const verb = readVerbForm(piece.split(' ')[0]?.toLowerCase() ?? '')
+  return verb?.form === 'past' && !verb.isMoreOftenNoun && !/^\S+ by\b/.test(piece)
+}
+
+/** `replaced compressors, valves, motors` gets its `and`; one thing that stands loose is left out. */
+function asList(head: string, items: readonly string[]): string {
+  const whole = [head, ...items].join(', ')
+  if (
+    items.length === 0 ||
+    items.some(
+      (item) => / (?:and|or|&) |^(?:and|or) /.test(item) || (linked.test(item) && !/^\p{L}+ing \p{L}+s$/u.test(item)),
+    )
+  )
+    return whole
+  const areShort = items.every((item) => item.split(' ').length <= LONGEST_ITEM && !/\d/.test(item))
+  if (items.length < FEWEST_ITEMS || !areShort) return / and /.test(head) ? head : items.length === 1 ? head : whole
+  return `${[head, ...items.slice(0, -1)].join(', ')} and ${items.at(-1)}`
+}
+
+function tie(head: string, tails: readonly string[], isThing: boolean): string {
+  const acts: string[] = []
+  const kept: string[] = []
+  const beside: string[] = []
+  const apart: string[] = []
+  const changes: { what: string; change: string }[] = []
+  for (const tail of tails) {
+    const [, what, change] = fromTo.exec(tail) ?? []
+    if (startsWithAct(tail)) {
+      if (isThing) kept.push(...(isParticiple(tail) ? [tail] : []))
+      else if (/^(?:went|dropped|fell|rose|grew) from\b/.test(tail)) kept.push(`which ${tail}`)
+      else acts.push(tail)
+    } else if (finite.test(tail)) apart.push(withThe(tail))
+    else if (what && change && !hasVerb(what)) changes.push({ what, change })
+    else if (measure.test(tail) || ofThem.test(tail)) kept.push(tail)
+    else if (linked.test(tail)) kept.push(tail)
+    else if (!isOrder(tail)) beside.push(withArticle(tail))
+  }
+  const last = acts.at(-1) ?? ''
+  const row =
+    [head, ...acts.slice(0, -1)].join(', ') +
+    (last ? (/ and /.test(last) ? `, ${last}` : `${/ and /.test(head) ? ',' : ''} and ${last}`) : '')
+  const text = [row, ...kept].join(', ') + (beside.length > 0 ? `, with ${joinWords(beside)}` : '')
+  const went = changes.map(({ what, change }, at) =>
+    at === 0 ? `${withThe(what)} went from ${change}` : `${what} from ${change}`,
+  )
+  const behind = went.length > 0 ? joinWords(went) : apart[0]
+  return behind ? `${text}; ${behind}` : text
+}
+
+/** `updated weekly`, `inspected with no findings`; who `learned JavaScript` is somebody. */
+function isParticiple(tail: string): boolean {
+  return /^(?:ADV|ADP|ADJ|SCONJ)$/.test(tagWords(tail)[1]?.tag ?? 'ADV')
+}
+
+/** `start at 7` */
+function isOrder(tail: string): boolean {
+  const verb = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')
+  return verb?.form === 'base' && !verb.isMoreOftenNoun && !/^average\b/i.test(tail)
+}
+
+function hasVerb(text: string): boolean {
+  return tagWords(text).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+}
+
+/** `a $4.1M budget`, `a clean record`, `97% enrolled on time` */
+function withArticle(tail: string): string {
+  if (/^[$£€]\S+ \p{L}+[^s\W]$/u.test(tail)) return `a ${tail}`
+  const average = /^(?:avg|average|mean)\.? (?=\d)/i.exec(tail)
+  if (average) return `an average of ${tail.slice(average[0].length)}`
+  // `turnaround 3 days`
+  const [, name, figure] = /^(\p{L}+(?: \p{L}+){0,2}) (\d[\d.,]* \p{L}+)$/u.exec(tail) ?? []
+  if (name && figure && !hasVerb(name) && /^\p{Ll}/u.test(name))
+    return `${addArticles(`with ${name}`).slice('with '.length)} of ${figure}`
+  return addArticles(`with ${tail}`).slice('with '.length)
+}
+
+/** `rate of the group went up`: there is one. */
+export function withThe(text: string): string {
+  const [first, ...others] = tagWords(text)
+  const noun = [first, ...others].findLast((word, at, all) => word?.tag === 'NOUN' && all[at + 1]?.tag !== 'NOUN')
+  const isOpen = first !== undefined && /^(?:NOUN|ADJ|PROPN)$/.test(first.tag) && noun?.lower === noun?.lemma
+  return isOpen && noun && !/(?:ss|ing|ance|ence|age|ity|ment|s)$/.test(noun.lower) ? `the ${text}` : text
+}
