@@ -76,7 +76,7 @@ describe('a paragraph of a letter, without a model', () => {
 describe('a paragraph of a letter, with a model', () => {
   it('is the model’s, and names what it rests on', async () => {
     const proof = paragraph('proof')
-    const [first = ''] = proof.text.split(/(?<=\.) /).slice(-1)
+    const [first = ''] = proof.text.split(/(?<=\.) /)
     standIn.answer(streamedList([{ text: first }]))
     const { paragraph: next, writer, notice } = await ask(modelApp, { ...proof, wish: 'shorter' })
     expect(next?.text).toBe(first)
@@ -101,10 +101,10 @@ describe('a paragraph of a letter, with a model', () => {
   })
 
   it('is not longer where it should be shorter', async () => {
-    const opening = paragraph('opening')
-    standIn.answer(streamedList([{ text: `${opening.text} ${opening.text}` }]))
-    const { writer, paragraph: next } = await ask(modelApp, { ...opening, wish: 'shorter' })
+    const close = paragraph('close')
+    standIn.answer(streamedList([{ text: `${close.text} ${close.text}` }]))
+    const { writer, paragraph: next } = await ask(modelApp, { ...close, wish: 'shorter' })
     expect(writer).toBe('offline')
-    expect(words(next?.text)).toBeLessThan(words(opening.text))
+    expect(words(next?.text)).toBeLessThan(words(close.text))
   })
 })

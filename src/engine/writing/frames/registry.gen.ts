@@ -15,7 +15,7 @@ import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import told from './told.ts'
 import toldEarlier from './told-earlier.ts'
-import toldFrom from './told-from.ts'
+import toldKnown from './told-known.ts'
 import toldNow from './told-now.ts'
 import toldPeriod from './told-period.ts'
 import toldThings from './told-things.ts'
@@ -38,7 +38,7 @@ export const frames = {
   'summary-skills': summarySkills,
   told,
   'told-earlier': toldEarlier,
-  'told-from': toldFrom,
+  'told-known': toldKnown,
   'told-now': toldNow,
   'told-period': toldPeriod,
   'told-things': toldThings,

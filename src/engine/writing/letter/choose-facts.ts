@@ -51,8 +51,8 @@ const RATHER_TITLE = 0.24
 const RATHER_WORK = 0.3
 const LEAST_MONTHS = 24
 
-/** From another field, a sentence or two of what carries over. */
-const newField: FactLimits = { acts: 3, jobs: 2 }
+/** From another field, only what carries over. */
+const newField: FactLimits = { acts: 5, jobs: 2 }
 
 /** `content`: what the line says for the job, whenever it was done. */
 type Rated = Proof & { bearing: number; content: number; worth: number }

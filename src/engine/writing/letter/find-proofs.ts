@@ -37,7 +37,7 @@ const LONGEST_RESULT = 24
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|https?:|www\.|@|\.\.\.|…|\b(?:i\.?e|e\.?g)\b[.:]|\bstatus post\b/iu
+  /^[\p{L} ]{2,30}\s?:|\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|industry|contact info|marital|nationality|date of birth|he\/she|his\/her|s\/he|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|https?:|www\.|@|\.\.\.|…|\b(?:i\.?e|e\.?g)\b[.:]|\bstatus post\b/iu
 
 /** `bears` says which items of a long list are worth keeping. */
 export function findProofs(career: Career, bears?: (text: string) => number): Proof[] {

@@ -21,7 +21,6 @@ export type Said = { text: string; entries: readonly string[]; quotes: readonly 
 type Telling = {
   tone: Tone
   seed: number
-  isNewField: boolean
   /** The job that the opening has named, with title and employer. */
   introduced: Job | undefined
 }
@@ -114,9 +113,8 @@ class Teller {
     const job = pack[0]?.job
     if (!job) return []
     const frame = this.frameFor(job, pack)
-    const isKnown = job === this.telling.introduced && !this.last && frame === frames['told-now']
     this.last = job
-    return this.say(frame, pack, { ...(isKnown ? {} : this.slotsFor(job)), clause: joinActs(pack) })
+    return this.say(frame, pack, { ...this.slotsFor(job), clause: joinActs(pack) })
   }
 
   /** The title of the job that the opening named goes without saying. */
@@ -128,8 +126,8 @@ class Teller {
   private frameFor(job: Job, pack: readonly Proof[]): Frame {
     const slots = this.slotsFor(job)
     if (ownerName(job)) return frames.told
-    if (!this.last && this.telling.isNewField && (slots.aRole || slots.atEmployer)) return frames['told-from']
-    if (job.isCurrent && pack.every(({ isPast }) => !isPast)) return frames['told-now']
+    if (job.isCurrent && pack.every(({ isPast }) => !isPast))
+      return job === this.telling.introduced && !this.last ? frames['told-known'] : frames['told-now']
     if (!this.last) return frames.told
     if (slots.from && slots.until && slots.aRole && slots.atEmployer) return frames['told-period']
     return endedBefore(job, this.last) ? frames['told-earlier'] : frames.told

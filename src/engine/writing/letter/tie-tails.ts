@@ -7,7 +7,7 @@ import { joinWords } from '../words/join-words.ts'
 
 /** What a comma leads into by itself. */
 const linked =
-  /^(?:\p{L}+ing|and|or|but|then|which|who|where|when|while|with|without|including|incl|as|to|for|by|in|at|on|from|under|over|within|after|before|of|up|down|off|plus|both|mostly|mainly|resulting|ahead|so|through)\b/iu
+  /^(?:\p{L}+ing|and|or|but|then|which|who|where|when|while|with|without|including|incl|as|to|for|by|in|at|on|from|under|over|within|after|before|of|up|down|off|plus|both|mostly|mainly|resulting|ahead|so|through|worth|now|each)\b/iu
 const finite =
   /^(?:(?!\b(?:which|who)\b).){1,50}?\s(?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|stopped|passed|came|moved?|stayed|remained|reached|finished|doubled|tripled)\b/i
 const fromTo = /^(.{3,50}?) (?:from )?([$£€]?\d\S*(?: \p{L}+){0,2} to (?:under |about |over )?[$£€]?\d.*)$/iu

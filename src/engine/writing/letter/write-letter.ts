@@ -53,9 +53,8 @@ export function writeLetter(request: LetterRequest): Letter {
   const leading = chosen[0]?.proofs ?? []
   const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
   const told = answered ? leadWith(answered.proof, chosen) : chosen
-  const isNewField = related.length === 0 && career.jobs.length > 0
-  const introduction = isNewField && told.length > 0 ? undefined : introduce(career, related, told[0]?.job)
-  const acts = tellFacts(told, { tone, seed, isNewField, introduced: introduction?.job })
+  const introduction = introduce(career, related, told[0]?.job)
+  const acts = tellFacts(told, { tone, seed, introduced: introduction?.job })
   // What the opening says of the last job need not be said again.
   const places = (related.length > 0 ? related : career.jobs).filter((job) => job !== introduction?.job)
   const path = acts.length > 0 ? [] : tellPath(places, { tone })
