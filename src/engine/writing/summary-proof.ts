@@ -8,7 +8,8 @@ import type { Dictionary, LineContext } from './steps/_step.ts'
 import { mendJobs } from './upgrade/mend-jobs.ts'
 import { strengthOf } from './words/strength.ts'
 
-export type SummaryProof = { text: string; strength: number; hasNumber: boolean }
+/** `place` 0 is the latest job. */
+export type SummaryProof = { text: string; strength: number; hasNumber: boolean; place: number }
 
 const FEWEST_WORDS = 5
 const MOST_WORDS = 22
@@ -27,7 +28,7 @@ export function findSummaryProofs({ resume }: Career, spelling?: Dictionary): Su
           const text = sayProof(piece, tense)
           if (text === undefined) return []
           const strength = strengthOf(text.toLowerCase()) - place * 0.1
-          return strength < LEAST_STRENGTH ? [] : [{ text, strength, hasNumber: /\d/.test(text) }]
+          return strength < LEAST_STRENGTH ? [] : [{ text, strength, hasNumber: /\d/.test(text), place }]
         }),
       ),
     )

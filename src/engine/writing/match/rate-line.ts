@@ -29,7 +29,7 @@ const weights: LineFigures = {
   near: 0.8,
   bearing: 0.09,
   kinds: 0.08,
-  must: 0.2,
+  must: 0.35,
   nice: 0.39,
 }
 

@@ -10,6 +10,7 @@ import { nameCredentials } from '../letter/name-qualifications.ts'
 import { atEmployer, roleName } from '../letter/role-name.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Match } from '../match/match.ts'
+import { figuresOf, rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -19,8 +20,7 @@ import { canChange, mendText } from '../upgrade/mend-lines.ts'
 import { dropPraiseWords, saysNothing } from '../upgrade/says-nothing.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isRoleNoun, isSameRole } from '../words/roles.ts'
-import { LEADS, MOST_BEARING } from './order-for-posting.ts'
-import { bearsOnJob, relevanceOf } from './relevance.ts'
+import { relevanceOf } from './relevance.ts'
 
 const LONGEST = 75
 const BARE_TITLE = 4
@@ -89,6 +89,10 @@ function fitIn(
 }
 
 const MOST_PROOFS = 2
+const ARGUES = 1.6
+/** What answers a wish in so many words is what a reader looks for at the top. */
+const ANSWERS = 0.5
+const ARGUES_WITHOUT_NUMBER = 1.7
 
 /** The lines at the heart of this job that say most, where the summary does not say them yet. */
 function bestProofs(
@@ -98,9 +102,16 @@ function bestProofs(
   spelling: Dictionary | undefined,
 ): readonly string[] {
   const rated = findSummaryProofs(career, spelling)
-    .map((one) => ({ ...one, bearing: bearsOnJob(one.text, posting).score }))
-    .filter(({ bearing, hasNumber }) => bearing >= (hasNumber ? LEADS : MOST_BEARING))
-    .toSorted((one, other) => weigh(other) - weigh(one))
+    .map((one) => ({
+      ...one,
+      rating:
+        rateLine(one.text, posting) +
+        recencyOf(one.place) +
+        one.strength / 2 +
+        ANSWERS * figuresOf(one.text, posting).must,
+    }))
+    .filter(({ rating, hasNumber }) => rating >= (hasNumber ? ARGUES : ARGUES_WITHOUT_NUMBER))
+    .toSorted((one, other) => other.rating - one.rating)
   const chosen: string[] = []
   for (const { text } of rated) {
     const known = new Set(topicsOf([told, ...chosen].join(' ')).map(({ key }) => key))
@@ -109,10 +120,6 @@ function bestProofs(
       chosen.push(text)
   }
   return chosen
-}
-
-function weigh({ strength, bearing }: { strength: number; bearing: number }): number {
-  return bearing + strength
 }
 
 /** The licence they ask for, where hiring managers look first. */

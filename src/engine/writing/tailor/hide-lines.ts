@@ -2,6 +2,7 @@
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { countWords } from '../letter/shorten-clause.ts'
+import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { strengthOf } from '../words/strength.ts'
@@ -12,6 +13,8 @@ const ONE_PAGE_WORDS = 420
 /** A line that says little is better left out, however short the resume. */
 const SAYS_LITTLE = -0.3
 const KEPT_WHERE_SHORT = 4
+/** A line rated higher has something to do with the job, whatever its words. */
+const SUPPORTS = 0.6
 const KEPT_IN_A_JOB = 2
 const MOST_HIDDEN = 5
 
@@ -30,7 +33,13 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
       if (left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
       const isLong = words > ONE_PAGE_WORDS
       if (!isLong && (left <= KEPT_WHERE_SHORT || strengthOf(line.text.toLowerCase()) > SAYS_LITTLE)) continue
-      if (relevanceOf(line.text, posting).score > 0 || /\d/.test(line.text) || sharesField(line, field)) continue
+      if (
+        relevanceOf(line.text, posting).score > 0 ||
+        rateLine(line.text, posting) > SUPPORTS ||
+        /\d/.test(line.text) ||
+        sharesField(line, field)
+      )
+        continue
       hidden.push({
         path: line.path,
         kind: 'drop',

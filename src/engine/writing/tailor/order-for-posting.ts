@@ -1,37 +1,29 @@
 // What answers the posting comes first: lines within their job, skills within their group.
 
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { readLine } from '#engine/language/read-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { strengthOf } from '../words/strength.ts'
-import { bearsOnJob, type Relevance, relevanceOf } from './relevance.ts'
+import { type Relevance, relevanceOf } from './relevance.ts'
 
 type Rated = { text: string; index: number } & Relevance
 
-/** Less than this is an accident of words. */
-export const RELEVANT = 0.5
-/** Only a line at the heart of the posting is worth moving. */
-export const LEADS = 1.1
-const LEADS_EARLIER = 1.2
+/** Only a line that argues for the job is worth moving. */
+const LEADS = 1
 /** Moving lines for hardly any gain would be change for its own sake. */
-const GAIN = 1.25
-/** At the very heart of it. */
-export const MOST_BEARING = 1.9
+const GAIN = 1.1
 const MOST_JOBS = 3
 const MOST_RAISED = 3
 
 /** In the jobs that bear most on the posting, up to three lines that answer it best go to the top; the rest keeps its order. */
 export function orderLines(resume: Resume, posting: Posting): DraftChange[] {
-  return resume.experiences
-    .slice(0, MOST_JOBS)
-    .flatMap((job, place) => raiseBest(job, posting, place === 0 ? LEADS : LEADS_EARLIER))
+  return resume.experiences.slice(0, MOST_JOBS).flatMap((job) => raiseBest(job, posting))
 }
 
-function raiseBest({ id, description }: Resume['experiences'][number], posting: Posting, least: number): DraftChange[] {
+function raiseBest({ id, description }: Resume['experiences'][number], posting: Posting): DraftChange[] {
   const lines = splitLines(description)
   const bullets = lines.filter(({ kind }) => kind === 'bullet')
   if (bullets.length < 3 || isMixed(lines)) return []
@@ -43,7 +35,7 @@ function raiseBest({ id, description }: Resume['experiences'][number], posting: 
   )
   const list = rated.slice(from)
   const raised = list
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= LEADS)
     .toSorted((one, other) => other.score - one.score || one.index - other.index)
     .slice(0, MOST_RAISED)
   const sorted = [...raised, ...list.filter((one) => !raised.includes(one))]
@@ -67,12 +59,10 @@ function prominence(lines: readonly Rated[]): number {
   return lines.reduce((sum, { score }, place) => sum + score / Math.log2(place + 2), 0)
 }
 
-/** A line that says little, or is broken, does not lead, whatever it speaks of. */
+/** A line that is broken does not lead, whatever it speaks of. */
 function rate(text: string, posting: Posting): Relevance {
-  const { score, quote } = bearsOnJob(text, posting)
-  if (relevanceOf(text, posting).score < RELEVANT || readLine(text).shape !== 'act' || isBroken(findFault(text)))
-    return { score: 0, quote }
-  return { score: Math.max(0, score + strengthOf(text.toLowerCase())), quote }
+  const { quote } = relevanceOf(text, posting)
+  return { score: isBroken(findFault(text)) ? 0 : Math.max(0, rateLine(text, posting)), quote }
 }
 
 /** A paragraph introduces what follows it: where both are mixed, the order stays. */

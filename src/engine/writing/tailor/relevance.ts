@@ -3,7 +3,6 @@
 import { kindsOf } from '../facts/kinds-of-work.ts'
 import { subjectOf, type Topic, topicsOf, weighFor } from '../facts/topics.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
-import { bearingOf } from '../match/posting-core.ts'
 import { bearsOn } from '../match/posting-work.ts'
 import type { Posting } from '../posting/posting.ts'
 
@@ -30,15 +29,6 @@ function wishesOf(posting: Posting): readonly Wish[] {
   const made = [...work, ...posting.duties].map(toWish)
   wishes.set(posting, made)
   return made
-}
-
-/** Beyond this more is chance. */
-const MOST_RELEVANT = 2
-
-/** How near a line is to the heart of the job: what it answers, and what the job is about as a whole. About 2 for the best. */
-export function bearsOnJob(text: string, posting: Posting): Relevance {
-  const { score, quote } = relevanceOf(text, posting)
-  return { score: Math.min(MOST_RELEVANT, score) / 2 + bearingOf(text, posting), quote }
 }
 
 export function relevanceOf(text: string, posting: Posting): Relevance {

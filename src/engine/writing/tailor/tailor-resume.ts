@@ -8,6 +8,7 @@ import { monthsIn, readCareer } from '../facts/career.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
+import { rateLine } from '../match/rate-line.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { DraftChange, Proposal, Question } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -18,7 +19,7 @@ import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
-import { orderLines, orderSkillGroups, orderSkills, RELEVANT } from './order-for-posting.ts'
+import { orderLines, orderSkillGroups, orderSkills } from './order-for-posting.ts'
 import { relevanceOf } from './relevance.ts'
 
 export type TailorRequest = {
@@ -88,6 +89,8 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
 }
 
 const MOST_REWORDED = 5
+/** A line rated lower does not argue for the job. */
+const ARGUES = 0.6
 /** With fewer changes than this, lines that do not bear on the job are worth mending too. */
 const ENOUGH = 4
 
@@ -101,13 +104,14 @@ function rewordLines(
     return lines.flatMap(({ before, draft }) => {
       const relevance = relevanceOf(plain(before), posting)
       const change = rewordLine(before, { draft, path, posting })
-      const isNear = relevance.score >= RELEVANT
+      const score = rateLine(plain(before), posting)
+      const isNear = score >= ARGUES
       if (!change) return []
       return [
         {
           // Spaces and stops have nothing to do with this job.
           isNear: isNear && draft?.group !== 'format',
-          score: relevance.score,
+          score,
           change: { ...change, ...(isNear && relevance.quote ? { requirement: relevance.quote } : {}) },
         },
       ]
