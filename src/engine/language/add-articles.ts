@@ -117,6 +117,8 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
     // `a 5 ton overhead crane`, `a rotating fixture`
     if (start < at && word?.tag === 'NUM' && units.test(words[start]?.lower ?? '')) return start - 1
     if (word && isParticiple(word) && isPlainVerb(words[start - 2])) return start - 1
+    // `corrected bend allowance table`: two verbs in a row are none.
+    if (word?.tag === 'VERB' && start < at && isPlainVerb(words[start - 2])) return start - 1
     // `quarterly and annual reporting package`
     const isGlue = word?.text === '-' || (word?.lower === 'and' && words[start - 2]?.tag === 'ADJ' && start < at)
     if (!word || !(isGlue || word.tag === 'ADJ' || word.tag === 'NOUN' || word.tag === 'PROPN')) break

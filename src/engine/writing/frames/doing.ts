@@ -3,6 +3,6 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: ['The work also included {did}.', 'The work also includes {do}.'],
-  warm: ['A good part of the job was {did}.', 'A good part of the job is {do}.'],
+  warm: ['That work also covered {did}.', 'That work also covers {do}.'],
   formal: ['My duties also included {did}.', 'My duties also include {do}.'],
 } satisfies Frame

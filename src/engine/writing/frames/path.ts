@@ -13,8 +13,8 @@ export default {
     'I have spent time as {aRole} {atEmployer}.',
   ],
   formal: [
-    'I have been employed as {aRole} {atEmployer} since {since}.',
-    'From {from} to {until}, I was employed as {aRole} {atEmployer}.',
-    'I have been employed as {aRole} {atEmployer}.',
+    'I have served as {aRole} {atEmployer} since {since}.',
+    'From {from} to {until}, I served as {aRole} {atEmployer}.',
+    'I have served as {aRole} {atEmployer}.',
   ],
 } satisfies Frame

@@ -11,7 +11,7 @@ export default {
     '{AtEmployer}, where I worked as {aRole} from {from} to {until}, I {clause}.',
   ],
   formal: [
-    'From {from} to {until}, I was employed as {aRole} {atEmployer}, where I {clause}.',
-    '{AtEmployer}, where I was employed as {aRole} from {from} to {until}, I {clause}.',
+    'From {from} to {until}, I served as {aRole} {atEmployer}, where I {clause}.',
+    '{AtEmployer}, where I served as {aRole} from {from} to {until}, I {clause}.',
   ],
 } satisfies Frame

@@ -11,12 +11,12 @@ export default {
     'My work included {did}.',
   ],
   warm: [
-    'A good part of my work {atEmployer} is {do}.',
-    'A good part of my work {atEmployer} was {did}.',
-    'A good part of my work as {aRole} is {do}.',
-    'A good part of my work as {aRole} was {did}.',
-    'A good part of my work is {do}.',
-    'A good part of my work was {did}.',
+    'My work {atEmployer} covers {do}.',
+    'My work {atEmployer} covered {did}.',
+    'My work as {aRole} covers {do}.',
+    'My work as {aRole} covered {did}.',
+    'My work covers {do}.',
+    'My work covered {did}.',
   ],
   formal: [
     'My duties {atEmployer} include {do}.',

@@ -29,10 +29,12 @@ export type FactLimits = { acts: number; jobs: number }
 const MOST_OF_BEST = 5
 const MOST_OF_OTHERS = 3
 /** What a title says of the job, when jobs are held against each other. */
-const TITLE = 1
-const LATE = 0.8
+const TITLE = 0.8
+const LATE = 1.3
+/** What a line gains by the title it was done under. */
+const OF_TITLE = 0.5
 /** A line rated lower does not argue for the job. */
-const ARGUES = 1.45
+const ARGUES = 1.3
 /** In a job of the field, one that supports it may stand beside the others. */
 const SUPPORTS = 1.1
 /** `was responsible for a variety of duties` */
@@ -64,7 +66,8 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
     .map((proof): Rated => {
       const bearing = bears(proof.clause)
       const content = rateLine(proof.line.text, posting)
-      const rating = content + recencyOf(career.jobs.indexOf(proof.job))
+      const rating =
+        content + recencyOf(career.jobs.indexOf(proof.job)) + OF_TITLE * Math.min(1, bears(proof.job.title))
       // Of two acts in one line the one nearer to the job comes first; what reads badly comes late.
       const worth = rating + 0.1 * bearing + Math.min(0, proof.strength) / 2 + (proof.line.text === best ? 5 : 0)
       return { ...proof, bearing, content, worth }
@@ -83,7 +86,7 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
     .map(({ job }) => job)
   const most = related.length === 0 ? newField : limits
   const picked = pickActs(rated, { ...most, best, related, lead: ranked[0] })
-  const whole = withJobs(picked, rated, [...career.jobs.slice(0, 1), ...related], most)
+  const whole = withJobs(picked, rated, career.jobs.slice(0, 1), most)
   // From another field one comes from the job one has.
   const told = (related.length === 0 ? career.jobs : ranked).flatMap((job): Told[] => {
     const proofs = whole.filter((act) => act.job === job)

@@ -10,7 +10,8 @@ const LONGEST = 80
 export function degreeOf(school: Resume['education'][number]): string | undefined {
   if (school.current || school.degree.trim() === '') return undefined
   const name = degreeName(school.degree)
-  const field = school.field.trim()
+  // `Civil Engineering, GPA 3.31. Capstone: …`
+  const field = (school.field.split(/[,.;(:]/)[0] ?? '').trim().replace(/^General$/i, '')
   // A Juris Doctor is one in law; nobody says so.
   const isSaid = name.toLowerCase().includes(field.toLowerCase()) || /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`
@@ -18,7 +19,8 @@ export function degreeOf(school: Resume['education'][number]): string | undefine
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
   const area = field && !isSaid ? ` in ${field}` : ''
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
-  return withArticle(name + area) + from(school.institution)
+  const isMany = /[^s]s$/.test(name)
+  return (isMany ? name + area : withArticle(name + area)) + from(school.institution)
 }
 
 function from(institution: string): string {
@@ -29,6 +31,7 @@ function from(institution: string): string {
 /** `a Bachelor of Science`, `a high school diploma`. */
 function degreeName(text: string): string {
   const name = text
+    .replace(/\s*\([^)]*\)/g, '')
     .trim()
     .replace(/[,.]+$/, '')
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')

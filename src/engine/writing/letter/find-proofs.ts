@@ -31,9 +31,10 @@ export type Proof = {
 }
 
 const SHORTEST = 2
-const LONGEST = 19
+const LONGEST_REST = 14
+const LONGEST = 22
 /** A result may take its time. */
-const LONGEST_RESULT = 24
+const LONGEST_RESULT = 32
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
@@ -50,8 +51,8 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
       if (!isReadable(line) || !worthReading(line)) return []
       const mended = mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } })
       return mended
-        .flatMap(beforeColon)
-        .flatMap(splitActs)
+        .map(besideColon)
+        .flatMap(splitSentences)
         .flatMap((text): Proof[] => {
           const said = sayProof(text, { job, areActs, bears })
           if (!said) return []
@@ -103,55 +104,26 @@ function mendFirst(text: string, context: LineContext): string[] {
   return (mended?.text ?? text).split('\n').map((line) => line.replace(/^- /, ''))
 }
 
-/** `Led the sepsis project: compliance rose to 93%` tells of leading it. */
-function beforeColon(text: string): string {
-  const [head = '', rest] = text.split(/:\s+(.*)/s)
-  return rest && countWords(head) > SHORTEST && readLine(head).shape === 'act' ? head : text
+/** `Led the sepsis project: compliance rose to 93%` tells of leading it, `Curb ramps: measured 388 of them` of measuring. */
+function besideColon(text: string): string {
+  const [head = '', rest = ''] = text.split(/:\s+(.*)/s)
+  if (rest === '' || countWords(head) < SHORTEST) return text
+  if (readLine(head).shape === 'act')
+    return /\d/.test(rest) && countWords(rest) <= LONGEST_REST ? `${head}, ${rest}` : head
+  if (readLine(capitalize(rest)).shape === 'act') return capitalize(rest)
+  // `Wetland delineations: 85 sites, solar and roads`
+  const [first = ''] = rest.split(/[,;.]\s/)
+  return /\d/.test(first) && !/^[\d\s–-]+$/.test(head) ? `${head}, ${first}` : text
 }
 
-const lookingBack = /\b(?:them|it|its|they|their|those|these|this|same|him|her|his|each|such|both)\b/i
-
-/** Who observed, helped and taught did not only teach. */
-const besideIt = /\b(?:observ|assist|help|shadow|learn|support|participat|train(?:ed|ing) in)\w*\b/i
-
-/** Without its cause a result says nothing. */
-const isResult =
-  /^(?:took|cut|brought|reduced|dropped|lowered|raised|increased|improved|saved|went|shortened|doubled|halved|fell|rose)\b.*\d/i
-
-/** `Reconciled accounts; prepared and posted entries` are two acts, and so are `sold tickets and trained ushers`. */
-function splitActs(text: string): string[] {
-  const whole = text.replace(/; (?=(?:went|dropped|fell|rose|grew) from \S)/i, ', ')
-  return whole
-    .split(/;\s+(?:and\s+)?|(?<=\p{Ll}{3})(?<!\b(?:incl|approx|dept|misc|temp))\.\s+(?=\p{Lu})/u)
-    .flatMap((piece) => {
-      const { shape, verbs, words, isSure } = readLine(piece)
-      if (shape !== 'act' || !isSure || verbs.length < 2 || besideIt.test(piece)) return [capitalize(piece)]
-      const starts = [0]
-      verbs.forEach(({ at }, index) => {
-        const before = verbs[index - 1]
-        if (!before) return
-        const isBeside = words
-          .slice(before.at + 1, at)
-          .every(
-            ({ tag, lower }) => /^(?:CCONJ|PUNCT|ADV|VERB)$/.test(tag) || readVerbForm(lower)?.form === before.form,
-          )
-        const from = words[at - 1]?.tag === 'ADV' ? at - 1 : at
-        const start = words[from]?.start ?? 0
-        // `wrote sheets, now used by all tutors`: nobody's act.
-        const isPassive = words[at + 1]?.lower === 'by'
-        if (!isBeside && !isPassive && !lookingBack.test(piece.slice(start)) && !isResult.test(piece.slice(start)))
-          starts.push(start)
-      })
-      return starts.map((start, index) =>
-        capitalize(
-          piece
-            .slice(start, starts[index + 1] ?? piece.length)
-            .trim()
-            .replace(/(?:[,;]|\s(?:and|or|&))+$/, '')
-            .replace(/,?\s+and$|,$/, ''),
-        ),
-      )
-    })
+/** Two sentences are two; within one, what was done stays whole: parted from its object or its result it says nothing. */
+function splitSentences(text: string): string[] {
+  return text
+    .replace(/(\d) [–-] (?=\d)/g, '$1-')
+    .replace(/,?\s+(?:and\s+)?etc\.?(?=$|,)/g, '')
+    .replace(/;\s+(?:and\s+)?/g, ', ')
+    .split(/(?<=\p{Ll}{3})(?<!\b(?:incl|approx|dept|misc|temp))\.\s+(?=\p{Lu})/u)
+    .map(capitalize)
 }
 
 /** `Review leases for 40 landlords` among acts: after `I` the tagger knows it for one. The clause, where it is so. */
@@ -165,6 +137,9 @@ function sayNounLike(text: string, job: Pick<Job, 'isCurrent'>): string | undefi
     how && rest ? (sayInFirstPerson(capitalize(rest), tense) ?? sayNounLike(capitalize(rest), job)) : undefined
   if (said) return `${how} ${said}`
   const { isCurrent } = job
+  // `Contract ends December`
+  const ending = readVerbForm(text.split(' ')[1]?.toLowerCase() ?? '')
+  if (ending?.form === 'third' && !ending.isMoreOftenNoun) return undefined
   const [head = '', next = '', third = ''] = text.toLowerCase().split(' ')
   // `Check in 60 patients`
   if (/^(?:in|out|up|off|down|over)$/.test(next) && third !== '' && readVerbForm(head)?.form === 'base')
@@ -192,19 +167,40 @@ function sayProof(text: string, saying: Saying): SaidProof | undefined {
   if (clause) return { kind: 'act', text: clause }
   const { shape } = readLine(bare)
   const named =
-    shape === 'thing' || shape === 'unclear' || looksLikeRole(bare) ? nameThing(bare, saying.job) : undefined
+    shape === 'thing' || shape === 'unclear' || looksLikeRole(bare) || isWorkFor(bare)
+      ? nameThing(bare, saying.job)
+      : undefined
   return named && { ...named, text: calm(named.text) }
+}
+
+/** `Service and repair for 60 accounts` names the work: what is done to something needs the something. */
+function isWorkFor(bare: string): boolean {
+  const { shape, verbs, words } = readLine(bare)
+  const last = verbs.at(-1)
+  const isOpen = /^(?:for|of)$/.test(words[(last?.at ?? 0) + 1]?.lower ?? '')
+  return (
+    shape === 'act' &&
+    last?.form === 'base' &&
+    isOpen &&
+    !/^(?:care|look|account|apply|provide|search|watch)$/.test(last.base)
+  )
 }
 
 /** The line as a clause after `I`. */
 function sayAct(bare: string, { job, areActs, bears }: Saying): string | undefined {
   const { shape } = readLine(bare)
   if (shape === 'unclear' || (shape !== 'duty' && isBroken(findFault(capitalize(bare))))) return undefined
+  // `Cast iron, copper and some gas pipe`
+  const [opening = '', after = ''] = bare.toLowerCase().split(/[\s,]+/)
+  const verb = readVerbForm(opening)
+  if (verb?.form === 'past' && verb.base === opening && tagWords(after)[0]?.tag === 'NOUN' && !/s$/.test(after))
+    return undefined
+  if (isWorkFor(bare)) return undefined
   const none = /^(?:No|Zero) (\p{Ll}+ .*)$/u.exec(bare)?.[1]
-  if (none) return `had no ${none}`
+  if (none) return tieTails(`had no ${none}`)
   const said =
     shape === 'thing' && areActs ? sayNounLike(bare, job) : sayInFirstPerson(bare, job.isCurrent ? 'present' : 'past')
-  if (!said || /\b(?:i|me)\b|^(?:am|was) (?:certified|licensed|trained|registered|qualified)\b/i.test(said))
+  if (!said || /\bI\b(?!-)|\bi\b|\bme\b|^(?:am|was) (?:certified|licensed|trained|registered|qualified)\b/.test(said))
     return undefined
   // `supervised Accounts Payable Officer`: one of whom?
   if (
@@ -215,6 +211,8 @@ function sayAct(bare: string, { job, areActs, bears }: Saying): string | undefin
   const longest = /\d/.test(said) ? LONGEST_RESULT : LONGEST
   const clause = shortenClause(tieTails(said), { longest, bears })
   if (!clause || countWords(clause) < SHORTEST || isAwkward(clause)) return undefined
+  // `led on about 30`: of what?
+  if (!tagWords(clause).some(({ tag }) => tag === 'NOUN' || tag === 'PROPN')) return undefined
   return withArticles(calm(clause))
 }
 
@@ -244,7 +242,7 @@ function isAwkward(clause: string): boolean {
   return (
     passive.test(clause) ||
     // `entered invoices and filing`: the row left its form.
-    / and \p{L}+ing$/u.test(clause) ||
+    (countWords(clause) < 8 && / and \p{L}+ing$/u.test(clause)) ||
     itself.test(clause) ||
     mixesTenses(clause) ||
     isBroken(findFault(capitalize(clause))) ||

@@ -16,7 +16,8 @@ export function introduce(career: Career, related: readonly Job[], lead: Job | u
     const role = ownerName(job) ?? roleName(titleOf(job, career))
     return role ? [{ job, role }] : []
   })
-  const own = titled.find(({ job }) => job === lead) ?? titled.find(({ job }) => related.includes(job)) ?? titled[0]
+  const own =
+    titled.find(({ job }) => job === lead) ?? longest(titled.filter(({ job }) => related.includes(job))) ?? titled[0]
   if (!own) return career.jobs.length === 0 ? introduceStudies(career) : undefined
   const { job, role } = own
   const slots = {
@@ -30,12 +31,12 @@ export function introduce(career: Career, related: readonly Job[], lead: Job | u
     held.map((one) => one.job),
   )
   const inThis = yearsIn(career, [job])
-  const claimed = claimedYears(career) ?? (inAll === undefined ? yearsTold(career) : undefined)
+  const claimed = claimedYears(career, inThis) ?? (inAll === undefined ? yearsTold(career) : undefined)
   const entries = held.map((one) => one.job.entry)
   // `most recently` only of the last job.
   const isLast = job.isCurrent || job === career.jobs[0]
-  const more = claimed ?? (inAll && inThis && inAll > inThis ? inWords(inAll) : undefined)
-  if (!isLast && more && inThis) return { slots: { ...slots, earlierYears: more, own: inWords(inThis) }, entries, job }
+  if (!isLast && claimed && inThis)
+    return { slots: { ...slots, earlierYears: claimed, own: inWords(inThis) }, entries, job }
   if (claimed && isLast) return { slots: { ...slots, ...stateOf(job, 'claimed', claimed) }, entries, job }
   const earlier = held.filter((one) => one.job !== job && one.role !== role)
   const same = commonRole(held.map((one) => one.role))
@@ -58,6 +59,10 @@ export function introduce(career: Career, related: readonly Job[], lead: Job | u
     entries: [job.entry],
     job,
   }
+}
+
+function longest<T extends { job: Job }>(held: readonly T[]): T | undefined {
+  return held.toSorted((one, other) => other.job.months - one.job.months)[0]
 }
 
 type YearsOf = 'claimed' | 'all' | 'same' | 'this'
@@ -87,15 +92,14 @@ function commonRole(roles: readonly string[]): string | undefined {
 const claim = /\b(?:(over|more than) )?(\d{1,2})(\+?)(?: plus)? (?:years?|yrs?)\b(?! (?:old|ago))/i
 
 /** The years that the person's own summary names: letter and resume must not quarrel. */
-function claimedYears({ resume }: Career): string | undefined {
+function claimedYears({ resume }: Career, least = LEAST_YEARS): string | undefined {
   const [found, over, count = '', plus] = claim.exec(resume.personalInfo.summary) ?? []
-  return found && Number(count) >= LEAST_YEARS
-    ? `${over || plus ? 'more than ' : ''}${inWords(Number(count))}`
-    : undefined
+  return found && Number(count) >= least ? `${over || plus ? 'more than ' : ''}${inWords(Number(count))}` : undefined
 }
 
-function withOwnArticle(role: string): string {
-  return role.startsWith('the ') ? role : withArticle(role)
+/** `head of buying`: there is one. */
+export function withOwnArticle(role: string): string {
+  return /^(?:the |head of|chief |president|chair )/.test(role) ? role : withArticle(role)
 }
 
 /** The only job of somebody who names a title goes under that title. */

@@ -13,7 +13,11 @@ export function licenceNames(names: readonly string[]): string[] {
 }
 
 function licenceName(name: string): string {
-  const text = name.trim().replace(/[.;]+$/, '')
+  // `Engineer in Training (EIT), passed FE Civil`
+  const text = name
+    .replace(/, \p{Ll}.*$/u, '')
+    .trim()
+    .replace(/[.;]+$/, '')
   const [, state] = /^(.+?)\s+(?:State )?Bar(?: Admission)?$/.exec(text) ?? []
   if (state) return `admission to the ${state} bar`
   const [, certified] = /^Certified (.+)$/.exec(text) ?? []

@@ -1,4 +1,5 @@
 // What the posting asks for by name and the resume lists: credentials, degrees, languages.
+import type { Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { bearingOf } from '../match/posting-core.ts'
@@ -27,7 +28,7 @@ export function nameCredentials({ resume, schools }: Career, match: Match): Name
     certified.length > 0 ? certified.map(({ name }) => name) : [...new Set(listed.map(({ quote }) => quote))]
   const degrees = met.filter(({ requirement }) => requirement.kind === 'degree')
   const school = schools.find(({ entry }) => isEvidence(degrees, entry))
-  const degree = school && !isEverybodys(school.source.degree) ? degreeOf(school.source) : undefined
+  const degree = school && !isEverybodys(school.source) ? degreeOf(school.source) : undefined
   return {
     names: [...licenceNames(names), ...(degree ? [degree] : [])],
     entries: [
@@ -39,8 +40,8 @@ export function nameCredentials({ resume, schools }: Career, match: Match): Name
 }
 
 /** A diploma that is asked for is ticked off on the resume; in a letter it says that there is nothing better to say. */
-function isEverybodys(degree: string): boolean {
-  return /\b(?:high school|secondary school|GED|GCSEs?)\b/i.test(degree)
+function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'institution'>): boolean {
+  return /\b(?:high school|secondary school|GED|GCSEs?)\b/i.test(`${degree} ${institution}`)
 }
 
 const RELATED = 0.25
@@ -53,7 +54,7 @@ export function nameRelatedDegree(career: Career, posting: Posting): Named {
   const school = career.schools.find(
     ({ source }) =>
       degreeOf(source) &&
-      !isEverybodys(source.degree) &&
+      !isEverybodys(source) &&
       (hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= RELATED),
   )
   const degree = school && degreeOf(school.source)
@@ -66,10 +67,17 @@ export function nameLanguages({ resume }: Career, match: Match): Named {
   )
   const spoken = resume.languages.filter(({ id, name }) => name !== 'English' && isEvidence(met, `languages.${id}`))
   return {
-    names: spoken.map(({ name }) => name),
+    names: spoken.map(({ name, level }) => withLevel(name, level)),
     entries: spoken.map(({ id }) => `languages.${id}`),
     quotes: met.map(({ requirement }) => requirement.quote),
   }
+}
+
+/** Who speaks it a little does not speak it. */
+function withLevel(name: string, level: string): string {
+  const [, how] =
+    /^(basic|conversational|intermediate|professional|fluent|native|elementary|limited)\b/i.exec(level.trim()) ?? []
+  return how ? `${how.toLowerCase()} ${name}` : name
 }
 
 function isEvidence(matched: readonly MatchedRequirement[], entry: string): boolean {

@@ -48,6 +48,8 @@ export function nameThing(line: string, { isCurrent }: { isCurrent: boolean }): 
   const words = text.split(/\s+/)
   if (words.length < SHORTEST || words.length > LONGEST || /[:;|]|\.\s|\b(?:i|he|she|they|we)\b/i.test(text))
     return undefined
+  // `Driver of the Year` is an award.
+  if (/\bof the (?:year|month|quarter|week)\b/i.test(text)) return undefined
   const role = nameRole(text, isCurrent)
   if (role) return role
   if (hasFinite(text))
@@ -81,12 +83,27 @@ function nameRole(text: string, isCurrent: boolean): NamedThing | undefined {
   const head = /^[^,;]*?(?= (?:of|for|in|at|on|to|from|with|over|during)\b|,|$)/i.exec(text)?.[0] ?? ''
   const last = head.split(' ').at(-1) ?? ''
   const isContact = /^(?:first |main )?point of contact\b/i.test(text)
-  if (!isContact && !isRoleNoun(last) && !ofGroup.test(last)) return undefined
+  if (!isContact && !isSomebody(last) && !ofGroup.test(last)) return undefined
   if (/s$/.test(last) || head.split(' ').length > 5 || /\d/.test(head)) return undefined
   const isPast = !isCurrent || /\b(?:19|20)\d\d\b/.test(text)
   const said = lowerStart(text)
-  const named = /^(?:part|acting|chair|head)\b/.test(said) ? said : one.test(said) ? `the ${said}` : withArticle(said)
+  const named = /^(?:part|acting|chair|head|lead)\b/.test(said)
+    ? said
+    : one.test(said)
+      ? `the ${said}`
+      : withArticle(said)
   return { kind: 'act', text: tieTails(`${isPast ? 'was' : 'am'} ${named}`), isPast }
+}
+
+/** A `reefer` is a trailer: who is called by what they do does something that is a verb. */
+function isSomebody(word: string): boolean {
+  const [, stem] = /^(\p{Ll}+?)(?:er|or)$/u.exec(word.toLowerCase()) ?? []
+  if (
+    !stem ||
+    /^(?:offic|carpent|plumb|treasur|ambassad|doct|auth|direct|edit|administrat|lawy|teach|cashi)$/.test(stem)
+  )
+    return isRoleNoun(word)
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((base) => readVerbForm(base)?.form === 'base')
 }
 
 function hasFinite(text: string): boolean {

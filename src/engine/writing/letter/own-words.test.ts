@@ -17,11 +17,10 @@ describe('an answer in a letter', () => {
   })
 
   it.each([
-    ['Chillers, no, not on my own. I charged two with a senior tech.', 'I charged two with a senior tech.'],
-    ['Flux core: not daily. I ran dual shield for two months.', 'I ran dual shield for two months.'],
-    ['I have not used Intune. I set up a lab.', 'I have not used Intune. I set up a lab.'],
-  ])('does not open with a bare no, as talk does: %s', (text, sentence) => {
-    expect(said(text)).toEqual([sentence])
+    'Chillers, no, not on my own. I charged two with a senior tech.',
+    'No sourdough on a job yet. I bake it at home.',
+  ])('keeps an honest no: %s', (text) => {
+    expect(said(text)).toEqual([text])
   })
 
   it('keeps every word of what was asked to be mentioned', () => {

@@ -10,14 +10,11 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
   return answers
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
-      text: asOwnSentence(id === 'gap' ? text.trim().replace(bareNo, '') : text),
+      text: asOwnSentence(text),
       entries: [`answers.${id}`],
       quotes: [],
     }))
 }
-
-/** `Chillers, no, not on my own.` before what was done: said in talk, not written in a letter. */
-const bareNo = /^(?!(?:I|We|My|Our)\b)(?:[^.!?]{0,80}[,:]\s+)?(?:no|not)\b[^.!?]*[.!?]\s+(?=\S)/i
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {

@@ -29,6 +29,8 @@ export function roleName(title: string): string | undefined {
     .replace(/^(\p{L}[\p{L} ]*?)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
     .replace(/\s+(?:I{1,3}|IV|V|\d)$/, '')
     .replace(/\s*&\s*/g, ' and ')
+  // `Treasurer, then Co-President`: two titles, and nobody knows when.
+  if (/\b(?:then|later)\b/i.test(title)) return undefined
   if (text === '' || /\/|\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6) return undefined
   const words = text.toLowerCase().split(/\s+/)
   // `accounts executive junior executive`: two titles that ran together.

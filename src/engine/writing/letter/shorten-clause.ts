@@ -15,6 +15,7 @@ const padding: readonly RegExp[] = [
   /,?(?:\s+and)?\s+(?:in order |so as |as )?to (?:help )?(?:ensure|make sure|guarantee|maximize|enhance|facilitate|promote|better|provide (?:the best|safe|quality|excellent|superior)|make (?:it|them))\b.*$/i,
   /,?\s+(?:thereby |while |and )?(?:ensuring|fostering|enhancing|promoting|demonstrating|making sure)\b.*$/i,
   /,?\s+vs\.? .*$/i,
+  /(?<=(?:\S+ ){4}\S+)\s+[–—-]\s.*$/,
   /,?\s+so (?:that|as to)\b.*$/i,
   /,?\s+such that\b.*$/i,
   /,?\s+through \p{Ll}+ing\b.*$/u,
@@ -79,7 +80,7 @@ function trim(text: string): string {
 
 const LONGEST_ITEM = 6
 const notAnItem =
-  /^(?:which|who|that|where|while|with|by|to|for|from|in|on|at|as|resulting|including|such)\b|^\p{L}+ing\b(?! of\b|$)/u
+  /^(?:which|who|that|where|while|with|by|to|for|from|in|on|at|as|resulting|including|such)\b|^\p{L}+ing\b(?! of\b|$| \p{L}+s$)/u
 
 /** `designed, wrote, tested and deployed a gateway`: two and the last, which has the object, say it. */
 function shortenRow(text: string): string {

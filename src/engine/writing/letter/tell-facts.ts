@@ -1,5 +1,4 @@
 // Acts as sentences: up to three of one job in one breath, and no two sentences that begin alike.
-import { withArticle } from '#engine/language/articles.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
@@ -11,6 +10,7 @@ import { capitalize } from '../steps/_step.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { Told } from './choose-facts.ts'
 import type { Proof } from './find-proofs.ts'
+import { withOwnArticle } from './introduce.ts'
 import type { Tone } from './letter.ts'
 import { atEmployer, ownerName, roleName, shortCompany } from './role-name.ts'
 import { countWords } from './shorten-clause.ts'
@@ -148,7 +148,7 @@ class Teller {
     const isWhole = options.length === frame[this.telling.tone].length && options.length > 1
     const at = isWhole && frame !== frames.more ? this.telling.seed % 2 : 0
     const told = options.slice(at).find((option) => openingOf(option) !== this.opening) ?? options[at]
-    const text = told?.replace(/\bI also (was|am|had) /, 'I $1 also ')
+    const text = told?.replace(/\bI also (was|am) /, 'I $1 also ')
     this.opening = openingOf(text ?? '')
     return text ? [{ text, entries: pack.map(({ line }) => line.text), quotes: [] }] : []
   }
@@ -271,7 +271,7 @@ function slotsOf(job: Job): Slots {
   const hasYears = from !== undefined && until !== undefined && from < until && !job.isCurrent
   return {
     role,
-    aRole: role && withArticle(role),
+    aRole: role && withOwnArticle(role),
     atEmployer: at,
     AtEmployer: at,
     from: hasYears ? String(from) : undefined,

@@ -23,7 +23,7 @@ describe('what stands loose behind a comma', () => {
     ['built a jig, took weld time from 9 hours to 6', 'built a jig and took weld time from 9 hours to 6'],
     [
       'picked orders by scanner, 110-120 lines per hour (rate was 95)',
-      'picked orders by scanner, 110-120 lines per hour',
+      'picked orders by scanner, 110-120 lines per hour; the rate was 95',
     ],
     ['replaced compressors, reversing valves, fan motors', 'replaced compressors, reversing valves and fan motors'],
   ])('is tied on: %s', (line, said) => {

@@ -2,7 +2,7 @@
 // hours to 6`. In a sentence each such tail is tied on, without saying more than the comma did.
 import { addArticles } from '#engine/language/add-articles.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { joinWords } from '../words/join-words.ts'
 
 /** What a comma leads into by itself. */
@@ -18,23 +18,27 @@ const measure =
 const onlyDate = /^(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: and (?:19|20)\d\d)?$/u
 /** `two of them rejected`, `most of them over 80` */
 const ofThem = /^(?:most|all|none|half|some|one|two|three|\d+) of them\b/i
-const LONGEST_ITEM = 4
 const FEWEST_ITEMS = 2
+const LONGEST_OPENING = 7
 
 /** The clause in one piece. What cannot be tied on without guessing is left out. */
 export function tieTails(clause: string, { isThing = false }: { isThing?: boolean } = {}): string {
   const [head = '', ...rest] = clause
+    // `(312 charts)` is a tail too; what explains a word is left out.
+    .replace(/\s*\(([^()]*\d[^()]*)\)(?=,|$)/g, ', $1')
     .replace(/\s*\([^)]*\)/g, '')
     .split(/,\s+/)
     .filter((piece) => !onlyDate.test(piece) && !/^\d+(?:st|nd|rd|th)\b/.test(piece))
   // `cleaned, tuned and repaired burners` is one row.
-  if (!head.includes(' ')) return clause
+  if (!isThing && !head.includes(' ')) return clause
   // `a, b and c` ends with the last piece that is no tail; what stands loose after a tail is left out.
   const isCount = /\b\d+ [\p{L} ]+$/u.test(head) && /^\d.* and /.test(rest.at(-1) ?? '')
   const first = isCount ? -1 : rest.findIndex(isTail)
   const items = first < 0 ? rest : rest.slice(0, first)
   const tails = first < 0 ? [] : rest.slice(first).filter((piece) => isTail(piece) || linked.test(piece))
-  return tie(asList(head, items), tails, isThing)
+  // `visit 7 clients a day in their homes, personal care, washing`: what follows a whole act is no list of its objects.
+  const isWhole = !isThing && head.split(' ').length > LONGEST_OPENING && !/ (?:and|or) /.test(items.at(-1) ?? '')
+  return tie(asList(head, isWhole ? items.filter((item) => linked.test(item)) : items), tails, isThing)
 }
 
 function isTail(piece: string): boolean {
@@ -45,22 +49,22 @@ function isTail(piece: string): boolean {
 
 function startsWithAct(piece: string): boolean {
   const verb = readVerbForm(piece.split(' ')[0]?.toLowerCase() ?? '')
-  return verb?.form === 'past' && !verb.isMoreOftenNoun && !/^\S+ by\b/.test(piece)
+  const word = piece.split(' ')[0]?.toLowerCase() ?? ''
+  // `done 9 days ahead` is what was done, not who did it.
+  return (
+    verb?.form === 'past' && verbForms(verb.base).past === word && !verb.isMoreOftenNoun && !/^\S+ by\b/.test(piece)
+  )
 }
 
 /** `replaced compressors, valves, motors` gets its `and`; one thing that stands loose is left out. */
 function asList(head: string, items: readonly string[]): string {
   const whole = [head, ...items].join(', ')
-  if (
-    items.length === 0 ||
-    items.some(
-      (item) => / (?:and|or|&) |^(?:and|or) /.test(item) || (linked.test(item) && !/^\p{L}+ing \p{L}+s$/u.test(item)),
-    )
-  )
-    return whole
-  const areShort = items.every((item) => item.split(' ').length <= LONGEST_ITEM && !/\d/.test(item))
-  if (items.length < FEWEST_ITEMS || !areShort) return / and /.test(head) ? head : items.length === 1 ? head : whole
-  return `${[head, ...items.slice(0, -1)].join(', ')} and ${items.at(-1)}`
+  const last = items.at(-1) ?? ''
+  const isOpen = (item: string) => linked.test(item) && !/^\p{L}+ing \p{L}+s$/u.test(item)
+  if (items.length === 0 || / (?:and|or|&) |^(?:and|or) /.test(last) || items.some(isOpen)) return whole
+  if (items.length < FEWEST_ITEMS) return head
+  const hasRow = items.some((item) => / (?:and|or|&) /.test(item))
+  return `${[head, ...items.slice(0, -1)].join(', ')}${hasRow ? ',' : ''} and ${last}`
 }
 
 function tie(head: string, tails: readonly string[], isThing: boolean): string {
@@ -78,7 +82,7 @@ function tie(head: string, tails: readonly string[], isThing: boolean): string {
     } else if (finite.test(tail)) apart.push(withThe(tail))
     else if (what && change && !hasVerb(what)) changes.push({ what, change })
     else if (measure.test(tail) || ofThem.test(tail)) kept.push(tail)
-    else if (linked.test(tail)) kept.push(tail)
+    else if (linked.test(tail) || isParticiple(tail)) kept.push(tail)
     else if (!isOrder(tail)) beside.push(withArticle(tail))
   }
   const last = acts.at(-1) ?? ''
@@ -95,7 +99,8 @@ function tie(head: string, tails: readonly string[], isThing: boolean): string {
 
 /** `updated weekly`, `inspected with no findings`; who `learned JavaScript` is somebody. */
 function isParticiple(tail: string): boolean {
-  return /^(?:ADV|ADP|ADJ|SCONJ)$/.test(tagWords(tail)[1]?.tag ?? 'ADV')
+  const [first = ''] = tail.toLowerCase().split(' ')
+  return readVerbForm(first)?.form === 'past' && /^(?:ADV|ADP|ADJ|SCONJ|NUM)$/.test(tagWords(tail)[1]?.tag ?? 'ADV')
 }
 
 /** `start at 7` */

@@ -159,7 +159,9 @@ function withGap([leading = [], ...others]: readonly Said[][], { answers, need, 
   const told = [[...leading], ...others].filter((said) => said.length > 0)
   if (!own) return told
   const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
-  const isAnswer = phrase !== undefined && coverage(topicsOf(phrase), { topics: topicsOf(own.text) }).heavy > 0
+  // A phrase that was put together may have lost something.
+  const isQuoted = phrase && need?.quote.toLowerCase().includes(phrase.toLowerCase())
+  const isAnswer = isQuoted && coverage(topicsOf(phrase), { topics: topicsOf(own.text) }).heavy > 0
   const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
   if (!lead || !need) return [...told, [own]]
   return [...told, [{ text: lead, entries: [], quotes: [need.quote] }, own]]

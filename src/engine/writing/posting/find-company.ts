@@ -56,7 +56,7 @@ export function findCompany(text: string, title: Quoted | undefined): Quoted | u
   if (label && !/^\p{Ll}/u.test(label)) return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, ''))
   const beside = besideAt.exec(text)?.[1] ?? firstOfLine(text)
   if (beside && isName(clean(beside), text, title)) return quote(text, clean(beside))
-  return quote(text, besideTitle(text, title)) ?? firstTold(text, title)
+  return quote(text, besideTitle(text, title)) ?? quote(text, letterhead(text, title)) ?? firstTold(text, title)
 }
 
 /** `Looking for a line cook at Rosa's, nights`: the name that a few words give right away. */
@@ -101,6 +101,10 @@ function besideTitle(text: string, title: Quoted | undefined): string | undefine
       (lines[at] ?? '').includes(`| ${part}`) && isNameLine(part) && !namesRole(part) && !part.includes(written),
   )
   if (after && head.includes(written) && !isPlaceName(after, text)) return after
+  // `Wetland Ecologist – Otter Fen Environmental, Middlebury VT`
+  const [, beside] =
+    /^\s+[–—-]\s+([^,]{3,50}),\s+\p{Lu}[\p{L}. ]+(?:,? [A-Z]{2})?$/u.exec(afterTitle(lines[at] ?? '', written)) ?? []
+  if (beside && isNameLine(beside) && !namesRole(beside)) return beside
   const trailing = (lines[at] ?? '').split(/\s+[–—-]\s+|,\s+/u).at(-1) ?? ''
   // `Nurse, Pediatric Clinic` over `Brightwater Pediatrics` names a department.
   const isOverHouse = isHouse.test(lines[at + 1] ?? '')
@@ -125,6 +129,22 @@ function besideTitle(text: string, title: Quoted | undefined): string | undefine
   return isSure ? first : undefined
 }
 
+const LONGEST_LETTERHEAD = 8
+
+/** `LAKE TAMARACK PUBLIC SCHOOLS` over everything else. */
+function letterhead(text: string, title: Quoted | undefined): string | undefined {
+  const [first = '', second = ''] = linesOf(text)
+  const isShout = first === first.toUpperCase() && first.split(' ').length <= LONGEST_LETTERHEAD
+  if (!isShout || !/\p{L}{3}.* \p{L}{2}/u.test(first) || namesRole(first) || noNameLine.test(first)) return undefined
+  if (readHeading(first) !== undefined || /[:!?.]|\bJOB\b|\bHIRING\b|\bPOSTING\b|\bVACANC/.test(first) || !second)
+    return undefined
+  return isName(clean(setCase(first)), text, title) ? first : undefined
+}
+
+function afterTitle(line: string, title: string): string {
+  return line.slice(line.indexOf(title) + title.length).replace(/^ (?:needed|wanted)\b/i, '')
+}
+
 function firstTold(text: string, title: Quoted | undefined): Quoted | undefined {
   for (const pattern of tells) {
     for (const match of text.matchAll(pattern)) {
@@ -138,6 +158,11 @@ function firstTold(text: string, title: Quoted | undefined): Quoted | undefined 
 function isName(found: string, text: string, title: Quoted | undefined): boolean {
   const lower = found.toLowerCase()
   const isDoing = !/\s/.test(found) && readVerbForm(lower)?.form === 'third'
+  // `Employment`, `So`: a word that the text uses as any other.
+  const isWord =
+    !/\s/.test(found) &&
+    found !== lower &&
+    new RegExp(`(?<![\\p{L}@./-])${lower.replace(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}@.])`, 'u').test(text)
   return (
     found.length > 1 &&
     !found.split(' ').every(isHeadingWord) &&
@@ -150,6 +175,7 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     !(title?.text.toLowerCase().includes(lower.replace(/^the /, '')) ?? false) &&
     !isPlaceName(found, text) &&
     !isDoing &&
+    !isWord &&
     !findTerms(found).some(({ term }) => term.kind === 'tool')
   )
 }

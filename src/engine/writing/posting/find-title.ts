@@ -13,11 +13,11 @@ export function linesOf(text: string): string[] {
 
 const LONGEST_TITLE = 80
 const labelled =
-  /(?:^|\n)[ \t]*(?:job title|position title|position|title|role|job|vacancy)[ \t]*:[ \t]*([^\n:]{3,80}?)(?=\s+About\b|\n|\.|$)/i
+  /(?:^|\n)[ \t]*(?:job title|position title|position|title|role|job|vacancy)[ \t]*:[ \t]*([^\n:]{3,80}?)(?=\s+About\b|\s*\([^)\n]*\d|\n|\.(?!\d)|$)/i
 const calls =
   /^(?:we are hiring|we['’]re hiring|now hiring|hiring|wanted|job|vacancy|position|job title|help wanted|job posting|urgent)(?: for)?(?: an?)?\s*[:!–-]\s*/i
 const titleEnd =
-  /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=\p{Lu})|\s+-\s*(?=\p{Lu})|\s+(?:needed|wanted)\b|\s*[!*]+/u
+  /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=[\p{Lu}\d])|\s+-\s*(?=\p{Lu})|\s+(?:[Nn]eeded|[Ww]anted|NEEDED|WANTED)\b|\s*[!*]+/u
 const sought =
   /\b(?:seeking|looking for|hiring|recruiting|need|needs|seeks|openings for|role of the)\s+(?:an?|our next|experienced|\d+|[a-z]+-?[a-z]+(?= \p{Lu}))\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based|position)\b|[.,;!(\n]|$)/iu
 
@@ -51,7 +51,7 @@ export function findTitle(text: string): Quoted | undefined {
   const wanted = plural && singular(plural)
   if (first === 0 && !wanted) return quote(text, lines[0] ?? '')
   if (wanted && namesRole(wanted)) return quote(text, wanted)
-  return first === 0 ? quote(text, lines[0] ?? '') : quote(text, wanted ?? '')
+  return first === 0 ? quote(text, lines[0] ?? '') : undefined
 }
 
 /** `5 warehouse pickers` are hired one by one. */
