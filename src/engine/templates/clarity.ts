@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.15,
+    nameScale: 1.5,
     photoShape: 'round',
   },
   sample,

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#e7ebef',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 1,
+    spacing: 0.92,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',
