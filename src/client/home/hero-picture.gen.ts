@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 586,
   weak: { left: 62, top: 356, width: 167, height: 18 },
   better: { left: 52, top: 337, width: 230, height: 18 },
-  stamp: '006498a1dc39',
+  stamp: '079454c6279f',
 }

@@ -170,8 +170,8 @@ export const designSchema = z.object({
   nameScale: z.number().min(0.5).max(2.5).optional(),
   /** Points around the page instead of those of the density. */
   margin: z.number().min(30).max(80).optional(),
-  /** Sets the summary large, as a statement. */
-  isStatement: z.boolean().optional(),
+  /** How much larger than the text the summary is set, as a statement or a lead. */
+  statement: z.number().min(1).max(2).optional(),
   /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
   /** Numbers what has no date, in the gutter where dates hang: publications, works. */

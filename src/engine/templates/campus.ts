@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1,
+    spacing: 1.1,
     layoutType: 'two-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 9.5,
-    spacing: 0.8,
+    spacing: 0.88,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'bold-caps',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#e7ebef',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 0.92,
+    spacing: 1,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 0.86,
+    spacing: 0.92,
     layoutType: 'two-column',
     headerStyle: 'dynamic',
     headingStyle: 'uppercase',

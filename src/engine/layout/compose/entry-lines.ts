@@ -49,22 +49,19 @@ export function spread(
 
 const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('')
 
-/** What is left of the guess, which is of the wider faces: of digits in dates, of names in narrow faces and in others. */
-const shares = { dates: 0.74, narrow: 0.78, usual: 0.86 } as const
+/** What is left of the guess, which is of wide and bold faces: of dates and places, of titles in narrow faces and in others. */
+const shares = { light: 0.74, narrow: 0.78, usual: 0.86 } as const
 const narrowFaces: readonly FontFamily[] = ['Lato', 'Roboto', 'Calibri', 'Times New Roman']
 
 /** Measures once for a section, so that all its entries put their dates in the same place. */
 export function dateRoom(entries: readonly EntryContent[], place: Place): DatesRoom {
-  const share = narrowFaces.includes(place.look.body) ? shares.narrow : shares.usual
-  const width = (runs: readonly Run[], style: Paragraph['style']) => guessWidth(textOf(runs), style)
+  const bold = narrowFaces.includes(place.look.body) ? shares.narrow : shares.usual
+  const light = (runs: readonly Run[]) => guessWidth(textOf(runs), quiet(place)) * shares.light
   const fits = (left: (entry: EntryContent) => number) =>
-    entries.every((entry) => {
-      const dates = width(entry.period, quiet(place)) * shares.dates
-      return entry.period.length === 0 || left(entry) * share + dates + GAP <= place.width
-    })
+    entries.every((entry) => entry.period.length === 0 || left(entry) + light(entry.period) + GAP <= place.width)
   return {
-    besideTitle: fits(({ role }) => width(role, strong(place))),
-    besidePlace: fits((entry) => width([...entry.place, ...entry.location], quiet(place)) + 2 * GAP),
+    besideTitle: fits(({ role }) => guessWidth(textOf(role), strong(place)) * bold),
+    besidePlace: fits((entry) => light([...entry.place, ...entry.location]) + 2 * GAP),
   }
 }
 

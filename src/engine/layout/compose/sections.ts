@@ -85,9 +85,10 @@ function bodyWidth(place: Place): number {
 function drawSummary(resume: Resume, place: Place): Block[] {
   const { look, tone } = place
   const blocks = richBlocks(parseRichText(resume.personalInfo.summary), { ...place, path: 'personalInfo.summary' })
-  if (!look.design.isStatement) return blocks
+  const { statement } = look.design
+  if (!statement) return blocks
   // A long summary is set smaller, so that it leaves room for the rest of the page.
-  const scale = resume.personalInfo.summary.length > 420 ? 1.35 : 1.95
+  const scale = resume.personalInfo.summary.length > 420 ? 1 + (statement - 1) * 0.37 : statement
   const style = displayStyle(look, tone, { scale, weight: 400, leading: 1.28, color: tone.ink })
   return blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list' ? { ...block, style } : block))
 }
