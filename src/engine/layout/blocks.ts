@@ -47,6 +47,8 @@ export type Paragraph = Spacing & {
   style: TextStyle
   /** `justify` fills every line but the last by widening the spaces between words. */
   align: 'left' | 'center' | 'right' | 'justify'
+  /** Lines of about one length instead of a full one and a rest. */
+  isBalanced?: boolean
   path?: string
   /** Further lines are indented by this much. */
   hang?: number
@@ -148,6 +150,8 @@ export type Chips = Spacing & {
   /** Between rows, where that differs from the gap between chips. */
   rowGap?: number
   iconColor?: string
+  /** As many in each row where they need more than one. */
+  isEven?: boolean
   /** Spreads them over the width where they all stand in one row. */
   isSpread?: boolean
 }

@@ -21,6 +21,7 @@ const layoutParts = [
   'grid-asym',
   'spine',
   'midline',
+  'ledger',
 ] as const
 const headerParts = [
   'left-stack',
@@ -45,6 +46,8 @@ const headerParts = [
   'icon-row',
   'rail-head',
   'banner',
+  'rose',
+  'edge-stack',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -82,7 +85,6 @@ const headingMarks = [
   'icon-lead',
   'leaf-lead',
   'gutter-line',
-  'indented',
 ] as const
 const entryParts = [
   'role-first',
@@ -126,13 +128,18 @@ const borderParts = [
   'spectrum-bar',
   'pleading-lines',
   'flow-line',
-  'stem',
+  'great-leaf',
   'viaduct',
   'graticule',
   'girder',
   'rays',
   'slope',
   'spiral',
+  'ridge',
+  'waves',
+  'gonfalon',
+  'window-bar',
+  'ledger-column',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 
@@ -163,8 +170,10 @@ export const designSchema = z.object({
   nameScale: z.number().min(0.5).max(2.5).optional(),
   /** Points around the page instead of those of the density. */
   margin: z.number().min(30).max(80).optional(),
-  /** Sets the summary large, as a statement. */
-  isStatement: z.boolean().optional(),
+  /** How much larger than the text the summary is set, as a statement or a lead. */
+  statement: z.number().min(1).max(2).optional(),
+  /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
+  showsLicences: z.boolean().optional(),
   /** Numbers what has no date, in the gutter where dates hang: publications, works. */
   numbersWorks: z.boolean().optional(),
 })

@@ -84,7 +84,7 @@ const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid'
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
 
-const bandBorders: readonly BorderPart[] = ['strata', 'rays', 'slope']
+const bandBorders: readonly BorderPart[] = ['strata', 'rays', 'slope', 'viaduct', 'ridge']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
@@ -94,6 +94,8 @@ function settleParts(design: Design): Design {
   if (settled.layout !== 'label-gutter' && gutterMarks.includes(settled.headingMark)) settled.headingMark = 'rule-below'
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
+  if (settled.layout === 'ledger') settled.entry = 'field-lines'
+  if (settled.border === 'ledger-column' && settled.layout !== 'ledger') settled.border = 'page-numbers'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
   if (bandBorders.includes(settled.border) && settled.header !== 'band-solid') settled.border = 'none'
   return settled

@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,
-    nameScale: 1.25,
+    nameScale: 1.45,
     photoShape: 'rounded',
   },
   sample,

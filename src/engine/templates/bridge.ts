@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 28,
   name: 'Bridge',
-  description:
-    'Skills first, over the whole width, and history on what they carry: for a change of career or a return.',
+  description: 'The name stands on a viaduct, and skills come before history: for a change of career.',
   category: 'entry level',
   atsGrade: 'B',
   industries: 'Career changers, returners',
@@ -16,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 9.5,
-    spacing: 0.82,
+    spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'normal-case',
@@ -26,7 +25,7 @@ export default defineTemplate({
   },
   design: {
     layout: 'single',
-    header: 'caption',
+    header: 'band-solid',
     headingText: 'plain-bold',
     headingMark: 'none',
     entry: 'result-lead',
@@ -41,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.2,
+    nameScale: 1.35,
     margin: 46,
     photoShape: 'round',
   },

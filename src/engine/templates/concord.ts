@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,
-    nameScale: 1.3,
+    nameScale: 1.55,
     photoShape: 'round',
   },
   sample,

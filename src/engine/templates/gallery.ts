@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
+    nameScale: 1.3,
     photoShape: 'round',
   },
   sample,

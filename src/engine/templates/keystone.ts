@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
     skillMarks: false,
-    nameScale: 1.2,
+    nameScale: 1.5,
     photoShape: 'round',
   },
   sample,

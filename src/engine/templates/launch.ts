@@ -41,7 +41,7 @@ export default defineTemplate({
     main: ['summary', 'education', 'projects', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.35,
+    nameScale: 1.5,
     photoShape: 'round',
   },
   sample,

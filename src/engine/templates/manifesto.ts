@@ -41,7 +41,7 @@ export default defineTemplate({
     side: [],
     skillMarks: false,
     photoShape: 'square',
-    isStatement: true,
+    statement: 1.95,
   },
   sample,
 })

@@ -41,6 +41,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education'],
     side: ['skills', 'certifications', 'languages'],
     skillMarks: false,
+    nameScale: 1.15,
     photoShape: 'round',
   },
   sample,

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#fcf7ec',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 0.98,
+    spacing: 1.05,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'bold-caps',

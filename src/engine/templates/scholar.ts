@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'education', 'experience', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.3,
+    nameScale: 1.5,
     photoShape: 'round',
   },
   sample,

@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'skills', 'education', 'certifications', 'languages', 'projects'],
     side: [],
     skillMarks: false,
+    nameScale: 1.15,
     photoShape: 'square',
   },
   sample,

@@ -93,4 +93,48 @@ describe('skills in columns', () => {
     )
     expect(new Set(starts).size).toBeGreaterThanOrEqual(3)
   })
+
+  it('stand on one grid, whatever category they belong to', () => {
+    const pages = draw(templates.sterling)
+    const starts = texts(pages).flatMap(({ x, node }) =>
+      /^skillCategories\..*\.skills/.test(pages.nodes[node]?.path ?? '') ? [Math.round(x)] : [],
+    )
+    expect(new Set(starts).size).toBe(3)
+  })
+})
+
+describe('titles and dates', () => {
+  const { foundry } = templates
+  const withTitle = (position: string) => {
+    const [job, ...jobs] = foundry.sample.experiences
+    if (!job) throw new Error('No job')
+    const resume = { ...foundry.sample, experiences: [{ ...job, position }, ...jobs] }
+    const pages = draw(foundry, { resume })
+    return resume.experiences.map(({ id }) => ({
+      title: [...linesOf(pages, `experiences.${id}.position`)],
+      dates: [...linesOf(pages, `experiences.${id}.startDate`)],
+    }))
+  }
+
+  it('share a line where every title of the section leaves room', () => {
+    for (const { title, dates } of withTitle('Site Manager')) expect(dates).toEqual(title)
+  })
+
+  it('part in the whole section where one title would wrap against its dates', () => {
+    for (const { title, dates } of withTitle('Senior Construction Site and Programme Manager, Residential')) {
+      expect(title).toHaveLength(1)
+      expect(dates[0]).toBeGreaterThan(title[0] ?? 0)
+    }
+  })
+
+  it('leave no comma behind where the place moves to the next line', () => {
+    const [job] = templates.scholar.sample.experiences
+    if (!job) throw new Error('No job')
+    const pages = draw(templates.scholar)
+    const [line] = linesOf(pages, `experiences.${job.id}.company`)
+    const atEmployer = texts(pages).filter(({ y }) => y === line)
+    expect(linesOf(pages, `experiences.${job.id}.location`)).not.toContain(line)
+    // The one between title and employer.
+    expect(atEmployer.filter(({ text }) => text.trim() === ',')).toHaveLength(1)
+  })
 })

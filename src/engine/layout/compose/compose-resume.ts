@@ -25,16 +25,26 @@ export function composeResume(
   template: { style: Style; design: Design },
   custom: CustomStyle = {},
 ): Composition {
-  const look = makeLook(resolveDesign(template, custom), {
-    language: documentLanguage(resume),
-    titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
-  })
+  const look = leaveEdges(
+    makeLook(resolveDesign(template, custom), {
+      language: documentLanguage(resume),
+      titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
+    }),
+  )
   const ground = headers[look.design.header].ground
   const usual = ground === 'page' ? (accents[look.style.accentElements].headerGround ?? 'page') : ground
   const composition = composePage(resume, look, usual)
   // A second colour is for filled and tinted areas. Where a template has none, its header becomes one.
   if (!look.second || fillsWith([look.second, look.tint.background], composition)) return composition
   return composePage(resume, look, 'tint')
+}
+
+/** Text keeps clear of what a border draws at the page's upper and lower edge. */
+function leaveEdges(look: Look): Look {
+  const { head = 0, foot = 0 } = borders[look.design.border]
+  const { margin } = look.page
+  const edges = { ...margin, top: Math.max(margin.top, head), bottom: Math.max(margin.bottom, foot) }
+  return { ...look, page: { ...look.page, margin: edges } }
 }
 
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {

@@ -1,8 +1,11 @@
 // Lines that several entry variants share.
+import type { FontFamily } from '#engine/style/style.ts'
 import type { Block, Paragraph, Run } from '../blocks.ts'
+import type { EntryContent } from './content.ts'
+import { guessWidth } from './guess-width.ts'
 import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
-import type { Place } from './part.ts'
+import type { DatesRoom, Place } from './part.ts'
 
 export function strong(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {
   return bodyStyle(place.look, place.tone, { weight: 700, scale: 1.04, ...more })
@@ -17,6 +20,8 @@ export function placeStyle(place: Place, more: Parameters<typeof bodyStyle>[2] =
   return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places], ...more })
 }
 
+const GAP = 14
+
 /** Left text with something right-aligned on the same baseline; only what exists is drawn. */
 export function spread(
   left: Paragraph[],
@@ -30,7 +35,7 @@ export function spread(
   return [
     {
       kind: 'row',
-      gap: 14,
+      gap: GAP,
       valign: 'baseline',
       widestFit: 0.62,
       before,
@@ -40,4 +45,39 @@ export function spread(
       ],
     },
   ]
+}
+
+const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('')
+
+/** What is left of the guess, which is of wide and bold faces: of dates and places, of titles in narrow faces and in others. */
+const shares = { light: 0.74, narrow: 0.78, usual: 0.86 } as const
+const narrowFaces: readonly FontFamily[] = ['Lato', 'Roboto', 'Calibri', 'Times New Roman']
+
+/** Measures once for a section, so that all its entries put their dates in the same place. */
+export function dateRoom(entries: readonly EntryContent[], place: Place): DatesRoom {
+  const bold = narrowFaces.includes(place.look.body) ? shares.narrow : shares.usual
+  const light = (runs: readonly Run[]) => guessWidth(textOf(runs), quiet(place)) * shares.light
+  const fits = (left: (entry: EntryContent) => number) =>
+    entries.every((entry) => entry.period.length === 0 || left(entry) + light(entry.period) + GAP <= place.width)
+  return {
+    besideTitle: fits(({ role }) => guessWidth(textOf(role), strong(place)) * bold),
+    besidePlace: fits((entry) => light([...entry.place, ...entry.location]) + 2 * GAP),
+  }
+}
+
+/** Title with its dates at the right, then where it was; the dates go down where they have no room beside titles. */
+export function titleAndPlace(
+  title: { role: Paragraph[]; period: Run[] },
+  where: { runs: Run[]; style: Paragraph['style'] },
+  place: Place & { room: DatesRoom },
+): Block[] {
+  const before = place.look.gap.line
+  const dates = { runs: title.period, style: quiet(place) }
+  if (place.room.besideTitle) {
+    return [...spread(title.role, dates), ...line(where.runs, where.style, { before })]
+  }
+  if (place.room.besidePlace) {
+    return [...title.role, ...spread(line(where.runs, where.style), dates, { before })]
+  }
+  return [...title.role, ...line(where.runs, where.style, { before }), ...line(dates.runs, dates.style, { before })]
 }

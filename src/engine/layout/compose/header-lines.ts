@@ -67,6 +67,7 @@ export function contactLine(
   return line(runs, bodyStyle(place.look, place.tone, { color: place.tone.muted, scale: 0.95, ...style }), {
     align,
     before,
+    isBalanced: true,
   })
 }
 
@@ -97,6 +98,7 @@ export function contactRow(
       gap,
       rowGap: look.gap.line * 1.8,
       iconColor: tone.accent,
+      isEven: true,
       isSpread,
     },
   ]

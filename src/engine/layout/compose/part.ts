@@ -29,7 +29,10 @@ export type HeadingTextPart = (title: string, place: Place & { index: number }) 
 /** What is drawn with a heading; gets the section's body because boxes and gutters hold it. */
 export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place) => Block[]
 
-export type EntryPart = (entry: EntryContent, place: Place & { index: number; isLast: boolean }) => Block
+/** Whether some line of the section would wrap against its dates: a title, or employer and place. One section sets all alike. */
+export type DatesRoom = { besideTitle: boolean; besidePlace: boolean }
+
+export type EntryPart = (entry: EntryContent, place: Place & { index: number; room: DatesRoom }) => Block
 
 export type SkillsPart = (groups: SkillGroup[], place: Place) => Block[]
 
@@ -57,6 +60,9 @@ export type LayoutPart = (input: LayoutInput) => LayoutResult
 export type BorderPart = {
   /** Lines and fields at the page's edges. It gets the regions, so that no line runs across a side column's ground. */
   draw(look: Look, regions: readonly Region[]): PageDecoration[]
+  /** Points it takes at the page's upper and lower edge, which the text leaves free. */
+  head?: number
+  foot?: number
   /** The gap under the header as a multiple of that between sections; a line that stands in it needs more of it. */
   belowHeader?: number
   /** On which pages the name and the page number stand; after the first if not said. */
@@ -93,6 +99,12 @@ export function joinRuns(parts: readonly (readonly Run[])[], separator: string):
   const filled = parts.filter((part) => part.length > 0)
   const between: Run = /^\s.*\s$/.test(separator) ? { text: separator, separates: true } : { text: separator }
   return filled.flatMap((part, index) => (index === 0 ? [...part] : [between, ...part]))
+}
+
+/** Employer and place; where the place moves to the next line no comma stays behind. */
+export function joinPlace(place: readonly Run[], location: readonly Run[]): Run[] {
+  if (place.length === 0 || location.length === 0) return [...place, ...location]
+  return [...place, { text: ', ', separates: true }, ...location]
 }
 
 /** A period that breaks, where it must, after its dash. */

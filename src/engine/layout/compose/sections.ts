@@ -2,6 +2,7 @@
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { parseRichText } from '#engine/resume/rich-text.ts'
 import { sectionTitle } from '#engine/resume/sections.ts'
+import type { Design } from '#engine/style/design.ts'
 import type { Block, Group, Paragraph } from '../blocks.ts'
 import { entries } from '../parts/entries/registry.gen.ts'
 import { headings } from '../parts/headings/registry.gen.ts'
@@ -18,10 +19,12 @@ import {
   skillGroups,
 } from './content.ts'
 import { dateGutter } from './date-gutter.ts'
+import { dateRoom } from './entry-lines.ts'
 import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
+import { ruledColumns } from './ruled-columns.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
@@ -59,10 +62,7 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'projects':
       return drawEntries(projectEntries(resume), place)
     case 'certifications':
-      return certificationEntries(resume).map((entry, index) => ({
-        ...shortEntry(entry, place),
-        before: index === 0 ? 0 : place.look.gap.entry * 0.5,
-      }))
+      return drawCertifications(certificationEntries(resume), place)
     case 'skills':
       return skills[place.look.design.skills](skillGroups(resume), { ...place, width: bodyWidth(place) })
     case 'languages':
@@ -85,19 +85,41 @@ function bodyWidth(place: Place): number {
 function drawSummary(resume: Resume, place: Place): Block[] {
   const { look, tone } = place
   const blocks = richBlocks(parseRichText(resume.personalInfo.summary), { ...place, path: 'personalInfo.summary' })
-  if (!look.design.isStatement) return blocks
+  const { statement } = look.design
+  if (!statement) return blocks
   // A long summary is set smaller, so that it leaves room for the rest of the page.
-  const scale = resume.personalInfo.summary.length > 420 ? 1.35 : 1.95
+  const scale = resume.personalInfo.summary.length > 420 ? 1 + (statement - 1) * 0.37 : statement
   const style = displayStyle(look, tone, { scale, weight: 400, leading: 1.28, color: tone.ink })
   return blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list' ? { ...block, style } : block))
 }
 
 function drawEntries(contents: EntryContent[], place: Place): Block[] {
   const draw = place.width < NARROW ? narrowEntry : entries[place.look.design.entry]
+  const room = dateRoom(contents, { ...place, width: bodyWidth(place) })
   return contents.map((entry, index) => ({
-    ...draw(entry, { ...place, index, isLast: index === contents.length - 1 }),
+    ...draw(entry, { ...place, index, room }),
     before: index === 0 ? 0 : place.look.gap.entry,
   }))
+}
+
+const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines']
+
+/** A line each; under rules of their own side by side where a licence is what is asked for; dates hang where all dates do. */
+function drawCertifications(contents: EntryContent[], place: Place): Block[] {
+  const { design, gap } = place.look
+  if (place.width >= NARROW && dateColumns.includes(design.entry)) return drawEntries(contents, place)
+  if (design.showsLicences) return underRules(contents, place)
+  return contents.map((entry, index) => ({
+    ...shortEntry(entry, place),
+    before: index === 0 ? 0 : gap.entry * 0.5,
+  }))
+}
+
+function underRules(contents: EntryContent[], place: Place): Block[] {
+  return ruledColumns(
+    contents.map((entry) => (width: number) => [narrowEntry(entry, { ...place, width })]),
+    place,
+  )
 }
 
 function drawLanguages(resume: Resume, place: Place): Block[] {

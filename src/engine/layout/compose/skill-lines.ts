@@ -35,16 +35,19 @@ function levelMarks(level: number, place: Place): Marks {
   }
 }
 
-/** As many columns as the longest name leaves room for, so that a wide page is not left half empty. */
-function fittingColumns(group: SkillGroup, { look, width }: Place, least: number): number {
-  const longest = Math.max(1, ...group.skills.map(({ name }) => name.length)) * look.size * 0.54
-  return Math.max(least, Math.min(4, Math.floor(width / (longest + 14))))
+/** As many columns as the longest name of all leaves room for, fewer where a row would hold one alone: one grid for every category. */
+export function fittingColumns(groups: readonly SkillGroup[], { look, width }: Place, least: number): number {
+  const names = groups.flatMap(({ skills }) => skills.map(({ name }) => name.length))
+  const most = Math.max(least, Math.min(4, Math.floor(width / (Math.max(1, ...names) * look.size * 0.5 + 14))))
+  const lonely = (count: number) =>
+    groups.filter(({ skills }) => skills.length > 1 && skills.length % count === 1).length
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => most - index)
+  return counts.reduce((best, count) => (lonely(count) < lonely(best) ? count : best), most)
 }
 
 /** Skills in columns of equal width, filled row by row so that a machine reads them in the person's order. */
-export function skillColumns(group: SkillGroup, place: Place, least: number): Block[] {
+export function skillColumns(group: SkillGroup, place: Place, count: number): Block[] {
   const { look, tone } = place
-  const count = fittingColumns(group, place, least)
   const rows: Block[] = []
   for (let start = 0; start < group.skills.length; start += count) {
     const cells = Array.from({ length: count }, (_, column) => {

@@ -1,4 +1,5 @@
 import type { Block, Run } from '../blocks.ts'
+import { dateGutter } from './date-gutter.ts'
 import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { NARROW, type Place } from './part.ts'
@@ -8,6 +9,11 @@ export function tableRows(rows: readonly { label: Run[]; content: Run[] }[], pla
   const { look, tone } = place
   const style = bodyStyle(look, tone)
   const gap = look.gap.item * 1.3
+  // Labels stand in the gutter of the dates where there is one.
+  const labels =
+    look.design.layout === 'date-gutter'
+      ? dateGutter(look, place.width)
+      : { width: Math.min(place.width * 0.3, look.size * 11), gap: 12 }
   return rows.flatMap(({ label, content }, index): Block[] => {
     const rule: Block[] = index === 0 ? [] : [{ kind: 'rule', color: tone.hairline, thickness: 0.5, before: gap }]
     const before = index === 0 ? 0 : gap
@@ -24,11 +30,11 @@ export function tableRows(rows: readonly { label: Run[]; content: Run[] }[], pla
       ...rule,
       {
         kind: 'row',
-        gap: 12,
+        gap: labels.gap,
         valign: 'baseline',
         before,
         cells: [
-          { width: Math.min(place.width * 0.3, look.size * 11), blocks: name },
+          { width: labels.width, blocks: name },
           { width: { share: 1 }, blocks: text },
         ],
       },

@@ -109,6 +109,20 @@ export function shapeItem(shape: OrnamentShape): Item {
   }
 }
 
+/** How many stand in a row if no row shall be left with one alone: as few rows as greedy filling needs. */
+function evenRows(widths: readonly number[], gap: number, width: number): number {
+  let rows = 1
+  let x = 0
+  for (const chip of widths) {
+    if (x > 0 && x + chip > width) {
+      rows += 1
+      x = 0
+    }
+    x += chip + gap
+  }
+  return Math.ceil(widths.length / rows)
+}
+
 /** Chips wrap like words; one too long for the column wraps inside itself. */
 export function flowChips(context: FlowContext, chips: Chips, width: number, parent: number): Flow {
   const list = addNode(context, parent, 'list')
@@ -132,15 +146,18 @@ export function flowChips(context: FlowContext, chips: Chips, width: number, par
     row = undefined
   }
 
-  for (const chip of chips.items) {
+  const lead = chips.padding.x + iconRoom
+  const textWidths = chips.items.map(({ runs }) =>
+    Math.min(naturalWidth(context, runs, chips.style) + 0.01, width - lead - chips.padding.x),
+  )
+  const wholeWidths = textWidths.map((textWidth) => lead + textWidth + chips.padding.x)
+  const perRow = chips.isEven ? evenRows(wholeWidths, chips.gap, width) : chips.items.length
+
+  for (const [index, chip] of chips.items.entries()) {
     const item = addNode(context, list, 'item', { path: chip.path })
-    const lead = chips.padding.x + iconRoom
-    const textWidth = Math.min(
-      naturalWidth(context, chip.runs, chips.style) + 0.01,
-      width - 2 * chips.padding.x - iconRoom,
-    )
-    const chipWidth = lead + textWidth + chips.padding.x
-    if (row && row.x + chipWidth > width) finishRow()
+    const textWidth = textWidths[index] ?? 0
+    const chipWidth = wholeWidths[index] ?? 0
+    if (row && (row.x + chipWidth > width || row.chips.length >= perRow)) finishRow()
     const text = flowParagraph(
       context,
       { kind: 'paragraph', role: 'span', runs: chip.runs, style: chips.style, align: 'left' },

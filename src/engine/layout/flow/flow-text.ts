@@ -101,7 +101,9 @@ function paragraphNodes(context: FlowContext, block: Paragraph, parent: number):
 
 export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
   const nodes = paragraphNodes(context, block, parent)
-  const broken = linesOf(context, block.runs, block.style, width)
+  const broken = block.isBalanced
+    ? balancedLines(context, block, width)
+    : linesOf(context, block.runs, block.style, width)
   const lines =
     block.align === 'justify'
       ? broken.map((line, index) =>
@@ -122,6 +124,22 @@ export function flowParagraph(context: FlowContext, block: Paragraph, width: num
   })
   keepLinesTogether(atoms)
   return { atoms, spans: [], keeps: [] }
+}
+
+/** Lines of about one length: as many as the width asks for, in the narrowest measure that still holds them. */
+function balancedLines(context: FlowContext, { runs, style }: Paragraph, width: number): Line[] {
+  let lines = linesOf(context, runs, style, width)
+  if (lines.length < 2) return lines
+  let [narrow, wide] = [width / lines.length, width]
+  while (wide - narrow > 4) {
+    const middle = (narrow + wide) / 2
+    const tried = linesOf(context, runs, style, middle)
+    const isHeld = tried.length === lines.length && tried.every((line) => line.width <= middle + 1)
+    if (isHeld) lines = tried
+    if (isHeld) wide = middle
+    else narrow = middle
+  }
+  return lines
 }
 
 export function flowList(context: FlowContext, block: ListBlock, width: number, parent: number): Flow {

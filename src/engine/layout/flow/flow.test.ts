@@ -299,3 +299,34 @@ describe('chips with signs', () => {
     expect(lines(wrapped).length).toBeGreaterThan(1)
   })
 })
+
+describe('lines of one length', () => {
+  const contacts = ['anna.kovacs@example.com', '+36 1 555 0134', 'Budapest, Hungary', 'linkedin.com/in/anna-kovacs']
+  const runs = contacts.flatMap((text, index): Run[] => [
+    ...(index === 0 ? [] : [{ text: '  ·  ', separates: true }]),
+    { text, noBreak: true },
+  ])
+  const lineOf = (pages: Pages, text: string) => texts(pages).find((item) => item.text.startsWith(text))?.y
+
+  it('leave no contact alone on the last line', () => {
+    const pages = draw([region([say(runs, { isBalanced: true })], { width: 330 })])
+    expect(lineOf(pages, 'anna')).toBe(lineOf(pages, '+36'))
+    expect(lineOf(pages, 'Budapest')).toBe(lineOf(pages, 'linkedin'))
+    expect(lineOf(draw([region([say(runs)], { width: 330 })]), 'Budapest')).toBe(lineOf(pages, 'anna'))
+  })
+
+  it('put as many signs with contacts in each row', () => {
+    const chips: Chips = {
+      kind: 'chips',
+      items: contacts.map((text) => ({ runs: [{ text }], icon: 'M0 0 L1 1 Z' })),
+      style,
+      radius: 0,
+      padding: { x: 0, y: 0 },
+      gap: 8,
+      isEven: true,
+    }
+    const pages = draw([region([chips])])
+    expect(lineOf(pages, 'anna')).toBe(lineOf(pages, '+36'))
+    expect(lineOf(pages, 'Budapest')).toBe(lineOf(pages, 'linkedin'))
+  })
+})

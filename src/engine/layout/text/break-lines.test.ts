@@ -47,6 +47,16 @@ describe('breaking', () => {
     }
   })
 
+  test('gives a lonely last word company, but not at the cost of the line above it', () => {
+    const text = 'Closed the books of fourteen entities each month without a late one'
+    const width = measureText('Closed the books of fourteen entities each month without a late', body, fonts) + 1
+    expect(texts(linesOf(text, width))).toEqual([
+      'Closed the books of fourteen entities each month without a ',
+      'late one',
+    ])
+    expect(texts(linesOf('Junior Interaction Designer', 110))).toEqual(['Junior Interaction ', 'Designer'])
+  })
+
   test('breaks an address after its own punctuation, not after the scheme', () => {
     expect(texts(linesOf('see https://example.com/people/anna-kovacs', 110))).toEqual([
       'see ',

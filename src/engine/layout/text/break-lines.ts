@@ -30,7 +30,7 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
   if (fitsOneLine(context, width)) return [composeLine(context, 0, text.length)]
   const breaks = breakOpportunities(text)
   keepRunsWhole(breaks, measured, runs, width)
-  const lines: Line[] = []
+  const ends: number[] = []
 
   let start = 0
   let fitting = 0
@@ -46,7 +46,7 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
     const needed = (offsets[end] ?? 0) - (offsets[start] ?? 0) - trackingAt(context, end - 1) + hyphen
     if (needed <= width + tolerance) {
       if (kind === 2 || place === text.length) {
-        lines.push(composeLine(context, start, place))
+        ends.push(place)
         start = place
       }
       fitting = place
@@ -56,17 +56,37 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
     // What does not fit goes to the next line; what does not fit on any is cut.
     const cut = fitting > start ? fitting : cutInWord(context, { start, end, width })
     if (cut >= end) {
-      lines.push(composeLine(context, start, place))
+      ends.push(place)
       start = place
       fitting = place
       place += 1
       continue
     }
-    lines.push(composeLine(context, start, cut))
+    ends.push(cut)
     start = cut
     fitting = cut
   }
-  return lines
+  giveLastWordCompany(ends, breaks, measured, width)
+  return ends.map((end, index) => composeLine(context, ends[index - 1] ?? 0, end))
+}
+
+/** A last line this short, in shares of the width, looks forgotten if it is a single word. */
+const shortestLast = 0.24
+/** The line above must keep this much of the width after it gave a word away. */
+const fullestAbove = 0.62
+
+/** Moves the word before a lonely last one down to it. */
+function giveLastWordCompany(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
+  const [before = 0, last = 0] = ends.length < 3 ? [0, ends[0]] : ends.slice(-3, -1)
+  if (ends.length < 2 || breaks[last] === 2) return
+  const widthOf = (from: number, to: number) => (offsets[visibleEnd(text, from, to)] ?? 0) - (offsets[from] ?? 0)
+  if (widthOf(last, text.length) > width * shortestLast) return
+  for (let place = last + 1; place < text.length; place += 1) if (breaks[place]) return
+  let place = last - 1
+  while (place > before && !(breaks[place] && text.charAt(place - 1) === ' ')) place -= 1
+  if (place <= before) return
+  if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) return
+  ends[ends.length - 2] = place
 }
 
 /** Most texts of a resume are one line; where nothing has to break, nobody need ask where it may. */

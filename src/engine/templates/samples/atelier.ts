@@ -38,7 +38,7 @@ export const sample = defineSample('atelier', {
     },
     {
       company: 'Bottega Ferrante',
-      position: 'Junior Designer, Furniture and Retail',
+      position: 'Junior Designer, Retail',
       location: 'Florence, Italy',
       startDate: '2014-02',
       endDate: '2016-02',

@@ -68,11 +68,4 @@ export const sample = defineSample('bridge', {
   },
   languages: { English: 'Native', Spanish: 'Conversational' },
   certifications: [['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11']],
-  projects: [
-    {
-      name: 'Course portfolio',
-      description:
-        'Three sample modules with storyboards, scripts and results: safety, customer service, data privacy.',
-    },
-  ],
 })

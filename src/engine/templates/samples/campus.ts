@@ -40,7 +40,7 @@ export const sample = defineSample('campus', {
     {
       institution: 'The University of Texas at San Antonio',
       degree: 'Bachelor of Science',
-      field: 'Mathematics, Teacher Certification',
+      field: 'Mathematics',
       location: 'San Antonio, Texas',
       startDate: '2022-08',
       description: 'GPA 3.81; minor in Mexican American Studies.',
@@ -48,7 +48,7 @@ export const sample = defineSample('campus', {
     {
       institution: 'Southside Early College High School',
       degree: 'High School Diploma',
-      field: 'Early College Program',
+      field: 'Early College',
       location: 'San Antonio, Texas',
       startDate: '2018-08',
       endDate: '2022-05',

@@ -36,7 +36,6 @@ export const sample = defineSample('clarity', {
         'Gathered requirements for a subscription platform sold to 36 mid-size companies in five countries.',
         'Mapped order-to-cash for 11 clients and removed on average four manual steps from each.',
         'Reduced onboarding of a new client from 16 to nine weeks with reusable data-migration templates.',
-        'Answered the functional part of 22 tenders, nine of them won.',
       ],
     },
     {
@@ -48,7 +47,6 @@ export const sample = defineSample('clarity', {
       points: [
         'Documented 60 reports and the SQL behind them before a warehouse migration; 23 were retired.',
         'Prepared test data and ran regression tests for quarterly releases.',
-        'Took second-line calls and published the 40 most frequent answers for the help desk.',
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const sample = defineSample('europa', {
     {
       institution: 'Wrocław University of Technology',
       degree: 'Master of Engineering',
-      field: 'Environmental Engineering',
+      field: 'Water Engineering',
       location: 'Wrocław, Poland',
       startDate: '2009-10',
       endDate: '2014-06',

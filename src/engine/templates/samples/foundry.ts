@@ -48,7 +48,7 @@ export const sample = defineSample('foundry', {
     {
       institution: 'City of Glasgow College',
       degree: 'Higher National Certificate',
-      field: 'Construction Management',
+      field: 'Construction',
       location: 'Glasgow, United Kingdom',
       startDate: '2013-09',
       endDate: '2015-06',

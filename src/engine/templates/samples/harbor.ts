@@ -59,7 +59,6 @@ export const sample = defineSample('harbor', {
       location: 'Porto, Portugal',
       startDate: '2017-09',
       endDate: '2019-07',
-      description: 'Part-time beside work; thesis on surgical waiting lists.',
     },
     {
       institution: 'Universidade do Minho',

@@ -43,7 +43,7 @@ export const sample = defineSample('keystone', {
     },
     {
       company: 'Küchen Ostermann',
-      position: 'Interim Chief Operating Officer',
+      position: 'Interim Managing Director',
       location: 'Bielefeld, Germany',
       startDate: '2016-01',
       endDate: '2017-12',
@@ -69,7 +69,7 @@ export const sample = defineSample('keystone', {
     },
     {
       company: 'Nordhafen Logistik',
-      position: 'Managing Director, Contract Logistics',
+      position: 'Managing Director, Logistics',
       location: 'Bremen, Germany',
       startDate: '2008-04',
       endDate: '2013-12',

@@ -41,7 +41,7 @@ export const sample = defineSample('summit', {
     },
     {
       company: 'Alimentos del Bravo',
-      position: 'Shift Supervisor to Production Manager',
+      position: 'Production Manager',
       location: 'Reynosa, Mexico',
       startDate: '2003-08',
       endDate: '2012-08',

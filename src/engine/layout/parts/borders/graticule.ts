@@ -1,51 +1,29 @@
 import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
+import { PATH_GRID } from '../../display-list.ts'
 
-const INSET = 13
-const BROAD = 4.5
+const BROAD = 6
+const ACROSS = 12
+const DOWN = 16
 
-/** The frame of a map: a band around the page, divided into lengths that are filled by turns. */
+/** Two edges of a map: a band along the head and the left of the page, divided into lengths that are filled by turns. */
 const graticule: BorderPart = {
   draw: ({ page, tones }) => {
-    const { accent } = tones.page
-    const inner = { width: page.width - 2 * INSET, height: page.height - 2 * INSET }
-    const across = 12
-    const down = 16
-    const bar = (x: number, y: number, width: number, height: number): PageDecoration => ({
-      pages: 'all',
-      shape: { shape: 'rect', x, y, width, height, fill: accent },
-    })
-    const frame = (inset: number): PageDecoration => ({
-      pages: 'all',
-      shape: {
-        shape: 'rect',
-        x: inset,
-        y: inset,
-        width: page.width - 2 * inset,
-        height: page.height - 2 * inset,
-        stroke: { color: accent, width: 0.5 },
-      },
-    })
+    const bar = (x: number, y: number, width: number, height: number) =>
+      `M${x} ${y} L${x + width} ${y} L${x + width} ${y + height} L${x} ${y + height} Z`
+    const across = page.width / ACROSS
+    const down = page.height / DOWN
     const filled = (count: number, from: number) =>
       Array.from({ length: count }, (_, index) => index).filter((index) => index % 2 === from)
-    return [
-      frame(INSET),
-      frame(INSET + BROAD),
-      ...filled(across, 0).flatMap((index) => {
-        const x = INSET + (inner.width / across) * index
-        return [
-          bar(x, INSET, inner.width / across, BROAD),
-          bar(x, page.height - INSET - BROAD, inner.width / across, BROAD),
-        ]
-      }),
-      ...filled(down, 1).flatMap((index) => {
-        const y = INSET + (inner.height / down) * index
-        return [
-          bar(INSET, y, BROAD, inner.height / down),
-          bar(page.width - INSET - BROAD, y, BROAD, inner.height / down),
-        ]
-      }),
+    const bars = [
+      ...filled(ACROSS, 0).map((index) => bar(index * across, 0, across, BROAD)),
+      ...filled(DOWN, 1).map((index) => bar(0, index * down, BROAD, down)),
+      // The neatline.
+      bar(BROAD, BROAD, page.width - BROAD, 0.5),
+      bar(BROAD, BROAD, 0.5, page.height - BROAD),
     ]
+    const shape = { shape: 'path' as const, d: bars.join(' '), x: 0, y: 0, size: PATH_GRID, fill: tones.page.accent }
+    return [{ pages: 'all', shape } satisfies PageDecoration]
   },
 }
 export default graticule

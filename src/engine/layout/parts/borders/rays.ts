@@ -3,10 +3,11 @@ import type { BorderPart } from '../../compose/part.ts'
 
 /** Where each beam meets the foot of the band, in shares of the page's width. */
 const beams = [
-  [-0.1, 0.12],
-  [0.24, 0.4],
-  [0.5, 0.62],
-  [0.7, 0.79],
+  [0.34, 0.46],
+  [0.56, 0.66],
+  [0.74, 0.81],
+  [0.88, 0.93],
+  [0.99, 1.03],
 ] as const
 
 /** Beams of light over the header's band, from its upper right corner. */
@@ -19,12 +20,12 @@ const rays: BorderPart = {
       shape: {
         shape: 'polygon' as const,
         points: [
-          [page.width * 0.93, 0],
+          [page.width * 0.99, 0],
           [page.width * from, foot],
           [page.width * to, foot],
         ] as const,
         // Away from the ink, so that a beam never makes the text on it harder to read.
-        fill: mixColors(background, strongestOn(ink), 0.17),
+        fill: mixColors(background, strongestOn(ink), 0.22),
       },
       grow: { region: 'header' as const, by: 'height' as const },
     }))

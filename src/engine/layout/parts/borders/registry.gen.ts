@@ -4,11 +4,14 @@ import dottedRules from './dotted-rules.ts'
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
 import girder from './girder.ts'
+import gonfalon from './gonfalon.ts'
 import graticule from './graticule.ts'
+import greatLeaf from './great-leaf.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
+import ledgerColumn from './ledger-column.ts'
 import leftSpine from './left-spine.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
@@ -16,15 +19,17 @@ import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
 import pleadingLines from './pleading-lines.ts'
 import rays from './rays.ts'
+import ridge from './ridge.ts'
 import slope from './slope.ts'
 import softFrame from './soft-frame.ts'
 import spectrumBar from './spectrum-bar.ts'
 import spiral from './spiral.ts'
-import stem from './stem.ts'
 import strata from './strata.ts'
 import topBar from './top-bar.ts'
 import topRuleThick from './top-rule-thick.ts'
 import viaduct from './viaduct.ts'
+import waves from './waves.ts'
+import windowBar from './window-bar.ts'
 
 export const borders = {
   'corner-ticks': cornerTicks,
@@ -32,11 +37,14 @@ export const borders = {
   'double-frame': doubleFrame,
   'flow-line': flowLine,
   girder,
+  gonfalon,
   graticule,
+  'great-leaf': greatLeaf,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
   halftone,
   'header-rule': headerRule,
+  'ledger-column': ledgerColumn,
   'left-spine': leftSpine,
   none,
   'page-frame': pageFrame,
@@ -44,13 +52,15 @@ export const borders = {
   'page-shadow': pageShadow,
   'pleading-lines': pleadingLines,
   rays,
+  ridge,
   slope,
   'soft-frame': softFrame,
   'spectrum-bar': spectrumBar,
   spiral,
-  stem,
   strata,
   'top-bar': topBar,
   'top-rule-thick': topRuleThick,
   viaduct,
+  waves,
+  'window-bar': windowBar,
 } as const

@@ -1,7 +1,7 @@
 import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
-const BANDS = 9
+const BANDS = 24
 
 /** A bar at the page's head in steps from the primary to the secondary colour. */
 const spectrumBar: BorderPart = {
@@ -13,7 +13,7 @@ const spectrumBar: BorderPart = {
         x: (page.width / BANDS) * band,
         y: 0,
         width: page.width / BANDS + 0.3,
-        height: 20,
+        height: 26,
         fill: mixColors(tones.page.accent, style.secondaryColor, band / (BANDS - 1)),
       },
     })),

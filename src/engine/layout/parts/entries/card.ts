@@ -1,17 +1,14 @@
-import { placeStyle, quiet, spread, strong } from '../../compose/entry-lines.ts'
+import { placeStyle, strong, titleAndPlace } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinRuns } from '../../compose/part.ts'
 
 /** A framed card with a coloured edge. */
 const card: EntryPart = (entry, place) => {
-  const { look, tone } = place
+  const { tone } = place
   const inner = { ...place, width: place.width - 24 }
-  const head = [
-    ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: entry.period, style: quiet(place) }),
-    ...line(joinRuns([entry.place, entry.location], ' · '), placeStyle(place), {
-      before: look.gap.line,
-    }),
-  ]
+  const role = line(entry.role, strong(place), { role: 'subheading' })
+  const where = { runs: joinRuns([entry.place, entry.location], ' · '), style: placeStyle(place) }
+  const head = titleAndPlace({ role, period: entry.period }, where, inner)
   return entryGroup(entry, head, inner, {
     box: {
       padding: { top: 7, right: 10, bottom: 8, left: 14 },

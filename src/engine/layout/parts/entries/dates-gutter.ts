@@ -2,7 +2,7 @@ import type { Block } from '../../blocks.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
 import { placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, joinRuns, type Place, periodInTwo } from '../../compose/part.ts'
+import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
 
 /** A stop on the line between dates and text. */
 function stopOnLine({ look, tone }: Place, gap: number): Block[] {
@@ -19,7 +19,7 @@ const datesGutter: EntryPart = (entry, place) => {
   const gutter = dateGutter(look, place.width)
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
-    ...line(joinRuns([entry.place, entry.location], ', '), placeStyle(place), { before: look.gap.line }),
+    ...line(joinPlace(entry.place, entry.location), placeStyle(place), { before: look.gap.line }),
   ]
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)

@@ -1,17 +1,22 @@
-import { quiet, strong } from '../../compose/entry-lines.ts'
-import { bodyStyle } from '../../compose/look.ts'
+import { placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
+import { factColumn } from '../../compose/fact-column.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, joinRuns } from '../../compose/part.ts'
+import { type EntryPart, periodInTwo } from '../../compose/part.ts'
 
-/** One fact a line, as government forms ask for it. */
+/** A row of a ledger: what was done at the left, when and where in a column of its own at the right. */
 const fieldLines: EntryPart = (entry, place) => {
-  const { look, tone } = place
-  const field = { before: look.gap.line * 0.4 }
+  const { look } = place
+  const facts = factColumn(look, place.width)
+  const inner = { ...place, width: place.width - facts.width - facts.gap }
   const head = [
-    ...line(entry.role, strong(place), { role: 'subheading' }),
-    ...line(joinRuns([entry.place, entry.location], ', '), bodyStyle(look, tone), field),
-    ...line(entry.period, quiet(place), field),
+    ...line(entry.role, strong(place, { scale: 1.1 }), { role: 'subheading' }),
+    ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
-  return entryGroup(entry, head, place)
+  const { children, ...group } = entryGroup(entry, head, inner)
+  const label = [
+    ...line(periodInTwo(entry.period), quiet(place, { scale: 0.96 })),
+    ...line(entry.location, quiet(place, { scale: 0.96 }), { before: look.gap.line }),
+  ]
+  return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
 }
 export default fieldLines

@@ -15,7 +15,7 @@ const inline: HeaderPart = {
           header.title === ''
             ? []
             : [
-                { text: '   ', style: { size } },
+                { text: '  ', style: { size: size * 2.4 } },
                 {
                   text: header.title,
                   path: 'personalInfo.professionalTitle',

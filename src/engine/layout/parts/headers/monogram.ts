@@ -10,7 +10,7 @@ const monogram: HeaderPart = {
   where: 'top',
   draw: (header, place) => {
     const { look, tone } = place
-    const size = look.size * 5.2
+    const size = look.size * 6.6
     const inner = { ...place, width: place.width - size - 18 }
     const photo = photoOf(header, place, { size })
     const tile: Block[] =

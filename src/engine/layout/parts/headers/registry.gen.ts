@@ -5,6 +5,7 @@ import caption from './caption.ts'
 import centerStack from './center-stack.ts'
 import cover from './cover.ts'
 import doubleRule from './double-rule.ts'
+import edgeStack from './edge-stack.ts'
 import frame from './frame.ts'
 import iconRow from './icon-row.ts'
 import inSidebar from './in-sidebar.ts'
@@ -19,6 +20,7 @@ import photoLeft from './photo-left.ts'
 import plate from './plate.ts'
 import poster from './poster.ts'
 import railHead from './rail-head.ts'
+import rose from './rose.ts'
 import split from './split.ts'
 import twoTone from './two-tone.ts'
 
@@ -29,6 +31,7 @@ export const headers = {
   'center-stack': centerStack,
   cover,
   'double-rule': doubleRule,
+  'edge-stack': edgeStack,
   frame,
   'icon-row': iconRow,
   'in-sidebar': inSidebar,
@@ -43,6 +46,7 @@ export const headers = {
   plate,
   poster,
   'rail-head': railHead,
+  rose,
   split,
   'two-tone': twoTone,
 } as const

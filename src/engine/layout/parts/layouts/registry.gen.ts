@@ -5,6 +5,7 @@ import dateGutter from './date-gutter.ts'
 import gridAsym from './grid-asym.ts'
 import hungDates from './hung-dates.ts'
 import labelGutter from './label-gutter.ts'
+import ledger from './ledger.ts'
 import midline from './midline.ts'
 import ruleLeft from './rule-left.ts'
 import ruleRight from './rule-right.ts'
@@ -23,6 +24,7 @@ export const layouts = {
   'grid-asym': gridAsym,
   'hung-dates': hungDates,
   'label-gutter': labelGutter,
+  ledger,
   midline,
   'rule-left': ruleLeft,
   'rule-right': ruleRight,

@@ -9,7 +9,6 @@ import gutterLabel from './gutter-label.ts'
 import gutterLine from './gutter-line.ts'
 import gutterRule from './gutter-rule.ts'
 import iconLead from './icon-lead.ts'
-import indented from './indented.ts'
 import leafLead from './leaf-lead.ts'
 import none from './none.ts'
 import overline from './overline.ts'
@@ -31,7 +30,6 @@ export const marks = {
   'gutter-line': gutterLine,
   'gutter-rule': gutterRule,
   'icon-lead': iconLead,
-  indented,
   'leaf-lead': leafLead,
   none,
   overline,
