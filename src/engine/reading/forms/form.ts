@@ -8,7 +8,7 @@ import type { SectionKind } from '../sections/section-kind.ts'
 import { titleScore } from '../words/title-words.ts'
 import type { FieldLabel, Label } from './field-labels.ts'
 import { headingLine, lineOfCells, lineOfText } from './form-lines.ts'
-import { readEmployer, readJobText, splitJobs } from './job-text.ts'
+import { type JobText, readEmployer, readJobText, splitJobs } from './job-text.ts'
 import type { Labelled } from './label-line.ts'
 import { readPersonName } from './person-name.ts'
 import { foundIn, hasTime, type Job, type JobPart, readJobs, sourceOf, valuesOf } from './read-jobs.ts'
@@ -203,9 +203,7 @@ export class Form {
   private setEntry(label: FieldOf, value: Line): void {
     const isWhole = findDates(value.text).length > 0 || /,|\s(?:at|with|for|@)\s/.test(value.text)
     const bare = titleScore(value.text) > 0 ? { position: value.text } : { company: value.text }
-    const { company, position, period, rest } = isWhole
-      ? readJobText(value.text)
-      : { ...bare, period: undefined, rest: [] }
+    const { company, position, period, lead, rest }: JobText = isWhole ? readJobText(value.text) : { ...bare, rest: [] }
     if (!company && !position && !period) {
       this.top.push(value)
       return
@@ -216,6 +214,7 @@ export class Form {
     const isNew = !last || overlaps || last.when !== label.when || label.field !== 'jobs' || !label.when
     const job: Job = isNew ? { rest: [], ...(label.when ? { when: label.when } : {}) } : last
     if (isNew) this.jobs.push(job)
+    if (lead) this.labels.push({ text: lead, source: sourceOf(value) })
     if (position) job.position = lineOfText(value, position)
     if (company) job.company = lineOfText(value, company)
     if (period) job.period = lineOfText(value, period)

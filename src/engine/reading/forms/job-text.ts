@@ -5,11 +5,15 @@ import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 
+type Names = Omit<JobText, 'period' | 'lead'>
+
 export type JobText = {
   company?: string
   position?: string
   /** As it is written. */
   period?: string
+  /** What only leads to it: `yeah`. */
+  lead?: string
   /** Towns and remarks, which name neither. */
   rest: string[]
 }
@@ -21,12 +25,12 @@ export function readJobText(text: string): JobText {
   const dates = findDates(text)
   const date = dates.find(({ isPeriod }) => isPeriod) ?? dates[0]
   const period = date ? { period: periodText(text, date) } : {}
-  const bare = withoutDates(text, date ? [date] : [])
-    .replace(/[.;]$/, '')
-    .replace(opening, '')
-    .trim()
-  if (bare === '') return { ...period, rest: [] }
-  return { ...period, ...readNames(bare) }
+  const whole = withoutDates(text, date ? [date] : []).replace(/[.;]$/, '')
+  const said = opening.exec(whole)?.[0] ?? ''
+  const lead = said.trim() === '' ? {} : { lead: said.trim() }
+  const bare = whole.slice(said.length).trim()
+  if (bare === '') return { ...period, ...lead, rest: [] }
+  return { ...period, ...lead, ...readNames(bare) }
 }
 
 /** With the word that makes a period of one date: `since 2015`. */
@@ -34,19 +38,26 @@ function periodText(text: string, { start, end }: FoundDate): string {
   return text.slice(start, end).trim()
 }
 
-function readNames(text: string): Omit<JobText, 'period'> {
+function readNames(text: string): Names {
   const as = /^(.+?),?\s+as\s+(?:an?\s+|the\s+)?(.+)$/i.exec(text)
   if (as?.[1] && as[2] && titleScore(as[2]) > 0) {
     const [company = '', ...rest] = nameParts(as[1])
-    return { company, position: as[2], rest }
+    return withoutTail({ company, position: as[2], rest })
   }
   const at = /^(.+?)\s+(?:at|with|for|@)\s+(?:the\s+)?(.+)$/i.exec(text)
   if (at?.[1] && at[2] && titleScore(at[1]) > 0) {
     const [company = '', ...rest] = nameParts(at[2])
-    return { company, position: at[1].replace(/,$/, ''), rest }
+    return withoutTail({ company, position: at[1].replace(/,$/, ''), rest })
   }
   const parts = nameParts(text)
-  return parts.length > 1 ? choosePair(parts) : splitRun(parts[0] ?? text)
+  return withoutTail(parts.length > 1 ? choosePair(parts) : splitRun(parts[0] ?? text))
+}
+
+/** `Phoenix Mall maintenance dept`: what goes on in small letters is a part of the employer. */
+function withoutTail(names: Names): Names {
+  const [, company, tail] =
+    /^(\p{Lu}\S*(?:\s(?:\p{Lu}\S*|of|and|&|the|de|la))*)\s(\p{Ll}[\p{Ll}\s]*)$/u.exec(names.company ?? '') ?? []
+  return company && tail ? { ...names, company, rest: [...names.rest, tail] } : names
 }
 
 function nameParts(text: string): string[] {
@@ -57,7 +68,7 @@ function nameParts(text: string): string[] {
 }
 
 /** The part with the words of a title is what somebody was, and the first of the others is where. */
-function choosePair(parts: readonly string[]): Omit<JobText, 'period'> {
+function choosePair(parts: readonly string[]): Names {
   const worth = (text: string) => titleScore(text) - 0.8 * Math.max(0, companyScore(text))
   const [best = ''] = parts.toSorted((a, b) => worth(b) - worth(a))
   const isTitled = titleScore(best) > 0
@@ -70,7 +81,7 @@ function choosePair(parts: readonly string[]): Omit<JobText, 'period'> {
 }
 
 /** `mcdonalds crew member`: the words of a title at the end, and whose they are before them. */
-function splitRun(text: string): Omit<JobText, 'period'> {
+function splitRun(text: string): Names {
   if (!(titleScore(text) > 0)) return { company: text, rest: [] }
   const words = text.split(/\s+/)
   const at = words.findIndex((_, place) => place > 0 && titleScore(words.slice(place).join(' ')) >= 2)
