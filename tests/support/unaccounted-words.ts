@@ -21,7 +21,9 @@ export function unaccountedWords(source: SourceDocument, reading: Reading): stri
   )
 }
 
-const joining = new Set('in at of to for from with by and as on the a an bei chez en als zum zur à de since'.split(' '))
+const joining = new Set(
+  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till'.split(' '),
+)
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']
 
@@ -44,6 +46,8 @@ function wordsIn(text: string): string[] {
   const tokens = text
     .normalize('NFKC')
     .toLowerCase()
+    // `'19` as 2019.
+    .replace(/(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu, (_, year: string) => ` ${Number(year) > 45 ? 19 : 20}${year} `)
     // `03/2019` and `2019-03` as the month and the year they stand for.
     .replace(/(?<!\d)(0?[1-9]|1[0-2])\s?[/.]\s?((?:19|20)\d{2})(?!\d)/g, ' month$1 $2 ')
     .replace(/(?<!\d)((?:19|20)\d{2})-(0[1-9]|1[0-2])(?!\d)/g, ' month$2 $1 ')

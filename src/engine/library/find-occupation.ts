@@ -8,7 +8,8 @@ import { isKin, isParticle, isQualifier, singular, spellOut, splitTitle } from '
 type Name = { entry: IndexEntry; text: string; words: readonly string[]; isTitle: boolean }
 
 type Index = {
-  names: readonly Name[]
+  /** The names that have a word. */
+  byWord: ReadonlyMap<string, readonly Name[]>
   /** How telling a word is: rare ones say more. */
   weights: ReadonlyMap<string, number>
   /** The weight of a word that one occupation alone has. */
@@ -34,14 +35,18 @@ export function openIndex(entries: readonly IndexEntry[]): Index {
   ])
   const holders = new Map<string, Set<string>>()
   const families = new Map<string, Map<Family, number>>()
-  for (const { entry, words } of names)
+  const byWord = new Map<string, Name[]>()
+  for (const name of names) {
+    const { entry, words } = name
+    for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), name])
     for (const word of words) {
       holders.set(word, (holders.get(word) ?? new Set()).add(entry.id))
       const counts = families.get(word) ?? new Map<Family, number>()
       families.set(word, counts.set(entry.family, (counts.get(entry.family) ?? 0) + 1))
     }
+  }
   const weights = new Map([...holders].map(([word, ids]) => [word, Math.log(1 + entries.length / ids.size)]))
-  return { names, weights, rarest: Math.log(1 + entries.length), families, remembered: new Map() }
+  return { byWord, weights, rarest: Math.log(1 + entries.length), families, remembered: new Map() }
 }
 
 function readName(entry: IndexEntry, name: string, isTitle: boolean): Name {
@@ -77,20 +82,32 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
   const typed = splitTitle(title).join(' ')
   // `nurse` is a word by itself: a nursery is another.
   const isWhole = index.weights.has(singular(splitTitle(title).at(-1) ?? ''))
+  const named = nameBefore(title)
   const head = asked.find(({ isHead }) => isHead)
+  const tail = asked.filter(({ isTail }) => isTail)
   const ofHead = new Map<IndexEntry, number>()
   const best = new Map<IndexEntry, number>()
-  for (const name of index.names) {
+  let before: IndexEntry | undefined
+  let wholly: Ranked | undefined
+  for (const name of namesWith(index, asked)) {
     // What has been typed is the beginning of this very name.
     const isBegun = isTyping && `${name.text} `.startsWith(isWhole ? `${typed} ` : typed)
     const isVery = name.text === typed
     // A teacher aide is no teacher: what is meant stands last.
     const isMeant = (head?.stands.get(name.words.at(-1) ?? '') ?? 0) > 0.5
-    const score = scoreName(index, name, asked) * (isMeant ? 1 : 0.92) + (isBegun ? 0.2 : 0) + (isVery ? 0.3 : 0)
+    // A name is itself, however its words may be joined.
+    const said = isVery ? 1 : scoreName(index, name, asked) * (isMeant ? 1 : 0.92)
+    const score = said + (isBegun ? 0.2 : 0) + (isVery ? 0.3 : 0)
     const isOfHead = name.words.some((word) => (head?.stands.get(word) ?? 0) > 0.9)
     if (isOfHead) ofHead.set(name.entry, (ofHead.get(name.entry) ?? 0) + 1)
     if (score > (best.get(name.entry) ?? 0)) best.set(name.entry, score)
+    if (name.text === named) before = name.entry
+    if (isMeant && tail.some(({ stands }) => name.words.some((word) => (stands.get(word) ?? 0) > 0.9)))
+      if (said > (wholly?.score ?? 0)) wholly = { entry: name.entry, score: said }
   }
+  // A cashier at a shop is a cashier; one at a credit union has a name for it.
+  const isOther = wholly && wholly.entry !== before && wholly.score >= WHOLLY
+  if (before && !isOther) best.set(before, (best.get(before) ?? 0) + NAMED)
   // Many titles of drivers say so, and one of a firefighter.
   const share = (entry: IndexEntry) => (ofHead.get(entry) ?? 0) / (entry.otherNames.length + 1)
   return [...best]
@@ -98,15 +115,44 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
     .sort((one, other) => other.score - one.score)
 }
 
+/** All others score nothing. */
+function namesWith({ byWord }: Index, asked: readonly Asked[]): ReadonlySet<Name> {
+  const words = new Set(asked.flatMap(({ stands }) => [...stands.keys()]))
+  return new Set([...words].flatMap((word) => byWord.get(word) ?? []))
+}
+
+/** `Self-employed decorator, interiors` is a decorator. */
+function nameBefore(title: string): string | undefined {
+  const head = splitTitle(headPart(title))
+  const first = head.findIndex((word) => !isQualifier(word))
+  const isWhole = head.length === splitTitle(title).length && first === 0
+  return isWhole || first < 0 ? undefined : head.slice(first).join(' ')
+}
+
+/** What stands before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */
+function headPart(title: string): string {
+  return title.split(/\s[-–|@]\s|,|\(|\s(?:at|for|to|in|on|with)\s/i, 1)[0] ?? ''
+}
+
 /** A word of the title with the words of the index it may stand for, and how surely. */
-type Asked = { word: string; weight: number; isHead: boolean; stands: ReadonlyMap<string, number> }
+type Asked = {
+  word: string
+  weight: number
+  isHead: boolean
+  /** After the place or the speciality began. */
+  isTail: boolean
+  stands: ReadonlyMap<string, number>
+}
 
 const UNKNOWN_WEIGHT = 2.2
 const HEAD = 0.2
+/** What the words before the place add where they are a name; and how well a name has to say both to take that away. */
+const NAMED = 0.25
+const WHOLLY = 0.6
 
 function readAsked(index: Index, title: string, isTyping: boolean): Asked[] {
   const words = splitTitle(title).map(singular)
-  const cut = splitTitle(title.split(/\s[-–|@]\s|,|\(|\s(?:at|for|to)\s/i, 1)[0] ?? '').length
+  const cut = splitTitle(headPart(title)).length
   const joined = joinKnown(index, words)
   const head = joined.findLastIndex((word, place) => place < Math.max(1, cut) && !isQualifier(word))
   return joined.flatMap((word, place): Asked[] => {
@@ -115,8 +161,9 @@ function readAsked(index: Index, title: string, isTyping: boolean): Asked[] {
     if (isParticle(word)) return []
     const known = [...stands.keys()].map((other) => index.weights.get(other) ?? UNKNOWN_WEIGHT)
     const base = known.length > 0 ? Math.max(...known.slice(0, 1)) : UNKNOWN_WEIGHT
-    const part = place === head ? 1.25 : place >= Math.max(1, cut) ? 0.5 : 1
-    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), isHead: place === head, stands }]
+    const isTail = place >= Math.max(1, cut)
+    const part = place === head ? 1.25 : isTail ? 0.5 : 1
+    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), isHead: place === head, isTail, stands }]
   })
 }
 

@@ -5,7 +5,7 @@ const qualifiers = new Set(
   `senior sr junior jr lead principal chief head staff entry level mid trainee apprentice journeyman journeyperson master i ii
   iii iv v 1 2 3 certified licensed experienced freelance temp temporary seasonal part full time parttime fulltime contract
   independent self employed professional assistant deputy associate interim acting former remote bilingual the a an of and
-  for to in at on with or night day weekend evening shift general`.split(/\s+/),
+  for to in at on with or night day weekend evening shift general team member`.split(/\s+/),
 )
 
 /** Even lighter: they say nothing of the work at all. */
@@ -65,6 +65,9 @@ const kin: readonly (readonly string[])[] = [
   ['attorney', 'lawyer', 'counsel'],
   ['guard', 'officer'],
   ['cleaner', 'housekeeper', 'janitor', 'custodian'],
+  ['cashier', 'teller'],
+  ['decorator', 'painter'],
+  ['violin', 'piano', 'guitar', 'cello', 'drum', 'music', 'singing', 'instrumental', 'string', 'woodwind'],
 ]
 
 const kinOf = new Map<string, Set<string>>()

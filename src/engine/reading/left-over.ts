@@ -71,7 +71,8 @@ export function accountFor({
     else left.add(cell)
   }
   const headings = sections.flatMap(({ kind, heading }) => (heading && !unplaced.includes(kind) ? [heading] : []))
-  for (const one of [...headings.map(lineLeft), ...labels]) if (!stock.takeWords(one.text)) furniture.push(one)
+  for (const one of headings.map(lineLeft)) if (!stock.takeWords(one.text)) furniture.push(one)
+  furniture.push(...labels)
   return { other: order.filter((one) => left.has(one)), furniture }
 }
 

@@ -48,8 +48,8 @@ export type Line = {
   level?: number
   /** It heads a section of this kind, whatever it looks like: it was a label. */
   heads?: SectionKind
-  /** Its label said what it names. */
-  says?: 'company' | 'position'
+  /** Somebody else's question, which the lines below answer. */
+  asks?: boolean
 }
 
 /** Size, weight, case and colour of a line: lines of one kind look alike. */

@@ -5,7 +5,7 @@ import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
-import { type Given, unfoldForm } from './forms/unfold-form.ts'
+import { type Unfolded, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
@@ -28,13 +28,13 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const form = unfoldForm(found)
   const { lines } = form
   const sections = settleSections(splitSections(lines))
-  const told = addProse(readSections(sections, form.given), sections, form)
+  const told = addProse(readSections(sections, form), sections, form)
   const { resume, fields } = assemble(told.parts, ids)
   const { other, furniture } = accountFor({
     sections: told.sections,
     running,
     labels: [...form.labels, ...told.labels],
-    pieces: told.pieces,
+    pieces: [...form.pieces, ...told.pieces],
     placed: canonicalText(resume),
   })
   return {
@@ -62,7 +62,7 @@ function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[
   return notes
 }
 
-function readSections(sections: readonly Section[], given: Given): Parts {
+function readSections(sections: readonly Section[], { given, jobs }: Unfolded): Parts {
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind))
   const linesOf = (kind: SectionKind) => of(kind).map((section) => section.lines)
   const header = readHeader(of('header', 'contact', 'profiles'), given)
@@ -74,7 +74,7 @@ function readSections(sections: readonly Section[], given: Given): Parts {
   return {
     header,
     summary: [...linesOf('summary').flatMap(prose), ...(of('summary').length > 0 ? [] : header.summary)],
-    experiences: experience.entries,
+    experiences: [...jobs, ...experience.entries],
     education: education.entries,
     skills: sorted.skills,
     languages: [...linesOf('languages').flatMap(readLanguages), ...sorted.languages],

@@ -31,18 +31,20 @@ const point = [
   `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)`,
   `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
+  // `'19-'22`: only beside its other end.
+  `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[\\s,;.)]*$)`,
   `(?<onlyY>${year})(?![\\d%])`,
 ].join('|')
 
 const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
 const between = new RegExp(
-  `^\\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|(?:to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
+  `^\\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
   'iu',
 )
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?$`, 'iu')
 const since = new RegExp(
-  `(?<!\\p{L})(?:since|from|starting|${foreignPattern((words) => words.since)})\\s*:?\\s*$`,
+  `(?<!\\p{L})(?:since(?:\\s+the)?|from|starting|as of|${foreignPattern((words) => words.since)})\\s*:?\\s*$`,
   'iu',
 )
 const until = new RegExp(
@@ -103,6 +105,11 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       return { start: first.start, end: at, isPeriod: true, from: first.text, to: '', current: true }
     }
   }
+  const onwards = /^\s+(?:onwards?(?!\p{L})|on(?=\s*[.,;)]|\s*$))/u.exec(after)
+  if (onwards) {
+    const end = first.end + onwards[0].length
+    return { start: startOf(line, first, from), end, isPeriod: true, from: first.text, to: '', current: true }
+  }
   // `Jan – Mar 2019`: the first month borrows the year.
   const monthBefore = /^(.*?)\s*(?:[-–—−]|to)\s*$/iu.exec(before)
   const month = monthBefore?.[1] === undefined ? null : monthAlone.exec(monthBefore[1])
@@ -146,7 +153,7 @@ function nextPoint(line: string, from: number): Point | undefined {
 
 function pointText(groups: Record<string, string | undefined>, whole: string): string {
   const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2 } = groups
-  const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY } = groups
+  const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY, shortY } = groups
   if (eastY) return joinDate(eastY, eastM)
   if (isoY) return joinDate(isoY, isoM, isoD)
   if (usY) return joinDate(usY, usM, usD)
@@ -155,6 +162,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   if (numY2) return joinDate(fullYear(numY2), numM2)
   if (dayY) return joinDate(dayY, String(monthOf(dayM) ?? ''), dayD)
   if (nameY) return joinDate(fullYear(nameY.replace(/\D/g, '')), String(monthOf(nameM) ?? ''), nameD)
+  if (shortY) return fullYear(shortY.slice(1))
   if (season || quarter) return whole.replace(/\s+/g, ' ')
   return onlyY ?? whole
 }

@@ -16,8 +16,6 @@ export type HeadCell = {
   source: SourceSpan[]
   /** The dash or slash that parts it from the cell before, which may be the same name: `Registered Nurse - ICU`. */
   joint?: string
-  /** A label said what it names. */
-  says?: 'company' | 'position'
 }
 
 const separators = /\s+[|‖¦•·∙●▪◆►»→~]\s*|\s*[|‖¦•·∙●▪◆►»→]\s+|\s{2,}/u
@@ -38,13 +36,9 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
         .flatMap(({ text: part, joint }) =>
           cutPlace(part).map((own, at) => ({ text: own, ...(at === 0 && joint !== '' ? { joint } : {}) })),
         )
-        .map((part) => ({ ...part, ...labelOf(unit), kind: kindOf(part.text), row, bold, italic, source })),
+        .map((part) => ({ ...part, kind: kindOf(part.text), row, bold, italic, source })),
     )
   })
-}
-
-function labelOf({ first: { says } }: Unit): Pick<HeadCell, 'says'> {
-  return says === undefined ? {} : { says }
 }
 
 function splitJoints(text: string): { text: string; joint: string }[] {

@@ -24,12 +24,6 @@ export function learnHabit(heads: readonly HeadCell[][]): Habit {
 }
 
 export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
-  const title = cells.find(({ says }) => says === 'position')
-  const company = cells.find(({ says }) => says === 'company')
-  if (title || company) {
-    const rest = cells.filter((cell) => cell.kind === 'name' && cell !== title && cell !== company)
-    return { ...(title ? { title } : {}), ...(company ? { company } : {}), rest, sureness: 1 }
-  }
   const remarks = cells.filter((cell) => cell.kind === 'name' && isRemark(cell.text))
   const named = cells
     .filter((cell) => cell.kind === 'name' && !remarks.includes(cell))

@@ -123,7 +123,7 @@ const prefixes =
   /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
 
 function continuesLine(above: Line, line: Line, first: Line): boolean {
-  if (line.bullet || line.cells.length > 1 || line.says || above.says) return false
+  if (line.bullet || line.cells.length > 1) return false
   // A period broken at its dash: `2013–` above `2017`.
   if (/\d{4}\s?[–—-]$/.test(above.text) && /^\d{4}\b/.test(line.text)) return true
   // A place or a date under a name is told apart from it, unless the line above asks for it.

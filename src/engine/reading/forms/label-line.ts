@@ -3,22 +3,29 @@ import { startsWithAddress } from '../header/find-contacts.ts'
 import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { type Label, readLabel } from './field-labels.ts'
+import { cellOf, lineOfCells } from './form-lines.ts'
 
 export type Labelled = {
-  label: Label
+  /** Undefined where the label asks for something a resume doesn't have: `Age: 41`. */
+  label: Label | undefined
   /** As the document writes it, with the place of it. */
   name: { text: string; source: SourceSpan[] }
   /** What stands after it on its line; empty where the value is on the next. */
   value: Line | undefined
 }
 
-const mark = /^(?:\d{1,2}[.)]\s+)?[*_]*([\p{L}][\p{L}\p{M}\d &/'’-]{0,40}?)[*_]*\s*(?::|=|\s[–—-](?=\s))[*_]*\s*/u
+const signs = String.raw`(?::-?|=|→|\.{3,}|\s[–—-](?=\s))`
+const mark = new RegExp(
+  String.raw`^(?:\d{1,2}[.)]\s+)?[*_]*(?:\[([\p{L}][\p{L} ]{1,30})\]|([\p{L}][\p{L}\p{M}\d &/'’()_-]{0,44}?)[*_]*\s*${signs}|([\p{L}][\p{L} ,'’()]{4,60}\?))[*_]*\s*`,
+  'u',
+)
 
-/** The labelled parts of a line; several stand in one where cells or semicolons part them. Undefined where one has no label. */
+/** The labelled parts of a line; several stand in one where cells or signs part them. Undefined where one has no label. */
 export function labelledParts(line: Line): Labelled[] | undefined {
-  const parts = line.cells.flatMap(splitCell).map((cell) => labelledCell(cell, line))
+  const parts = splitLine(line).map((cell) => labelledCell(cell, line))
   const found = parts.filter((part) => part !== undefined)
-  return found.length > 0 && found.length === parts.length ? found : undefined
+  const isForm = found.length === parts.length && found.some(({ label }) => label)
+  return isForm && (parts.length > 1 || found[0]?.label) ? found : undefined
 }
 
 /** The label that the whole line stands after: `Skills: Python   SQL`. */
@@ -26,23 +33,59 @@ export function leadingLabel(line: Line): Labelled | undefined {
   const [first, ...rest] = line.cells
   if (!first) return undefined
   const own = labelledCell(first, line)
-  if (!own) return undefined
-  const cells = [...(own.value?.cells ?? []), ...rest]
-  return { ...own, value: cells.length === 0 ? undefined : lineOfCells(line, cells) }
+  if (own?.label) {
+    const cells = [...(own.value?.cells ?? []), ...rest]
+    return { ...own, label: own.label, value: cells.length === 0 ? undefined : lineOfCells(line, cells) }
+  }
+  // `Name` and what it is in the cell beside it.
+  const label = own || rest.length === 0 ? undefined : readLabel(first.text)
+  if (!label || !('field' in label)) return undefined
+  const value = lineOfCells(
+    line,
+    label.field === 'jobs' ? [cellOf(first, rest.map(({ text }) => text).join(', '))] : rest,
+  )
+  return { label, name: { text: first.text, source: [first.source] }, value }
 }
 
-/** `Name: Julia Weiss; Profession: Architect`: every part has its label. */
-function splitCell(cell: Cell): Cell[] {
-  const parts = cell.text.split(/\s*;\s+/)
-  const isForm = parts.length > 1 && parts.every((part) => labelOf(part) !== undefined)
-  return isForm ? parts.map((text) => cellOf(cell, text)) : [cell]
+/** A line that is a label and nothing else, with its value below. */
+export function bareLabel(line: Line): Labelled | undefined {
+  const [cell] = line.cells
+  const label = cell && line.cells.length === 1 && line.text.length < 60 ? readLabel(cell.text) : undefined
+  return cell && label ? { label, name: { text: cell.text, source: [cell.source] }, value: undefined } : undefined
 }
 
-function labelOf(text: string): { label: Label; end: number; name: string } | undefined {
+const partings = [/\s*;\s+/, /\s+\/\s+/, /\s+\|\s+/]
+
+/** `Name: Julia Weiss; age: 41; Profession: Architect`: two labels of ours and others that look like them. */
+function splitLine(line: Line): Cell[] {
+  return line.cells.flatMap((cell) => {
+    for (const parting of partings) {
+      const parts = joinUnlabelled(cell.text.split(parting))
+      const known = parts.filter((part) => labelOf(part)?.label).length
+      if (parts.length > 1 && known > 1 && mark.test(parts[0] ?? '')) return parts.map((text) => cellOf(cell, text))
+    }
+    return [cell]
+  })
+}
+
+/** What has no label goes on with the part before it. */
+function joinUnlabelled(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last !== undefined && !mark.test(part)) joined[joined.length - 1] = `${last}; ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+function labelOf(text: string): { label: Label | undefined; end: number; name: string } | undefined {
   const match = mark.exec(text)
-  const label = match?.[1] === undefined ? undefined : readLabel(match[1])
-  if (!match || !label || ('section' in label && startsWithAddress(text.slice(match[0].length)))) return undefined
-  return { label, end: match[0].length, name: match[1] ?? '' }
+  const name = match?.[1] ?? match?.[2] ?? match?.[3]
+  if (!match || name === undefined) return undefined
+  const label = readLabel(name)
+  const isAddress = label && 'section' in label && startsWithAddress(text.slice(match[0].length))
+  return { label: isAddress ? undefined : label, end: match[0].length, name }
 }
 
 function labelledCell(cell: Cell, line: Line): Labelled | undefined {
@@ -53,17 +96,16 @@ function labelledCell(cell: Cell, line: Line): Labelled | undefined {
   return { label: found.label, name: { text: found.name, source: [cell.source] }, value }
 }
 
-function cellOf(cell: Cell, text: string): Cell {
-  const bold = cell.parts.length > 1 ? (cell.parts.at(-1)?.bold ?? false) : cell.bold
-  return { ...cell, text, bold, parts: [{ text, bold, italic: cell.italic }] }
-}
-
-function lineOfCells(line: Line, cells: Cell[]): Line {
-  return {
-    ...line,
-    cells,
-    text: cells.map((cell) => cell.text).join('  '),
-    bold: cells.every((cell) => cell.bold),
-    bullet: false,
+/** `job nursery assistant`: a label with nothing behind it but a space. */
+export function looseLabel(line: Line): Labelled | undefined {
+  const [cell] = line.cells
+  const words = cell?.text.split(' ') ?? []
+  for (const count of [2, 1]) {
+    const name = words.slice(0, count).join(' ')
+    const label = cell && words.length > count ? readLabel(name) : undefined
+    if (!cell || !label) continue
+    const value = lineOfCells(line, [cellOf(cell, words.slice(count).join(' '))])
+    return { label, name: { text: name, source: [cell.source] }, value }
   }
+  return undefined
 }

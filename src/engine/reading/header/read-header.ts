@@ -1,6 +1,6 @@
 // The top of a resume: name, professional title, contacts, and sometimes the summary.
 import { makeUnits } from '../entries/units.ts'
-import type { Given } from '../forms/unfold-form.ts'
+import type { Given } from '../forms/form.ts'
 import type { BodyLine, Found } from '../found.ts'
 import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'

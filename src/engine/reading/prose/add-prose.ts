@@ -1,7 +1,8 @@
 // Where a document tells of a person in sentences, what they say goes into the parts that nothing else filled.
 import type { Parts } from '../assemble.ts'
 import { makeUnits, type Unit } from '../entries/units.ts'
-import type { Given, Unfolded } from '../forms/unfold-form.ts'
+import type { Given } from '../forms/form.ts'
+import type { Unfolded } from '../forms/unfold-form.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import type { LeftLine } from '../left-over.ts'
 import { wordCount } from '../line.ts'
@@ -14,7 +15,7 @@ type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; l
 /** A document with one of these under a heading of its own is a resume, and its summary tells nothing else. */
 const entries: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteer', 'publications']
 
-export function addProse(parts: Parts, sections: readonly Section[], { given, isForm, labels }: Unfolded): Added {
+export function addProse(parts: Parts, sections: readonly Section[], { given, isForm, labels, jobs }: Unfolded): Added {
   const plain: Added = { parts, sections, pieces: [], labels: [] }
   const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
   if (isOrdinary && labels.length === 0) return plain
@@ -23,7 +24,7 @@ export function addProse(parts: Parts, sections: readonly Section[], { given, is
   if (!isProse(units.map(({ text }) => text))) return isForm ? { ...plain, parts: withTitle(parts) } : plain
   const prose = readProse(units)
   // Dates and employers that stand in lines of their own are surer than any sentence.
-  const hasJobs = sections.some((section) => section.kind === 'experience' && !isHost(section))
+  const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))
   if (hasJobs || isOrdinary) return { ...plain, parts: withTitle(parts, prose.title) }
   const { header } = parts
   const name = given.name ?? prose.name

@@ -1,84 +1,108 @@
 // Where somebody worked, by their own words: `six years at Acme Corp`, `From 2016 to 2019 I was a nurse with …`.
-import { type FoundDate, findDates, withoutDates } from '../dates/find-dates.ts'
-import { monthPattern } from '../dates/month-names.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { readJobText } from '../forms/job-text.ts'
 import { wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
-import { anyCase, type Span, statedTitles } from './find-self.ts'
+import { findEmployers } from './find-employers.ts'
+import { findPeriod, type ToldPeriod, writeYears } from './find-period.ts'
+import { findRoles, type Role } from './find-roles.ts'
+import { statedTitles } from './find-titles.ts'
 
-export type ToldJob = {
+export type ToldJob = Partial<ToldPeriod> & {
   company: string
   position?: string
-  from: string
-  to: string
-  current: boolean
   /** The person's own words about it, without the employer. */
   text: string
+  /** Where there was more than one, from the first on. */
+  roles: Role[]
 }
 
-const capital = String.raw`(?:\p{Lu}|\p{N}+\p{Lu})[\p{L}\p{M}\p{N}'’&+-]*(?:\.(?=\s+(?:z|o)\b|\p{Lu})|(?<=\b(?:Inc|Co|Corp|Ltd|St|Bros|Dr|S\.A|Sp))\.)?`
-const company = String.raw`(?<company>${capital}(?:\s+(?:(?:&|of|de|du|des|la|le|del|della|di|y|und|et|for the|of the)\s+)?${capital}){0,5})`
+/** What a sentence says of the employer the one before it named: `I've been there since 2021`. */
+export type Afterthought = Partial<ToldPeriod> & { position?: string; roles: Role[] }
 
-const mention = new RegExp(
-  `(?<![\\p{L}'’])(?:(?<strong>${anyCase('at|joined|join|employed by')})|(?<weak>${anyCase('with|for|by')}))\\s+(?:the\\s+)?${company}`,
-  'gu',
-)
-/** `I ran the kitchen of Casa Olmo from 2016`: what was led is named, and then whose it was. */
-const led = new RegExp(
-  `(?<=\\b(?:${anyCase('ran|run|managed|led|headed|oversaw|supervised')})\\b[^.,;:]{0,40}\\s)of\\s+(?:the\\s+)?${company}(?=\\s+(?:from|since|between|until|for)\\s)`,
-  'gu',
-)
-/** `Salon Mirabel (2011-2016) and Studio Nine (2016-present)`. */
-const bracketed = new RegExp(`(?<=(?:and|,|;)\\s+)${company}(?=\\s*\\([^()]*\\d{4}[^()]*\\))`, 'gu')
-const dated = new RegExp(`(?<=\\d{4}|present|now)[\\s:]+${company}(?=\\s*(?:[,.;(]|$))`, 'gu')
+export type ToldJobs = { jobs: ToldJob[]; after?: Afterthought }
 
-const work =
-  /\b(?:works?|worked|working|employed|been|years?|yrs?|months?|driven|drives?|drove|jobs?|served|serving|taught|teaching|did|spent|was|am|of them)\b/i
-const study = /\b(?:stud(?:y|ied|ying|ent)|graduat\w+|degree|diploma|bachelor|master|educated|enrolled)\b[^.;:]{0,30}$/i
-const noJob = /\b(?:experience|experienced|skilled|proficient|familiar|expertise|knowledge|comfortable|certified)\s*$/i
-const month = new RegExp(`^(?:${monthPattern})\\b`, 'i')
+/** What comes before it tells of the job before: `He joined the firm in 2020, having clerked for …`. */
+const turn = /,?\s+(?:having|after|before which|prior to which)\s+/gi
 
-type Mention = Span & { company: string }
+type Told = {
+  /** What the sentence said of the person before it came to the employer. */
+  position: string | undefined
+  /** No job was told of yet. */
+  isFirst: boolean
+  isSmall: boolean
+}
 
-/** The employers a sentence names. */
-function findMentions(sentence: string, hasPosition: boolean): Mention[] {
-  const found: Mention[] = []
-  for (const match of [mention, dated, led, bracketed].flatMap((pattern) => [...sentence.matchAll(pattern)])) {
-    const name = match.groups?.company?.replace(/['’-]+$/, '') ?? ''
-    const before = sentence.slice(0, match.index)
-    const isTitled = titleScore(before.split(/[,.;:]\s*/).at(-1) ?? '') > 0
-    if (name === '' || month.test(name) || study.test(before)) continue
-    const isWork = work.test(before) || isTitled || (hasPosition && match.index === 0)
-    if (match.groups?.weak !== undefined && (noJob.test(before) || !isWork)) continue
-    const start = match.index
-    const end = start + match[0].length - ((match.groups?.company?.length ?? 0) - name.length)
-    if (!found.some((other) => start < other.end && end > other.start)) {
-      found.push({ text: sentence.slice(start, end), start, end, company: name })
-    }
+export function findJobs(sentence: string, { position, isFirst, isSmall }: Told): ToldJobs {
+  const employers = findEmployers(sentence, { hasPosition: position !== undefined, isSmall })
+  const [first] = employers
+  if (!first) {
+    const fragment = readFragment(sentence)
+    return fragment ? { jobs: [fragment] } : { jobs: [], ...withAfter(sentence) }
   }
-  return found.toSorted((a, b) => a.start - b.start)
-}
-
-/** `position`: what the sentence said of the person before it came to the employer. */
-export function findJobs(sentence: string, position?: string): ToldJob[] {
-  const mentions = findMentions(sentence, position !== undefined)
-  return mentions.map((own, at) => {
-    const before = mentions[at - 1]
-    const after = mentions[at + 1]
-    const start = before ? cutBetween(sentence, before.end, own.start) : 0
+  const opening = [...sentence.slice(0, first.start).matchAll(turn)].at(-1)
+  const lead = opening && !isFirst && /\d{4}/.test(sentence.slice(0, opening.index)) ? opening.index : 0
+  const jobs = employers.map((own, at): ToldJob => {
+    const before = employers[at - 1]
+    const after = employers[at + 1]
+    const start = before ? cutBetween(sentence, before.end, own.start) : lead
     const end = after ? cutBetween(sentence, own.end, after.start) : sentence.length
     const clause = sentence.slice(start, end)
-    const said = positionIn(clause, own.start - start) ?? (at === 0 ? position : undefined)
+    const said = positionIn(clause, own.start - start, own.end - start) ?? (at === 0 ? position : undefined)
     const rest = `${sentence.slice(start, own.start)} ${sentence.slice(own.end, end)}`
     return {
       company: own.company,
       ...(said === undefined ? {} : { position: said }),
-      ...periodIn(clause),
+      ...findPeriod(clause),
       text: tidy(rest),
+      roles: findRoles(clause),
     }
   })
+  return { jobs, ...(lead > 0 ? withAfter(sentence.slice(0, lead)) : {}) }
 }
 
-const cuts = [/[;]\s*/g, /\s*,?\s+(?:but|then)\s+/g, /,\s+and\s+/g, /\s+and\s+/g, /,\s+/g]
+const refers = /\b(?:there|joined|started|been|firm|company|held|here|onwards|it was|worked|stayed)\b/i
+
+function withAfter(text: string): { after?: Afterthought } {
+  const period =
+    refers.test(text) && !/\b(?:live|lived|living|stayed home)\b/i.test(text) ? findPeriod(text) : undefined
+  const position = statedTitles(text).at(-1)?.text
+  return period ? { after: { ...period, ...(position ? { position } : {}), roles: findRoles(text) } } : {}
+}
+
+/** `Before Clearwharf: Tidepool Games, software developer, 2019–2022, matchmaking.`: a job without a verb. */
+function readFragment(sentence: string): ToldJob | undefined {
+  const body = sentence.replace(/^(?:before|prior to|after|earlier|previously)\b[^:,]{0,30}[:,]\s*/i, '')
+  const written = writeYears(body)
+  const period = findDates(written).find(({ isPeriod }) => isPeriod)
+  if (
+    !period ||
+    wordCount(written.slice(0, period.start)) > 10 ||
+    /\b(?:i|he|she|we|they)\b/i.test(written.slice(0, period.start))
+  )
+    return undefined
+  const { company, position } = readJobText(written.slice(0, period.end))
+  if (!company || !position || !/^\p{Lu}/u.test(company)) return undefined
+  return {
+    company,
+    position,
+    from: period.from,
+    to: period.to,
+    current: period.current,
+    text: tidy(written.slice(period.end)),
+    roles: [],
+  }
+}
+
+const cuts = [
+  /[;]\s*/g,
+  /,?\s+(?:and\s+)?(?:before that|after that|prior to that)\s+(?=(?:i|he|she|we|they)\b)/gi,
+  /,?\s+after\s+(?=\p{L}+\s+years?\b)/giu,
+  /\s*,?\s+(?:but|then)\s+/g,
+  /,\s+and\s+/g,
+  /\s+and\s+/g,
+  /,\s+/g,
+]
 
 /** Where one employer's words end and the next one's begin. */
 function cutBetween(sentence: string, from: number, to: number): number {
@@ -90,31 +114,21 @@ function cutBetween(sentence: string, from: number, to: number): number {
   return from
 }
 
-/** `I was a dishwasher at …`, `… as a content strategist`, `Teacher at …`. */
-function positionIn(clause: string, at: number): string | undefined {
-  const [stated] = statedTitles(clause)
-  if (stated) return stated.text
-  const before = clause.slice(0, at).trim()
-  const bare = before
+/** `I was a dishwasher at …`, `… as a content strategist`, `Teacher at …`: the last before the employer, else the first after. */
+function positionIn(clause: string, start: number, end: number): string | undefined {
+  const stated = statedTitles(clause)
+  const near = stated.findLast((one) => one.end <= start) ?? stated.find((one) => one.start >= end)
+  if (near) return near.text
+  const bare = clause
+    .slice(0, start)
+    .trim()
     .split(/[,.;:–—]\s*|\s-\s/)
     .at(-1)
-    ?.replace(/^(?:and|then|an?|now|earlier|previously|currently)\s+/i, '')
+    ?.replace(/^(?:(?:and|then|an?|the|now|earlier|previously|currently|presently|before that|\d{4})\s+)+/i, '')
     .trim()
-  return bare && titleScore(bare) >= 1.3 && wordCount(bare) <= 5 && !/\d|\bi\b/i.test(bare) ? bare : undefined
-}
-
-function periodIn(clause: string): Pick<ToldJob, 'from' | 'to' | 'current'> {
-  const text = clause.replace(/\bbetween (.{4,20}?) and (?=\S*\s?\d{4})/gi, '$1 to ')
-  const dates = findDates(text)
-  const period = dates.find((date) => date.isPeriod)
-  if (period) return { from: period.from, to: period.to, current: period.current }
-  const [single] = dates
-  if (!single || !startsWork(text, single)) return { from: '', to: '', current: false }
-  return { from: single.to, to: '', current: true }
-}
-
-function startsWork(text: string, date: FoundDate): boolean {
-  return /\b(?:joined|started|began|since|from)\b[^;]{0,60}$/i.test(text.slice(0, date.start))
+  return bare && titleScore(bare) >= 1.3 && wordCount(bare) <= 5 && !/\d|\b(?:i|my|did|was|am)\b/i.test(bare)
+    ? bare
+    : undefined
 }
 
 const empty =
