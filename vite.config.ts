@@ -63,9 +63,32 @@ function clientBuild(): Plugin {
   }
 }
 
+/** Zod ties the making of JSON schemas to every schema. Only the server's API page has them made. */
+function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'without-json-schemas',
+    apply: (config, env) => env.command === 'build' && !config.build?.ssr,
+    transform: {
+      filter: { id: /zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/ },
+      handler: (source) => {
+        const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        const nothing = 'const nothing = () => undefined; export { nothing as process }'
+        return { code: `${nothing}; ${names.map((name) => `export const ${name} = nothing`).join(';')}`, map: null }
+      },
+    },
+  }
+}
+
+/** The package offers its production build only to servers. */
+const withoutWarnings = {
+  find: /^react-router$/,
+  replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react(), tailwindcss(), hashedPageScripts(), clientBuild()],
+  plugins: [react(), tailwindcss(), hashedPageScripts(), clientBuild(), withoutJsonSchemas()],
+  resolve: { alias: command === 'build' ? [withoutWarnings] : [] },
   // The renderer is one self-contained file, so that serving needs none of the interface's packages.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
