@@ -10,7 +10,11 @@ type Lookup = { getModuleInfo: (id: string) => ModuleInfo | null }
 /** Pages that are read more than used fetch nothing for the sake of others, but for the smallest parts. */
 const lightPage = /[\\/](?:home|gallery|legal|not-found|sign-in)[\\/]/
 /** Parts that bring nothing else with them. */
-const smallPart = /[\\/]client[\\/]ui[\\/](?:alert|badge|input|skeleton|spinner|textarea)\.tsx$|lucide-react.*[\\/]icons[\\/]/
+const smallPart =
+  /[\\/]client[\\/]ui[\\/](?:alert|badge|input|skeleton|spinner|textarea)\.tsx$|lucide-react.*[\\/]icons[\\/]/
+/** What draws pages, wherever one is shown. */
+const paper =
+  /client[\\/]preview[\\/](?:page-(?:view|size|skeleton)|mark-elements|marks|paint-react|preview|same-page)\.|engine[\\/](?:layout[\\/]paint[\\/]|resume[\\/]marked-resume)/
 /** The two pages most documents are begun on, and those that bring one to a job: who opens one soon opens another. */
 const wizardPage = /[\\/]wizard[\\/]/
 const editorPage = /[\\/]editor[\\/]/
@@ -41,13 +45,15 @@ export function createChunkNamer(): (id: string, lookup: Lookup) => string | nul
     // The renderer looks a page up by its own file.
     if (isPage(id, lookup)) return null
     const pages = pagesOf(id, lookup)
-    if (pages.some((page) => lightPage.test(page))) return pages.length > 2 && smallPart.test(id) ? 'parts' : null
+    if (pages.length > 1 && smallPart.test(id)) return 'parts'
+    if (pages.some((page) => lightPage.test(page))) return null
     const isOn = (kind: RegExp) => pages.some((page) => kind.test(page))
     const isOnlyOn = (...kinds: RegExp[]) => pages.every((page) => kinds.some((kind) => kind.test(page)))
     if (pages.length > 1 && isOnlyOn(assistantPage)) return 'assistant'
     if (isOn(wizardPage) && isOn(editorPage)) {
       return isOnlyOn(wizardPage, editorPage, assistantPage) ? 'documents' : 'kit'
     }
+    if (isOn(editorPage) && paper.test(id)) return 'paper'
     if (!isOnlyOn(wizardPage, editorPage, assistantPage)) return null
     if (isOn(editorPage)) return pages.length > 1 ? 'workspace' : 'editor'
     if (isOn(wizardPage)) return pages.length > 1 ? 'forms' : 'wizard'
@@ -67,7 +73,7 @@ function findIconUsers(): Map<string, string[]> {
   const users = new Map<string, string[]>()
   const client = join(root, 'src/client')
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue
+    if (!/(?<!\.test)\.tsx?$/.test(file)) continue
     const source = readFileSync(join(client, file), 'utf8')
     for (const [, names = ''] of source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
       for (const name of names.split(',')) {
