@@ -11,10 +11,14 @@ const root = import.meta.dirname
 const pageScripts = ['src/client/app/theme-init.js', 'src/client/app/after-paint.js']
 
 const vendor = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]/
-/** What opens over a page, and what is placed beside a button; no page that is only read has either. */
+const schemas = /node_modules[\\/]zod[\\/]/
+/** What controls are made of, what opens over a page, and what is placed beside a field: few pages start with all three. */
+const primitives =
+  /node_modules[\\/]@radix-ui[\\/](primitive|react-(collection|context|direction|id|presence|roving-focus|tabs|use-(callback-ref|controllable-state|effect-event|is-hydrated|layout-effect)))[\\/]/
 const overlays =
-  /node_modules[\\/](@radix-ui[\\/](primitive|react-(context|dialog|dismissable-layer|focus-guards|focus-scope|id|portal|presence|use-(callback-ref|controllable-state|effect-event|layout-effect)))[\\/]|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)/
-const controls = /node_modules[\\/](@radix-ui[\\/](?!react-(primitive|label|slot|compose-refs)[\\/])|@floating-ui)/
+  /node_modules[\\/](@radix-ui[\\/]react-(dialog|dismissable-layer|focus-guards|focus-scope|portal)[\\/]|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)/
+const selects =
+  /node_modules[\\/](@radix-ui[\\/](number|rect|react-(arrow|popper|select|use-(previous|rect|size)|visually-hidden))[\\/]|@floating-ui)/
 
 /** Classic scripts are not bundled; this gives them hashed names. */
 function hashedPageScripts(): Plugin {
@@ -63,9 +67,32 @@ function clientBuild(): Plugin {
   }
 }
 
+/** Zod ties the making of JSON schemas to every schema. Only the server's API page has them made. */
+function withoutJsonSchemas(): Plugin {
+  return {
+    name: 'without-json-schemas',
+    apply: (config, env) => env.command === 'build' && !config.build?.ssr,
+    transform: {
+      filter: { id: /zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/ },
+      handler: (source) => {
+        const names = [...source.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name)
+        const nothing = 'const nothing = () => undefined; export { nothing as process }'
+        return { code: `${nothing}; ${names.map((name) => `export const ${name} = nothing`).join(';')}`, map: null }
+      },
+    },
+  }
+}
+
+/** The package offers its production build only to servers. */
+const withoutWarnings = {
+  find: /^react-router$/,
+  replacement: resolve(root, 'node_modules/react-router/dist/production/index.mjs'),
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
-  plugins: [react(), tailwindcss(), hashedPageScripts(), clientBuild()],
+  plugins: [react(), tailwindcss(), hashedPageScripts(), clientBuild(), withoutJsonSchemas()],
+  resolve: { alias: command === 'build' ? [withoutWarnings] : [] },
   // The renderer is one self-contained file, so that serving needs none of the interface's packages.
   ssr: command === 'build' ? { noExternal: true } : {},
   build: isSsrBuild
@@ -86,8 +113,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', test: vendor, priority: 4 },
                 { name: 'shell', tags: ['$initial'], priority: 3 },
+                { name: 'schemas', test: schemas, priority: 2 },
+                { name: 'primitives', test: primitives, priority: 2 },
                 { name: 'overlays', test: overlays, priority: 2 },
-                { name: 'controls', test: controls, priority: 1 },
+                { name: 'selects', test: selects, priority: 2 },
                 { name: createChunkNamer(), debugName: 'shared by pages' },
               ],
             },

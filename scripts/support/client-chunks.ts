@@ -7,10 +7,17 @@ import { root } from './root.mjs'
 type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] }
 type Lookup = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** Pages that are read more than used fetch nothing for the sake of others. */
+/** Pages that are read more than used fetch nothing for the sake of others, but for the smallest parts. */
 const lightPage = /[\\/](?:home|gallery|legal|not-found|sign-in)[\\/]/
+/** Parts that bring nothing else with them. */
+const smallPart =
+  /[\\/]client[\\/]ui[\\/](?:alert|badge|input|skeleton|spinner|textarea)\.tsx$|lucide-react.*[\\/]icons[\\/]/
+/** What draws pages, wherever one is shown. */
+const paper =
+  /client[\\/]preview[\\/](?:page-(?:view|size|skeleton)|mark-elements|marks|paint-react|preview|same-page)\.|engine[\\/](?:layout[\\/]paint[\\/]|resume[\\/]marked-resume)/
 /** The two pages most documents are begun on, and those that bring one to a job: who opens one soon opens another. */
-const writingPage = /[\\/](?:wizard|editor)[\\/]/
+const wizardPage = /[\\/]wizard[\\/]/
+const editorPage = /[\\/]editor[\\/]/
 const assistantPage = /[\\/](?:tailor|upgrade|letter)[\\/]/
 /** Lists of everything a package has: all pages import them, and each uses a few lines. */
 const barrel = /node_modules[\\/](?:radix-ui|lucide-react)[\\/]/
@@ -23,23 +30,34 @@ export function createChunkNamer(): (id: string, lookup: Lookup) => string | nul
     return iconUsers.get(id) ?? lookup.getModuleInfo(id)?.importers.filter((importer) => !barrel.test(importer)) ?? []
   }
 
+  function isPage(id: string, lookup: Lookup): boolean {
+    return lookup.getModuleInfo(id)?.dynamicImporters.some((file) => file.endsWith('/client/routes.tsx')) ?? false
+  }
+
   /** The pages that cannot start without the module; what they fetch later does not count. */
   function pagesOf(start: string, lookup: Lookup): string[] {
     const visited = new Set([start])
     for (const id of visited) for (const importer of importersOf(id, lookup)) visited.add(importer)
-    return [...visited].filter((id) =>
-      lookup.getModuleInfo(id)?.dynamicImporters.some((importer) => importer.endsWith('/client/routes.tsx')),
-    )
+    return [...visited].filter((id) => isPage(id, lookup))
   }
 
   return (id, lookup) => {
+    // The renderer looks a page up by its own file.
+    if (isPage(id, lookup)) return null
     const pages = pagesOf(id, lookup)
-    if (pages.length < 2 || pages.some((page) => lightPage.test(page))) return null
-    const writing = pages.filter((page) => writingPage.test(page)).length
-    const assistant = pages.filter((page) => assistantPage.test(page)).length
-    if (assistant === pages.length) return 'assistant'
-    if (writing < 2) return null
-    return writing + assistant === pages.length ? 'documents' : 'kit'
+    if (pages.length > 1 && smallPart.test(id)) return 'parts'
+    if (pages.some((page) => lightPage.test(page))) return null
+    const isOn = (kind: RegExp) => pages.some((page) => kind.test(page))
+    const isOnlyOn = (...kinds: RegExp[]) => pages.every((page) => kinds.some((kind) => kind.test(page)))
+    if (pages.length > 1 && isOnlyOn(assistantPage)) return 'assistant'
+    if (isOn(wizardPage) && isOn(editorPage)) {
+      return isOnlyOn(wizardPage, editorPage, assistantPage) ? 'documents' : 'kit'
+    }
+    if (isOn(editorPage) && paper.test(id)) return 'paper'
+    if (!isOnlyOn(wizardPage, editorPage, assistantPage)) return null
+    if (isOn(editorPage)) return pages.length > 1 ? 'workspace' : 'editor'
+    if (isOn(wizardPage)) return pages.length > 1 ? 'forms' : 'wizard'
+    return null
   }
 }
 
@@ -55,7 +73,7 @@ function findIconUsers(): Map<string, string[]> {
   const users = new Map<string, string[]>()
   const client = join(root, 'src/client')
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue
+    if (!/(?<!\.test)\.tsx?$/.test(file)) continue
     const source = readFileSync(join(client, file), 'utf8')
     for (const [, names = ''] of source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {
       for (const name of names.split(',')) {

@@ -15,17 +15,17 @@ export class PageLoadError extends Error {
   }
 }
 
-export type LazyPage = ComponentType & {
+export type LazyPage<Props = object> = ComponentType<Props> & {
   /** Loads the page's code, so that the next render shows it at once. */
   preload: () => Promise<void>
 }
 
-/** A page whose code arrives when it is first needed, and which renders at once when it is already there. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loaded: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
+/** A page, or a part of one, whose code arrives when it is first needed, and which renders at once when it is there. */
+export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
 
-  function loadOnce(): Promise<ComponentType> {
+  function loadOnce(): Promise<ComponentType<Props>> {
     loading ??= load().then(
       (component) => {
         loaded = component
@@ -52,10 +52,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   }
   let Deferred = defer()
 
-  function Page() {
+  function Page(props: Props) {
     // Chosen once for each mount: swapping the type later would throw away what the person typed.
-    const [Component] = useState<ComponentType>(() => loaded ?? Deferred)
-    return <Component />
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Deferred)
+    return <Component {...props} />
   }
 
   return Object.assign(Page, {

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { FileUp, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ShortcutSheet } from '#client/editing/keys/shortcut-sheet.tsx'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
-import { TemplateDialog } from '#client/editing/template-choice/template-dialog.tsx'
 import { useImportResume } from '#client/imports/use-import-resume.ts'
 import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
+import { OnceOpen } from '#client/ui/once-open.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import { EditorCommands } from './editor-commands.tsx'
@@ -15,6 +16,14 @@ import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
 import { VersionHistoryButton } from './version-history-button.tsx'
+
+const TemplateDialog = lazyPage(() =>
+  import('#client/editing/template-choice/template-dialog.tsx').then((module) => module.TemplateDialog),
+)
+
+const ShortcutSheet = lazyPage(() =>
+  import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
+)
 
 /** Below the page of a small window there is room for the drawing alone. */
 const shortWhileNarrow = 'md:max-xl:sr-only'
@@ -40,7 +49,10 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const { choose: importFile, chooser } = useImportFile()
   const queryClient = useQueryClient()
 
-  const fetchTemplates = () => void queryClient.prefetchQuery(templatesQuery())
+  const fetchTemplates = () => {
+    void queryClient.prefetchQuery(templatesQuery())
+    TemplateDialog.preload().catch(() => undefined)
+  }
   const chooseTemplate = () => setIsChoosing(true)
 
   const buttons = (
@@ -87,7 +99,9 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         changeTemplate={chooseTemplate}
         importFile={importFile}
       />
-      <TemplateDialog isOpen={isChoosing} onOpenChange={setIsChoosing} />
+      <OnceOpen isOpen={isChoosing}>
+        <TemplateDialog isOpen={isChoosing} onOpenChange={setIsChoosing} />
+      </OnceOpen>
     </>
   )
   return { buttons, dialogs }
@@ -113,13 +127,24 @@ function useImportFile() {
 
 /** Its keys work once, wherever the buttons are. */
 export function KeysButton() {
+  const [isOpen, setIsOpen] = useOpenKey('/')
   return (
-    <ShortcutSheet
-      trigger={
-        <Button variant="ghost" size="small" className="px-2">
+    <>
+      <IconTooltip label="Keyboard shortcuts">
+        <Button
+          variant="ghost"
+          size="small"
+          className="px-2"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
           <Keyboard aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
-      }
-    />
+      </IconTooltip>
+      <OnceOpen isOpen={isOpen}>
+        <ShortcutSheet isOpen={isOpen} onOpenChange={setIsOpen} />
+      </OnceOpen>
+    </>
   )
 }

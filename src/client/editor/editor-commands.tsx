@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { CommandPalette } from '#client/editing/keys/command-palette.tsx'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import type { Command } from '#client/editing/keys/find-commands.ts'
+import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
 import { useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { templatesQuery } from '#client/templates/template-queries.ts'
+import { OnceOpen } from '#client/ui/once-open.tsx'
 import { type EditorTab, editorTabs, editorTabWords } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
+
+const CommandPalette = lazyPage(() =>
+  import('#client/editing/keys/command-palette.tsx').then((module) => module.CommandPalette),
+)
 
 type EditorCommandsProps = {
   latestPages: LatestPages
@@ -35,6 +41,7 @@ export function EditorCommands({ latestPages, showTab, goToField, changeTemplate
   const { undo, redo, setTemplate } = useDocumentActions()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const [isOpen, setIsOpen] = useOpenKey('k')
 
   const getCommands = (): Command[] => [
     { label: 'Undo', group: 'Edit', keys: ['Mod', 'Z'], run: undo },
@@ -56,5 +63,9 @@ export function EditorCommands({ latestPages, showTab, goToField, changeTemplate
     })),
   ]
 
-  return <CommandPalette getCommands={getCommands} />
+  return (
+    <OnceOpen isOpen={isOpen}>
+      <CommandPalette getCommands={getCommands} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </OnceOpen>
+  )
 }

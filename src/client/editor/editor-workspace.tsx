@@ -1,7 +1,8 @@
-import { type FocusEvent, useCallback, useRef, useState } from 'react'
+import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
-import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackLink } from '#client/editing/workspace/back.tsx'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
@@ -10,6 +11,7 @@ import { type PagePlace, panelStyle, WorkspaceBody } from '#client/editing/works
 import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
 import type { Spot } from '#client/preview/use-spot.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import { KeysButton, useEditorActions } from './editor-actions.tsx'
 import { EditorCanvas } from './editor-canvas.tsx'
@@ -22,12 +24,18 @@ import { useColorsOfAddress } from './use-colors-of-address.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
 import { useTabPlaces } from './use-tab-places.ts'
 
+const DocumentContent = lazyPage(() =>
+  import('#client/editing/panels/content/document-content.tsx').then((module) => module.DocumentContent),
+)
+const next = [DocumentContent]
+
 const pagePlaces: Record<EditorTab, PagePlace> = { style: 'pinned', content: 'away', preview: 'alone' }
 
 /** Panel and page side by side; on a small screen one of them at a time. Nothing here follows the keystrokes itself. */
 export function EditorWorkspace(notices: OpenNoticesProps) {
   useDocumentKeys()
   useColorsOfAddress()
+  usePreload(next)
   const [tab, showTab] = useEditorTab()
   const [focusPath, setFocusPath] = useState<string>()
   const [spot, setSpot] = useState<Spot>()
@@ -78,7 +86,9 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
                 <StylePanel />
               </TabsContent>
               <TabsContent value="content" tabIndex={-1} className={panelStyle} onFocus={markField}>
-                <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
+                <Suspense fallback={<Spinner label="Loading" />}>
+                  <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
+                </Suspense>
               </TabsContent>
             </>
           )

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { importFailureWords, importResumeFile } from './import-resume-file.ts'
 import { keepResume, tellNotImported } from './keep-resume.ts'
 
 /** Brings a file in as a document of its own; resolves to the id to open, undefined if it is no resume. */
 export function useImportResume(): (file: File, templateId?: number) => Promise<string | undefined> {
   return useCallback(async (file, templateId) => {
+    const { importFailureWords, importResumeFile } = await import('./import-resume-file.ts')
     const result = await importResumeFile(file)
     if (!result.ok) {
       tellNotImported(importFailureWords[result.reason])

@@ -1,13 +1,25 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { PageFrame } from '#client/app/page-frame.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
 import { usePhase } from '#client/assistant/use-phase.ts'
+import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { LetterCustomize } from './letter-customize.tsx'
-import { LetterGenerated } from './letter-generated.tsx'
 import { LetterInput } from './letter-input.tsx'
 import { noteOpenLetter } from './open-letters.ts'
 import { useOpenLetter } from './use-open-letter.ts'
-import { WaitingLetter } from './waiting-letter.tsx'
+
+const LetterGenerated = lazyPage(() => import('./letter-generated.tsx').then((module) => module.LetterGenerated))
+const LetterCustomize = lazyPage(() => import('./letter-customize.tsx').then((module) => module.LetterCustomize))
+const WaitingLetter = lazyPage(() => import('./waiting-letter.tsx').then((module) => module.WaitingLetter))
+const next = [LetterGenerated, LetterCustomize]
+
+const frame = (
+  <PageFrame
+    title="Cover letter"
+    description="A cover letter built from your own experience and the job you want, in a letterhead that matches."
+  />
+)
 
 const phases = ['input', 'generated', 'customize'] as const
 
@@ -16,25 +28,22 @@ export function CoverLetterPage() {
   const session = useOpenLetter()
   // As long as the page is open, what is written goes into its letter.
   useEffect(() => session && noteOpenLetter(session), [session])
-  if (!session)
-    return (
-      <PageFrame
-        title="Cover letter"
-        description="A cover letter built from your own experience and the job you want, in a letterhead that matches."
-      />
-    )
+  usePreload(next)
+  if (!session) return frame
   return (
     <DocumentProvider session={session}>
       {phase === 'input' && (
         <>
           <div className="wrap-app pt-6 empty:hidden">
-            <WaitingLetter />
+            <Suspense>{readWaiting() && <WaitingLetter />}</Suspense>
           </div>
           <LetterInput onDone={() => go('generated')} />
         </>
       )}
-      {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
-      {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
+      <Suspense fallback={frame}>
+        {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
+        {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
+      </Suspense>
     </DocumentProvider>
   )
 }

@@ -1,17 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { USUAL_PAGE } from './page-size.ts'
 import { PageStack } from './page-stack.tsx'
 import type { PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
-import { TextView } from './text-view.tsx'
 import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
 import { usePageFields } from './use-page-fields.ts'
 import { usePageInView } from './use-page-in-view.ts'
 import type { PagesState } from './use-pages.ts'
 import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom } from './use-zoom.ts'
+
+const TextView = lazyPage(() => import('./text-view.tsx').then((module) => module.TextView))
 
 export type PreviewPaneProps = {
   state: PagesState
@@ -88,7 +90,9 @@ export function PreviewPane({
         className="min-h-0 flex-1 overflow-auto px-4 py-4 sm:px-8 sm:py-6"
       >
         {isText && resume ? (
-          <TextView resume={resume} />
+          <Suspense>
+            <TextView resume={resume} />
+          </Suspense>
         ) : (
           <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
         )}

@@ -1,34 +1,28 @@
+import { Suspense } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { PageFrame } from '#client/app/page-frame.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
 import { usePhase } from '#client/assistant/use-phase.ts'
-import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
-import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { TailorEdit } from './tailor-edit.tsx'
 import { TailorInput } from './tailor-input.tsx'
-import { TailorPreview } from './tailor-preview.tsx'
+import type { TailoredResumeProps } from './tailored-resume.tsx'
+
+const TailoredResume = lazyPage<TailoredResumeProps>(() =>
+  import('./tailored-resume.tsx').then((module) => module.TailoredResume),
+)
+const next = [TailoredResume]
 
 const tailorPhases = ['input', 'edit', 'preview'] as const
 
 export function TailorPage() {
   const { phase, go } = usePhase(tailorPhases)
+  usePreload(next)
   // A template in the address is the last copy's, not the new one's.
   if (phase === 'input') return <TailorInput onDone={(doc) => go('edit', { doc, id: undefined })} />
-  return <TailoredResume phase={phase} onPhase={go} />
-}
-
-type TailoredResumeProps = { phase: 'edit' | 'preview'; onPhase: (phase: (typeof tailorPhases)[number]) => void }
-
-/** Past the input there is always a resume: the one that was made, or a sample. */
-function TailoredResume({ phase, onPhase }: TailoredResumeProps) {
-  const open = useOpenDocument({ sampleWhenNameless: true })
-  if (open.status === 'opening')
-    return <PageFrame title="Job-tailored resume" description="The changes one by one, each with its reason." />
   return (
-    <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
-      {phase === 'edit' ? (
-        <TailorEdit onBack={() => onPhase('input')} onPreview={() => onPhase('preview')} />
-      ) : (
-        <TailorPreview onBack={() => onPhase('edit')} />
-      )}
-    </DocumentProvider>
+    <Suspense
+      fallback={<PageFrame title="Job-tailored resume" description="The changes one by one, each with its reason." />}
+    >
+      <TailoredResume phase={phase} onPhase={go} />
+    </Suspense>
   )
 }

@@ -1,80 +1,151 @@
-import { Tooltip as Primitive, Slot } from 'radix-ui'
-import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from 'react'
+import { Slot } from 'radix-ui'
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { placeBeside, type Side } from './place-beside.ts'
 
 export const tooltipDelay = 700
 const tooltipSkipDelay = 300
 
-const HasProvider = createContext(false)
-
-/** Stands once around a page that has tooltips: the pointer then moves from one to the next without a new wait. */
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  const isInside = useContext(HasProvider)
-  if (isInside) return children
-  return (
-    <HasProvider value={true}>
-      <Primitive.Provider delayDuration={tooltipDelay} skipDelayDuration={tooltipSkipDelay}>
-        {children}
-      </Primitive.Provider>
-    </HasProvider>
-  )
-}
+/** When the pointer last left an open one, to move from one to the next without a new wait. */
+let lastLeft = Number.NEGATIVE_INFINITY
 
 type TooltipProps = {
   /** A few words; the control must have its own name besides. */
   content: ReactNode
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   children: ReactElement
 }
 
 /** Further words about a control, which are also read out after its name. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const { id, isOpen, anchor, handlers } = useTooltip()
   return (
-    <TooltipProvider>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <TooltipBubble side={side}>{content}</TooltipBubble>
-      </Primitive.Root>
-    </TooltipProvider>
+    <>
+      <Slot.Root ref={anchor} {...(isOpen ? { 'aria-describedby': id } : {})} {...handlers}>
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <Bubble id={id} anchor={anchor} side={side}>
+          {content}
+        </Bubble>
+      )}
+    </>
   )
 }
 
 type IconTooltipProps = {
-  /** Names the button inside and stands in the bubble. */
+  /** Names the button inside and stands in the bubble; as a description too it would be read out a second time. */
   label: string
-  side?: 'top' | 'right' | 'bottom' | 'left'
+  side?: Side
   /** A button that shows nothing but an icon. */
   children: ReactElement
 }
 
 export function IconTooltip({ label, side = 'top', children }: IconTooltipProps) {
+  const { id, isOpen, anchor, handlers } = useTooltip()
   return (
-    <TooltipProvider>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>
-          <Named aria-label={label}>{children}</Named>
-        </Primitive.Trigger>
-        <TooltipBubble side={side}>{label}</TooltipBubble>
-      </Primitive.Root>
-    </TooltipProvider>
+    <>
+      <Slot.Root ref={anchor} aria-label={label} {...handlers}>
+        {children}
+      </Slot.Root>
+      {isOpen && (
+        <Bubble id={id} anchor={anchor} side={side}>
+          {label}
+        </Bubble>
+      )}
+    </>
   )
 }
 
-/** The name says what the bubble says; as a description of the button it would be read out a second time. */
-function Named({ 'aria-describedby': _bubble, ...props }: ComponentProps<typeof Slot.Root>) {
-  return <Slot.Root {...props} />
+type Handlers = Pick<
+  ComponentProps<typeof Slot.Root>,
+  'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onClick' | 'onFocus' | 'onBlur'
+>
+
+function useTooltip() {
+  const id = useId()
+  const anchor = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
+
+  const close = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setIsOpen(false)
+  }
+  const leave = () => {
+    if (isOpen) lastLeft = performance.now()
+    close()
+  }
+  const rest = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'touch' || isOpen || timer.current !== undefined || isPressed.current) return
+    const wait = performance.now() - lastLeft < tooltipSkipDelay ? 0 : tooltipDelay
+    timer.current = setTimeout(() => setIsOpen(true), wait)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isOpen) return
+    const press = (event: KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
+    const scroll = ({ target }: Event) => target instanceof Node && target.contains(anchor.current) && setIsOpen(false)
+    document.addEventListener('keydown', press)
+    document.addEventListener('scroll', scroll, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', press)
+      document.removeEventListener('scroll', scroll, { capture: true })
+    }
+  }, [isOpen])
+
+  const handlers: Handlers = {
+    onPointerMove: rest,
+    onPointerLeave: () => {
+      isPressed.current = false
+      leave()
+    },
+    // What is pressed needs no explaining, nor does the focus that comes with the press.
+    onPointerDown: () => {
+      isPressed.current = true
+      close()
+    },
+    onClick: close,
+    onFocus: () => {
+      if (!isPressed.current) setIsOpen(true)
+    },
+    onBlur: () => {
+      isPressed.current = false
+      close()
+    },
+  }
+  return { id, isOpen, anchor, handlers }
 }
 
-function TooltipBubble({ side, children }: { side: NonNullable<TooltipProps['side']>; children: ReactNode }) {
+type BubbleProps = { id: string; anchor: { current: HTMLElement | null }; side: Side; children: ReactNode }
+
+function Bubble({ id, anchor, side, children }: BubbleProps) {
+  const bubble = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    if (!bubble.current || !anchor.current) return
+    bubble.current.showPopover?.()
+    placeBeside(bubble.current, anchor.current, { side })
+  }, [anchor, side])
   return (
-    <Primitive.Portal>
-      <Primitive.Content
-        side={side}
-        sideOffset={6}
-        collisionPadding={8}
-        className="z-tooltip max-w-64 animate-fade-in rounded-chip bg-text px-2.5 py-1.5 text-bg text-micro"
-      >
-        {children}
-      </Primitive.Content>
-    </Primitive.Portal>
+    <span
+      ref={bubble}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      className="pointer-events-none fixed inset-auto z-tooltip m-0 w-max max-w-64 animate-fade-in rounded-chip border-0 bg-text px-2.5 py-1.5 text-left font-normal text-bg text-micro"
+    >
+      {children}
+    </span>
   )
 }

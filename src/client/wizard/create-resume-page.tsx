@@ -1,13 +1,18 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { PageFrame } from '#client/app/page-frame.tsx'
+import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
-import { ContinueOrNew } from './continue-or-new.tsx'
 import { isBlank } from './is-blank.ts'
 import { Wizard } from './wizard.tsx'
+
+const ContinueOrNew = lazyPage(() => import('./continue-or-new.tsx').then((module) => module.ContinueOrNew))
+const WaitingResume = lazyPage(() =>
+  import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
+)
 
 const problemWords = {
   sample: 'The sample could not be loaded. You can start with an empty form, or load this page again.',
@@ -37,13 +42,15 @@ export function CreateResumePage() {
   if (asks)
     return (
       <DocumentProvider session={open.session}>
-        <ContinueOrNew
-          onContinue={() => setIsAsking(false)}
-          onNew={() => {
-            setIsAsking(false)
-            setParams({ new: 'true' })
-          }}
-        />
+        <Suspense>
+          <ContinueOrNew
+            onContinue={() => setIsAsking(false)}
+            onNew={() => {
+              setIsAsking(false)
+              setParams({ new: 'true' })
+            }}
+          />
+        </Suspense>
       </DocumentProvider>
     )
   return (
@@ -54,7 +61,7 @@ export function CreateResumePage() {
         </div>
       )}
       <div className="wrap-app pt-6 empty:hidden">
-        <WaitingResume />
+        <Suspense>{readWaiting() && <WaitingResume />}</Suspense>
       </div>
       <Wizard key={opened} />
     </DocumentProvider>

@@ -10,12 +10,12 @@ import { useDocument, useDocumentActions, useDocumentSession } from '#client/edi
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
 import { focusNextField } from './focus-next-field.ts'
+import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
 import { StartFork } from './start-fork.tsx'
 import { StepFooter } from './step-footer.tsx'
 import { StepPanel } from './step-panel.tsx'
-import { PeekSheet } from './step-preview.tsx'
 import { findStepProblems, type StepProblem } from './step-problems.ts'
 import { stepWords } from './step-words.ts'
 import type { Busy } from './use-busy.ts'
@@ -113,7 +113,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
                   </p>
                   <SaveStateLabel />
                 </div>
-                {hasPeek && <PeekSheet />}
+                {hasPeek && <Peek />}
               </div>
               <h1 id="step-question" ref={heading} tabIndex={-1} className="font-display text-display-2">
                 {words.question}

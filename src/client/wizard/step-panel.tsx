@@ -1,31 +1,22 @@
-import type { ReactNode } from 'react'
-import type { Resume } from '#engine/resume/resume.ts'
+import { Suspense } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
-import { EducationStep } from './steps/education-step.tsx'
-import { ExperienceStep } from './steps/experience-step.tsx'
+import type { LaterStepProps } from './steps/later-step.tsx'
 import { PersonalStep } from './steps/personal-step.tsx'
-import { ReviewStep } from './steps/review-step.tsx'
-import { SkillsStep } from './steps/skills-step.tsx'
-import { SummaryStep } from './steps/summary-step.tsx'
 
-type StepPanelProps = {
-  step: WizardStep
-  resume: Resume
-  isLocked: boolean
-  onGo: (step: WizardStep) => void
-}
+const LaterStep = lazyPage<LaterStepProps>(() => import('./steps/later-step.tsx').then((module) => module.LaterStep))
+const next = [LaterStep]
 
-type Panel = (props: Omit<StepPanelProps, 'step'>) => ReactNode
-
-const panels: Record<WizardStep, Panel> = {
-  personal: ({ resume }) => <PersonalStep person={resume.personalInfo} />,
-  'professional-summary': ({ resume }) => <SummaryStep person={resume.personalInfo} />,
-  experience: ({ resume }) => <ExperienceStep experiences={resume.experiences} />,
-  education: ({ resume }) => <EducationStep education={resume.education} />,
-  skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,
-  review: ({ resume, isLocked, onGo }) => <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} />,
-}
+type StepPanelProps = Omit<LaterStepProps, 'step'> & { step: WizardStep }
 
 export function StepPanel({ step, ...props }: StepPanelProps) {
-  return panels[step](props)
+  usePreload(next)
+  if (step === 'personal') return <PersonalStep person={props.resume.personalInfo} />
+  return (
+    <Suspense fallback={<Spinner label="Loading" />}>
+      <LaterStep step={step} {...props} />
+    </Suspense>
+  )
 }

@@ -1,39 +1,24 @@
-import { Eye } from 'lucide-react'
-import { PreviewPane } from '#client/preview/preview-pane.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
+import { Suspense } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
 import { BlankPage } from './blank-page.tsx'
 import { isBlank } from './is-blank.ts'
 import { useWizardPages } from './use-wizard-pages.ts'
 
-type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className?: string }
+const PreviewPane = lazyPage(() => import('#client/preview/preview-pane.tsx').then((module) => module.PreviewPane))
+const next = [PreviewPane]
+
+type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className: string }
 
 /** The real page, quietly following the form. */
 export function StepPreview({ onPick, className }: StepPreviewProps) {
   const { state, resume } = useWizardPages()
-  if (isBlank(resume)) return <BlankPage {...(className === undefined ? {} : { className })} />
+  usePreload(next)
+  const blank = <BlankPage className={className} />
+  if (isBlank(resume)) return blank
   return (
-    <PreviewPane state={state} resume={resume} onPick={onPick} {...(className === undefined ? {} : { className })} />
-  )
-}
-
-/** Where there is no room beside the form, the page is one tap away. */
-export function PeekSheet() {
-  return (
-    <Sheet>
-      <SheetTrigger asChild>
-        <Button variant="outline">
-          <Eye aria-hidden strokeWidth={1.5} />
-          Peek
-        </Button>
-      </SheetTrigger>
-      <SheetContent side="bottom" className="h-[90dvh] p-0 pt-4">
-        <div className="px-5">
-          <SheetTitle>Your page so far</SheetTitle>
-          <SheetDescription className="sr-only">The resume as it will be printed.</SheetDescription>
-        </div>
-        <StepPreview className="flex-1" />
-      </SheetContent>
-    </Sheet>
+    <Suspense fallback={blank}>
+      <PreviewPane state={state} resume={resume} onPick={onPick} className={className} />
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { type Command, findCommands } from './find-commands.ts'
@@ -7,11 +7,12 @@ import { Key } from './key.tsx'
 type CommandPaletteProps = {
   /** Asked for when the list opens, so that nothing is gathered at each keystroke of the document. */
   getCommands: () => readonly Command[]
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
 }
 
-/** Everything that can be done here, found by typing. Ctrl or Command with K opens it. */
-export function CommandPalette({ getCommands }: CommandPaletteProps) {
-  const [isOpen, setIsOpen] = useState(false)
+/** Everything that can be done here, found by typing. */
+export function CommandPalette({ getCommands, isOpen, onOpenChange }: CommandPaletteProps) {
   const chosen = useRef<Command>(undefined)
 
   const runChosen = () => {
@@ -21,18 +22,8 @@ export function CommandPalette({ getCommands }: CommandPaletteProps) {
     if (command) setTimeout(command.run)
   }
 
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      event.preventDefault()
-      setIsOpen((wasOpen) => !wasOpen)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
-
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="gap-3 self-start sm:mt-[10vh]" onCloseAutoFocus={runChosen}>
         <DialogHeader>
           <DialogTitle>Commands</DialogTitle>
@@ -42,7 +33,7 @@ export function CommandPalette({ getCommands }: CommandPaletteProps) {
           getCommands={getCommands}
           onChoose={(command) => {
             chosen.current = command
-            setIsOpen(false)
+            onOpenChange(false)
           }}
         />
       </DialogContent>
@@ -50,7 +41,9 @@ export function CommandPalette({ getCommands }: CommandPaletteProps) {
   )
 }
 
-function CommandList({ getCommands, onChoose }: CommandPaletteProps & { onChoose: (command: Command) => void }) {
+type CommandListProps = Pick<CommandPaletteProps, 'getCommands'> & { onChoose: (command: Command) => void }
+
+function CommandList({ getCommands, onChoose }: CommandListProps) {
   const [commands] = useState(getCommands)
   const [words, setWords] = useState('')
   const [place, setPlace] = useState(0)

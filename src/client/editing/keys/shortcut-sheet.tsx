@@ -1,37 +1,13 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from '#client/ui/dialog.tsx'
-import { IconTooltip } from '#client/ui/tooltip.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
 import { Key } from './key.tsx'
 import { shortcuts } from './shortcuts.ts'
 
-/** The list of keys, opened by Ctrl or Command with the slash, or by a button where the page has room for one. */
-export function ShortcutSheet({ trigger }: { trigger?: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
+type ShortcutSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setIsOpen((wasOpen) => !wasOpen)
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
-
+/** The list of keys. */
+export function ShortcutSheet({ isOpen, onOpenChange }: ShortcutSheetProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      {trigger && (
-        <IconTooltip label="Keyboard shortcuts">
-          <DialogTrigger asChild>{trigger}</DialogTrigger>
-        </IconTooltip>
-      )}
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Keyboard shortcuts</DialogTitle>

@@ -1,5 +1,6 @@
 import { ImageUp, Trash2, UserRound } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import {
@@ -11,7 +12,8 @@ import {
 } from '#engine/resume/profile-image.ts'
 import { isSquare } from './crop.ts'
 import { decodePhoto, encodePhoto } from './encode-photo.ts'
-import { PhotoCropper } from './photo-cropper.tsx'
+
+const PhotoCropper = lazyPage(() => import('./photo-cropper.tsx').then((module) => module.PhotoCropper))
 
 type PhotoFieldProps = {
   /** Where the field stands: limits and messages differ by place. */
@@ -80,7 +82,11 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
         </p>
         {chooser}
       </div>
-      {picture && <PhotoCropper picture={picture} onDone={finish} />}
+      {picture && (
+        <Suspense>
+          <PhotoCropper picture={picture} onDone={finish} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Edit, ResumeDocument } from '#client/drafts/document.ts'
 import { type Readable, useStore } from '#client/lib/store.ts'
-import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { arrange } from '#engine/edit/sections.ts'
 import type { Arrangement, Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
@@ -17,11 +16,7 @@ type DocumentProviderProps = { session: AnySession; children: ReactNode }
 
 /** Gives the parts of a page the document it edits. */
 export function DocumentProvider({ session, children }: DocumentProviderProps) {
-  return (
-    <SessionContext value={session}>
-      <TooltipProvider>{children}</TooltipProvider>
-    </SessionContext>
-  )
+  return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /** The open document, whichever kind it is of. */

@@ -78,7 +78,7 @@ describe('the resume preview', () => {
   ])('passes the format of %s on', async (label, format) => {
     const onDownload = vi.fn()
     show({ template, onDownload })
-    fireEvent.keyDown(screen.getByRole('button', { name: 'Download' }), { key: 'Enter' })
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: label }))
     expect(onDownload.mock.calls).toEqual([[format]])
   })

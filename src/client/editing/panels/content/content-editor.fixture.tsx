@@ -71,7 +71,7 @@ export const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole('t
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
-export const openMenu = (name: string) => fireEvent.keyDown(screen.getByRole('button', { name }), { key: 'Enter' })
+export const openMenu = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 export const openCard = (title: string) =>
   fireEvent.click(screen.getByRole('button', { expanded: false, name: new RegExp(`^${title}`) }))
 export const positions = () => held.resume.experiences.map(({ position }) => position)

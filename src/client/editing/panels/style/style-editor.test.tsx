@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, useToasts } from '#client/app/toast.ts'
 import type { Edit } from '#client/drafts/document.ts'
 import type { Arrangement } from '#engine/resume/resume.ts'
@@ -17,8 +17,10 @@ import {
 } from '#engine/style/style.ts'
 import professional from '#engine/templates/professional.ts'
 import type { Template } from '#engine/templates/template.ts'
-import { StyleEditor } from './style-editor.tsx'
+import { LaterStyleTab, StyleEditor } from './style-editor.tsx'
 import { usePeekedStyle } from './style-peek.ts'
+
+beforeAll(() => LaterStyleTab.preload())
 
 // No face comes: every name stays in the house's letters.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })))

@@ -1,5 +1,7 @@
 import { RotateCcw, Save } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
 import type { Edit } from '#client/drafts/document.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -10,11 +12,9 @@ import type { CustomStyle } from '#engine/style/style.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
 import { ColorsTab } from './colors-tab.tsx'
-import { LayoutTab } from './layout-tab.tsx'
-import { SectionsTab } from './sections-tab.tsx'
+import type { LaterStyleTabProps } from './later-style-tab.tsx'
 import { type StyleActions, StyleContext } from './style-actions.ts'
 import { announceTemplateReset, announceTemplateSaved } from './style-toasts.ts'
-import { TypographyTab } from './typography-tab.tsx'
 import { withLook, withStyleField } from './with-style-field.ts'
 
 const tabs = ['colors', 'typography', 'layout', 'sections'] as const
@@ -27,12 +27,10 @@ const tabLabels: Record<StyleTab, string> = {
   sections: 'Sections',
 }
 
-const panels: Record<StyleTab, () => ReactNode> = {
-  colors: ColorsTab,
-  typography: TypographyTab,
-  layout: LayoutTab,
-  sections: SectionsTab,
-}
+export const LaterStyleTab = lazyPage<LaterStyleTabProps>(() =>
+  import('./later-style-tab.tsx').then((module) => module.LaterStyleTab),
+)
+const next = [LaterStyleTab]
 
 type StyleEditorProps = {
   /** Missing while it is loading. */
@@ -85,6 +83,7 @@ type StyleTabsProps = Omit<StyleEditorProps, 'template' | 'onReset' | 'onSave'> 
 const usualArrangement: Arrangement = {}
 
 function StyleTabs({ template, style, onChange, arrangement = usualArrangement, onArrange }: StyleTabsProps) {
+  usePreload(next)
   const actions = useMemo<StyleActions>(
     () => ({
       style: resolveDesign(template, style).style,
@@ -101,14 +100,13 @@ function StyleTabs({ template, style, onChange, arrangement = usualArrangement, 
     <StyleContext value={actions}>
       <Tabs defaultValue={tabs[0]}>
         <PanelTabs label="Style" tabs={tabs} labels={tabLabels} />
-        {tabs.map((tab) => {
-          const Panel = panels[tab]
-          return (
-            <TabsContent key={tab} value={tab} className="pt-5">
-              <Panel />
-            </TabsContent>
-          )
-        })}
+        {tabs.map((tab) => (
+          <TabsContent key={tab} value={tab} className="pt-5">
+            <Suspense fallback={<StyleSkeleton />}>
+              {tab === 'colors' ? <ColorsTab /> : <LaterStyleTab tab={tab} />}
+            </Suspense>
+          </TabsContent>
+        ))}
       </Tabs>
     </StyleContext>
   )

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { WizardStep } from '#engine/resume/wizard-steps.ts'
+import { EducationStep } from './education-step.tsx'
+import { ExperienceStep } from './experience-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SkillsStep } from './skills-step.tsx'
+import { SummaryStep } from './summary-step.tsx'
+
+export type LaterStepProps = {
+  step: Exclude<WizardStep, 'personal'>
+  resume: Resume
+  isLocked: boolean
+  onGo: (step: WizardStep) => void
+}
+
+type Panel = (props: Omit<LaterStepProps, 'step'>) => ReactNode
+
+const panels: Record<LaterStepProps['step'], Panel> = {
+  'professional-summary': ({ resume }) => <SummaryStep person={resume.personalInfo} />,
+  experience: ({ resume }) => <ExperienceStep experiences={resume.experiences} />,
+  education: ({ resume }) => <EducationStep education={resume.education} />,
+  skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,
+  review: ({ resume, isLocked, onGo }) => <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} />,
+}
+
+/** Every step but the first, in one file that is fetched while the first is being filled in. */
+export function LaterStep({ step, ...props }: LaterStepProps) {
+  return panels[step](props)
+}
