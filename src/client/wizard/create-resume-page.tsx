@@ -5,8 +5,8 @@ import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import { ContinueOrNew } from './continue-or-new.tsx'
-import { isBlank } from './is-blank.ts'
 import { Wizard } from './wizard.tsx'
 
 const problemWords = {

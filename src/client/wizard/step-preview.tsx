@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle, SheetTrigger } from '#client/ui/sheet.tsx'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import { BlankPage } from './blank-page.tsx'
-import { isBlank } from './is-blank.ts'
 import { useWizardPages } from './use-wizard-pages.ts'
 
 type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className?: string }
@@ -22,9 +22,9 @@ export function PeekSheet() {
   return (
     <Sheet>
       <SheetTrigger asChild>
-        <Button variant="outline">
+        <Button variant="outline" size="small">
           <Eye aria-hidden strokeWidth={1.5} />
-          Peek
+          Preview
         </Button>
       </SheetTrigger>
       <SheetContent side="bottom" className="h-[90dvh] p-0 pt-4">
