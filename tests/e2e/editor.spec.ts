@@ -84,6 +84,15 @@ test('the sample is asked for only while the resume has no first name', async ({
   expect(samples).toHaveLength(1)
 })
 
+test('M3: the full preview of a blank page says that there is nothing to show', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: 'Start with a blank page' }).click()
+  await page.getByRole('button', { name: 'View Full Preview' }).click()
+  await expect(page.getByText('No resume data available')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Editor' }).click()
+  await expect(preview(page)).toBeVisible()
+})
+
 test('what is written shows on the page at once, and a click on the page leads to its field', async ({ page }) => {
   await openEditor(page)
   await showContent(page)
@@ -225,7 +234,7 @@ for (const name of ['Download PDF', 'Download Word']) {
   })
 }
 
-test('whoever paid gets the PDF file, the print window and the Word file', async ({ page }) => {
+test('a paid customer gets the PDF file, the print window and the Word file', async ({ page }) => {
   await payFor(page, 'resume')
   await openEditor(page)
   const opened = page.waitForEvent('popup')

@@ -77,7 +77,7 @@ test('on a phone the page is a peek away and nothing scrolls sideways @phone-onl
   await page.goto('/create-resume?template=1&sample=true')
   const name = await page.getByLabel('First name').inputValue()
   await expect(page.getByRole('region', { name: 'Resume preview' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Peek' }).tap()
+  await page.getByRole('button', { name: 'Preview', exact: true }).tap()
   await expect(page.getByRole('region', { name: 'Resume preview' })).toContainText(name)
   await page.getByRole('button', { name: 'Close' }).tap()
   for (let step = 1; step < 6; step += 1) {

@@ -10,7 +10,7 @@ test('axe finds no fault in a form with everything missing, nor in the page one 
   await expectNarrowFits(page, 'the first step')
 
   await page.setViewportSize({ width: 768, height: 900 })
-  await page.getByRole('button', { name: 'Peek' }).click()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Your page so far' })).toBeVisible()
   await auditScreen(page, 'the page so far', { widths: [768, 390], within: '[role=dialog]' })
 })

@@ -9,7 +9,7 @@ import { AppLink } from './app-link.tsx'
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })))
 
 /**
- * Sign In and Sign Up, or the menu of whoever is signed in. Pages come from the server as a guest sees them: the
+ * Sign In and Sign Up, or the menu of the person signed in. Pages come from the server as a guest sees them: the
  * menu takes the very place of the two links, which keep their room, so that nothing in the bar moves.
  */
 export function HeaderAccount() {
@@ -22,7 +22,11 @@ export function HeaderAccount() {
         <AppLink to="/login" className={buttonStyle({ variant: 'ghost', className: 'text-small' })}>
           Sign In
         </AppLink>
-        <AppLink to="/register" className={buttonStyle({ className: 'text-small' })}>
+        {/* Tinted: the filled button belongs to the page below. */}
+        <AppLink
+          to="/register"
+          className={cn(buttonStyle({ variant: 'ghost' }), 'bg-accent-soft text-accent-soft-text text-small')}
+        >
           Sign Up
         </AppLink>
       </div>

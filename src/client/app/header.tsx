@@ -10,18 +10,18 @@ import { ThemeButton } from './theme-switch.tsx'
 export function Header() {
   return (
     <header data-chrome="" className="bar-edge sticky top-0 z-header bg-bg unscripted:static">
-      <div className="wrap-marketing flex min-h-16 flex-wrap items-center gap-x-4 lg:gap-x-8">
-        <AppLink to="/" aria-label="Candid, home" className="-ml-1 rounded-chip p-1">
+      <div className="wrap-marketing flex min-h-16 flex-wrap items-center gap-x-3 lg:gap-x-8">
+        <AppLink to="/" aria-label="Candid, home" className="-ml-1 flex rounded-chip p-1">
           <Logo />
         </AppLink>
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex flex-wrap items-center gap-1">
+          <ul className="flex flex-wrap items-center lg:gap-1">
             {headerLinks.map(({ label, to }) => (
               <li key={to}>
                 <AppNavLink
                   to={to}
                   end={to === '/'}
-                  className="relative inline-flex min-h-control items-center whitespace-nowrap rounded-control px-3 font-medium text-small text-text-2 transition-colors after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 after:rounded-full hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
+                  className="relative inline-flex min-h-control items-center whitespace-nowrap rounded-control px-2 font-medium text-small text-text-2 transition-colors after:absolute after:inset-x-2 after:bottom-1 after:h-0.5 after:rounded-full hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent lg:px-3 lg:after:inset-x-3"
                 >
                   {label}
                 </AppNavLink>
@@ -29,7 +29,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center lg:gap-2">
           <AppLink
             to="/documents"
             aria-label="My documents"

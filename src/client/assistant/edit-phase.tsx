@@ -66,7 +66,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
     <Workspace>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col">
         <WorkspaceBar
-          isCrowded
+          onPhone="nameless"
           back={<BackButton {...back} />}
           name={<WorkspaceTitle>{title}</WorkspaceTitle>}
           tabs={<WorkspaceTabList label="Edit" tabs={review ? [suggestionsTab, ...tabs] : tabs} />}
@@ -141,7 +141,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   )
 }
 
-/** Whoever presses a line of the page means the suggestion for it, where one waits. */
+/** A press on a line of the page means the suggestion that waits for it. */
 function waitingFor(review: OpenReview | undefined, path: string): string | undefined {
   return review?.items.find(({ change, decision }) => decision === 'open' && path.startsWith(change.path))?.change.id
 }

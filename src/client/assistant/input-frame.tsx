@@ -42,12 +42,12 @@ export function InputFrame(props: InputFrameProps) {
     <div className="wrap-app py-6 md:py-10">
       <div className={cn('mx-auto grid gap-6', job === undefined && 'max-w-[48rem]')}>
         <header>
-          <h1 className="font-display text-display-2">{title}</h1>
-          <p className="mt-2 max-w-prose text-body-l text-text-2">{lead}</p>
-          <PriceNote free="Writing and reviewing" className="mt-2" />
+          <h1 className="text-h1">{title}</h1>
+          <p className="mt-1 max-w-prose text-text-2">{lead}</p>
+          <PriceNote free="Free to write and review" className="mt-1" />
         </header>
         <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
-          <div className={cn('grid grid-cols-1 items-start gap-6', job !== undefined && 'lg:grid-cols-2 lg:gap-8')}>
+          <div className={cn('grid grid-cols-1 items-start gap-6', job !== undefined && 'md:grid-cols-2 lg:gap-8')}>
             <FileWaitProvider value={file.tellReading}>{resume}</FileWaitProvider>
             {job}
           </div>

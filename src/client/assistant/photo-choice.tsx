@@ -5,7 +5,7 @@ import type { ResumeSource } from './resume-source.ts'
 
 type PhotoChoiceProps = { source: ResumeSource; onChange: (source: ResumeSource) => void }
 
-/** The photo comes last, and is out of the way of whoever wants none. */
+/** The photo comes last, and is out of the way of people who want none. */
 export function PhotoChoice({ source, onChange }: PhotoChoiceProps) {
   const [problem, setProblem] = useState<string | undefined>(undefined)
   return (

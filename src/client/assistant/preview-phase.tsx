@@ -8,7 +8,9 @@ import { DownloadButtons } from '#client/editing/workspace/download-buttons.tsx'
 import { Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
 import { WorkspaceBar, WorkspaceTitle } from '#client/editing/workspace/workspace-bar.tsx'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { ResumeMenu } from './resume-menu.tsx'
+import { useReview } from './review/use-review.ts'
 import { usePrintPages } from './use-print-pages.ts'
 
 type PreviewPhaseProps = {
@@ -26,10 +28,11 @@ export function PreviewPhase({ title, onBack, downloads, children }: PreviewPhas
   const resume = useDocument((document) => document.resume)
   const pages = useDocumentPages()
   const print = usePrintPages(pages)
+  const open = useReview()?.items.filter(({ decision }) => decision === 'open').length ?? 0
   return (
     <Workspace>
       <WorkspaceBar
-        isCrowded
+        onPhone="two-rows"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
         name={<WorkspaceTitle>{title}</WorkspaceTitle>}
         actions={
@@ -46,8 +49,24 @@ export function PreviewPhase({ title, onBack, downloads, children }: PreviewPhas
       <WorkspaceBody
         place="alone"
         panel={undefined}
-        page={<PreviewPane state={pages} resume={resume} hint={<PriceNote />} className="grow" />}
+        page={
+          <PreviewPane
+            state={pages}
+            resume={resume}
+            hint={open > 0 ? <OpenSuggestions count={open} onBack={onBack} /> : <PriceNote />}
+            className="grow"
+          />
+        }
       />
     </Workspace>
+  )
+}
+
+/** The file holds what was accepted; a page that looks finished must not hide the rest. */
+function OpenSuggestions({ count, onBack }: { count: number; onBack: () => void }) {
+  return (
+    <Button variant="link" size="inline" className="text-small" onClick={onBack}>
+      {count === 1 ? '1 suggestion is not on the page yet' : `${count} suggestions are not on the page yet`}
+    </Button>
   )
 }

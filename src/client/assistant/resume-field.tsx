@@ -12,11 +12,11 @@ export function ResumeField(props: ResumeFieldProps) {
       field="resumeData"
       hint={
         <>
-          Paste it, or upload a file above. No resume yet?{' '}
+          PDF, Word, ODT, RTF, text or JSON, up to 10 MB; scans too. No resume yet?{' '}
           <AppLink to="/create-resume" className="underline underline-offset-4 hover:text-text">
             Create one first
           </AppLink>
-          , or list your jobs with dates and what you did, a line each.
+          , or list your jobs, a line each.
         </>
       }
     />

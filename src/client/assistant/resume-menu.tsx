@@ -7,13 +7,5 @@ import { usePrintPages } from './use-print-pages.ts'
 export function ResumeMenu({ pages, variant }: { pages: PagesState; variant: 'filled' | 'outline' }) {
   const { store } = useDocumentSession()
   const print = usePrintPages(pages)
-  return (
-    <DownloadMenu
-      getDocument={() => store.getState().document}
-      name="Download"
-      painted="always"
-      print={print}
-      variant={variant}
-    />
-  )
+  return <DownloadMenu getDocument={() => store.getState().document} painted="always" print={print} variant={variant} />
 }

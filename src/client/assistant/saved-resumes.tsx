@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, FileText } from 'lucide-react'
+import { Check, ChevronDown, FileText } from 'lucide-react'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
@@ -26,18 +26,17 @@ export function SavedResumes({ chosenId, onChoose }: SavedResumesProps) {
   if (!last) return null
   const chosen = saved.find(({ id }) => id === chosenId)
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-border bg-surface p-4">
+    <>
       {saved.length === 1 ? (
-        <Button variant="outline" onClick={() => onChoose(last)}>
-          <FileText aria-hidden strokeWidth={1.5} />
-          Use my saved resume
+        <Button variant="outline" size="small" onClick={() => onChoose(last)}>
+          <ButtonWords isChosen={chosen !== undefined} />
         </Button>
       ) : (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button variant="outline">
-              <FileText aria-hidden strokeWidth={1.5} />
-              Use my saved resume
+            <Button variant="outline" size="small">
+              <ButtonWords isChosen={chosen !== undefined} />
+              <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start" className="max-w-80">
@@ -49,16 +48,20 @@ export function SavedResumes({ chosenId, onChoose }: SavedResumesProps) {
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      <p className="flex min-w-0 flex-1 basis-40 items-center gap-1.5 text-small text-text-3">
-        {chosen && <Check aria-hidden className="size-4 shrink-0 text-success" strokeWidth={2} />}
-        <span className="wrap-anywhere">{savedWords(chosen, saved)}</span>
-      </p>
-    </div>
+      {chosen && <p className="order-last w-full truncate text-small text-text-3">Using “{documentTitle(chosen)}”</p>}
+    </>
   )
 }
 
-function savedWords(chosen: ResumeDocument | undefined, saved: readonly ResumeDocument[]): string {
-  if (chosen) return `Using “${documentTitle(chosen)}”`
-  const [only] = saved
-  return saved.length === 1 && only ? documentTitle(only) : `${saved.length} resumes on this device`
+function ButtonWords({ isChosen }: { isChosen: boolean }) {
+  return (
+    <>
+      {isChosen ? (
+        <Check aria-hidden strokeWidth={2} className="text-success" />
+      ) : (
+        <FileText aria-hidden strokeWidth={1.5} />
+      )}
+      Use my saved resume
+    </>
+  )
 }

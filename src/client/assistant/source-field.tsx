@@ -25,25 +25,29 @@ type SourceFieldProps = {
 
 /** The resume as text, filled by hand, by a file or by one that is already here. */
 export function SourceField({ label, field, hint, source, error, onChange }: SourceFieldProps) {
+  const tellReading = useTellReading()
   return (
-    <div className="grid grid-cols-1 content-start gap-3">
-      <SavedResumes chosenId={source.origin?.id} onChoose={(document) => onChange(sourceOfDocument(document))} />
-      <ResumeUpload
-        onReading={useTellReading()}
-        onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
-        onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
-      />
-      <Field label={label} hint={hint} error={error}>
-        {(control) => (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <ResumeUpload
+          beside={
+            <SavedResumes chosenId={source.origin?.id} onChoose={(document) => onChange(sourceOfDocument(document))} />
+          }
+          onReading={tellReading}
+          onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
+          onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
+        >
           <Textarea
             {...control}
             data-field={field}
             rows={11}
+            placeholder="Paste your resume here, or drop a file"
+            className="max-md:h-44"
             value={source.text}
             onChange={(event) => onChange(withText(source, event.target.value))}
           />
-        )}
-      </Field>
-    </div>
+        </ResumeUpload>
+      )}
+    </Field>
   )
 }

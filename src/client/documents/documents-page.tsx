@@ -9,6 +9,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { deleteDocument, duplicateDocument, renameDocument } from './change-document.ts'
 import { DocumentCard } from './document-card.tsx'
+import { DocumentList } from './document-list.tsx'
 import { EmptyDocuments } from './empty-documents.tsx'
 import { arrange, type DocumentOrder, documentOrders, type ListedDocument } from './listed-document.ts'
 import { RecentlyDeleted } from './recently-deleted.tsx'
@@ -58,12 +59,12 @@ export function DocumentsPage() {
 
   return (
     <div className="wrap-app grid gap-8 pt-8 pb-16 lg:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="grid gap-2">
           <h1 className="text-h1">My documents</h1>
           <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-2">
           <AppLink to="/create-resume?new=true" className={buttonStyle()}>
             <FilePlus2 aria-hidden strokeWidth={1.5} />
             New resume
@@ -119,8 +120,9 @@ export function DocumentsPage() {
         </p>
       )}
       {shown.length > 0 && (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-4">
-          {shown.map((document) => (
+        <DocumentList
+          documents={shown}
+          card={(document) => (
             <DocumentCard
               key={document.id}
               document={document}
@@ -130,8 +132,8 @@ export function DocumentsPage() {
               onDelete={() => void remove(document)}
               onVersions={() => setVersionsOf(document.id)}
             />
-          ))}
-        </ul>
+          )}
+        />
       )}
       {hasAccount && <RecentlyDeleted onRestored={() => void refresh()} />}
       {versionsOf !== undefined && (
@@ -162,7 +164,7 @@ function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading
       <AppLink to="/register?next=/documents" className={linkStyle}>
         create a free account
       </AppLink>{' '}
-      to have them everywhere; what is here comes along.
+      to have them everywhere.
     </p>
   )
 }

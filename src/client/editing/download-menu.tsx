@@ -1,5 +1,4 @@
 import { ChevronDown, Download } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import type { DownloadOptions, ServerFormat } from '#client/exports/download-resume.ts'
@@ -30,8 +29,6 @@ const freeFiles: { format: TextFormat; label: string }[] = [
 type DownloadMenuProps = {
   /** Read when a file is asked for, so that the menu does not follow every keystroke. */
   getDocument: () => Downloadable
-  /** What the button is called. */
-  name?: ReactNode
   /** Whether PDF and Word are in the menu too: their buttons may stand beside it, on every screen or on large ones. */
   painted?: 'always' | 'small-screen' | 'never'
   print?: () => void
@@ -39,24 +36,18 @@ type DownloadMenuProps = {
 }
 
 /** Every file of a resume that has no button of its own beside it. */
-export function DownloadMenu({
-  getDocument,
-  name = 'More downloads',
-  painted = 'never',
-  print,
-  variant = 'outline',
-}: DownloadMenuProps) {
+export function DownloadMenu({ getDocument, painted = 'never', print, variant = 'outline' }: DownloadMenuProps) {
   const save = useSaveDocument()
-  const { busy, fromServer, asText } = useDownloads({ keepDocument: save })
-  const from = (format: ServerFormat, options?: DownloadOptions) => void fromServer(getDocument(), format, options)
+  const { busy, fromServer } = useDownloads({ keepDocument: save })
+  const from = (format: ServerFormat) => void fromServer(getDocument(), format)
   const className = cn(painted === 'small-screen' && 'md:hidden')
   const isAlone = painted === 'always'
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
-          <span className={cn(!isAlone && 'sr-only')}>{name}</span>
+          {busy ? <Spinner /> : painted !== 'never' && <Download aria-hidden strokeWidth={1.5} className={className} />}
+          <ButtonName painted={painted} />
           <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
@@ -75,20 +66,49 @@ export function DownloadMenu({
             <DropdownMenuSeparator className={className} />
           </>
         )}
-        <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
-        <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
-        <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>ATS copy as PDF</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => from('docx', { atsCopy: true })}>ATS copy as Word</DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <AttachDataItem />
-        <DropdownMenuSeparator />
-        <DropdownMenuLabel>Always free</DropdownMenuLabel>
-        {freeFiles.map(({ format, label }) => (
-          <DropdownMenuItem key={format} onSelect={() => void asText(getDocument(), format)}>
-            {label}
-          </DropdownMenuItem>
-        ))}
+        <FurtherFiles getDocument={getDocument} />
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+}
+
+/** Where PDF and Word have buttons of their own, the menu has what is left; a phone has it all in here. */
+function ButtonName({ painted }: { painted: 'always' | 'small-screen' | 'never' }) {
+  if (painted === 'always') return 'Download'
+  const more = (
+    <>
+      More<span className="sr-only"> downloads</span>
+    </>
+  )
+  if (painted === 'never') return more
+  return (
+    <>
+      <span className="max-md:hidden">{more}</span>
+      <span className="sr-only md:hidden">Download</span>
+    </>
+  )
+}
+
+/** The files beyond PDF and Word. */
+export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocument'>) {
+  const save = useSaveDocument()
+  const { fromServer, asText } = useDownloads({ keepDocument: save })
+  const from = (format: ServerFormat, options?: DownloadOptions) => void fromServer(getDocument(), format, options)
+  return (
+    <>
+      <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
+      <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
+      <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>ATS copy as PDF</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => from('docx', { atsCopy: true })}>ATS copy as Word</DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <AttachDataItem />
+      <DropdownMenuSeparator />
+      <DropdownMenuLabel>Always free</DropdownMenuLabel>
+      {freeFiles.map(({ format, label }) => (
+        <DropdownMenuItem key={format} onSelect={() => void asText(getDocument(), format)}>
+          {label}
+        </DropdownMenuItem>
+      ))}
+    </>
   )
 }

@@ -7,12 +7,15 @@ import type { Spot } from '#client/preview/use-spot.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import { EmptySections } from './empty-sections.tsx'
 import type { LatestPages } from './latest-pages.ts'
 import { OverflowHint } from './overflow-hint.tsx'
 
 type EditorCanvasProps = {
   latestPages: LatestPages
+  /** The page has the window to itself. */
+  isFull: boolean
   onPick: (path: string) => void
   spot: Spot | undefined
   /** What can be done to the document, beside the zoom. */
@@ -20,7 +23,13 @@ type EditorCanvasProps = {
 }
 
 /** The pages, redrawn with every change of the document. */
-export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, spot, actions }: EditorCanvasProps) {
+export const EditorCanvas = memo(function EditorCanvas({
+  latestPages,
+  isFull,
+  onPick,
+  spot,
+  actions,
+}: EditorCanvasProps) {
   const shown = useDocumentPages()
   const resume = useDocument((document) => document.resume)
 
@@ -29,6 +38,8 @@ export const EditorCanvas = memo(function EditorCanvas({ latestPages, onPick, sp
   })
 
   if (!shown.pages && shown.templateError) return <TemplateFailure />
+  if (isFull && isBlank(resume))
+    return <p className="grid grow place-items-center bg-sunken p-8 text-text-2">No resume data available</p>
   return (
     <PreviewPane
       state={shown}

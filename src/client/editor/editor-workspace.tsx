@@ -81,7 +81,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
           !isFull && (
             <>
               <OpenNotices {...notices} />
-              <PriceNote className="px-4 pt-3 sm:px-6 md:px-4" />
+              <PriceNote className="px-4 pt-2 sm:px-6 md:px-4" />
               <TabsContent value="style" tabIndex={-1} className={panelStyle}>
                 <StylePanel />
               </TabsContent>
@@ -104,6 +104,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
           >
             <EditorCanvas
               latestPages={latestPages}
+              isFull={isFull}
               onPick={pick}
               spot={isFull ? undefined : spot}
               actions={

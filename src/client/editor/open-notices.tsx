@@ -16,7 +16,7 @@ const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
 /** What a person must know about the document that opened. */
 export function OpenNotices({ origin, isMissing, problem }: OpenNoticesProps) {
   return (
-    <div className="grid gap-3 px-4 pt-4 empty:hidden sm:px-6 md:px-4">
+    <div className="grid gap-3 px-4 pt-3 empty:hidden sm:px-6 md:px-4">
       {isMissing && (
         <Alert variant="warning">
           This resume isn’t on this device. Without an account, resumes stay in the browser they were made in.
@@ -39,7 +39,7 @@ function SampleNote() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
-      <p>This is a sample. Change anything and it is yours.</p>
+      <p>This is a sample. Edit it and it’s yours.</p>
       <Button variant="link" size="inline" className="text-small" onClick={startEmpty}>
         Start with a blank page
       </Button>

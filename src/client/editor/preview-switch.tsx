@@ -1,4 +1,3 @@
-import { ArrowLeft, Eye } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import type { EditorTab } from './editor-tabs.ts'
@@ -17,11 +16,6 @@ export function PreviewSwitch({ tab, showTab }: { tab: EditorTab; showTab: (tab:
       className="max-md:hidden md:mr-2 md:ml-auto xl:order-5 xl:mr-0 xl:ml-0"
       onClick={() => showTab(isFull ? lastPanel.current : 'preview')}
     >
-      {isFull ? (
-        <ArrowLeft aria-hidden strokeWidth={1.5} className="!size-4" />
-      ) : (
-        <Eye aria-hidden strokeWidth={1.5} className="!size-4" />
-      )}
       {isFull ? 'Back to Editor' : 'View Full Preview'}
     </Button>
   )

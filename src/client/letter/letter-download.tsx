@@ -23,15 +23,16 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const print = usePrint()
   const document = () => store.getState().document
   return (
-    <div className="flex gap-1">
-      <Button size="small" onClick={() => asHtml(document())}>
-        <Download aria-hidden strokeWidth={1.5} />
+    <div className="flex gap-1 max-sm:*:flex-1 sm:gap-2">
+      <Button variant="outline" size="small" onClick={() => asHtml(document())}>
+        <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
         Download
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button size="small" className="px-2" aria-label="PDF, Word and more" aria-busy={busy !== undefined}>
-            {busy ? <Spinner /> : <ChevronDown aria-hidden strokeWidth={1.5} />}
+          <Button size="small" className="whitespace-nowrap" aria-busy={busy !== undefined}>
+            PDF, Word<span className="sr-only"> and more</span>
+            {busy ? <Spinner /> : <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />}
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">

@@ -45,13 +45,13 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   return (
     <Workspace>
       <WorkspaceBar
-        isCrowded
+        onPhone="two-rows"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
         name={<WorkspaceTitle>Your cover letter</WorkspaceTitle>}
         actions={
           <>
             <Button variant="outline" size="small" onClick={onCustomize}>
-              <Palette aria-hidden strokeWidth={1.5} className="max-sm:hidden" />
+              <Palette aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
               Customize Design
             </Button>
             <LetterDownload pages={pages} />

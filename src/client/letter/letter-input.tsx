@@ -86,7 +86,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
   return (
     <InputFrame
       title="Cover letter"
-      lead="Tell us about you and the job. Every sentence comes from your own facts, and you can see which."
+      lead="Every sentence comes from your own facts, and you can see which."
       submitLabel="Generate Cover Letter"
       generating={generating}
       onStop={generating.stop}
@@ -95,7 +95,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
         <SourceField
           label="Your details"
           field="userDetails"
-          hint="Your resume as text, or a few lines about what you did and where."
+          hint="Your resume, or a few lines about what you did and where."
           source={source}
           error={errors.userDetails}
           onChange={changeSource}
@@ -113,7 +113,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     >
       {hasLetter && (
         <p className="text-text-2">
-          This is your last letter; generating writes it anew.{' '}
+          This is your last letter. Generating rewrites it.{' '}
           <a href="/cover-letter?new=true" className="text-accent underline underline-offset-4">
             Start a new letter
           </a>

@@ -47,7 +47,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
             Fit
           </Button>
           <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums">
-            <span className="max-sm:sr-only">Page </span>
+            <span className="@max-md:sr-only">Page </span>
             {page} of {count}
           </span>
         </>
@@ -61,7 +61,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
           onClick={() => onText(!isText)}
         >
           <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className="max-sm:sr-only">Read as text</span>
+          <span className="@max-md:sr-only">Read as text</span>
         </Button>
       )}
     </div>

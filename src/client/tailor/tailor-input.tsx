@@ -49,7 +49,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
   return (
     <InputFrame
       title="Job-tailored resume"
-      lead="Put your resume and the job side by side. We choose, reorder and reword what you have, and ask about what’s missing."
+      lead="We choose, reorder and reword what you have, and ask about what’s missing."
       submitLabel="Generate Tailored Resume"
       generating={generating}
       onStop={generating.stop}

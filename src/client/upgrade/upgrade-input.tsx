@@ -28,7 +28,7 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
   return (
     <InputFrame
       title="Upgrade your resume"
-      lead="Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is."
+      lead="Clearer wording and a better layout, with every fact left as it is."
       submitLabel="Choose a template"
       generating={idle}
       onStop={() => undefined}

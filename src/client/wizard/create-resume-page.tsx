@@ -6,7 +6,7 @@ import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { Alert } from '#client/ui/alert.tsx'
-import { isBlank } from './is-blank.ts'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import { Wizard } from './wizard.tsx'
 
 const ContinueOrNew = lazyPage(() => import('./continue-or-new.tsx').then((module) => module.ContinueOrNew))

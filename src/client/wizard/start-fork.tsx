@@ -54,17 +54,19 @@ export function StartFork({ onScratch }: StartForkProps) {
       aria-label="Ways to start"
       {...zone}
       className={cn(
-        'grid gap-3 border-border border-b pb-6',
+        'grid gap-3 border-border border-b pb-5',
         isOver && 'rounded-control bg-accent-soft outline-2 outline-accent outline-dashed outline-offset-4',
       )}
     >
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="small" onClick={() => void startOver()}>
-          <Icon>
-            <FilePlus2 aria-hidden strokeWidth={1.5} />
-          </Icon>
-          Start from scratch
-        </Button>
+        {isSaved && (
+          <Button variant="outline" size="small" onClick={() => void startOver()}>
+            <Icon>
+              <FilePlus2 aria-hidden strokeWidth={1.5} />
+            </Icon>
+            Start from scratch
+          </Button>
+        )}
         <Button variant="outline" size="small" onClick={choose}>
           <Icon>
             <FileUp aria-hidden strokeWidth={1.5} />
@@ -82,12 +84,11 @@ export function StartFork({ onScratch }: StartForkProps) {
         </AppLink>
         {chooser}
       </div>
-      <p className="text-small text-text-3">
-        About 6 minutes. You can stop at any point. Upload, drop or paste a PDF, Word, ODT, RTF, text or JSON file;
-        scanned PDFs work too.
-      </p>
       <UploadStatus upload={upload} onChoose={choose} onChecked={(resume) => void open(resume)} />
-      <PriceNote />
+      <p className="text-small text-text-3">
+        About 6 minutes, and you can stop anytime. Or upload a PDF, Word, ODT, RTF, text or JSON file; scans work too.
+      </p>
+      <PriceNote className="-mt-2" />
     </section>
   )
 }

@@ -105,7 +105,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             onKeyDown={press}
           >
             {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
-            <header className="grid gap-2">
+            <header className="grid gap-1">
               <div className="flex min-h-8 items-center justify-between gap-4">
                 <div className="flex flex-1 flex-wrap justify-between gap-x-4">
                   <p className="text-small text-text-3">
@@ -115,7 +115,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
                 </div>
                 {hasPeek && <Peek />}
               </div>
-              <h1 id="step-question" ref={heading} tabIndex={-1} className="font-display text-display-2">
+              <h1 id="step-question" ref={heading} tabIndex={-1} className="text-h1">
                 {words.question}
               </h1>
               <p className="max-w-prose text-text-2">{words.hint}</p>

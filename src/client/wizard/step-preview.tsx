@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import { BlankPage } from './blank-page.tsx'
-import { isBlank } from './is-blank.ts'
 import { useWizardPages } from './use-wizard-pages.ts'
 
 const PreviewPane = lazyPage(() => import('#client/preview/preview-pane.tsx').then((module) => module.PreviewPane))

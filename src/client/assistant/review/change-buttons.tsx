@@ -75,7 +75,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
   )
 }
 
-/** One tap, and only for whoever wants to. */
+/** One tap, if the person likes. */
 function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (why: RefusalWhy) => void }) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
@@ -104,7 +104,7 @@ type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string;
 /** With its key beside the word, where there is a keyboard. */
 function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
-    <Button size="small" aria-keyshortcuts={name.toLowerCase()} {...props}>
+    <Button size="small" aria-keyshortcuts={name.toLowerCase()} className="lg:[&_svg]:hidden" {...props}>
       {children}
       <kbd
         aria-hidden

@@ -8,13 +8,13 @@ import { canUse } from './paid-flags.ts'
 type PriceNoteProps = { free?: string; className?: string }
 
 /** What a finished document costs, wherever the work ends in one; nothing where it costs this person nothing. */
-export function PriceNote({ free = 'Building and previewing', className }: PriceNoteProps) {
+export function PriceNote({ free = 'Free to build', className }: PriceNoteProps) {
   const { billing } = useSite()
   const hasPro = useSyncExternalStore(unchanging, readPro, () => false)
   if (!billing || hasPro) return null
   return (
     <p className={cn('text-small text-text-3', className)}>
-      {free} are free. A finished document costs {formatCents(documentPriceCents)} once, or is part of Pro.
+      {free}. {formatCents(documentPriceCents)} per finished document, or Pro.
     </p>
   )
 }

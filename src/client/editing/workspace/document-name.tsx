@@ -20,7 +20,7 @@ export function DocumentName() {
       autoComplete="off"
       spellCheck={false}
       maxLength={120}
-      className="field-sizing-content h-8 min-w-0 max-w-full truncate rounded-control border border-transparent bg-transparent px-2 font-medium text-body placeholder:text-text hover:border-border focus:bg-surface md:min-w-40 md:max-w-80 touch:h-9"
+      className="h-8 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 font-medium text-body placeholder:text-text hover:border-border focus:bg-surface touch:h-9"
       onChange={(event) => rename(event.target.value)}
       onKeyDown={press}
     />

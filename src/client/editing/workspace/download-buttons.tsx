@@ -1,4 +1,4 @@
-import { ChevronDown, Download, FileText } from 'lucide-react'
+import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
 import { DownloadMenu } from '#client/editing/download-menu.tsx'
 import { PdfItems } from '#client/editing/pdf-items.tsx'
@@ -8,14 +8,6 @@ import { useDownloads } from '#client/exports/use-downloads.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-
-/** On a small screen the menu holds the two buttons as well. */
-const menuName = (
-  <>
-    <span className="max-md:hidden">More downloads</span>
-    <span className="md:hidden">Download</span>
-  </>
-)
 
 type DownloadButtonsProps = {
   print: () => void
@@ -44,7 +36,7 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
           if (!busy) void fromServer(getDocument(), 'docx')
         }}
       >
-        {busy === 'docx' ? <Spinner /> : <FileText aria-hidden strokeWidth={1.5} />}
+        {busy === 'docx' && <Spinner />}
         Download Word
       </Button>
       <DropdownMenu open={isChoosing} onOpenChange={(isWanted) => void choose(isWanted)}>
@@ -59,7 +51,7 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
           <PdfItems documentId={getDocument().id} savePdf={savePdf} print={print} />
         </DropdownMenuContent>
       </DropdownMenu>
-      <DownloadMenu getDocument={getDocument} name={menuName} print={print} painted="small-screen" />
+      <DownloadMenu getDocument={getDocument} print={print} painted="small-screen" />
     </div>
   )
 }

@@ -14,12 +14,12 @@ type WorkspaceBarProps = {
   tabs?: ReactNode
   /** What can be done with the document; one of it at most is filled. */
   actions: ReactNode
-  /** With so much to do, a phone has no room for the name: it is only read out there. */
-  isCrowded?: boolean
+  /** With so much to do, a phone has no room for the name, which is then only read out, or gives the actions a row. */
+  onPhone?: 'nameless' | 'two-rows'
 }
 
 /** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
-export function WorkspaceBar({ back, name, tabs, actions, isCrowded = false }: WorkspaceBarProps) {
+export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBarProps) {
   return (
     <div className="contents xl:flex xl:min-h-(--workspace-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3">
       <div className="z-20 flex min-h-(--workspace-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-0.5 md:py-1 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
@@ -27,16 +27,28 @@ export function WorkspaceBar({ back, name, tabs, actions, isCrowded = false }: W
           <LogoMark className="size-7" />
         </AppLink>
         <div className="shrink-0 xl:order-1">{back}</div>
-        <div className={cn('flex min-w-16 flex-1 flex-col xl:order-2 xl:max-w-80', isCrowded && 'max-sm:sr-only')}>
+        <div
+          className={cn(
+            'flex min-w-16 flex-1 flex-col xl:order-2 xl:max-w-80',
+            onPhone === 'nameless' && 'max-sm:sr-only',
+          )}
+        >
           {name}
           <span className="px-2 text-micro empty:hidden [&_*]:text-micro">
             <SaveStateLabel />
           </span>
         </div>
-        <div className={cn('flex shrink-0 xl:order-4 xl:ml-auto', isCrowded && 'max-sm:mr-auto')}>
+        <div className={cn('flex shrink-0 xl:order-4 xl:ml-auto', onPhone === 'nameless' && 'max-sm:mr-auto')}>
           <UndoButtons />
         </div>
-        <div className="flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6">{actions}</div>
+        <div
+          className={cn(
+            'flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6',
+            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:flex-nowrap max-sm:*:flex-1',
+          )}
+        >
+          {actions}
+        </div>
       </div>
       {tabs && (
         <div className="contents md:flex md:shrink-0 md:flex-wrap md:items-center md:border-border md:border-b xl:contents">

@@ -2,7 +2,7 @@ import { ArrowLeft, Download, House } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
-import { DownloadMenu } from '#client/editing/download-menu.tsx'
+import { DownloadMenu, FurtherFiles } from '#client/editing/download-menu.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
@@ -20,7 +20,7 @@ import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
 import { ResumePreview } from './resume-preview.tsx'
 
-/** What came of the steps: the resume to edit, to style and to read. */
+/** The finished resume, to edit, style and read. */
 export function ResultView() {
   const { store } = useDocumentSession()
   const [tab, setTab] = useState('preview')
@@ -38,7 +38,7 @@ export function ResultView() {
 
   return (
     <Tabs value={tab} onValueChange={setTab} className="workspace flex min-h-0 flex-col">
-      <ResultBar>
+      <ResultBar hasMenu={tab !== 'preview'}>
         <Button
           size="small"
           aria-busy={busy === 'pdf'}
@@ -68,6 +68,7 @@ export function ResultView() {
           template={pages.template}
           customStyle={style}
           note={<PriceNote className="mr-auto" />}
+          moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
           onPick={pick}
           className="h-[calc(100dvh-10rem)] min-h-120 grow max-sm:mb-14 md:h-auto md:min-h-0"
@@ -79,8 +80,8 @@ export function ResultView() {
 
 const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
-/** The ways back, where one is, the tabs, undo and the files, in one bar. */
-function ResultBar({ children }: { children: ReactNode }) {
+/** The ways back, where one is, the tabs, undo and the files, in one bar. The preview has a download menu of its own. */
+function ResultBar({ hasMenu, children }: { hasMenu: boolean; children: ReactNode }) {
   const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const documentId = useDocument((document) => document.id)
@@ -89,7 +90,7 @@ function ResultBar({ children }: { children: ReactNode }) {
     <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 md:px-3">
       <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.5} />
-        <span className="max-sm:sr-only">Back to Builder</span>
+        <span className="max-lg:sr-only">Back to Builder</span>
       </Button>
       <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
         <House aria-hidden strokeWidth={1.5} />
@@ -122,7 +123,7 @@ function ResultBar({ children }: { children: ReactNode }) {
         >
           Write a letter
         </AppLink>
-        <DownloadMenu getDocument={() => store.getState().document} />
+        {hasMenu && <DownloadMenu getDocument={() => store.getState().document} />}
         {children}
       </div>
     </div>

@@ -8,7 +8,13 @@ import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { type Look, usePages } from '#client/preview/use-pages.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
@@ -23,6 +29,8 @@ export type ResumePreviewProps = {
   /** Without it there is no download menu. */
   onDownload?: ((format: ServerFormat) => void) | undefined
   onPick?: ((path: string) => void) | undefined
+  /** Further entries of the download menu. */
+  moreFiles?: ReactNode
   /** A word beside the buttons. */
   note?: ReactNode
   headingLevel?: number
@@ -43,6 +51,7 @@ function LoadedPreview({
   template,
   customStyle = noStyle,
   onDownload,
+  moreFiles,
   onPick,
   note,
   headingLevel,
@@ -71,6 +80,7 @@ function LoadedPreview({
           {note}
           <Button
             variant="outline"
+            size="small"
             aria-disabled={!state.pages}
             onClick={() => {
               if (state.pages) print(state.pages, state.fonts)
@@ -79,7 +89,7 @@ function LoadedPreview({
             <Printer aria-hidden strokeWidth={1.5} />
             Print
           </Button>
-          {onDownload && <FileMenu onDownload={onDownload} />}
+          {onDownload && <FileMenu onDownload={onDownload} moreFiles={moreFiles} />}
         </>
       }
     />
@@ -95,19 +105,23 @@ function useLook(templateId: number | undefined, template: Look | undefined): Lo
   return data
 }
 
-function FileMenu({ onDownload }: { onDownload: (format: ServerFormat) => void }) {
+type FileMenuProps = { onDownload: (format: ServerFormat) => void; moreFiles: ReactNode }
+
+function FileMenu({ onDownload, moreFiles }: FileMenuProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline">
+        <Button variant="outline" size="small">
           <Download aria-hidden strokeWidth={1.5} />
           Download
-          <ChevronDown aria-hidden strokeWidth={1.5} />
+          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF</DropdownMenuItem>
         <DropdownMenuItem onSelect={() => onDownload('docx')}>Download as Word</DropdownMenuItem>
+        {moreFiles && <DropdownMenuSeparator />}
+        {moreFiles}
       </DropdownMenuContent>
     </DropdownMenu>
   )

@@ -19,8 +19,8 @@ type SummaryAnswersProps = { answers: SummaryAnswers; onChange: (answers: Summar
 /** Up to three facts nobody else knows. What is left empty is not made up. */
 export function SummaryAnswerFields({ answers, onChange }: SummaryAnswersProps) {
   return (
-    <fieldset className="grid grid-cols-1 gap-4 rounded-card border border-border p-4">
-      <legend className="px-1 font-medium text-small">Three answers that make it yours</legend>
+    <fieldset className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4 [&>legend]:float-left [&>legend]:contents">
+      <legend className="font-semibold text-small">Three answers that make it yours</legend>
       {questions.map(({ part, label, hint, mode, longest }) => (
         <Field key={part} label={label} hint={hint} optional>
           {(control) => (

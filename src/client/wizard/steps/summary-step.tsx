@@ -57,7 +57,15 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
 
   return (
     <div className="grid gap-4">
-      <Field label="Summary" hint="At least 10 characters. Ctrl/⌘ + Enter to continue." error={problem}>
+      <Field
+        label="Summary"
+        hint={
+          <>
+            At least 10 characters.<span className="touch:hidden"> Ctrl/⌘ + Enter to continue.</span>
+          </>
+        }
+        error={problem}
+      >
         {(control) => (
           <Textarea
             {...control}

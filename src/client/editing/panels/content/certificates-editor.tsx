@@ -13,7 +13,7 @@ const certificateKind: EntryKind<'certifications'> = {
   addLabel: 'Add certificate',
   create: () => newCertification({ id: newId() }),
   titleOf: ({ name }) => name,
-  summaryOf: ({ issuer, date }) => [issuer, formatDate(date)].filter(Boolean).join('\u00a0· '),
+  summaryOf: ({ issuer, date }) => [issuer, formatDate(date)].filter(Boolean).join('\n'),
   firstField: 'name',
   fields: (entry) => {
     const path = `certifications.${entry.id}`

@@ -16,7 +16,7 @@ const educationKind: EntryKind<'education'> = {
   create: () => newEducation({ id: newId(), today: today() }),
   titleOf: ({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution,
   summaryOf: ({ institution, startDate, endDate, current }) =>
-    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· '),
+    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
   firstField: 'institution',
   fields: (entry) => {
     const path = `education.${entry.id}`

@@ -6,7 +6,7 @@ import { ItemMenu } from '../sortable/item-menu.tsx'
 
 type EntryCardProps = {
   title: string
-  /** What tells a closed entry from its neighbours, e.g. employer and dates. */
+  /** What tells a closed entry from its neighbours, e.g. employer and dates, a line each. */
   summary?: string
   isOpen: boolean
   onToggle: () => void
@@ -36,7 +36,11 @@ export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children
           >
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium text-body">{title}</span>
-              {summary && <span className="line-clamp-2 text-small text-text-3">{summary}</span>}
+              {summary?.split('\n').map((line) => (
+                <span key={line} className="truncate text-small text-text-3">
+                  {line}
+                </span>
+              ))}
             </span>
             {isOpen && <span className="px-2 font-medium text-accent md:hidden">Done</span>}
             <ChevronDown

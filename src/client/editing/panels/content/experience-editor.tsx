@@ -17,7 +17,7 @@ const experienceKind: EntryKind<'experiences'> = {
   create: () => newExperience({ id: newId(), today: today() }),
   titleOf: ({ position, company }) => position || company,
   summaryOf: ({ company, startDate, endDate, current }) =>
-    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\u00a0· '),
+    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
   firstField: 'position',
   fields: (entry) => {
     const path = `experiences.${entry.id}`

@@ -62,7 +62,7 @@ export function StyleEditor({ template, onReset, onSave, ...tabs }: StyleEditorP
         <h2 className="min-w-0 text-h3" aria-live="polite">
           {template ? template.name : 'Loading template...'}
         </h2>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
           <Button variant="ghost" size="small" disabled={!template} onClick={reset}>
             <RotateCcw aria-hidden strokeWidth={1.5} />
             Reset

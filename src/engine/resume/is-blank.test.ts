@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { blankExperience } from '#engine/resume/new-entries.ts'
-import { emptyResume } from '#engine/resume/resume.ts'
 import { isBlank } from './is-blank.ts'
+import { blankExperience } from './new-entries.ts'
+import { emptyResume } from './resume.ts'
 
 const empty = emptyResume('one')
 

@@ -1,4 +1,4 @@
-import type { Resume } from '#engine/resume/resume.ts'
+import type { Resume } from './resume.ts'
 
 /** Whether nothing is written yet that a page could show. New entries of a form are there before their words. */
 export function isBlank({ personalInfo, experiences, education, skillCategories, ...rest }: Resume): boolean {

@@ -1,0 +1,36 @@
+import type { ListedDocument } from './listed-document.ts'
+
+/** What was written for one job. */
+export type Application = { job: string; documents: ListedDocument[] }
+
+/** Documents of one job together, in the order in which the list has the first of each; the others stay as they are. */
+export function groupByJob(documents: readonly ListedDocument[]): {
+  applications: Application[]
+  others: ListedDocument[]
+} {
+  const byJob = new Map<string, Application>()
+  const others: ListedDocument[] = []
+  for (const document of documents) {
+    const job = jobOf(document)
+    if (job === undefined) {
+      others.push(document)
+      continue
+    }
+    const key = job.toLowerCase()
+    const application = byJob.get(key) ?? { job, documents: [] }
+    byJob.set(key, application)
+    // The resume first: the letter goes with it.
+    if (document.kind === 'resume') application.documents.unshift(document)
+    else application.documents.push(document)
+  }
+  return { applications: [...byJob.values()], others }
+}
+
+/** A letter knows its job; a resume made for one is named for it, and is free again once it is renamed. */
+function jobOf({ kind, title, draft }: ListedDocument): string | undefined {
+  if (kind === 'resume') return /^Tailored for (?!a job$)(.+)$/.exec(title)?.[1]
+  if (draft?.document.kind !== 'letter') return undefined
+  const { posting } = draft.document.letter
+  if (posting.title.trim() === '') return undefined
+  return posting.company.trim() === '' ? posting.title.trim() : `${posting.title.trim()} at ${posting.company.trim()}`
+}
