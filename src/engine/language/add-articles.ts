@@ -9,7 +9,7 @@ function isCountable(noun: string): boolean {
   return (
     countableNouns.has(noun) ||
     (/(?:[^e]er|or|ist|ian)$/.test(noun) &&
-      !/^(?:.*(?:water|power|paper|labou?r|weather|behaviou?r|humou?r|butter|copper|silver|leather|lumber|timber|rubber|fiber|flavou?r|honou?r|after|under|over|number|order|chapter|quarter|summer|winter|liquor|laser|radar|favou?r|colou?r|manner|matter|never|other|rather|per))$/.test(
+      !/^(?:.*(?:water|power|paper|labou?r|weather|behaviou?r|humou?r|butter|copper|silver|leather|lumber|timber|rubber|fiber|flavou?r|honou?r|after|under|over|number|order|chapter|quarter|summer|winter|liquor|laser|radar|favou?r|colou?r|manner|matter|never|other|rather|per|transfer|plaster))$/.test(
         noun,
       ))
   )
@@ -17,7 +17,7 @@ function isCountable(noun: string): boolean {
 
 /** There is one where somebody works. */
 const ownPlace =
-  /^(?:business|campus|classroom|clinic|company|department|facility|factory|farm|firm|floor|hospital|hotel|kitchen|office|organization|owner|plant|restaurant|school|shop|site|store|studio|warehouse|workshop)$/
+  /^(?:business|campus|classroom|clinic|company|department|district|facility|factory|farm|firm|floor|hospital|hotel|kitchen|office|organization|owner|plant|restaurant|school|shop|site|store|studio|warehouse|workshop)$/
 
 /** The clause with an article before each plain singular noun that needs one. Names, lists and plurals stay as they are. */
 export function addArticles(clause: string): string {
@@ -25,14 +25,19 @@ export function addArticles(clause: string): string {
   const places: { at: number; word: 'a' | 'an' | 'the' }[] = []
   for (let at = 1; at < words.length; at += 1) {
     const noun = words[at]
-    if (noun?.tag !== 'NOUN' || noun.lower !== noun.lemma || !isCountable(noun.lower) || /ing$/.test(noun.lower))
+    if (
+      noun?.tag !== 'NOUN' ||
+      noun.lower !== noun.lemma ||
+      !isCountable(noun.lower) ||
+      /ing$|[^su]s$/.test(noun.lower)
+    )
       continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
     if (
       !first ||
       !before ||
-      (isPartOfMore(next) && !isNextAct(next, words[at + 2])) ||
+      (isPartOfMore(next) && !isNextAct(next, words[at + 2]) && !isKept(before, next)) ||
       !needsArticle(before) ||
       isListed(words, start, at)
     )
@@ -48,15 +53,50 @@ export function addArticles(clause: string): string {
       continue
     if (first === noun && isIdiom(before, noun)) continue
     // `in one tested layer`
-    if (before.tag === 'VERB' && /^(?:DET|NUM|ADJ)$/.test(words[start - 2]?.tag ?? '')) continue
+    const earlier = words[start - 2]
+    const isOneThing =
+      /^(?:DET|NUM|ADJ|NOUN|PROPN|ADP)$/.test(earlier?.tag ?? '') ||
+      /^(?:my|your|his|her|its|our|their)$/.test(earlier?.lower ?? '')
+    if (before.tag === 'VERB' && isOneThing) continue
+    // `helped plan a launch`, `loaded own truck`, `missed a week`
+    if (/^help/.test(before.lower) && readVerbForm(noun.lower)?.form === 'base') continue
+    if (/^(?:own|head)$/.test(first.lower) || /^(?:school|week|month|quarter|year)$/.test(noun.lower)) continue
+    // `job site` is read as a verb and a noun.
+    if (before.lower === 'job') continue
     const modifiers = words.slice(start, at + 1)
-    if (modifiers.some(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text))) continue
+    // `Wrote PowerShell script`; in `at Maple Street clinic` only the person knows where the name ends.
+    if (modifiers.filter(({ text }) => /^\p{Lu}/u.test(text) && !/^\p{Lu}{2,5}$/u.test(text)).length > 1) continue
+    if (/^\p{Lu}\p{Ll}/u.test(first.text) && before.tag !== 'VERB') continue
     // `on second shift`
     if (noun.lower === 'shift' && /^(?:first|second|third|night|day|swing|evening|morning)$/.test(first.lower)) continue
-    const isOwn = first === noun || first.lower === 'job' ? ownPlace.test(noun.lower) : false
+    const isOwn =
+      isKept(before, next) ||
+      ((first === noun || first.lower === 'job') && ownPlace.test(noun.lower)) ||
+      isTheirs(words, start, noun.lower)
     places.push({ at: first.start, word: isOwn ? 'the' : article(clause.slice(first.start)) })
   }
   return places.reduceRight((text, { at, word }) => `${text.slice(0, at)}${word} ${text.slice(at)}`, clause)
+}
+
+/** `kept work area clean` */
+function isKept(before: TaggedWord, next: TaggedWord | undefined): boolean {
+  return /^(?:keep|keeps|kept|keeping)$/.test(before.lower) && next?.tag === 'ADJ'
+}
+
+/** `as directed by provider`, `fill in for shift lead`: the one person there who is called so. */
+function isTheirs(words: readonly TaggedWord[], start: number, noun: string): boolean {
+  const [verb, before] = [words[start - 2]?.lower ?? '', words[start - 1]?.lower ?? '']
+  const isPerson =
+    /(?:[^e]er|or|ist|ian|lead|chief|chef|nurse)$/.test(noun) &&
+    !/(?:scanner|printer|computer|trailer|folder|letter|motor|ledger|monitor)$/.test(noun)
+  return (
+    isPerson &&
+    (/^(?:help|assist|support)/.test(before) ||
+      before === 'by' ||
+      (before === 'for' && verb === 'in') ||
+      (before === 'to' && /^report/.test(verb)) ||
+      (before === 'of' && verb === 'absence'))
+  )
 }
 
 /** Whether a noun stands bare that cannot: `reconciled bank statement, applied credits`. */
@@ -71,12 +111,12 @@ export function lacksArticle(clause: string): boolean {
   })
 }
 
-/** `tools in order`, `in person or by phone`, `within 2% of budget` */
+/** `tools in order`, `by forklift`, `on request`, `for review`, `end of shift`, `moved up to bartender` */
 function isIdiom({ lower: before }: TaggedWord, { lower: noun }: TaggedWord): boolean {
   if (before === 'in') return /^(?:order|person|stock|house|transit|place|advance|time)$/.test(noun)
-  if (/^(?:by|via)$/.test(before))
-    return /^(?:phone|mail|hand|car|van|truck|bus|email|e-mail|fax|train|boat|bike|plane)$/.test(noun)
-  return noun === 'budget'
+  if (/^(?:by|via)$/.test(before)) return !/^(?:manager|supervisor|owner|provider|physician|doctor|nurse)$/.test(noun)
+  if (before === 'for') return readVerbForm(noun) !== undefined
+  return /^(?:on|of|to|under)$/.test(before) || noun === 'budget'
 }
 
 /** Where the noun's phrase begins: adjectives and nouns directly before it. */
@@ -90,7 +130,18 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
     if (!isGlue && word.tag === 'NOUN' && word.lower !== word.lemma && words[start]?.text !== '-') break
     start -= 1
   }
+  // `built rotating fixture`
+  if (words[start - 1]?.tag === 'VERB' && /ing$/.test(words[start - 1]?.lower ?? '') && isDone(words[start - 2]))
+    start -= 1
+  // `operated 5 ton crane`
+  if (words[start - 1]?.tag === 'NUM' && unit.test(words[start]?.lower ?? '') && start < at) start -= 1
   return start
+}
+
+const unit = /^(?:ton|ft|foot|inch|hour|day|week|month|year|person|seat|bed|unit|gallon|lb|line)$/
+
+function isDone(word: TaggedWord | undefined): boolean {
+  return word?.tag === 'VERB' && readVerbForm(word.lower)?.form === 'past'
 }
 
 /** `project plans`, `team-based`, `team's`, `site and staff`: the noun is not the end of its phrase. */
@@ -98,6 +149,10 @@ function isPartOfMore(next: TaggedWord | undefined): boolean {
   if (!next) return false
   // `developer tooling`
   if (isParticiple(next)) return true
+  // `vendor calls`, `system related problems`
+  const verb = next.tag === 'VERB' ? readVerbForm(next.lower) : undefined
+  if ((verb?.form === 'third' && verb.isMoreOftenNoun) || /^(?:related|based|driven|wide)$/.test(next.lower))
+    return true
   return /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) || /^['’]|^[-/]$|^(?:and|or|&)$/.test(next.lower)
 }
 

@@ -15,9 +15,10 @@ export const countableNouns = new Set(
   register relationship report request requirement resident resource restaurant result review role roof room route schedule school script
   section seminar server session set shift ship shop site solution specialist statement station store strategy student studio study subsidiary
   summary supervisor supplier survey system table task teacher team technician template tenant test ticket tool tour trailer trainer
-  transaction trial trip truck unit university user vehicle vendor venue video visit volunteer warehouse warranty website week worker workflow
+  transaction trial trip truck unit university user vehicle vendor venue visit volunteer warehouse warranty website week worker workflow
   workshop workstation yard year cashier cook helper representative carpenter electrician
-  plumber mechanic mechanism algorithm tutor vendor spreadsheet blog brochure prototype sequence controller layout jack crane forklift ladder saw grill oven register counter truck wheelchair bus van desk phone headset scanner knowledgebase`
+  plumber mechanic mechanism algorithm tutor vendor spreadsheet blog brochure prototype sequence controller layout jack crane forklift ladder saw grill oven register counter truck wheelchair bus van desk phone headset scanner knowledgebase
+  fixture frame cabinet panel bay rack cart stand spec refresher contest quote petition waiver kiosk booth bench camera drone sensor valve lead`
     .split(/\s+/)
     .filter(Boolean),
 )

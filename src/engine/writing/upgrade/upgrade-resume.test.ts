@@ -26,7 +26,7 @@ describe('upgrading a line', () => {
       resumeOf(['I was responsible for managing the store in order to raise sales'], ended),
     ).changes
     expect(change?.after).toBe('Managed the store to raise sales')
-    expect(change?.reason).toBe('Leaves out “I”, as resumes do. Opens with what you did. Says it in fewer words.')
+    expect(change?.reason).toBe('Leaves out “I”, as resumes do. Opens with what you did.')
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('upgrading a line', () => {
     expect(proposal.changes.map((change) => change.after)).toEqual([
       'Portland, OR',
       '(503) 555-0142',
-      'Planned events, cooked lunch',
+      'Planned events and cooked lunch',
       'Managed the night shift at the desk',
     ])
   })
