@@ -12,7 +12,7 @@ export default defineStep({
   answers: 'signs',
   group: 'grammar',
   places: ['line'],
-  isSafe: true,
+  isSafe: false,
   adds: () => ['and'],
   apply(line) {
     const actAt = lastActAt(readLine(line))

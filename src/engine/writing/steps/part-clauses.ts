@@ -16,7 +16,7 @@ export default defineStep({
   answers: 'two things in one',
   group: 'grammar',
   places: ['line'],
-  isSafe: true,
+  isSafe: false,
   adds: () => ['went the'],
   apply(line) {
     const at = line.lastIndexOf(', ')

@@ -4,16 +4,16 @@ import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
-import { monthsIn, readCareer } from '../facts/career.ts'
-import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
-import type { Match } from '../match/match.ts'
+import { readCareer } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { matchCareer } from '../match/match-posting.ts'
-import type { Posting, Requirement } from '../posting/posting.ts'
-import type { DraftChange, Proposal, Question } from '../proposal.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { DraftChange, Proposal } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptTheirNames } from './adopt-their-names.ts'
+import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
@@ -48,10 +48,7 @@ export function tailorResume({ resume, posting, today, answers = [], spelling }:
     ...applyDrafts(resume, drafts),
     dropped: [],
     gaps: findGaps(match),
-    questions: askAbout(
-      match,
-      monthsIn(career, () => true),
-    ),
+    questions: askAboutGaps(career, match),
   }
 }
 
@@ -89,108 +86,71 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
 
 const MOST_REWORDED = 5
 /** With fewer changes than this, lines that do not bear on the job are worth mending too. */
-const ENOUGH = 4
+const ENOUGH = 5
 
 /** Lines that bear on the job in their better wording and with the posting's names for things. */
 function rewordLines(
   { resume, posting, spelling }: Pick<TailorRequest, 'resume' | 'posting' | 'spelling'>,
   fewest: number,
 ): DraftChange[] {
-  const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) => {
-    const path = `${entry}.description`
-    return lines.flatMap(({ before, draft }) => {
-      const relevance = relevanceOf(plain(before), posting)
-      const change = rewordLine(before, { draft, path, posting })
-      const isNear = relevance.score >= RELEVANT
-      if (!change) return []
-      return [
-        {
-          // Spaces and stops have nothing to do with this job.
-          isNear: isNear && draft?.group !== 'format',
-          score: relevance.score,
-          change: { ...change, ...(isNear && relevance.quote ? { requirement: relevance.quote } : {}) },
-        },
-      ]
-    })
-  })
+  const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) =>
+    lines.flatMap(({ before, draft }) => {
+      const { score, quote } = relevanceOf(plain(before), posting)
+      // Spaces and stops have nothing to do with this job.
+      const isNear = score >= RELEVANT && draft?.group !== 'format'
+      const change = rewordLine(before, {
+        draft,
+        path: `${entry}.description`,
+        posting,
+        quote: isNear ? quote : undefined,
+      })
+      return change ? [{ isNear: isNear || change.steps?.includes(theirNames) === true, score, change }] : []
+    }),
+  )
   return found
     .toSorted((one, other) => Number(other.isNear) - Number(one.isNear) || other.score - one.score)
     .filter(({ isNear }, place) => place < MOST_REWORDED && (isNear || place < fewest))
     .map(({ change }) => change)
 }
 
-type Rewording = { draft: DraftChange | undefined; path: string; posting: Posting }
+const theirNames = 'their-names'
+type Rewording = { draft: DraftChange | undefined; path: string; posting: Posting; quote: string | undefined }
 
-function rewordLine(before: string, { draft, path, posting }: Rewording): DraftChange | undefined {
+function rewordLine(before: string, { draft, path, posting, quote }: Rewording): DraftChange | undefined {
   const base = draft?.kind === 'replace' ? draft.after : before
   if (draft?.kind === 'drop') return { ...draft, group: 'match' }
   const after = plain(base) === base ? adoptTheirNames(base, posting) : base
   if (after === before) return undefined
-  const reason = [
-    base === before ? '' : (draft?.reason ?? ''),
-    after === base ? '' : 'Uses their name for the same thing.',
-  ]
-    .filter(Boolean)
-    .join(' ')
-  const steps = [...(base === before ? [] : (draft?.steps ?? [])), ...(after === base ? [] : ['their-names'])]
+  const wish = quote === undefined ? undefined : nameWish(quote, after, posting)
+  const mended = wish ? `They ask for ${wish}; this line shows it, now in better words.` : (draft?.reason ?? '')
   return {
     path,
     kind: 'replace',
     group: 'match',
     before,
     after,
-    reason,
-    steps,
+    reason: after === base ? mended : 'Uses their name for the same thing.',
+    steps: [...(base === before ? [] : (draft?.steps ?? [])), ...(after === base ? [] : [theirNames])],
     ...(draft?.needsLook ? { needsLook: true as const } : {}),
+    ...(wish && quote ? { requirement: quote } : {}),
   }
 }
 
-const MOST_QUESTIONS = 4
-const SHORT_WISH = 12
+const LONGEST_WISH = 7
+const SHOWN = 0.6
 
-/** About the gaps that can be told in a phrase, heaviest first: nobody is asked whether they are eighteen. */
-function askAbout({ mustHave, niceToHave }: Match, monthsWorked: number): Question[] {
-  const open = [...mustHave, ...niceToHave].filter(
-    ({ state, requirement }) =>
-      wordsFor(requirement) !== undefined &&
-      isWorthAsking(requirement, monthsWorked) &&
-      (state === 'missing' || state === 'ask' || (state === 'partly' && requirement.kind !== 'degree')),
-  )
-  const seen = new Set<string>()
-  return open
-    .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
-    .filter(({ requirement }) => {
-      const { kind, languages } = requirement
-      const key = (kind === 'language' ? languages?.[0]?.name : undefined) ?? wordsFor(requirement) ?? ''
-      const isNew = !seen.has(key)
-      seen.add(key)
-      return isNew
-    })
-    .slice(0, MOST_QUESTIONS)
-    .map(({ requirement, state }) => ({
-      // Named after what it asks for, so that an answer stays with it whatever is asked next.
-      id: `q-${requirement.id}`,
-      text:
-        state === 'partly'
-          ? `They ask for ${wordsFor(requirement)}. Have you done more of this?`
-          : askFor(requirement, wordsFor(requirement) ?? ''),
-      reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
-      requirementId: requirement.id,
-    }))
-}
-
-/** `the ability to react`, `experience and exceptionally execute tasks`: what was cut out of a longer sentence. */
-const cutPhrase = /^the ability to \p{L}+$|\band \p{L}+ly\b/u
-
-/** A wish as a question can name it; a short one that makes no phrase is quoted. */
-function wordsFor({ kind, phrase, quote }: Requirement): string | undefined {
-  // A person with a resume in English speaks it.
-  if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return undefined
-  if (phrase !== undefined)
-    return cutPhrase.test(phrase) ? undefined : phrase.replace(/^an? (?=.*\b(?:skills|abilities)$)/, '')
-  const isShort =
-    quote.split(/\s+/).length <= SHORT_WISH &&
-    !/\bwith (?:and|or)\b|\bis designated\b/i.test(quote) &&
-    !/\b(?:years old|background|drug|travel|transportation)\b/i.test(quote)
-  return isShort ? `“${quote}”` : undefined
+/** The wish in a few words, where the line speaks of what it names. */
+function nameWish(quote: string, line: string, { mustHave, niceToHave, duties }: Posting): string | undefined {
+  const phrase = [...mustHave, ...niceToHave, ...duties].find((one) => one.quote === quote)?.phrase
+  const keys = topicsOf(quote)
+    .filter(({ weight }) => weight >= 1)
+    .map(({ key }) => key)
+  const said = new Set(topicsOf(line).map(({ key }) => key))
+  // Of `chromatography data in Empower` the name is what they ask for; who assisted did not do it.
+  const names = quote.slice(1).match(/\p{Lu}\p{L}+/gu) ?? []
+  const isShown =
+    keys.filter((key) => said.has(key)).length >= keys.length * SHOWN &&
+    names.every((name) => line.includes(name)) &&
+    !/^(?:help|assist|support)/i.test(line)
+  return phrase && isShown && phrase.split(' ').length <= LONGEST_WISH ? phrase : undefined
 }

@@ -51,6 +51,30 @@ const notSkills: readonly (readonly [RegExp, string])[] = [
   [/\S+@\S+\.\S+|^(?:https?:|www\.)|^\+?[\d\s().-]{9,}$/i, 'A contact detail, not a skill.'],
 ]
 
+const soft =
+  /^(?:(?:strong|excellent|good|great|effective) )?(?:communications?|multi[- ]?task(?:ing|er)?|people person|people skills|interpersonal|team ?work|team[- ]player|time management|compassion(?:ate)?|empathy|patience|patient|honest|honesty|integrity|hard[- ]?work(?:ing|er)?|organized|organization(?:al)?|detail[- ]oriented|attention to detail|(?:fast|quick) learner|flexib(?:le|ility)|adaptab(?:le|ility)|creativ(?:e|ity)|reliab(?:le|ility)|dependab(?:le|ility)|punctual(?:ity)?|(?:self[- ])?motivat(?:ed|ion)|friendly|positive attitude|critical thinking|work ethic|active listening|listening|trustworthy|responsible|self[- ]starter|problem[- ]solving|problem solver|leadership|works? well (?:with others|under pressure))(?: skills?| abilit(?:y|ies))?$/i
+/** A list of nothing else is better than none. */
+const FEWEST_SKILLS = 4
+const MOST_SOFT = 4
+
+/** `People person`, `Team work`: what everybody claims and a list cannot show. */
+export function dropSoftSkills(resume: Resume): Draft[] {
+  const skills = resume.skillCategories.flatMap(({ id, skills: list }) =>
+    list.map((skill) => ({ ...skill, group: id })),
+  )
+  const claimed = skills.filter(({ name }) => soft.test(name.trim()))
+  if (skills.length - claimed.length < FEWEST_SKILLS) return []
+  return claimed
+    .slice(0, MOST_SOFT)
+    .map(({ group, id, name }) =>
+      dropOf(
+        `skillCategories.${group}.skills.${id}.name`,
+        name,
+        'Anybody can claim it; a line that shows it says more.',
+      ),
+    )
+}
+
 /** A lone `and`, a page number, a mail address: what a file left among the skills. */
 export function dropJunkSkills(resume: Resume): Draft[] {
   return resume.skillCategories.flatMap(({ id, skills }) =>
