@@ -34,11 +34,12 @@ export function addArticles(clause: string): string {
       continue
     const start = phraseStart(words, at)
     const [first, before, next] = [words[start], words[start - 1], words[at + 1]]
+    const second = findSecond(words, at)
     if (
       !first ||
       !before ||
-      (isPartOfMore(next) && !isNextAct(next, words[at + 2]) && !isKept(before, next)) ||
-      !needsArticle(before) ||
+      (isPartOfMore(next) && !second && !isNextAct(next, words[at + 2]) && !isKept(before, next)) ||
+      !(needsArticle(before) || (isParticle(before) && words[start - 2]?.tag === 'VERB')) ||
       isListed(words, start, at)
     )
       continue
@@ -69,18 +70,46 @@ export function addArticles(clause: string): string {
     if (/^\p{Lu}\p{Ll}/u.test(first.text) && before.tag !== 'VERB') continue
     // `on second shift`
     if (noun.lower === 'shift' && /^(?:first|second|third|night|day|swing|evening|morning)$/.test(first.lower)) continue
+    const verb = isParticle(before) ? words[start - 2] : before
     const isOwn =
       isKept(before, next) ||
+      isThere(verb, modifiers, next) ||
       ((first === noun || first.lower === 'job') && ownPlace.test(noun.lower)) ||
       isTheirs(words, start, noun.lower)
     places.push({ at: first.start, word: isOwn ? 'the' : article(clause.slice(first.start)) })
+    if (second) places.push({ at: second.start, word: isOwn ? 'the' : article(clause.slice(second.start)) })
   }
   return places.reduceRight((text, { at, word }) => `${text.slice(0, at)}${word} ${text.slice(at)}`, clause)
+}
+
+/** `with RF scanner and order picker truck`: where the other is bare too, both want an article. */
+function findSecond(words: readonly TaggedWord[], at: number): TaggedWord | undefined {
+  const joint = words[at + 1]
+  if (joint?.lower !== 'and') return undefined
+  let last = at + 1
+  while (/^(?:NOUN|ADJ|PROPN)$/.test(words[last + 1]?.tag ?? '')) last += 1
+  const [first, noun, next] = [words[at + 2], words[last], words[last + 1]]
+  const isOne =
+    noun?.tag === 'NOUN' && noun.lower === noun.lemma && isCountable(noun.lower) && !/[^su]s$/.test(noun.lower)
+  const ends = next === undefined || next.tag === 'ADP' || next.tag === 'PUNCT'
+  return last > at + 1 && isOne && ends && !/^\p{Lu}\p{Ll}/u.test(first?.text ?? '') ? first : undefined
 }
 
 /** `kept work area clean` */
 function isKept(before: TaggedWord, next: TaggedWord | undefined): boolean {
   return /^(?:keep|keeps|kept|keeping)$/.test(before.lower) && next?.tag === 'ADJ'
+}
+
+/** `cleaned up vendor master file`: it was there before. */
+function isThere(
+  verb: TaggedWord | undefined,
+  modifiers: readonly TaggedWord[],
+  next: TaggedWord | undefined,
+): boolean {
+  const isOld = /^(?:clean|maintain|updat|reorgani[sz]|streamlin|balanc|clos|open|clear)(?:e|ed|es|s|ing)?$/.test(
+    verb?.lower ?? '',
+  )
+  return isOld && next?.lower !== 'of' && modifiers.every(({ tag }) => tag !== 'ADJ')
 }
 
 /** `as directed by provider`, `fill in for shift lead`: the one person there who is called so. */
@@ -125,7 +154,11 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
   while (start > 0) {
     const word = words[start - 1]
     // `quarterly and annual reporting package`
-    const isGlue = word?.text === '-' || (word?.lower === 'and' && words[start - 2]?.tag === 'ADJ' && start < at)
+    // `small lawn care and snow removal business`
+    const opensSmall =
+      /^(?:small|large|busy|new|local|family|growing)$/.test(words[start - 4]?.lower ?? '') && start < at
+    const isGlue =
+      word?.text === '-' || (word?.lower === 'and' && (words[start - 2]?.tag === 'ADJ' || opensSmall) && start < at)
     if (!word || !(isGlue || word.tag === 'ADJ' || word.tag === 'NOUN' || word.tag === 'PROPN')) break
     if (!isGlue && word.tag === 'NOUN' && word.lower !== word.lemma && words[start]?.text !== '-') break
     start -= 1
@@ -149,10 +182,9 @@ function isPartOfMore(next: TaggedWord | undefined): boolean {
   if (!next) return false
   // `developer tooling`
   if (isParticiple(next)) return true
-  // `vendor calls`, `system related problems`
-  const verb = next.tag === 'VERB' ? readVerbForm(next.lower) : undefined
-  if ((verb?.form === 'third' && verb.isMoreOftenNoun) || /^(?:related|based|driven|wide)$/.test(next.lower))
-    return true
+  // `vendor calls`, `bank transfer lists`, `system related problems`
+  if (next.tag === 'VERB' && (readVerbForm(next.lower)?.form ?? 'past') !== 'past') return true
+  if (/^(?:related|based|driven|wide)$/.test(next.lower)) return true
   return /^(?:NOUN|PROPN|ADJ|NUM)$/.test(next.tag) || /^['’]|^[-/]$|^(?:and|or|&)$/.test(next.lower)
 }
 
@@ -169,6 +201,11 @@ function needsArticle(before: TaggedWord): boolean {
     before.tag === 'ADP' &&
     /^(?:of|with|for|in|on|at|by|from|into|to|under|through|within|across|during|as)$/.test(before.lower)
   )
+}
+
+/** `cleaned up`, `set up` */
+function isParticle({ lower }: TaggedWord): boolean {
+  return lower === 'up' || lower === 'out'
 }
 
 function isParticiple({ tag, lower }: TaggedWord): boolean {

@@ -32,6 +32,10 @@ export default defineStep({
       ['Hung duct, set units, ran linesets', 'Hung duct, set units and ran linesets'],
       ['Replaced compressors, valves, ECM motors', 'Replaced compressors, valves and ECM motors'],
       [
+        'Send and track referrals, follow up until the visit is made',
+        'Send and track referrals, and follow up until the visit is made',
+      ],
+      [
         'Maintained 38 contracts: restaurants, two dental offices, bank branches',
         'Maintained 38 contracts: restaurants, two dental offices and bank branches',
       ],
@@ -57,12 +61,15 @@ function lastActAt({ shape, verbs, words, isSure, text }: ReadLine): number | un
   const hasObject =
     next !== undefined &&
     (/^(?:DET|NUM|NOUN|ADJ|PRON|PROPN|SYM)$/.test(next.tag) || readVerbForm(next.lower)?.isMoreOftenNoun === true)
-  const isPlainRow = head.split(', ').length === verbs.length - 1
+  const isDone = last.form !== 'past' || hasObject
+  // `Send and track referrals`: two verbs, one act.
+  const acts = verbs.filter(({ at }, place) => place === 0 || at > (verbs[place - 1]?.at ?? 0) + 2)
+  const isPlainRow = head.split(', ').length === acts.length - 1
   const goesOn = words.some(
     ({ lower }, at) => at > last.at && /^(?:and|or|&)$/.test(words[at - 1]?.lower ?? '') && readVerbForm(lower),
   )
-  if (!hasObject || !isPlainRow || goesOn || isCut(rest) || /, |\b(?:late|early)$/.test(rest)) return undefined
-  const isClosed = verbs.slice(1).some(({ at }) => /^(?:and|or|&|then)$/.test(words[at - 1]?.lower ?? ''))
+  if (!isDone || !isPlainRow || goesOn || isCut(rest) || /, |\b(?:late|early)$/.test(rest)) return undefined
+  const isClosed = acts.slice(1).some(({ at }) => /^(?:and|or|&|then)$/.test(words[at - 1]?.lower ?? ''))
   return isClosed ? undefined : comma.start
 }
 
@@ -75,7 +82,7 @@ function lastThingAt(line: string): number | undefined {
   // What they are things of may stand before the first.
   const opening = others.at(-1) ?? ''
   const named = opening.split(/: |\b(?:including|with|using) /)
-  const first = named.length > 1 ? (named.at(-1) ?? '') : withoutVerb(opening)
+  const first = (named.length > 1 ? (named.at(-1) ?? '') : withoutVerb(opening)).replace(/^\p{L}+ and (?=\p{L})/u, '')
   return [...things, first].every(isThing) ? line.lastIndexOf(', ') : undefined
 }
 
@@ -95,9 +102,14 @@ function isThing(part: string): boolean {
   return (
     words.length <= LONGEST_THING &&
     last !== undefined &&
-    (last.tag === 'NOUN' || last.tag === 'PROPN') &&
-    words.every(isOfThing)
+    (last.tag === 'NOUN' || last.tag === 'PROPN' || isPlural(last)) &&
+    words.every((word) => isOfThing(word) || (word === last && isPlural(word)))
   )
+}
+
+/** `hardware installs`, `E-stops` */
+function isPlural({ tag, lower }: TaggedWord): boolean {
+  return tag === 'VERB' && readVerbForm(lower)?.form === 'third'
 }
 
 function isOfThing({ text, tag, lower }: TaggedWord): boolean {

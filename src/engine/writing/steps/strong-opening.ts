@@ -27,6 +27,8 @@ export default defineStep({
     const form: VerbForm = tense === 'current' ? 'base' : 'past'
     const told = line.replace(toldAsWish, '')
     if (told !== line) return fromInfinitive(told, form)
+    const role = line.replace(/^was (?:an? |the )?(?=(?:acting|interim|temporary|assistant|team|shift|lead|key) )/i, '')
+    if (role !== line) return { text: capitalize(role), reason: 'Leaves out “was”, as resumes do.' }
     const going = line.replace(goingOn, '')
     if (going !== line) return fromDoing(going, form)
     const read = readLine(line)
@@ -79,6 +81,7 @@ export default defineStep({
         { tense: 'current' },
       ],
       ['Responsible for vendor statements reconciliation', 'Reconciled vendor statements', { tense: 'ended' }],
+      ['Was acting team lead for 5 months', 'Acting team lead for 5 months', { tense: 'ended' }],
       ['Was finding faults by diagram', 'Found faults by diagram', { tense: 'ended' }],
       ['Daily calibration of scales', 'Calibrate scales daily', { tense: 'current' }],
       ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],

@@ -69,6 +69,11 @@ export function adoptTheirNames(text: string, posting: Posting): string {
   return adoptTools(told, posting)
 }
 
+/** What the line calls now as the posting does, where it is one of these. */
+export function adoptedName(before: string, after: string, posting: Posting): string | undefined {
+  return swapsOf(posting).find(({ theirPattern }) => theirPattern.test(after) && !theirPattern.test(before))?.theirs
+}
+
 function adoptTools(text: string, posting: Posting): string {
   const names = namesOf(posting)
   return findTerms(text).reduceRight((words, found) => {

@@ -64,7 +64,7 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
       after,
       reason: reasonFor({
         hasLeftAim: said.some((sentence) => isAim(sentence, posting)),
-        hasProof: Boolean(proofs[0]) || held !== '',
+        hasProof: near.length > 0 || held !== '',
         hasLead: Boolean(lead),
       }),
       ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
@@ -167,7 +167,7 @@ type Drafted = { hasLeftAim: boolean; hasProof: boolean; hasLead: boolean }
 function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
   if (hasLeftAim) return 'Leaves out the objective and says who you are.'
   if (hasProof) return 'Says what you have done that this job asks for.'
-  return hasLead ? 'Says first who you are.' : 'Leaves out what everybody says and nobody can check.'
+  return hasLead ? 'Says who you are and what you have done.' : 'Leaves out what everybody says and nobody can check.'
 }
 
 /** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */

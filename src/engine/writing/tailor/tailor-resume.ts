@@ -5,14 +5,13 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { addSkills } from './add-skills.ts'
-import { adoptTheirNames } from './adopt-their-names.ts'
+import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
@@ -20,6 +19,7 @@ import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
 import { orderLines, orderSkillGroups, orderSkills, RELEVANT } from './order-for-posting.ts'
 import { relevanceOf } from './relevance.ts'
+import { sharedName } from './shared-name.ts'
 
 export type TailorRequest = {
   resume: Resume
@@ -86,7 +86,7 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
 
 const MOST_REWORDED = 5
 /** With fewer changes than this, lines that do not bear on the job are worth mending too. */
-const ENOUGH = 5
+const ENOUGH = 4
 
 /** Lines that bear on the job in their better wording and with the posting's names for things. */
 function rewordLines(
@@ -95,15 +95,10 @@ function rewordLines(
 ): DraftChange[] {
   const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) =>
     lines.flatMap(({ before, draft }) => {
-      const { score, quote } = relevanceOf(plain(before), posting)
+      const { score } = relevanceOf(plain(before), posting)
       // Spaces and stops have nothing to do with this job.
       const isNear = score >= RELEVANT && draft?.group !== 'format'
-      const change = rewordLine(before, {
-        draft,
-        path: `${entry}.description`,
-        posting,
-        quote: isNear ? quote : undefined,
-      })
+      const change = rewordLine(before, { draft, path: `${entry}.description`, posting })
       return change ? [{ isNear: isNear || change.steps?.includes(theirNames) === true, score, change }] : []
     }),
   )
@@ -114,14 +109,16 @@ function rewordLines(
 }
 
 const theirNames = 'their-names'
-type Rewording = { draft: DraftChange | undefined; path: string; posting: Posting; quote: string | undefined }
+type Rewording = { draft: DraftChange | undefined; path: string; posting: Posting }
 
-function rewordLine(before: string, { draft, path, posting, quote }: Rewording): DraftChange | undefined {
+function rewordLine(before: string, { draft, path, posting }: Rewording): DraftChange | undefined {
   const base = draft?.kind === 'replace' ? draft.after : before
   if (draft?.kind === 'drop') return { ...draft, group: 'match' }
   const after = plain(base) === base ? adoptTheirNames(base, posting) : base
   if (after === before) return undefined
-  const wish = quote === undefined ? undefined : nameWish(quote, after, posting)
+  const wish = sharedName(after, posting)
+  const adopted = adoptedName(base, after, posting)
+  const named = adopted ? `Calls it “${adopted}”, as they do.` : 'Uses their name for the same thing.'
   const mended = wish ? `They ask for ${wish}; this line shows it, now in better words.` : (draft?.reason ?? '')
   return {
     path,
@@ -129,28 +126,9 @@ function rewordLine(before: string, { draft, path, posting, quote }: Rewording):
     group: 'match',
     before,
     after,
-    reason: after === base ? mended : 'Uses their name for the same thing.',
+    reason: after === base ? mended : named,
     steps: [...(base === before ? [] : (draft?.steps ?? [])), ...(after === base ? [] : [theirNames])],
     ...(draft?.needsLook ? { needsLook: true as const } : {}),
-    ...(wish && quote ? { requirement: quote } : {}),
+    ...(wish ? { requirement: wish } : {}),
   }
-}
-
-const LONGEST_WISH = 7
-const SHOWN = 0.6
-
-/** The wish in a few words, where the line speaks of what it names. */
-function nameWish(quote: string, line: string, { mustHave, niceToHave, duties }: Posting): string | undefined {
-  const phrase = [...mustHave, ...niceToHave, ...duties].find((one) => one.quote === quote)?.phrase
-  const keys = topicsOf(quote)
-    .filter(({ weight }) => weight >= 1)
-    .map(({ key }) => key)
-  const said = new Set(topicsOf(line).map(({ key }) => key))
-  // Of `chromatography data in Empower` the name is what they ask for; who assisted did not do it.
-  const names = quote.slice(1).match(/\p{Lu}\p{L}+/gu) ?? []
-  const isShown =
-    keys.filter((key) => said.has(key)).length >= keys.length * SHOWN &&
-    names.every((name) => line.includes(name)) &&
-    !/^(?:help|assist|support)/i.test(line)
-  return phrase && isShown && phrase.split(' ').length <= LONGEST_WISH ? phrase : undefined
 }

@@ -101,7 +101,7 @@ function askForWhole(fault: Fault | undefined): LineQuestion | undefined {
 function askForAct(text: string, read: ReadLine, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const [opening = ''] = text.toLowerCase().split(/[\s,]/)
   const [, next = ''] = text.toLowerCase().split(/\s+/)
-  const isDoing = /ing$/.test(opening) && !/^(?:and|or|by|for)$/.test(next)
+  const isDoing = /ing$/.test(opening) && opening !== 'acting' && !/^(?:and|or|by|for)$/.test(next)
   const base = /^(?:of|and)$/.test(next) ? actions[opening] : isDoing ? readVerbForm(opening)?.base : undefined
   const isHeading = read.shape === 'thing' || (read.shape === 'act' && read.verbs[0]?.form === 'ing')
   if (!base || !isHeading || text.split(/\s+/).length < 5) return undefined

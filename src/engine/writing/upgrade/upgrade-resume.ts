@@ -16,7 +16,14 @@ import { lineContexts, type ResumeContext, readResumeContext } from './line-cont
 import { mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
 import { dropPraise, isWishSentence } from './says-nothing.ts'
-import { dropJunkSkills, dropRepeatedSkills, dropRepeats, dropSoftSkills, orderSections } from './whole-resume.ts'
+import {
+  dropJunkSkills,
+  dropRepeatedSkills,
+  dropRepeats,
+  dropSoftSkills,
+  nameTitles,
+  orderSections,
+} from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -42,6 +49,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...([years, summary, mendSummary(resume.personalInfo.summary, whole)].find((one) => one.length > 0) ?? []),
     ...addWins(resume, whole, answers),
     ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
+    ...nameTitles(resume),
     ...mendRest(resume, whole),
     ...dropRepeats(resume),
     ...dropJunkSkills(resume),

@@ -21,6 +21,40 @@ export function dropRepeats(resume: Resume): Draft[] {
   })
 }
 
+const smallInTitle = /^(?:and|of|the|for|in|to|at|or|then|a|an|with|on)$/
+const isTitled = (title: string) => wordsOfTitle(title).every((word) => !/^\p{Ll}/u.test(word))
+
+function wordsOfTitle(title: string): string[] {
+  const [bare = ''] = title.split(/[(,]/)
+  return (bare.match(/\p{L}[\p{L}’']*/gu) ?? []).filter((word) => !smallInTitle.test(word))
+}
+
+/** `Stock clerk` below `Lead Welder`. */
+export function nameTitles({ experiences }: Resume): Draft[] {
+  const titled = experiences.filter(({ position }) => isTitled(position)).length
+  if (titled * 2 < experiences.length || experiences.length < 2) return []
+  return experiences.flatMap(({ id, position }): Draft[] => {
+    if (isTitled(position) || !/^\p{Lu}/u.test(position)) return []
+    const [bare = ''] = position.split(/[(,]/)
+    const after =
+      bare.replace(/\p{L}[\p{L}’']*/gu, (word) =>
+        smallInTitle.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
+      ) + position.slice(bare.length)
+    const reason = 'Capitals as in your other titles.'
+    return [
+      {
+        path: `experiences.${id}.position`,
+        kind: 'replace',
+        group: 'format',
+        before: position,
+        after,
+        reason,
+        needsLook: true,
+      },
+    ]
+  })
+}
+
 /** `PowerPoint` beside `Microsoft PowerPoint`; `.NET` and `ASP.NET` are two things. */
 export function dropRepeatedSkills(resume: Resume): Draft[] {
   const kept: { id: string | undefined; words: readonly string[] }[] = []
