@@ -71,14 +71,15 @@ const sourcesOf = (line: string) => [
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$€£%+]+/gu) ?? []
 const base = (word: string) => lemmaOfVerb(word) ?? word.replace(/(?:es|s)$/, '')
 const smallWord =
-  /^(?:the|a|an|of|and|or|to|in|on|for|with|at|by|from|as|all|new|various|wide|variety|range|array|vast|broad|my)$/
+  /^(?:the|a|an|of|and|or|to|in|on|for|with|at|by|from|as|all|new|approximately|various|wide|variety|range|array|vast|broad|my)$/
 
 const hedges =
   /^(?:assist|assisted|assisting|assists|help|helped|helping|helps|support|supported|supporting|participated|contributed|under|not|never|no|without|about|around|approximately|roughly|nearly|almost|up|least|most|planned|attempted|tried)$/
 
 /** A hedge whose word is still there stands before it still. */
 function findLostHedge({ before, after }: { before: string; after: string }): string | undefined {
-  const [old, fresh] = [wordsOf(before.replace(/,? but not limited to/i, '')), wordsOf(after)]
+  const spoken = (text: string) => wordsOf(text).filter((word) => !/^(?:an?|the)$/.test(word))
+  const [old, fresh] = [spoken(before.replace(/,? but not limited to/i, '')), spoken(after)]
   return old.find((word, at) => {
     const next = old[at + 1]
     if (!hedges.test(word) || next === undefined || !fresh.some((other) => base(other) === base(next))) return false

@@ -15,11 +15,11 @@ export const countableNouns = new Set(
   register relationship report request requirement resident resource restaurant result review role roof room route schedule school script
   section seminar server session set shift ship shop site solution specialist statement station store strategy student studio study subsidiary
   summary supervisor supplier survey system table task teacher team technician template tenant test ticket tool tour trailer trainer
-  transaction trial trip truck unit university user vehicle vendor venue video visit volunteer warehouse warranty website week worker workflow
+  transaction trial trip truck unit university user vehicle vendor venue visit volunteer warehouse warranty website week worker workflow
   workshop workstation yard year cashier cook helper representative carpenter electrician
   plumber mechanic mechanism algorithm tutor vendor spreadsheet blog brochure prototype sequence controller layout jack crane forklift ladder saw grill oven register counter truck wheelchair bus van desk phone headset scanner knowledgebase fixture jig frame cabinet conveyor gauge blade lathe press mill drill boiler furnace pump valve motor generator panel trailer tractor mower bench booth cart crate gate fence deck hedge lawn
   bakery clinic salon ward nursery playground canteen cafe shelter pantry library archive gallery stage choir orchestra band magazine podcast blog leaflet flyer poster logo mural
-  record rating credit award prize medal certificate licence license degree diploma refresher goal target backlog budget loss deficit surplus spreadsheet dashboard script pipeline chatbot bot crawler parser plugin theme widget sensor circuit board chip`
+  record rating credit award prize medal certificate licence license degree diploma refresher goal target backlog budget loss deficit surplus spreadsheet dashboard script pipeline chatbot bot crawler parser plugin theme widget sensor circuit board chip bay rack stand spec contest quote petition waiver kiosk camera drone lead group`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -223,7 +223,7 @@ function leadsRow(words: readonly TaggedWord[], at: number, form: VerbForm): boo
 
 /** -ing words that are more often part of a name than told: `Operating room nurse`, `Managing director`. */
 const namingWords = new Set(
-  `accounting advertising banking billing branding building catering cleaning coaching consulting cooking counseling drilling
+  `accounting acting advertising banking billing branding building catering cleaning coaching consulting cooking counseling drilling
   engineering existing filing fundraising housekeeping landscaping leading lighting managing manufacturing marketing meeting
   mentoring mining modeling networking nursing operating outstanding painting parking planning plumbing printing processing
   programming publishing purchasing receiving sewing shipping staffing teaching testing trading training welding working

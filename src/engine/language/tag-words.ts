@@ -70,6 +70,9 @@ function withoutSmallNames(word: TaggedWord): TaggedWord {
 function correct(word: TaggedWord, index: number, words: readonly TaggedWord[]): TaggedWord {
   // Nurses write of wounds more than anybody winds: `wound care`, `wound dressing`.
   if (word.lower === 'wound' && words[index + 1]?.tag === 'NOUN') return { ...word, tag: 'NOUN', lemma: 'wound' }
+  // `fill in for the shift lead`
+  if (word.lower === 'lead' && /^(?:shift|team|crew|line|floor|project|tech)$/.test(words[index - 1]?.lower ?? ''))
+    return { ...word, tag: 'NOUN', lemma: 'lead' }
   // `reports in Concur`: what follows `in` with a capital is a name.
   if (word.tag === 'VERB' && /^\p{Lu}/u.test(word.text) && words[index - 1]?.tag === 'ADP')
     return { ...word, tag: 'PROPN' }

@@ -81,10 +81,14 @@ function readVerb(lower: string): { base: string; isMoreOftenNoun: boolean } | u
 const oddPlurals: Readonly<Record<string, string>> = {
   children: 'child',
   feet: 'foot',
+  hrs: 'hour',
   men: 'man',
+  min: 'minute',
+  mins: 'minute',
   people: 'person',
   teeth: 'tooth',
   women: 'woman',
+  yrs: 'year',
 }
 
 function singular(lower: string): string {
@@ -122,7 +126,8 @@ type Counted = { text: string; number: string; unit: string; bound: string; noun
 const numberWords = new Map(
   'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, String(at + 1)]),
 )
-const boundWords = /^(?:about|around|approximately|almost|nearly|over|under|up|to|than|more|less|fewer|least|most|~)$/
+const boundWords =
+  /^(?:about|around|approx\.?|approximately|almost|nearly|over|under|up|to|than|more|less|fewer|least|most|~)$/
 
 /** Every number with what stands before and after it. */
 function countedIn(piece: string): Counted[] {
@@ -174,6 +179,6 @@ function nounAfter(words: readonly TaggedWord[], from: number): TaggedWord | und
 function boundBefore(words: readonly TaggedWord[], at: number): string {
   const bound: string[] = []
   for (let before = at - 1; before >= 0 && boundWords.test(words[before]?.lower ?? ''); before -= 1)
-    bound.unshift(words[before]?.lower ?? '')
+    bound.unshift((words[before]?.lower ?? '').replace(/^approx\.?$/, 'approximately'))
   return bound.join(' ')
 }

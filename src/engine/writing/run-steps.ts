@@ -22,6 +22,9 @@ export const stepOrder: readonly StepName[] = [
   'drop-filler',
   'begin-with-capital',
   'match-tense',
+  'part-clauses',
+  'close-row',
+  'supply-articles',
   'result-first',
   'shorten',
   'end-stop',
@@ -46,7 +49,7 @@ export type RunOptions = { onlySafe?: boolean; only?: readonly StepName[] }
 
 /** Undefined where nothing is to be mended. */
 export function runSteps(line: string, context: LineContext, options: RunOptions = {}): Improvement | undefined {
-  const reasons = new Set<string>()
+  const reasons = new Map<string, number>()
   const taken = new Set<StepName>()
   let pieces = [line]
   let group: ChangeGroup | undefined
@@ -59,7 +62,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
       const mended = step.apply(piece, context)
       const isSeenFirst = !step.isSafe || mended?.isSafe === false
       if (!mended || mended.text === piece || (options.onlySafe && isSeenFirst)) return [piece]
-      reasons.add(mended.reason)
+      reasons.set(mended.reason, rank(step.group))
       taken.add(name)
       if (group === undefined || rank(step.group) > rank(group)) group = step.group
       if (isSeenFirst) isSafe = false
@@ -70,7 +73,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   if (group === undefined || text === line) return undefined
   // A line mended in part would have to be mended once more.
   if (context.place === 'line' && !pieces.every((piece) => isFinished(piece, group, context.tense))) return undefined
-  return { text, group, reasons: [...reasons], steps: [...taken], isSafe }
+  return { text, group, reasons: mostTelling(reasons), steps: [...taken], isSafe }
 }
 
 /** Spaces and stops are no help to a line that does not say what was done. */
@@ -81,6 +84,14 @@ function isFinished(piece: string, group: ChangeGroup | undefined, tense: LineCo
   return (
     fault === undefined || !(isBroken(fault) || group === 'format' || (group === 'grammar' && fault.kind === 'tense'))
   )
+}
+
+const MOST_REASONS = 2
+
+/** Nobody reads four sentences about one line. */
+function mostTelling(reasons: ReadonlyMap<string, number>): string[] {
+  const told = [...reasons].toSorted(([, one], [, other]) => other - one).slice(0, MOST_REASONS)
+  return [...reasons.keys()].filter((reason) => told.some(([one]) => one === reason))
 }
 
 function rank(group: ChangeGroup): number {

@@ -16,7 +16,7 @@ const MOST_WORDS = 22
 const LATEST_JOBS = 4
 /** A line that says little says it in a summary too. */
 const LEAST_STRENGTH = -0.1
-const notTold = /[():;/]|\b(?:i|my|me|we|our|he|she|not|etc|various|duties|assist\w*|help\w*)\b/i
+const notTold = /[():]|(?<!\d)\/|\b(?:i|my|me|we|our|he|she|not|etc|various|duties|assist\w*|help\w*)\b/i
 
 /** Sentences, the latest job's first. */
 export function findSummaryProofs({ resume }: Career, spelling?: Dictionary): SummaryProof[] {
@@ -38,12 +38,14 @@ function sayProof(line: string, tense: LineContext['tense']): string | undefined
   const text = shortenClause(line.trim(), { longest: MOST_WORDS })
   if (text === undefined || countWords(text) < FEWEST_WORDS || notTold.test(text) || findFault(text, { tense }))
     return undefined
+  // `cappers and labelers and conveyors`: cut in the wrong place.
+  if (/ and \S+ and /.test(text) && !/ and \S+ and /.test(line)) return undefined
   const read = readLine(text)
   const [head] = read.verbs
   if (read.shape !== 'act' || !head) return undefined
   if (head.form === 'past') return `${text}.`
   // `Prepare monthly reports` alone would read like an order.
   if (tense !== 'current' || head.form !== 'base' || !read.isSure) return undefined
-  const doing = changeForms(read, read.verbs, 'ing').trim()
-  return `Currently ${doing.slice(0, 1).toLowerCase()}${doing.slice(1)}.`
+  const told = changeForms(read, read.verbs, 'third').trim()
+  return `${told.slice(0, 1).toUpperCase()}${told.slice(1)}.`
 }

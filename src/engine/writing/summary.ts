@@ -5,17 +5,19 @@ import { cannedSummary, readYears, type SummaryAnswers, sayAnswers } from './can
 import { type Career, readCareer } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summarySkills from './frames/summary-skills.ts'
+import { leadSentence } from './lead-sentence.ts'
 import { countWords } from './letter/shorten-clause.ts'
 import { skillName } from './letter/skill-name.ts'
 import type { Dictionary } from './steps/_step.ts'
-import { findSummaryProofs } from './summary-proof.ts'
-import { leadSentence } from './tailor/draft-summary.ts'
+import { findSummaryProofs, type SummaryProof } from './summary-proof.ts'
 import { joinWords } from './words/join-words.ts'
 
 const MOST_SKILLS = 4
 const LONGEST_SKILL = 32
 /** A short line without a number says too little to stand at the top. */
 const LONG_ENOUGH = 9
+/** The latest job and what leads in it come first. */
+const LATER = 0.03
 /** Titles among them: with fewer the summary would say the resume over again. */
 const FEWEST_LINES = 6
 /** What is longer is no description of a job, and would take seconds to read. */
@@ -35,19 +37,33 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
 export function sumUp(resume: Resume, today: string, spelling?: Dictionary): string | undefined {
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return undefined
   const career = readCareer(resume, { today })
-  const [best, second] = findSummaryProofs(career, spelling)
-    .filter(({ text, hasNumber }) => hasNumber || countWords(text) >= LONG_ENOUGH)
-    .toSorted((one, other) => other.strength - one.strength)
+  const [best, second] = strongestProofs(career, spelling)
   const lead = leadSentence(career)
   if (!lead || !best || career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES) return undefined
-  const more = second?.hasNumber && startsOtherwise(best.text, second.text) ? second.text : undefined
-  return [...joinNow(lead, best.text), more].filter(Boolean).join(' ')
+  const more = second && saysHowMuch(second.text) && startsOtherwise(best.text, second.text) ? second.text : undefined
+  return [lead, best.text, more].filter(Boolean).join(' ')
 }
 
-/** `currently at Lakeview. Currently caring for 12 residents` is one sentence. */
-function joinNow(lead: string, proof: string): string[] {
-  const [, doing] = /^Currently (.+)$/.exec(proof) ?? []
-  return doing && /, currently at [^,]+\.$/.test(lead) ? [`${lead.slice(0, -1)}, ${doing}`] : [lead, proof]
+/** What says most of itself, whatever the job. */
+export function strongestProofs(career: Career, spelling?: Dictionary): SummaryProof[] {
+  return findSummaryProofs(career, spelling)
+    .filter(({ text }) => saysHowMuch(text) || countWords(text) >= LONG_ENOUGH)
+    .map((one, place) => ({ one, weight: weigh(one) - place * LATER }))
+    .toSorted((left, right) => right.weight - left.weight)
+    .map(({ one }) => one)
+}
+
+/** `5S` and `1099s` are names. */
+function saysHowMuch(text: string): boolean {
+  return /(?<![\p{L}\d.-])[$€£]?\d[\d,.]*(?![\p{L}\d])/u.test(text)
+}
+
+const result =
+  /\bfrom \S+(?: \S+){0,3} to \S*\d|\d ?%|[$€£]\d|^(?:Cut|Saved|Reduced|Raised|Grew|Won|Increased|Doubled)\b/i
+
+/** What came of the work says more than how much of it there was. */
+function weigh({ text, strength }: SummaryProof): number {
+  return strength + (saysHowMuch(text) ? 0 : -0.5) + (result.test(text) ? 0.5 : 0)
 }
 
 function startsOtherwise(one: string, other: string): boolean {

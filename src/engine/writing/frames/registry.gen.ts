@@ -13,6 +13,7 @@ import signOff from './sign-off.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import summarySpeaks from './summary-speaks.ts'
 import told from './told.ts'
 import toldEarlier from './told-earlier.ts'
 import toldKnown from './told-known.ts'
@@ -36,6 +37,7 @@ export const frames = {
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  'summary-speaks': summarySpeaks,
   told,
   'told-earlier': toldEarlier,
   'told-known': toldKnown,

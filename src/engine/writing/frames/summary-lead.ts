@@ -2,11 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 const texts = [
-  '{role} with {year} year of experience, currently {now}.',
-  '{role} with {year} year of experience, most recently {before}.',
   '{role} with {year} year of experience.',
-  '{role} with {years} years of experience, currently {now}.',
-  '{role} with {years} years of experience, most recently {before}.',
   '{role} with {years} years of experience.',
   '{role} currently {now}.',
   '{role} most recently {before}.',

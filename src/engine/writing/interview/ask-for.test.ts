@@ -17,9 +17,9 @@ const wish = (part: Partial<Requirement>): Requirement => ({
 describe('a question about a wish', () => {
   it('fits what it asks for', () => {
     expect(askFor(wish({}), 'hands-on HPLC experience required')).toBe(
-      'They ask for hands-on HPLC experience. Have you done this?',
+      'They ask for hands-on HPLC experience. Do you have any?',
     )
-    expect(askFor(wish({ kind: 'licence' }), 'experience with confidential data')).toContain('Have you done this?')
+    expect(askFor(wish({ kind: 'licence' }), 'experience with confidential data')).toContain('Do you have any?')
   })
 
   it.each(['wants to be out with managers', 'a careful eye', 'a clean driving record'])(

@@ -18,11 +18,13 @@ const first: readonly RequirementKind[] = ['licence', 'degree', 'years', 'langua
 
 export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): string {
   const said = phrase.replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
-  return `They ask for ${said}. ${/\bexperience\b/i.test(said) && kind === 'licence' ? asking.experience : asking[kind]}`
+  return `They ask for ${said}. ${asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : asking[kind]}`
 }
 
+const asksForAny = /\b(?:experience|knowledge|training)\b/i
+
 const notAsked =
-  /^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b/i
+  /^at least \d+$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to (?:deal|work|communicate|handle|learn|multi-?task|react|follow|organize)\b/i
 
 /** Whether a wish can be put to somebody: what everybody has or nobody would say no to is not worth their time. */
 export function isWorthAsking({ phrase = '', kind, years }: Requirement, monthsWorked: number): boolean {

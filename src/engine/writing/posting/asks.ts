@@ -56,6 +56,11 @@ const leads: readonly Lead[] = [
     'must',
     true,
   ),
+  lead("we(?:['’]d| would)? (?:also )?(?:like|love|want|prefer|expect) you to (?:have|bring|hold|be) ", 'must', true),
+  lead(
+    "you(?:['’]ve| have) (?=(?:\\p{L}+ed|built|written|run|led|held|done|made|taught|grown|shipped) \\p{L})",
+    'must',
+  ),
   lead(
     "we(?:['’]d| would)? (?:also )?(?:need (?!an? [\\p{L} ]+$)|require |ask for |expect )(?:you to have )?(?!people\\b|to\\b|our\\b|you\\b|\\d+ \\p{L}+)",
     'must',
@@ -78,8 +83,8 @@ const leads: readonly Lead[] = [
 const strength =
   '(?:(?:an? )?(?:huge |big |definite |real |strong |major |distinct |added |strongly |highly |very |great |considered |seen as )*(?:an? )?)'
 const be = '(?:(?:is|are|would be|will be|being|considered|also) )*'
-const mildEnd = `${be}${strength}(?:plus|preferred|desired|desirable|asset|bonus|advantage|advantageous|helpful|welcome|beneficial|benefit|nice to have|lovely|nice|great|ideal|optional|useful|appreciated|helps)`
-const sternEnd = `${be}${strength}(?:required|essential|mandatory|necessary|needed|must|requirement)`
+const mildEnd = `${be}${strength}(?:plus|preferred|desired|desirable|asset|bonus|advantage|advantageous|helpful|welcome|beneficial|benefit|nice to have|lovely|nice|great|ideal|optional|useful|handy|appreciated|helps)(?: (?:on|in|for|with|here)\\b[^.;]{0,30})?`
+const sternEnd = `${be}${strength}(?:required|essential|mandatory|necessary|needed|must|requirement|matters?(?: to us)?(?: too| a lot)?)`
 const denied = '(?:,? (?:but|though) (?:is |are )?not (?:required|essential|necessary|needed|mandatory))?'
 const endOf = (words: string) =>
   new RegExp(`\\s*[,(–-]?\\s*\\b${words}${denied}(?: for this \\w+| at the time of \\w+)?\\s*[)!.]*$`, 'i')

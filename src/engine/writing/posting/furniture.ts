@@ -2,7 +2,7 @@
 import type { PartKind } from './headings.ts'
 
 const legal =
-  /\b(?:equal (?:employment )?opportunit|affirmative action|(?:without|regard) (?:to|regard)\b|discriminat|protected (?:veteran|class|characteristic)|gender identity|sexual orientation|national origin|accommodations?\b(?! (?:bookings|manager))|e-?verify|all qualified applicants|diverse (?:company|workforce|backgrounds?|candidates)|strongly encourage|encouraged to apply|aoda\b|at[- ]will\b|drug[- ]free workplace)/i
+  /\b(?:equal (?:employment )?opportunit|affirmative action|(?:without|regard) (?:to|regard)\b|discriminat|protected (?:veteran|class|characteristic)|gender identity|sexual orientation|national origin|accommodations?\b(?! (?:bookings|manager))|e-?verify|all qualified applicants|diverse (?:company|workforce|backgrounds?|candidates)|strongly encourage|encouraged to apply|aoda\b|at[- ]will\b|drug[- ]free workplace|(?:criminal|background)[\w ]{0,20} (?:screening|check)s? (?:is|are|will be) |employment (?:is )?(?:subject to|contingent)|work is performed (?:in|at))/i
 const page =
   /\b(?:cookies?|privacy (?:policy|notice)|terms of (?:use|service)|all rights reserved|skip to|sign in|log in|saved jobs|search jobs|share this|back to (?:top|results)|this (?:job )?(?:description|posting) (?:is|does|may)|not (?:an? |intended|designed)[^.]{0,30}(?:exhaustive|cover|all)|subject to change|©)/i
 const applying =
@@ -15,10 +15,18 @@ const vague =
   /\b(?:other|additional|special|related)\s+(?:\w+\s+)?(?:duties|tasks|projects|responsibilities|functions)\b|\b(?:duties|tasks|projects) as (?:assigned|required|needed|requested)\b/i
 const noWish =
   /\b(?:is|are) not (?:required|necessary|needed|essential)\b(?! but)|^no (?:prior |previous )?experience\b|\bno experience (?:is )?(?:required|needed|necessary)|\bwe (?:will|['’]ll) (?:train|teach|show)\b/i
+const workplace = /^(?:based (?:in|at|out of) \p{Lu}|(?:one|two|three|four|\d) days? (?:a|per) week (?:from|at|in)\b)/iu
 const strangers = /\b(?:dogs|pets|documents|applications|resumes) must\b/i
 
 export function isFurniture(text: string, part: PartKind): boolean {
-  if (legal.test(text) || page.test(text) || applying.test(text) || vague.test(text) || strangers.test(text))
+  if (
+    legal.test(text) ||
+    page.test(text) ||
+    applying.test(text) ||
+    vague.test(text) ||
+    strangers.test(text) ||
+    workplace.test(text)
+  )
     return true
   if (part === 'nice' || part === 'must')
     return (

@@ -114,6 +114,7 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   if (words.at(-1) === 'will') return 'duties'
   if (is('not') && is('essential', 'required')) return 'nice'
   if (has(niceWords) && !has(sternWords)) return 'nice'
+  if (is('good', 'great') && is('to') && is('have')) return 'nice'
   if (is('if') && is('love', 'great', 'lovely')) return 'nice'
   if (has(dutyNouns)) return 'duties'
   if (is('description', 'summary', 'overview', 'purpose') && !isOurs && has(workWords) && !is('experience'))

@@ -13,7 +13,7 @@ const stative =
 const joined = /^(?:both|either|including|such|which|preferably|especially|who|or|with|etc|ideally|whether|using)\b/i
 const hard: ReadonlySet<string> = new Set(['years', 'licence', 'degree', 'language', 'other', 'physical'])
 
-const boundary = /(?:,\s+(?:and\s+|plus\s+|as well as\s+)?|\s+(?:and|plus|as well as|with)\s+)/
+const boundary = /(?:,\s+(?:and\s+|plus\s+|as well as\s+|with\s+)?|\s+(?:and|plus|as well as|with)\s+)/
 
 /** What is one thing stays whole, and so do alternatives. */
 export function splitAsk(body: string, isClause: boolean): string[] {
@@ -47,6 +47,8 @@ function begins(left: string, sign: string, next: string, { isClause, all, ahead
   if (joined.test(next) || /\b(?:between|both|either)\b[^,]*$/i.test(left)) return false
   // `A, B, or C`: one of them will do.
   if (all.some((part) => /^or\b/i.test(part)) && !/^(?:years|licence)$/.test(classifyRequirement(next))) return false
+  // `four years of backends, with production experience in Python`
+  if (/with/.test(sign) && /^(?:\p{L}+ )?experience (?:in|with|of)\b/iu.test(next)) return true
   if (/with/.test(sign) && !counted.test(next)) return false
   const kind = classifyRequirement(next)
   const leftKind = classifyRequirement(left)

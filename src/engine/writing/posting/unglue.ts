@@ -2,8 +2,12 @@
 import { aliases, credentials, tools } from '../words/terms-data.ts'
 import { isHeadingWord } from './headings.ts'
 
+/** Names of things and firms that postings mention and no list of ours holds. */
+const others =
+  'PowerShell PowerPoint SharePoint OneDrive OneNote iPhone iPhones iPad iPads iOS macOS YouTube LinkedIn TikTok FedEx PayPal BigQuery DevOps ControlLogix CompactLogix FactoryTalk LabWare LabVIEW ChemStation NetSuite eBay McKesson PointClickCare MyChart QuickBooks HubSpot ServiceNow ServiceTitan BambooHR SolidWorks AutoCAD'
+
 const namesWithInnerCapitals = new Set(
-  [tools, credentials, aliases]
+  [tools, credentials, aliases, others]
     .join('\n')
     .match(/[A-Za-z]*[a-z][A-Z][A-Za-z]*/g)
     ?.map((name) => name.toLowerCase()) ?? [],
@@ -31,6 +35,8 @@ const units = '(?:years?|yrs?|months?|weeks?|days?|hours?|paid)'
 const label = '(?:POSITION|LOCATION|REPORTS TO|DEPARTMENT|TITLE|COMPANY|SALARY|REQUIREMENTS|DUTIES|QUALIFICATIONS)'
 
 const breaks: readonly (readonly [RegExp, string])[] = [
+  // `BENEFITS401(k) with match`
+  [/(?<=^[A-Z]{5,20})(?=\d)/gm, '\n'],
   [/[ \t]*[•▪●◦‣✔✓✅➤►■]\uFE0F?[ \t]*/gu, '\n- '],
   [/^[ \t]*[·*][ \t]*/gm, '- '],
   [/ · /g, ' | '],

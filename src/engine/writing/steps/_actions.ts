@@ -9,7 +9,11 @@ export const actions: Readonly<Record<string, string>> = Object.fromEntries(
   oversight=oversee investigation=investigate negotiation=negotiate verification=verify
   transportation=transport removal=remove replacement=replace packing=pack loading=load filing=file recording=record
   compilation=compile submission=submit calculation=calculate translation=translate answering=answer stocking=stock
-  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate`
+  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate`
     .split(/\s+/)
     .map((pair) => pair.split('=')),
 )
+
+/** Of these also `X doing` means `to do X`; `time management` and `safety training` are names of their own. */
+export const compoundActions =
+  /^(?:verification|reconciliation|maintenance|preparation|scheduling|processing|ordering|filing|stocking|packing|loading|cleaning|inspection|repair|installation|removal|replacement|delivery|collection|distribution|hiring|assembly|calibration)$/

@@ -13,6 +13,7 @@ type Diagnosis =
   | 'capitals'
   | 'pronoun'
   | 'signs'
+  | 'words left out'
 
 export type Dictionary = { isWord: (word: string) => boolean }
 /** `suggest`: the words a letter away from one that is none. */

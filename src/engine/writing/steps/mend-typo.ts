@@ -44,6 +44,9 @@ function mendWord(word: string, context: LineContext): string {
   const known = misspellings.get(lower)
   if (known) return inCaseOf(word, known)
   if (word !== lower || word.length < SHORTEST) return word
+  // `assemblys` means several assemblies, however near `assembly` is.
+  const plural = word.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')
+  if (plural !== word && context.spelling?.isWord(plural)) return plural
   return findNeighbour(word, context) ?? word
 }
 

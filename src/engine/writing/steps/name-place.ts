@@ -26,6 +26,8 @@ export default defineStep({
   isSafe: true,
   adds: noWords,
   apply(line) {
+    const once = nameOnce(line)
+    if (once !== line) return { text: once, reason: 'Names the place once.' }
     const [, city, state = '', zip = ''] = place.exec(line.trim()) ?? []
     if (city === undefined) {
       const calm = /^\p{Ll}[\p{Ll} '-]*(?:,\s*\p{Ll}[\p{Ll} '-]*)*$/u.test(line) ? nameWords(line) : line
@@ -41,12 +43,20 @@ export default defineStep({
       ['portland or', 'Portland, OR', { place: 'place' }],
       ['PORTLAND, or 97201', 'Portland, OR 97201', { place: 'place' }],
       ['salt lake city utah', 'Salt Lake City, Utah', { place: 'place' }],
+      ['Omaha, Nebraska, Omaha, NE, US', 'Omaha, NE, US', { place: 'place' }],
       ['Austin TX', 'Austin, TX', { place: 'place' }],
       ['berlin, germany', 'Berlin, Germany', { place: 'place' }],
     ],
     leaves: ['Portland, OR', 'McAllen, TX', 'Remote', 'Columbus, Ohio', 'Seattle, Washington, US', 'Val-d’Or'],
   },
 })
+
+/** `Omaha, Nebraska, Omaha, NE, US`: a form and a line that met. */
+function nameOnce(line: string): string {
+  const parts = line.split(', ')
+  const [city = '', state = '', again, code = '', ...rest] = parts
+  return city === again && states.get(code) === state ? [city, code, ...rest].join(', ') : line
+}
 
 /** What is all small or all capitals gets its capitals; `McAllen` has them. */
 function nameWords(words: string): string {

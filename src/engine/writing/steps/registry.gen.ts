@@ -3,6 +3,7 @@ import activeVoice from './active-voice.ts'
 import addBullet from './add-bullet.ts'
 import beginWithCapital from './begin-with-capital.ts'
 import calmCapitals from './calm-capitals.ts'
+import closeRow from './close-row.ts'
 import commonSlips from './common-slips.ts'
 import dropFiller from './drop-filler.ts'
 import dropPronoun from './drop-pronoun.ts'
@@ -11,12 +12,14 @@ import formatPhone from './format-phone.ts'
 import matchTense from './match-tense.ts'
 import mendTypo from './mend-typo.ts'
 import namePlace from './name-place.ts'
+import partClauses from './part-clauses.ts'
 import resultFirst from './result-first.ts'
 import shorten from './shorten.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
 import strongOpening from './strong-opening.ts'
+import supplyArticles from './supply-articles.ts'
 import tidySigns from './tidy-signs.ts'
 
 export const steps = {
@@ -24,6 +27,7 @@ export const steps = {
   'add-bullet': addBullet,
   'begin-with-capital': beginWithCapital,
   'calm-capitals': calmCapitals,
+  'close-row': closeRow,
   'common-slips': commonSlips,
   'drop-filler': dropFiller,
   'drop-pronoun': dropPronoun,
@@ -32,11 +36,13 @@ export const steps = {
   'match-tense': matchTense,
   'mend-typo': mendTypo,
   'name-place': namePlace,
+  'part-clauses': partClauses,
   'result-first': resultFirst,
   shorten,
   'spell-names': spellNames,
   'spell-out': spellOut,
   'split-line': splitLine,
   'strong-opening': strongOpening,
+  'supply-articles': supplyArticles,
   'tidy-signs': tidySigns,
 } as const

@@ -1,13 +1,22 @@
 import { defineStep } from './_step.ts'
 
-const words: Readonly<Record<string, string>> = {
-  'w/': 'with',
-  'w/o': 'without',
-  thru: 'through',
-  ppl: 'people',
-  mgmt: 'management',
-  'b/c': 'because',
-}
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\s)w\/o(?=\s)/g, 'without'],
+  [/(?<=\s)w\/(?=\s)/g, 'with'],
+  [/(?<=\s)b\/c(?=\s)/g, 'because'],
+  [/(?<=\s)thru(?=\s)/g, 'through'],
+  [/(?<=\s)ppl(?=[\s,.]|$)/g, 'people'],
+  [/(?<=\s)mgmt\.?(?=[\s,]|$)/g, 'management'],
+  [/(?<=\s)dept\.?(?=[\s,]|$)/g, 'department'],
+  [/(?<=\s)approx\.?(?=\s)/g, 'approximately'],
+  [/(?<=\s)incl\.?(?=\s)/g, 'including'],
+  [/(?<=\s)avg\.?(?= [$€£]?\d)/g, 'an average of'],
+  [/(?<=\d\+? )yrs\.?(?=[\s,]|$)/g, 'years'],
+  [/(?<=\d\+? )hrs\.?(?=[\s,]|$)/g, 'hours'],
+  [/(?<=\d\+? )(?<!\bh \d+ )mins?\.?(?=[\s,]|$)/g, 'minutes'],
+  // `dogs & cats`; in names it stays.
+  [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
+]
 
 /** Shorthand that a reader outside the house may stumble over. */
 export default defineStep({
@@ -15,13 +24,23 @@ export default defineStep({
   group: 'clarity',
   places: ['line', 'summary'],
   isSafe: true,
-  adds: () => Object.values(words),
+  adds: () => shorthand.map(([, words]) => words),
   apply(line) {
-    const text = line.replace(/(?<=\s)(?:w\/o|w\/|b\/c|thru|ppl|mgmt)(?=\s)/g, (short) => words[short] ?? short)
+    const text = shorthand.reduce((told, [short, words]) => told.replace(short, words), line)
     return text === line ? undefined : { text, reason: 'Spells out the shorthand.' }
   },
   examples: {
-    mends: [['Worked w/ customers thru the holidays', 'Worked with customers through the holidays']],
-    leaves: ['Ran the drive-thru', 'Used A/B tests', 'Worked at THRU Inc.'],
+    mends: [
+      ['Worked w/ customers thru the holidays', 'Worked with customers through the holidays'],
+      ['Closed avg 14 tickets, saved approx $22k', 'Closed an average of 14 tickets, saved approximately $22k'],
+      ['Cut drawings & plans from 3 hrs to 50 min', 'Cut drawings and plans from 3 hours to 50 minutes'],
+    ],
+    leaves: [
+      'Ran the drive-thru',
+      'Used A/B tests',
+      'Worked at THRU Inc.',
+      'Sold for Barnes & Noble',
+      'Set the min order',
+    ],
   },
 })

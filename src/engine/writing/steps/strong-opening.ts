@@ -1,10 +1,15 @@
+import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { actions } from './_actions.ts'
+import { joinWords } from '../words/join-words.ts'
+import { actions, compoundActions } from './_actions.ts'
 import { capitalize, defineStep } from './_step.ts'
 
 const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
+const goingOn = /^(?:was|were|am|is|are) (?=(?!acting\b|being\b|going to\b)\p{L}+ing\b)/iu
+
 /** `Responsible for managing X` says what was expected; `Managed X` says what was done. */
 export default defineStep({
   answers: 'weak opening',
@@ -22,13 +27,19 @@ export default defineStep({
     const form: VerbForm = tense === 'current' ? 'base' : 'past'
     const told = line.replace(toldAsWish, '')
     if (told !== line) return fromInfinitive(told, form)
+    const role = line.replace(/^was (?:an? |the )?(?=(?:acting|interim|temporary|assistant|team|shift|lead|key) )/i, '')
+    if (role !== line) return { text: capitalize(role), reason: 'Leaves out “was”, as resumes do.' }
+    const going = line.replace(goingOn, '')
+    if (going !== line) return fromDoing(going, form)
     const read = readLine(line)
     if (read.shape !== 'duty') {
-      const text = fromAction(line, form)
+      const text = fromAction(line, form) ?? fromRegular(line, form)
       return text === undefined ? undefined : { text, reason: 'Opens with what you did.' }
     }
     const body = line.slice(read.bodyStart).trim()
     if (/^to \p{L}/u.test(body)) return fromInfinitive(body.slice(3), form)
+    const compound = fromCompounds(body, form)
+    if (compound) return { text: compound, reason: 'Opens with what you did.' }
     if (read.verbs.length > 0) {
       if (!read.isSure || /^being\b/i.test(body)) return undefined
       const text = capitalize(changeForms(read, read.verbs, form).trim())
@@ -59,6 +70,20 @@ export default defineStep({
         'Prepared yearly budgets and consolidated reports for the Division',
         { tense: 'ended' },
       ],
+      [
+        'Maintenance and repair of electrical equipment: motors and drives',
+        'Maintained and repaired electrical equipment: motors and drives',
+        { tense: 'ended' },
+      ],
+      [
+        'Responsible for insurance verification and collecting copays',
+        'Verify insurance and collect copays',
+        { tense: 'current' },
+      ],
+      ['Responsible for vendor statements reconciliation', 'Reconciled vendor statements', { tense: 'ended' }],
+      ['Was acting team lead for 5 months', 'Acting team lead for 5 months', { tense: 'ended' }],
+      ['Was finding faults by diagram', 'Found faults by diagram', { tense: 'ended' }],
+      ['Daily calibration of scales', 'Calibrate scales daily', { tense: 'current' }],
       ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
       ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
       ['Responsible for assisting customers', 'Assisted customers', { tense: 'ended' }],
@@ -72,6 +97,7 @@ export default defineStep({
       ['Responsible for inventory accuracy of 99.4%', { tense: 'ended' }],
       ['Responsible for opening/closing the store', { tense: 'ended' }],
       ['Responsible for managing the stock room', { tense: 'none' }],
+      ['Responsible for time management', { tense: 'ended' }],
       ['Was promoted to shift lead', { tense: 'ended' }],
       ['Management of Change lead', { tense: 'ended' }],
     ],
@@ -82,6 +108,50 @@ function fromInfinitive(told: string, form: VerbForm) {
   const read = readLine(capitalize(told))
   if (read.shape !== 'act' || read.verbs[0]?.form !== 'base' || !read.isSure) return undefined
   return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Opens with what you did.' }
+}
+
+/** `Was finding faults` */
+function fromDoing(told: string, form: VerbForm) {
+  const read = readLine(capitalize(told))
+  if (read.shape !== 'act' || read.verbs[0]?.form !== 'ing' || !read.isSure) return undefined
+  return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Says it the plain way.' }
+}
+
+/** `Daily calibration of scales` */
+function fromRegular(line: string, form: VerbForm): string | undefined {
+  const [, often = '', rest = ''] = /^(daily|weekly|monthly|quarterly|yearly) (\p{L}+ of .+)$/iu.exec(line) ?? []
+  const text = often && !/[,;:(]| and \p{L}+ (?!and)\p{L}+$/u.test(rest) ? fromAction(rest, form) : undefined
+  return text && `${text.replace(/\.$/, '')} ${often.toLowerCase()}${line.endsWith('.') ? '.' : ''}`
+}
+
+/** `insurance verification and collecting copays`: each of them a thing and what is done to it. */
+function fromCompounds(body: string, form: VerbForm): string | undefined {
+  const items = body.replace(/\.$/, '').split(/, (?:and )?| and /)
+  const told = items.map((item) => {
+    const words = item.replace(/^(?:the|all) /, '').split(' ')
+    const act = words.at(-1) ?? ''
+    const things = tagWords(words.slice(0, -1).join(' '))
+    if (
+      compoundActions.test(act) &&
+      things.length > 0 &&
+      things.every(({ tag, text }) => tag === 'NOUN' && /^\p{Ll}+$/u.test(text))
+    )
+      return `${toVerb(act, form)} ${several(words.slice(0, -1).join(' '), things.at(-1))}`
+    const verb = readVerbForm(words[0] ?? '')
+    return verb?.form === 'ing' && words.length > 1
+      ? [verbForms(verb.base)[form], ...words.slice(1)].join(' ')
+      : undefined
+  })
+  const isWhole =
+    told.every((one) => one !== undefined) && items.some((item) => compoundActions.test(item.split(' ').at(-1) ?? ''))
+  return isWhole ? capitalize(joinWords(told.filter((one) => one !== undefined))) : undefined
+}
+
+/** `order` without its article is orders. */
+function several(things: string, last: TaggedWord | undefined): string {
+  if (!last || !countableNouns.has(last.lower)) return things
+  if (/[^aeiou]y$/.test(things)) return `${things.slice(0, -1)}ies`
+  return /(?:s|x|ch|sh)$/.test(things) ? `${things}es` : `${things}s`
 }
 
 /** `the preparation of reports` becomes `Prepared reports`; so do `planning and execution of events` and each later doing of the row. */
@@ -113,10 +183,12 @@ function doing(word: string): string | undefined {
 
 /** Another doing of the same row, which the one verb would leave behind. */
 function goesOn(object: string, form: VerbForm): boolean {
-  if (/[;:]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for)/iu.test(object))
+  if (/[;]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for)/iu.test(object))
     return true
   // `, Draft the statements`: another line that ran in.
   if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true
-  const read = readLine(`${capitalize(verbForms('handle')[form])} ${object}`)
+  // Behind a colon stands what the thing consists of.
+  const [thing = ''] = object.split(':')
+  const read = readLine(`${capitalize(verbForms('handle')[form])} ${thing}`)
   return read.shape !== 'act' || read.verbs.some(({ form: one }) => one !== form)
 }

@@ -26,6 +26,12 @@ export function addSkills(career: Career, posting: Posting): DraftChange[] {
         if (wanted.has(term.id) && !listed.has(term.id)) add(term.id, name)
     }
   }
+  for (const { lines, company } of jobs)
+    for (const { text } of lines.filter(({ role }) => role === 'line'))
+      for (const name of namesIn(text)) {
+        const isNew = !told.includes(name.toLowerCase()) && !found.has(name) && found.size < MOST_ADDED
+        if (isNew && isNamedBy(name, posting)) found.set(name, draft(category.id, name, company))
+      }
   for (const { name, entry } of nameWork(career, posting)) {
     const company = jobs.find((job) => job.entry === entry)?.company ?? ''
     const isName =
@@ -33,6 +39,22 @@ export function addSkills(career: Career, posting: Posting): DraftChange[] {
     if (isName) found.set(name, draft(category.id, name.slice(0, 1).toUpperCase() + name.slice(1), company))
   }
   return [...found.values()]
+}
+
+/** `Exchange Online`, `LIMS`: names by their capitals, never the first word of a line. */
+function namesIn(text: string): string[] {
+  const names = text
+    .slice(1)
+    .match(
+      /(?<![\p{L}\d-])(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}|\p{Lu}{3,6}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+)(?![\p{L}\d-])/gu,
+    )
+  return names ?? []
+}
+
+/** With the same capitals among small words: in a heading everything has them. */
+function isNamedBy(name: string, { mustHave, niceToHave, duties }: Posting): boolean {
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`, 'u')
+  return [...mustHave, ...niceToHave, ...duties].some(({ quote }) => pattern.test(quote) && /\p{Ll}{3}/u.test(quote))
 }
 
 function draft(category: string, name: string, company: string): DraftChange {

@@ -1,5 +1,6 @@
 // The posting's own name for a thing the person names otherwise: MS Excel and Microsoft Excel are one.
 import type { Posting } from '../posting/posting.ts'
+import { capitalize } from '../steps/_step.ts'
 import { type FoundTerm, findTerms } from '../words/terms.ts'
 
 const cache = new WeakMap<Posting, ReadonlyMap<string, string>>()
@@ -17,7 +18,63 @@ function namesOf(posting: Posting): ReadonlyMap<string, string> {
 const bending =
   /\b(?:carry|perform|make|ensure|set|setup|look|care|take|participate|charge|responsible|daily|day|time|punctual|hand|hands|person|individually|phone|full|part|back|front|over|in|on|by)\b/i
 
+/** Two names of one thing in each row, of one number, so that either fits where the other stood. */
+const sameThings = `
+preventive maintenance|preventative maintenance
+VFDs|variable frequency drives|frequency drives
+rooftop units|RTUs
+standard operating procedures|SOPs
+knowledge articles|knowledge base articles|KB articles
+month-end|month end
+year-end|year end
+three-way match|three way match
+lockout/tagout|LOTO|lockout tagout
+key performance indicators|KPIs
+service level agreements|SLAs
+vital signs|vitals
+welding symbols|weld symbols
+Microsoft 365|Office 365|M365
+Entra ID|Azure AD`
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((name) => ({ name, pattern: patternOf(name) })))
+
+type Swap = { theirs: string; theirPattern: RegExp; others: readonly RegExp[] }
+
+const swaps = new WeakMap<Posting, readonly Swap[]>()
+
+/** The rows of which the posting uses a name. */
+function swapsOf(posting: Posting): readonly Swap[] {
+  const known = swaps.get(posting)
+  if (known) return known
+  const found = sameThings.flatMap((names): Swap[] => {
+    const own = names.find(({ pattern }) => pattern.test(posting.text))
+    const others = names.filter((one) => one !== own).map(({ pattern }) => pattern)
+    return own ? [{ theirs: own.name, theirPattern: own.pattern, others }] : []
+  })
+  swaps.set(posting, found)
+  return found
+}
+
+/** An acronym is written in capitals; other names may begin a line. */
+function patternOf(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d-])${name}(?![\\p{L}\\d-])`, /\p{Lu}{2}/u.test(name) ? 'u' : 'iu')
+}
+
 export function adoptTheirNames(text: string, posting: Posting): string {
+  const told = swapsOf(posting).reduce((line, { theirs, theirPattern, others }) => {
+    const ours = theirPattern.test(line) ? undefined : others.find((pattern) => pattern.test(line))
+    return ours ? line.replace(ours, (found) => (/^\p{Lu}\p{Ll}/u.test(found) ? capitalize(theirs) : theirs)) : line
+  }, text)
+  return adoptTools(told, posting)
+}
+
+/** What the line calls now as the posting does, where it is one of these. */
+export function adoptedName(before: string, after: string, posting: Posting): string | undefined {
+  return swapsOf(posting).find(({ theirPattern }) => theirPattern.test(after) && !theirPattern.test(before))?.theirs
+}
+
+function adoptTools(text: string, posting: Posting): string {
   const names = namesOf(posting)
   return findTerms(text).reduceRight((words, found) => {
     const theirs = names.get(found.term.id)

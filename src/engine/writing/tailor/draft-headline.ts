@@ -7,15 +7,16 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 
 const LONGEST = 60
+const LATEST = 2
 
 export function draftHeadline({ resume, jobs }: Career, posting: Posting): DraftChange[] {
   const wanted = topicsOf(posting.title?.text ?? '')
   const now = resume.personalInfo.professionalTitle.trim()
   const nearness = (title: string) => coverage(wanted, { topics: topicsOf(title) }).share
-  // A title of long ago would mislead; one that is hardly nearer is change for its own sake.
+  // A title of long ago would mislead, unless it is the very one they look for.
   const [best] = jobs
-    .slice(0, 2)
     .map(({ title }) => title)
+    .filter((title, place) => place < LATEST || (nearness(title) === 1 && place < LATEST * 2))
     .filter((title) => title !== '' && title.length <= LONGEST && roleName(title) !== undefined)
     .toSorted((one, other) => nearness(other) - nearness(one))
   const held = best ?? ''

@@ -1,25 +1,26 @@
 // The summary for one job: who the person is, their own sentences, their strongest proof for it, and the skills it names.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import { type Career, monthsIn } from '../facts/career.ts'
-import { subjectOf, topicsOf } from '../facts/topics.ts'
+import type { Career } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import summaryHeld from '../frames/summary-held.ts'
-import summaryLead from '../frames/summary-lead.ts'
+import summarySpeaks from '../frames/summary-speaks.ts'
+import { leadSentence } from '../lead-sentence.ts'
 import { nameCredentials } from '../letter/name-qualifications.ts'
-import { atEmployer, roleName } from '../letter/role-name.ts'
 import { countWords } from '../letter/shorten-clause.ts'
 import type { Match } from '../match/match.ts'
 import { figuresOf, rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { strongestProofs } from '../summary.ts'
 import { findSummaryProofs } from '../summary-proof.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
-import { dropPraiseWords, saysNothing } from '../upgrade/says-nothing.ts'
+import { dropPraiseWords, isWishSentence, saysNothing } from '../upgrade/says-nothing.ts'
 import { joinWords } from '../words/join-words.ts'
-import { isRoleNoun, isSameRole } from '../words/roles.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { relevanceOf } from './relevance.ts'
 
 const LONGEST = 75
@@ -38,9 +39,17 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
     // A title by itself makes room for who the person is.
     .filter((one, place, all) => place > 0 || countWords(one) > BARE_TITLE || !canLead(all.slice(1), career))
   const lead = canLead(telling, career) ? leadSentence(career) : undefined
-  const proofs = bestProofs(career, posting, [lead ?? '', ...telling].join(' '), spelling)
+  const near = bestProofs(career, posting, [lead ?? '', ...telling].join(' '), spelling)
+  // Who somebody is, and nothing more, is no summary.
+  const proofs =
+    near.length > 0 || telling.length > 0
+      ? near
+      : strongestProofs(career, spelling)
+          .slice(0, 1)
+          .map(({ text }) => text)
   const own = telling.length > 0 || lead || proofs.length > 0 ? telling : said
-  const held = sayHeld(career, match, [lead ?? '', ...own].join(' '))
+  const told = [lead ?? '', ...own].join(' ')
+  const held = [sayHeld(career, match, told), sayLanguages(career, match, told)].filter(Boolean).join(' ')
   const kept = fitIn(own, { posting, beside: [lead, ...proofs, held] })
   const after = [lead, ...kept, ...proofs, held].filter(Boolean).join(' ')
   // What only reads better is for the upgrade.
@@ -55,7 +64,7 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
       after,
       reason: reasonFor({
         hasLeftAim: said.some((sentence) => isAim(sentence, posting)),
-        hasProof: Boolean(proofs[0] ?? held),
+        hasProof: near.length > 0 || held !== '',
         hasLead: Boolean(lead),
       }),
       ...(hasLeft || mended !== summary ? { needsLook: true as const } : {}),
@@ -132,6 +141,21 @@ function sayHeld(career: Career, match: Match, told: string): string | undefined
   return text && !/\b(?:licen[cs]ed|certified|degree|CPA|RN)\b/.test(told) ? text : undefined
 }
 
+/** `Speaks Spanish.`, where they ask for it. */
+function sayLanguages({ resume }: Career, { mustHave, niceToHave }: Match, told: string): string | undefined {
+  const wanted = [...mustHave, ...niceToHave].flatMap(({ requirement }) => requirement.languages ?? [])
+  const names = resume.languages
+    .map(({ name }) => name.trim())
+    .filter(
+      (name) =>
+        name !== 'English' &&
+        wanted.some((one) => one.name.toLowerCase() === name.toLowerCase()) &&
+        !told.includes(name),
+    )
+  const [text] = names.length > 0 ? sayFrame(summarySpeaks, 'plain', { languages: joinWords(names) }) : []
+  return text
+}
+
 /** Nobody wants a new summary with the old typos in it. */
 function mendSummary({ resume }: Career, spelling: Dictionary | undefined): string {
   const { summary } = resume.personalInfo
@@ -150,11 +174,18 @@ type Drafted = { hasLeftAim: boolean; hasProof: boolean; hasLead: boolean }
 function reasonFor({ hasLeftAim, hasProof, hasLead }: Drafted): string {
   if (hasLeftAim) return 'Leaves out the objective and says who you are.'
   if (hasProof) return 'Says what you have done that this job asks for.'
-  return hasLead ? 'Says first who you are.' : 'Leaves out what everybody says and nobody can check.'
+  return hasLead ? 'Says who you are and what you have done.' : 'Leaves out what everybody says and nobody can check.'
 }
 
 /** An objective: for another job it speaks against this one, and `where I can use my skills` says nothing about any. */
 function isAim(sentence: string, posting: Posting): boolean {
+  // `looking for a first advisor role`, where an advisor is wanted
+  const [wanted] = (posting.title?.text ?? '')
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .filter(isRoleNoun)
+    .slice(-1)
+  if (wanted && sentence.toLowerCase().includes(wanted)) return false
   if (
     /\b(?:seeking|looking for|to obtain|in search of) (?:an? |the )?(?:[\p{L}-]+ ){0,8}(?:position|role|job|work|opportunity|career|employment)\b/iu.test(
       sentence,
@@ -162,9 +193,7 @@ function isAim(sentence: string, posting: Posting): boolean {
   )
     return !/\d/.test(sentence)
   if (/\bseeking to (?:use|leverage|utilize|apply|contribute|obtain|grow|join|advance)\b/i.test(sentence)) return true
-  if (!/^(?:seeking|looking for|objective|in search of|hoping to|aiming)\b/i.test(sentence)) return false
-  const wanted = subjectOf(posting.title?.text)
-  return !topicsOf(sentence).some(({ key }) => wanted.has(key))
+  return isWishSentence(sentence)
 }
 
 /** Whether the summary names the person's title already. */
@@ -181,27 +210,4 @@ function saysWho(summary: string, { jobs, resume }: Career): boolean {
   return [resume.personalInfo.professionalTitle, ...jobs.map(({ title }) => title)].some(
     (title) => title.trim() !== '' && text.includes(title.trim().toLowerCase()),
   )
-}
-
-type Years = { count: string; isOne: boolean }
-type LeadOptions = {
-  /** Years the person named; they go before counted ones. */
-  said?: Years | undefined
-}
-
-/** `Case manager with 14 years of experience, currently at Lakeview.` */
-export function leadSentence(career: Career, { said }: LeadOptions = {}): string | undefined {
-  const [job] = career.jobs
-  const role = job && roleName(job.title)
-  if (!job || !role) return undefined
-  const years = Math.floor(monthsIn(career, ({ title }) => isSameRole(role, title)) / 12)
-  const at = job.company ? atEmployer(job.company) : undefined
-  const [text] = sayFrame(summaryLead, 'plain', {
-    role,
-    year: said?.isOne ? said.count : undefined,
-    years: said ? (said.isOne ? undefined : said.count) : years >= 2 ? String(years) : undefined,
-    now: job.isCurrent ? at : undefined,
-    before: job.isCurrent ? undefined : at,
-  })
-  return text
 }

@@ -117,10 +117,13 @@ export function orderSkills(resume: Resume, posting: Posting): DraftChange[] {
   })
 }
 
+/** `VFD (Danfoss, ABB)` is what they call VFDs. */
 function isNamed(name: string, posting: Posting): boolean {
-  const wanted = new Set(topicsOf(posting.title?.text ?? '').map(({ key }) => key))
-  const heavy = topicsOf(name).filter(({ weight }) => weight >= 1)
-  const all = [...posting.mustHave, ...posting.niceToHave, ...posting.duties].flatMap(({ quote }) => topicsOf(quote))
-  for (const { key } of all) wanted.add(key)
-  return heavy.length > 0 && heavy.every(({ key }) => wanted.has(key))
+  const keyOf = (key: string) => key.replace(/(?<=\p{L}{3})s$/u, '')
+  const wishes = [...posting.mustHave, ...posting.niceToHave, ...posting.duties].map(({ quote }) => quote)
+  const wanted = new Set(
+    [posting.title?.text ?? '', ...wishes].flatMap((text) => topicsOf(text).map(({ key }) => keyOf(key))),
+  )
+  const heavy = topicsOf(name.replace(/\([^)]*\)/g, '')).filter(({ weight }) => weight >= 1)
+  return heavy.length > 0 && heavy.every(({ key }) => wanted.has(keyOf(key)))
 }

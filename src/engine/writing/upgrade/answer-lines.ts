@@ -7,10 +7,10 @@ import { askAbout, type LineQuestion } from './ask-questions.ts'
 import type { Draft, MendedLine } from './mend-lines.ts'
 import { putAnswer } from './put-answer.ts'
 
-const MOST_QUESTIONS = 5
-const MOST_OF_ONE_JOB = 3
+const MOST_QUESTIONS = 3
+const MOST_OF_ONE_JOB = 2
 /** Below this the line carries too little weight to be worth somebody’s time. */
-const LEAST_VALUE = 1.5
+const LEAST_VALUE = 2.3
 
 export type AskedLine = { line: MendedLine; piece: string; id: string; entry: string; question: LineQuestion }
 
@@ -38,7 +38,10 @@ export function chooseQuestions(
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const jobs = [...experiences].sort(comparePeriods).map(({ id }) => `experiences.${id}`)
   const rated = asked
-    .filter(({ id }) => !answered.has(id))
+    .filter(
+      ({ id, entry, question, piece }) =>
+        !answered.has(id) && !isCountedBeside(experiences, { entry, question, piece }),
+    )
     .map((one, place) => ({ one, value: one.question.weight - jobs.indexOf(one.entry) * 0.4 - place * 0.001 }))
     .filter(({ value }) => value >= LEAST_VALUE)
     .sort((left, right) => right.value - left.value)
@@ -53,6 +56,16 @@ export function chooseQuestions(
     chosen.push({ id, text: question.text, reason: question.reason, entry, line: piece })
   }
   return chosen
+}
+
+/** `65-75 inbound calls per day` in another line of the job says how many calls. */
+function isCountedBeside(
+  experiences: Resume['experiences'],
+  { entry, question: { noun }, piece }: Pick<AskedLine, 'entry' | 'question' | 'piece'>,
+): boolean {
+  const thing = noun && piece.slice(noun.start, noun.end).split(' ').at(-1)
+  const job = experiences.find(({ id }) => entry === `experiences.${id}`)
+  return Boolean(thing && job && new RegExp(`\\d\\S*(?: \\S+){0,3} ${thing}\\b`, 'i').test(job.description))
 }
 
 /** The line as a change with the person's answers in it; undefined where they answered nothing about it. */

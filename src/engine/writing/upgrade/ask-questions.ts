@@ -20,7 +20,7 @@ const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
 const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improve|save|expand|shorten|exceed|enhance)$/
 const making =
-  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|streamline|rewrite|migrate)$/
+  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|streamline|rewrite|migrate|reorganize|start)$/
 const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
 const weak =
   /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to) (.+)$/i
@@ -35,15 +35,8 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   const untold = askForAct(text, read, tense)
   if (untold) return untold
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
-  if (read.shape === 'duty') {
-    const body = text.slice(read.bodyStart)
-    const reason = 'Opens with a verb, once we know it.'
-    if (/^\p{L}+ing\b/iu.test(body))
-      return { kind: 'act', text: `Which of these ${did} you do most, and how often?`, reason, weight: 2.5 }
-    const what = shortThing(body)
-    if (!what || /^(?:to|\d)|\b(?:duties|tasks|variety)\b/i.test(what)) return undefined
-    return { kind: 'act', text: `What ${did} you do for ${what}?`, reason, weight: 2.5 }
-  }
+  if (read.shape === 'duty') return askInPractice(text.slice(read.bodyStart), did)
+  if (read.shape === 'thing' && isThin(text)) return askInPractice(text, did)
   const [, part = ''] = weak.exec(text) ?? []
   const what = part === '' ? undefined : shortThing(part)
   if (what && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds|events)\b/i.test(what))
@@ -55,23 +48,40 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
     }
   const [head] = read.verbs
   if (read.shape !== 'act' || !head || number.test(text)) return undefined
-  if (/^(?:do|work)$/.test(head.base)) {
-    const object = shortThing(afterWord(text, read.words[head.at]))
-    return object
-      ? {
-          kind: 'act',
-          text: `What ${did} you do there, and how often?`,
-          reason: 'Says too little of what you did.',
-          weight: 2.4,
-        }
-      : undefined
-  }
   return (
     askForChange(text, read, did) ??
     askForPeople(text, read, tense) ??
     askForCount(read, did) ??
     askForResult(text, read)
   )
+}
+
+const THIN = 3
+const LONGEST_BODY = 10
+
+/** `Cycle counting` */
+function isThin(text: string): boolean {
+  const [first = ''] = text.toLowerCase().split(' ')
+  return (
+    (/ing$/.test(text) || readVerbForm(first)?.form !== 'base') &&
+    text.split(/\s+/).length <= THIN &&
+    !/[\d:]|\p{Lu}.*\p{Lu}/u.test(text)
+  )
+}
+
+/** `Responsible for client communication`: which verb is true only the person knows. */
+function askInPractice(body: string, did: string): LineQuestion | undefined {
+  const [thing = ''] = body.split(/[;:(]/)
+  const named = thing.trim().replace(/^(?:the|all) /, '')
+  if (named === '' || named.split(' ').length > LONGEST_BODY || /\b(?:duties|tasks|variety)\b/i.test(named))
+    return undefined
+  const does = did === 'do' ? 'does' : 'did'
+  return {
+    kind: 'act',
+    text: `What ${does} “${named}” mean in practice?`,
+    reason: 'Then the line can open with what you did.',
+    weight: 2.8,
+  }
 }
 
 const askWhole: Partial<Record<FaultKind, (near: string) => string>> = {
@@ -90,7 +100,9 @@ function askForWhole(fault: Fault | undefined): LineQuestion | undefined {
 /** `Implementation of a new system`, `Managing subsidiaries`: a heading for the work, where the work itself is wanted. */
 function askForAct(text: string, read: ReadLine, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const [opening = ''] = text.toLowerCase().split(/[\s,]/)
-  const base = actions[opening] ?? (/ing$/.test(opening) ? readVerbForm(opening)?.base : undefined)
+  const [, next = ''] = text.toLowerCase().split(/\s+/)
+  const isDoing = /ing$/.test(opening) && opening !== 'acting' && !/^(?:and|or|by|for)$/.test(next)
+  const base = /^(?:of|and)$/.test(next) ? actions[opening] : isDoing ? readVerbForm(opening)?.base : undefined
   const isHeading = read.shape === 'thing' || (read.shape === 'act' && read.verbs[0]?.form === 'ing')
   if (!base || !isHeading || text.split(/\s+/).length < 5) return undefined
   const verb = verbForms(base)[tense === 'current' ? 'base' : 'past']
@@ -116,6 +128,11 @@ function askForPeople(text: string, read: ReadLine, tense: string): LineQuestion
   if (!head || !group || !leading.test(head.base)) return undefined
   if (new RegExp(`\\b${group} (?:of|members?|meetings?)\\b`, 'i').test(text)) return undefined
   const were = tense === 'current' ? 'are' : 'were'
+  if (/^(?:train|hire|coach|mentor)$/.test(head.base)) {
+    const { participle } = verbForms(head.base)
+    const text = tense === 'current' ? `How many have you ${participle} so far?` : `How many did you ${head.base}?`
+    return { kind: 'count', text, reason: moreOfIt, weight: 3 }
+  }
   return {
     kind: 'people',
     text: `How many people ${were} on the ${group}?`,
@@ -127,11 +144,12 @@ function askForPeople(text: string, read: ReadLine, tense: string): LineQuestion
 /** `How many patients a shift?`: what the verb is done to, or whom it is done for. */
 function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const [head] = read.verbs
-  if (!head || notCounted.test(head.base)) return undefined
+  if (!head) return undefined
   const last = lastOfRow(read)
   const object = objectWords(read, last)
   const thing = object.at(-1)
   if (
+    counted.test(head.base) &&
     object.every(({ tag }) => tag !== 'PROPN') &&
     thing?.tag === 'NOUN' &&
     countable.has(thing.lower) &&
@@ -141,7 +159,7 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
     return countOf(
       named,
       `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`,
-      people.test(thing.lower) ? 3 : 2.2,
+      people.test(thing.lower) ? 3 : 2.6,
     )
   }
   const at = read.words.findIndex(
@@ -160,8 +178,9 @@ function lastOfRow({ verbs, words }: ReadLine): number {
   return last
 }
 
-const notCounted =
-  /^(?:help|bring|alert|greet|welcome|inform|ensure|foster|involve|use|get|give|have|put|contact|assume|exceed|maintain|perform|assist|review|update|check|monitor|access|collect|administer)$/
+/** What is done so often that a number says how much there is to do. */
+const counted =
+  /^(?:answer|audit|bill|book|build|close|coach|counsel|deliver|design|drive|enter|file|fit|inspect|install|interview|invoice|load|make|manage|mentor|pack|pick|prepare|process|produce|repair|room|schedule|sell|serve|ship|supervise|supply|support|teach|test|train|treat|tutor|write)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
@@ -203,7 +222,7 @@ function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
     kind: 'result',
     text: `What changed after you ${verbForms(head.base).past} ${withThe(object)}?`,
     reason: 'A result would say more.',
-    weight: 2,
+    weight: 2.8,
   }
 }
 

@@ -1,6 +1,8 @@
 // Years that a summary claims, held against the dates of the jobs. Which of them is right only the person knows.
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
+import { readCareer } from '../facts/career.ts'
+import { yearsOfField } from '../lead-sentence.ts'
 import type { Question } from '../proposal.ts'
 import { countMonths } from '../work-years.ts'
 import type { Draft } from './mend-lines.ts'
@@ -12,12 +14,16 @@ const id = 'q-years'
 const TOO_MANY = 1
 const TOO_FEW = 3
 
-function readClaim({ personalInfo: { summary }, experiences }: Resume, today: string) {
+function readClaim(resume: Resume, today: string) {
+  const {
+    personalInfo: { summary },
+    experiences,
+  } = resume
   const claimed = Number(claim.exec(summary)?.[1] ?? Number.NaN)
   const dated = Math.floor(countMonths(experiences, today) / 12)
-  // `5 years in long-term care` may leave out years of other work.
-  const isOfField = /\byears?(?: of)?(?: \w+)? in\b/i.test(summary)
-  const isOff = dated > 0 && (claimed > dated + TOO_MANY || (!isOfField && claimed + TOO_FEW <= dated))
+  // A claim may leave out years of other work.
+  const ofField = yearsOfField(readCareer(resume, { today }))
+  const isOff = dated > 0 && (claimed > dated + TOO_MANY || claimed + TOO_FEW <= ofField)
   return isOff ? { claimed, dated } : undefined
 }
 

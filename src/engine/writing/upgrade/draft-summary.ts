@@ -4,16 +4,13 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { sumUp } from '../summary.ts'
 import type { Draft } from './mend-lines.ts'
-import { saysNothing } from './says-nothing.ts'
+import { isWishSentence, saysNothing } from './says-nothing.ts'
 
 const path = 'personalInfo.summary'
-const wish =
-  /^(?:objective\b|(?:currently )?(?:seeking|looking for|searching for|in search of)\b|to (?:obtain|secure|find|gain|get|work)\b|hoping to\b|i (?:am|'m) (?:seeking|looking)\b)/i
-
 export function draftSummary(resume: Resume, today: string, spelling: Dictionary | undefined): Draft[] {
   const { summary } = resume.personalInfo
   const isEmpty = summary.trim() === ''
-  if (!isEmpty && !isWish(summary)) return []
+  if (!isEmpty && !isEmptyTalk(summary)) return []
   const after = sumUp(resume, today, spelling)
   if (after === undefined) return []
   return [
@@ -25,17 +22,13 @@ export function draftSummary(resume: Resume, today: string, spelling: Dictionary
       after,
       reason: isEmpty
         ? 'Says at the top who you are and what you have done.'
-        : 'Says what you bring instead of what you are looking for.',
+        : 'Says what you have done; the old one could be anybody’s.',
       needsLook: true,
     },
   ]
 }
 
-/** Whether a summary says what the person wants and nothing of what they bring. */
-export function isWish(summary: string): boolean {
-  const sentences = splitSentences(summary)
-  return (
-    sentences.some((sentence) => wish.test(sentence)) &&
-    sentences.every((sentence) => wish.test(sentence) || saysNothing(sentence))
-  )
+/** Whether a summary only praises, or says what the person wants and nothing of what they bring. */
+export function isEmptyTalk(summary: string): boolean {
+  return splitSentences(summary).every((sentence) => isWishSentence(sentence) || saysNothing(sentence))
 }

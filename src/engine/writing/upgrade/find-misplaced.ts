@@ -16,7 +16,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     'Leave your age out; employers should not ask for it.',
   ],
   [
-    /^\W*(?:and |any |all )?other duties(?: as (?:assigned|needed|required|directed))?\W*$/i,
+    /^\W*(?:(?:responsible for|performed?|performs|completed?|handled?|did|do|various|and|any|all) )*(?:other |misc(?:\.|ellaneous)? |additional )?(?:duties|tasks|projects)(?:,? (?:as|when|if) (?:assigned|needed|required|directed|requested))(?: by \p{L}+(?: \p{L}+)?)?\W*$|^\W*(?:(?:responsible for|performed?|and|any|all) )*other (?:duties|tasks)\W*$/iu,
     'Every job has these; use the line for something you did.',
   ],
   [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],

@@ -72,17 +72,11 @@ function withinReason({ isWord }: Dictionary): Spelling {
   return {
     isWord,
     suggest: (word) => {
-      const known = asked.get(word) ?? (asked.size < MOST_SUGGESTIONS ? listMeant(word, isWord) : [])
+      const known = asked.get(word) ?? (asked.size < MOST_SUGGESTIONS ? listNeighbours(word).filter(isWord) : [])
       asked.set(word, known)
       return known
     },
   }
-}
-
-/** `assemblys` means several assemblies, however near `assembly` is. */
-function listMeant(word: string, isWord: Dictionary['isWord']): string[] {
-  const plural = word.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')
-  return plural !== word && isWord(plural) ? [plural] : listNeighbours(word).filter(isWord)
 }
 
 /** One letter more, less or other, or two neighbours swapped; the first letter is seldom wrong. */

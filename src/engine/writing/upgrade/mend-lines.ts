@@ -39,7 +39,9 @@ export function mendLines(text: string, path: string, contexts: readonly LineCon
 function mendLine({ kind, text: before }: RichLine, path: string, context: LineContext | undefined): MendedLine {
   const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
   if (!context || !canChange(before)) return { ...line, pieces: [] }
-  const misplaced = findMisplaced(before)
+  // `Skating`; in the present job the person is asked instead.
+  const isOneWord = context.tense === 'ended' && /^\W*\p{L}+\W*$/u.test(before)
+  const misplaced = isOneWord ? 'One word says little here; the space is worth more.' : findMisplaced(before)
   if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
   const draft = mendText(before, path, context)
   return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line

@@ -11,7 +11,7 @@ const praise =
 /** Undefined where nothing would be left, or nothing only praises. */
 export function dropPraise(summary: string): string | undefined {
   const sentences = splitSentences(summary)
-  const kept = sentences.map(dropPraiseWords).filter((sentence) => !saysNothing(sentence))
+  const kept = sentences.map(dropPraiseWords).filter((sentence) => !saysNothing(sentence) && !isWishSentence(sentence))
   const after = kept.join(' ')
   return after === '' || after === sentences.join(' ') ? undefined : after
 }
@@ -33,6 +33,14 @@ export function dropPraiseWords(sentence: string): string {
 }
 
 const MOST_BEFORE_ROLE = 4
+
+const wish =
+  /^(?:objective\b|(?:currently )?(?:seeking|looking (?:for|to)|searching for|in search of)\b|to (?:obtain|secure|find|gain|get|work)\b|(?:hoping|aiming) to\b|i (?:am|'m) (?:seeking|looking)\b|i(?: would|'d) like to\b)|\bwants? to (?:continue|work|find|join|grow|become|get|use)\b/i
+
+/** What the person wants, not what they bring. */
+export function isWishSentence(sentence: string): boolean {
+  return wish.test(sentence)
+}
 
 const SHORT = 2
 /** Whatever else such a sentence names, it names it as a quality. */

@@ -10,13 +10,20 @@ import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
 import { addWins, askForWins } from './ask-for-wins.ts'
 import { carryOut } from './carry-out.ts'
 import { askAboutYears, putYears } from './check-years.ts'
-import { draftSummary, isWish } from './draft-summary.ts'
+import { draftSummary } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
 import { mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
-import { dropPraise } from './says-nothing.ts'
-import { dropJunkSkills, dropRepeatedSkills, dropRepeats, orderSections } from './whole-resume.ts'
+import { dropPraise, isWishSentence } from './says-nothing.ts'
+import {
+  dropJunkSkills,
+  dropRepeatedSkills,
+  dropRepeats,
+  dropSoftSkills,
+  nameTitles,
+  orderSections,
+} from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -28,6 +35,7 @@ export type UpgradeRequest = {
 
 /** Nobody looks at more, and each is carried out by itself. */
 const MOST_CHANGES = 400
+const MOST_QUESTIONS = 4
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
 export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
@@ -35,15 +43,18 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const work = mendJobs(resume, spelling).flatMap(({ lines }) => lines)
   const asked = findAsked(work)
   const years = putYears(resume, answers)
+  const summary = draftSummary(resume, today, spelling)
   const drafts = [
-    ...(years.length > 0 ? years : mendPerson(resume, whole)),
-    ...draftSummary(resume, today, spelling),
+    ...mendContact(resume, whole),
+    ...([years, summary, mendSummary(resume.personalInfo.summary, whole)].find((one) => one.length > 0) ?? []),
     ...addWins(resume, whole, answers),
     ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
+    ...nameTitles(resume),
     ...mendRest(resume, whole),
     ...dropRepeats(resume),
     ...dropJunkSkills(resume),
     ...dropRepeatedSkills(resume),
+    ...dropSoftSkills(resume),
     ...orderSections(resume),
   ].slice(0, MOST_CHANGES)
   const changes = drafts.map(({ safeAfter: _, ...draft }, at): Change => ({ id: `c${at + 1}`, facts: [], ...draft }))
@@ -56,22 +67,20 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...askAboutYears(resume, today, answers),
     ...chooseQuestions(resume, asked, answers),
     ...askForWins(resume, answers),
-  ]
+  ].slice(0, MOST_QUESTIONS)
   return { resume: safe, changes, dropped: [], gaps: [], questions }
 }
 
-/** Contact details and summary. */
-function mendPerson({ personalInfo: { location, phone, summary } }: Resume, whole: ResumeContext): Draft[] {
+function mendContact({ personalInfo: { location, phone } }: Resume, whole: ResumeContext): Draft[] {
   return [
     ...mendField(location, 'personalInfo.location', 'place', whole),
     ...mendField(phone, 'personalInfo.phone', 'phone', whole),
-    ...mendSummary(summary, whole),
   ]
 }
 
 function mendSummary(summary: string, whole: ResumeContext): Draft[] {
   const path = 'personalInfo.summary'
-  if (splitLines(summary).length !== 1 || isWish(summary)) return []
+  if (splitLines(summary).length !== 1) return []
   const sentences = splitSentences(summary)
   const kept = sentences.filter((sentence) => findMisplaced(sentence) === undefined)
   if (kept.length === sentences.length || kept.length === 0) return mendPraise(summary, whole)
@@ -85,7 +94,11 @@ function mendPraise(summary: string, whole: ResumeContext): Draft[] {
   const [mended] = mendField(summary, path, 'summary', whole)
   const after = dropPraise(mended?.after ?? summary)
   if (after === undefined) return mended ? [mended] : []
-  const reason = [mended?.reason, 'Leaves out what everybody says and nobody can check.'].filter(Boolean).join(' ')
+  const wants = splitSentences(summary).some(isWishSentence)
+  const left = wants
+    ? 'Leaves out what you are looking for; say it in the letter.'
+    : 'Leaves out what everybody says and nobody can check.'
+  const reason = [mended?.reason, left].filter(Boolean).join(' ')
   return [
     { ...(mended ?? { path, kind: 'replace', group: 'clarity', before: summary }), after, reason, needsLook: true },
   ]

@@ -1,0 +1,59 @@
+// Who somebody is, at the head of a summary: `Lead welder with 17 years of experience.`
+import { type Career, type Job, monthsIn } from './facts/career.ts'
+import { isSameFamilyOfWork, kindsOf } from './facts/kinds-of-work.ts'
+import { sayFrame } from './frames/_frame.ts'
+import summaryLead from './frames/summary-lead.ts'
+import { atEmployer, roleName } from './letter/role-name.ts'
+import { stem } from './words/stem.ts'
+
+type Years = { count: string; isOne: boolean }
+type LeadOptions = {
+  /** Years the person named; they go before counted ones. */
+  said?: Years | undefined
+}
+
+const LEAST_YEARS = 2
+
+export function leadSentence(career: Career, { said }: LeadOptions = {}): string | undefined {
+  const [job] = career.jobs
+  const role = job && roleName(job.title)
+  if (!job || !role) return undefined
+  const years = yearsOfField(career)
+  const at = job.company ? atEmployer(job.company) : undefined
+  const [text] = sayFrame(summaryLead, 'plain', {
+    role,
+    year: said?.isOne ? said.count : undefined,
+    years: said ? (said.isOne ? undefined : said.count) : years >= LEAST_YEARS ? String(years) : undefined,
+    now: job.isCurrent ? at : undefined,
+    before: job.isCurrent ? undefined : at,
+  })
+  return text
+}
+
+/** Whole years in the latest job and in all that are akin to it. */
+export function yearsOfField(career: Career): number {
+  const [job] = career.jobs
+  return job ? Math.floor(monthsIn(career, (other) => other === job || isAkin(job, other)) / 12) : 0
+}
+
+const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b(?!,? then\b)/i
+/** What people are called in every trade says nothing about theirs. */
+const ofAnyTrade = new Set(
+  'manager assistant specialist associate worker lead senior junior officer coordinator representative technician clerk operator executive director supervisor agent analyst engineer consultant administrator owner head chief general team staff shift part full time and then the of for'
+    .split(' ')
+    .map(stem),
+)
+
+/** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
+function isAkin({ title: one }: Job, { title: other }: Job): boolean {
+  if (learning.test(other)) return false
+  const words = new Set(wordsOf(one))
+  if (wordsOf(other).some((word) => words.has(word))) return true
+  const kinds = [...kindsOf(one).keys()]
+  return [...kindsOf(other).keys()].some((kind) => kinds.some((own) => own === kind && isSameFamilyOfWork(own, kind)))
+}
+
+function wordsOf(title: string): string[] {
+  const words = title.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+  return words.map((word) => stem(word.replace(/^lab$/, 'laboratory'))).filter((word) => !ofAnyTrade.has(word))
+}

@@ -1,0 +1,162 @@
+// What the posting wants and the resume does not say, put as a person would ask it; nothing that can be read elsewhere in
+// the resume, and the hardest requirements first.
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
+import type { Match, MatchedRequirement } from '../match/match.ts'
+import type { Requirement } from '../posting/posting.ts'
+import type { Question } from '../proposal.ts'
+import { properTerm } from '../steps/_names.ts'
+import { joinWords } from '../words/join-words.ts'
+
+const MOST_QUESTIONS = 4
+const LONGEST_WISH = 14
+/** A licence is worth a long question. */
+const LONGEST_HARD = 26
+
+export function askAboutGaps(career: Career, { mustHave, niceToHave }: Match): Question[] {
+  const months = monthsIn(career, () => true)
+  const asked = new Set<string>()
+  const said = readSaid(career.lines)
+  return [...mustHave, ...niceToHave]
+    .filter((row) => isGap(row, career, said) && isWorthAsking(row.requirement, months))
+    .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
+    .flatMap(({ requirement, state }): Question[] => {
+      const text = sayQuestion(requirement, state === 'partly' ? findLeft(requirement, said) : undefined)
+      const keys = heavyKeys(requirement.quote)
+      if (!text || (keys.length > 0 && keys.some((key) => asked.has(key)))) return []
+      for (const key of keys) asked.add(key)
+      return [
+        {
+          // Named after what it asks for, so that an answer stays with it whatever is asked next.
+          id: `q-${requirement.id}`,
+          text,
+          reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
+          requirementId: requirement.id,
+        },
+      ]
+    })
+    .slice(0, MOST_QUESTIONS)
+}
+
+/** What the resume speaks of, read once. */
+type Said = { keys: ReadonlySet<string>; text: string }
+
+function readSaid(lines: readonly SourceLine[]): Said {
+  return {
+    keys: new Set(lines.flatMap(({ topics }) => topics.map(({ key }) => key))),
+    text: lines.map(({ text }) => text.toLowerCase()).join('\n'),
+  }
+}
+
+function isGap({ requirement, state }: MatchedRequirement, career: Career, said: Said): boolean {
+  const { kind, need, quote } = requirement
+  // A person with a resume in English speaks it.
+  if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return false
+  if (state === 'met' || (state === 'partly' && (need === 'nice' || kind === 'degree' || kind === 'years')))
+    return false
+  if (kind === 'licence') return ![...career.credentials, ...career.skills].some((held) => isHalfSaid(quote, held))
+  if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
+  // One of several will do.
+  const others = quote.split(/, or |\bor\b|, | \/ /i)
+  if (/\bor\b/i.test(quote) && others.some((one) => isAllSaid(one, said))) return false
+  return !isAllSaid(quote, said) && !isShortened(quote, career.lines)
+}
+
+/** The words that name one thing. */
+function heavyKeys(text: string): string[] {
+  return topicsOf(text.replace(/\([^)]*\)/g, ''))
+    .filter(({ weight }) => weight >= 1)
+    .map(({ key }) => key)
+}
+
+function isSaid(key: string, { keys, text }: Said): boolean {
+  // `VLOOKUP` says lookups.
+  const word = key.replace(/^term:/, '').replace(/s$/, '')
+  return keys.has(key) || (word.length > 4 && text.includes(word))
+}
+
+/** `Forklift operator (Class I)` says what `Forklift certified` asks for; one town of a long name says nothing. */
+function isHalfSaid(quote: string, held: SourceLine): boolean {
+  const keys = heavyKeys(quote)
+  const said = readSaid([held])
+  return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
+}
+
+function isAllSaid(text: string, said: Said): boolean {
+  const keys = heavyKeys(text)
+  return keys.length > 0 && keys.every((key) => isSaid(key, said))
+}
+
+/** `CIS` says customer information system. */
+function isShortened(quote: string, lines: readonly SourceLine[]): boolean {
+  const said = new Set(lines.flatMap(({ text }) => text.match(/\b\p{Lu}{3}\b/gu) ?? []))
+  return [...quote.matchAll(/(?=\b(\p{L})\p{L}{3,} (\p{L})\p{L}{3,} (\p{L})\p{L}{3,}\b)/gu)].some(([, ...letters]) =>
+    said.has(letters.join('').toUpperCase()),
+  )
+}
+
+/** Of `servo drives, sensors and safety circuits` what nothing in the resume speaks of. */
+function findLeft({ quote }: Requirement, said: Said): string | undefined {
+  const things = quote
+    .replace(/^(?:good |sound |working )*(?:knowledge|experience|understanding) (?:of|with|in) /i, '')
+    .split(/, (?:and )?| and /)
+  const left = things.filter((thing) => {
+    const keys = heavyKeys(thing)
+    return keys.length > 0 && !keys.some((key) => isSaid(key, said))
+  })
+  return left.length > 0 && left.length < things.length ? joinWords(left) : undefined
+}
+
+/** Undefined where a wish makes no question a person could answer. */
+function sayQuestion(requirement: Requirement, left: string | undefined): string | undefined {
+  const { kind, phrase, quote } = requirement
+  if (left) return `They also ask for ${lowerStart(left)}. Have you worked with that?`
+  const direct = askDirectly(quote)
+  if (direct) return direct
+  // `a framework such as Django or Flask` says which.
+  const isCut = phrase !== undefined && (cutPhrase.test(phrase) || quote.startsWith(`${phrase} such as `))
+  const said = isCut ? undefined : phrase
+  const words = (said ?? quote).split(/\s+/).length
+  const isHard = kind === 'licence' || kind === 'degree'
+  if (words > (isHard ? LONGEST_HARD : LONGEST_WISH) || notSaid.test(quote)) return undefined
+  if (!said && isHard && /\bor\b/i.test(quote)) return `They ask for ${quote}. Do you have one of these?`
+  if (said)
+    return askFor(
+      requirement,
+      kind === 'language' ? said : lowerStart(said.replace(/^an? (?=.*\b(?:skills|abilities)$)/, '')),
+    )
+  return /\b(?:experience|knowledge|skills?)\b|^\p{Lu}[\p{L}\d]+ /u.test(quote)
+    ? askFor(requirement, lowerStart(quote))
+    : undefined
+}
+
+/** `the ability to react`, `experience and exceptionally execute tasks`: what was cut out of a longer sentence. */
+const cutPhrase = /^the ability to \p{L}+$|\band \p{L}+ly\b/u
+const notSaid = /\bwith (?:and|or)\b|\bis designated\b|\b(?:years old|background|drug|travel|transportation)\b/i
+
+/** `you've managed a caseload`, `comfortable reading a log`: the words of the posting, turned round. */
+function askDirectly(quote: string): string | undefined {
+  const [first = ''] = quote.toLowerCase().split(' ')
+  if (/^you['’]ve an? /i.test(quote)) return `Do you have ${quote.slice(7)}? They ask for it.`
+  if (/^comfort(?:able)?$/.test(first))
+    return `Are you comfortable ${quote.replace(/^\S+ /, '').split(',')[0]}? They ask for it.`
+  const [, verb = '', rest = ''] = /^you (know|hold|speak|have|write|use|own) (.+)$/i.exec(quote) ?? []
+  if (verb) return `Do you ${verb.toLowerCase()} ${rest}? They ask for it.`
+  return readVerbForm(first)?.form === 'past' && / your /.test(quote)
+    ? `Have you ${lowerStart(quote)}? They ask for it.`
+    : undefined
+}
+
+/** Only names keep their capital in the middle of a sentence. */
+function lowerStart(text: string): string {
+  const [first = ''] = text.split(/[\s,]/)
+  if (/^(?:basic|good|strong|working|valid|some|hands-on|prior|current)$/i.test(first))
+    return text.slice(0, 1).toLowerCase() + text.slice(1)
+  const keeps =
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
+    properTerm(first.toLowerCase()) !== undefined ||
+    /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+  return keeps ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
+}

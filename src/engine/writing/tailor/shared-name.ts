@@ -1,0 +1,51 @@
+// What a line and the posting both name, in the posting's words: `overhead cranes`, `shop drawings`.
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import type { Posting } from '../posting/posting.ts'
+import { isTermWord } from '../steps/_names.ts'
+
+const FEWEST = 2
+const MOST = 4
+/** What any posting and any resume have in common. */
+const anywhere =
+  /^(?:work|job|team|day|time|shift|year|experience|skill|ability|new|good|other|company|service|customer|employee|duty|task|hour|week|month|high|full|all|own|use|make|take|help|keep|include)$/
+
+/** Undefined where they share no name of two words or more: one word alone may mean another thing. */
+export function sharedName(line: string, { mustHave, niceToHave, duties }: Posting): string | undefined {
+  // Who assisted did not do it.
+  if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
+  const said = ` ${tagWords(line).map(keyOf).join(' ')} `
+  let best: { text: string; count: number } | undefined
+  for (const { quote } of [...mustHave, ...niceToHave, ...duties]) {
+    const words = tagWords(quote)
+    for (let start = 0; start < words.length; start += 1)
+      for (let count = FEWEST; count <= MOST; count += 1) {
+        const run = words.slice(start, start + count)
+        const isLonger = count > (best?.count ?? 1)
+        if (run.length < count || !isLonger || !isName(run) || !said.includes(` ${run.map(keyOf).join(' ')} `)) continue
+        best = { text: quote.slice(run[0]?.start, run.at(-1)?.end), count }
+      }
+  }
+  return best && lowerStart(best.text)
+}
+
+function keyOf({ lemma, lower }: TaggedWord): string {
+  return lemma === lower ? lower.replace(/(?<=\p{L}{3})s$/u, '') : lemma
+}
+
+/** Nouns and what describes them, not one of them a word of every trade. */
+function isName(run: readonly TaggedWord[]): boolean {
+  const last = run.at(-1)
+  return (
+    (last?.tag === 'NOUN' || last?.tag === 'PROPN') &&
+    run.every(
+      ({ tag, text, lemma }) => /^(?:NOUN|PROPN|ADJ)$/.test(tag) && /^\p{L}/u.test(text) && !anywhere.test(lemma),
+    )
+  )
+}
+
+function lowerStart(text: string): string {
+  const [first = ''] = text.split(' ')
+  return /\p{Lu}.*\p{Lu}/u.test(first) || isTermWord(first.toLowerCase()) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    ? text
+    : text.slice(0, 1).toLowerCase() + text.slice(1)
+}
