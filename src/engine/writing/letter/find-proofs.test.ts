@@ -17,7 +17,7 @@ describe('an act with its result', () => {
     ],
     [
       'Designed a fixture for the encoders, alignment time from 3 hrs to 50 min',
-      'designed a fixture for the encoders; the alignment time went from 3 hours to 50 min',
+      'designed a fixture for the encoders; the alignment time went from 3 hours to 50 minutes',
     ],
   ])('stays one: %s', (line, clause) => {
     expect(clauses(line)).toEqual([clause])
