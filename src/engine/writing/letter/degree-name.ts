@@ -19,7 +19,7 @@ export function degreeOf(school: Resume['education'][number]): string | undefine
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
   const area = field && !isSaid ? ` in ${field}` : ''
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
-  const isMany = /[^s]s$/.test(name)
+  const isMany = /\b(?:awards|certificates|units|modules|credits|diplomas)$/i.test(name)
   return (isMany ? name + area : withArticle(name + area)) + from(school.institution)
 }
 

@@ -10,14 +10,17 @@ export type Introduction = { slots: Slots; entries: readonly string[]; job: Job 
 
 const LEAST_YEARS = 2
 
-/** Undefined where nothing of the resume would stand beside the job's name. `lead` is the job the letter tells of first. */
-export function introduce(career: Career, related: readonly Job[], lead: Job | undefined): Introduction | undefined {
+/** Undefined where nothing of the resume would stand beside the job's name. `told` are the jobs the letter tells of. */
+export function introduce(career: Career, related: readonly Job[], told: readonly Job[]): Introduction | undefined {
   const titled = career.jobs.flatMap((job) => {
     const role = ownerName(job) ?? roleName(titleOf(job, career))
     return role ? [{ job, role }] : []
   })
   const own =
-    titled.find(({ job }) => job === lead) ?? longest(titled.filter(({ job }) => related.includes(job))) ?? titled[0]
+    titled.find(({ job }) => job === told[0]) ??
+    longest(titled.filter(({ job }) => told.includes(job))) ??
+    longest(titled.filter(({ job }) => related.includes(job))) ??
+    titled[0]
   if (!own) return career.jobs.length === 0 ? introduceStudies(career) : undefined
   const { job, role } = own
   const slots = {

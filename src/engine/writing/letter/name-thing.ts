@@ -46,7 +46,7 @@ export function nameThing(line: string, { isCurrent }: { isCurrent: boolean }): 
     )
     .trim()
   const words = text.split(/\s+/)
-  if (words.length < SHORTEST || words.length > LONGEST || /[:;|]|\.\s|\b(?:i|he|she|they|we)\b/i.test(text))
+  if (words.length < SHORTEST || words.length > LONGEST || /[:;|/]|\.\s|\b(?:i|he|she|they|we)\b/i.test(text))
     return undefined
   // `Driver of the Year` is an award.
   if (/\bof the (?:year|month|quarter|week)\b/i.test(text)) return undefined

@@ -14,7 +14,7 @@ const fromTo = /^(.{3,50}?) (?:from )?([$£€]?\d\S*(?: \p{L}+){0,2} to (?:unde
 const ofNumber = /\d|^(?:none|no|zero|all|half|most|twice|two|three|four|five|six|seven|eight|nine|ten)\b/i
 /** `120 cycles a minute` goes on where the act stops. */
 const measure =
-  /^(?:about |around |ca\.? |up to )?[\d.,]+(?:\s?(?:-|–|to)\s?[\d.,]+)?\+?(?: \p{L}+)? (?:per|an?|each|every) \p{L}+$/u
+  /^(?:about |around |ca\.? |up to )?[\d.,]+(?:\s?(?:-|–|to)\s?[\d.,]+)?\+?(?: \p{L}+)? (?:(?:per|an?|each|every) \p{L}+|each)$/u
 const onlyDate = /^(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?: and (?:19|20)\d\d)?$/u
 /** `two of them rejected`, `most of them over 80` */
 const ofThem = /^(?:most|all|none|half|some|one|two|three|\d+) of them\b/i
@@ -28,7 +28,10 @@ export function tieTails(clause: string, { isThing = false }: { isThing?: boolea
     .replace(/\s*\(([^()]*\d[^()]*)\)(?=,|$)/g, ', $1')
     .replace(/\s*\([^)]*\)/g, '')
     .split(/,\s+/)
-    .filter((piece) => !onlyDate.test(piece) && !/^\d+(?:st|nd|rd|th)\b/.test(piece))
+    .filter(
+      (piece, place) =>
+        (place === 0 || !/\p{L}\/\p{L}/u.test(piece)) && !onlyDate.test(piece) && !/^\d+(?:st|nd|rd|th)\b/.test(piece),
+    )
   // `cleaned, tuned and repaired burners` is one row.
   if (!isThing && !head.includes(' ')) return clause
   // `a, b and c` ends with the last piece that is no tail; what stands loose after a tail is left out.
@@ -37,8 +40,17 @@ export function tieTails(clause: string, { isThing = false }: { isThing?: boolea
   const items = first < 0 ? rest : rest.slice(0, first)
   const tails = first < 0 ? [] : rest.slice(first).filter((piece) => isTail(piece) || linked.test(piece))
   // `visit 7 clients a day in their homes, personal care, washing`: what follows a whole act is no list of its objects.
-  const isWhole = !isThing && head.split(' ').length > LONGEST_OPENING && !/ (?:and|or) /.test(items.at(-1) ?? '')
-  return tie(asList(head, isWhole ? items.filter((item) => linked.test(item)) : items), tails, isThing)
+  const isLong = head.split(' ').length > LONGEST_OPENING && !/ (?:and|or) /.test(items.at(-1) ?? '')
+  // `roomed patients, POC testing, specimen processing`
+  const areDoings = items.every((item) => /ing$/.test(item))
+  const isWhole =
+    !isThing &&
+    ((areDoings && items.length > 0) || isLong || (head.match(/ (?:in|at|for|on|with|from) /g) ?? []).length > 1)
+  return tie(
+    asList(head, isWhole ? items.filter((item) => linked.test(item) && /\S \S+ \S/.test(item)) : items),
+    tails,
+    isThing,
+  )
 }
 
 function isTail(piece: string): boolean {
@@ -120,7 +132,7 @@ function withArticle(tail: string): string {
   if (average) return `an average of ${tail.slice(average[0].length)}`
   // `turnaround 3 days`
   const [, name, figure] = /^(\p{L}+(?: \p{L}+){0,2}) (\d[\d.,]* \p{L}+)$/u.exec(tail) ?? []
-  if (name && figure && !hasVerb(name) && /^\p{Ll}/u.test(name))
+  if (name && figure && tagWords(name).at(-1)?.tag === 'NOUN' && /^\p{Ll}/u.test(name))
     return `${addArticles(`with ${name}`).slice('with '.length)} of ${figure}`
   return addArticles(`with ${tail}`).slice('with '.length)
 }

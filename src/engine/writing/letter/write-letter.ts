@@ -53,7 +53,11 @@ export function writeLetter(request: LetterRequest): Letter {
   const leading = chosen[0]?.proofs ?? []
   const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
   const told = answered ? leadWith(answered.proof, chosen) : chosen
-  const introduction = introduce(career, related, told[0]?.job)
+  const introduction = introduce(
+    career,
+    related,
+    told.map(({ job }) => job),
+  )
   const acts = tellFacts(told, { tone, seed, introduced: introduction?.job })
   // What the opening says of the last job need not be said again.
   const places = (related.length > 0 ? related : career.jobs).filter((job) => job !== introduction?.job)
