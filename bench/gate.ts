@@ -41,8 +41,8 @@ for (const [turn, claims] of [...people.values()].entries()) {
     ground = openGround({ kind: 'letter', career, posting })
   })
   const judged = spent(() => judgeText(letter.join(' '), ground))
-  // The first letters pay for the tagger and for what the machine has not yet compiled.
-  if (turn < 5) continue
+  // The first half pays for the tagger and for what the machine has not yet compiled.
+  if (turn < people.size / 2) continue
   opening.push(opened)
   judging.push(judged)
 }

@@ -27,6 +27,8 @@ const FRESH = 3
 /** Our own sentences are many and alike. */
 const OWN = 0.12
 const FOLDS = 5
+/** Those who wrote with sight of nothing but the form. */
+const fresh = [...new Set(claims.flatMap(({ writer }) => (writer.length === 1 ? [writer] : [])))].sort().join('')
 /** Of the words met in several files. */
 const LEAST_FILES = 3
 const LEAST_TIMES = 6
@@ -66,8 +68,7 @@ function commonTokens(): string[] {
 }
 
 function foldOf(writer: string): number {
-  const own = 'abcdepqrs'.indexOf(writer)
-  if (writer.length === 1 && own >= 0) return own % FOLDS
+  if (writer.length === 1) return fresh.indexOf(writer) % FOLDS
   return [...new Set(claims.map((claim) => claim.writer))].sort().indexOf(writer) % FOLDS
 }
 
@@ -158,9 +159,9 @@ function forecast(): { refuse: number; ask: number } {
     for (const one of read) if (one.fold === fold) risks.set(one, claimRisk(model, one))
     console.log(`left out ${fold + 1} of ${FOLDS}`)
   }
-  const fresh = read.filter(({ claim }) => claim.file.startsWith('held-out'))
+  const unread = read.filter(({ claim }) => claim.file.startsWith('held-out'))
   const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
-  const truths = of(fresh.filter(({ claim }) => claim.isTrue))
+  const truths = of(unread.filter(({ claim }) => claim.isTrue))
   const limits = {
     refuse: truths[Math.floor(truths.length * (1 - REFUSED))] ?? 0,
     ask: truths[Math.floor(truths.length * PASSED)] ?? 0,
@@ -169,8 +170,8 @@ function forecast(): { refuse: number; ask: number } {
     `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
   const curve = [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
     const limit = truths[Math.floor(truths.length * (1 - part))] ?? 0
-    const lies = of(fresh.filter(({ claim }) => !claim.isTrue))
-    const hardLies = of(fresh.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
+    const lies = of(unread.filter(({ claim }) => !claim.isTrue))
+    const hardLies = of(unread.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
     return {
       'truths refused': `${100 * part} %`,
       'lies refused': share(lies, (risk) => risk > limit),
@@ -179,8 +180,8 @@ function forecast(): { refuse: number; ask: number } {
   })
   console.table(curve)
   const rows = ['line', 'letter', 'summary', ''].flatMap((kind) =>
-    ['abcde', 'pqrs', 'abcdepqrs'].map((writers) => {
-      const own = fresh.filter(({ claim }) => (kind === '' || claim.kind === kind) && writers.includes(claim.writer))
+    ['abcde', 'pqrs', 'tuvw', fresh].map((writers) => {
+      const own = unread.filter(({ claim }) => (kind === '' || claim.kind === kind) && writers.includes(claim.writer))
       const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
       const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
       return {
@@ -200,7 +201,7 @@ function forecast(): { refuse: number; ask: number } {
     }),
   )
   console.table(rows)
-  if (process.argv.includes('--show')) show(fresh, risks)
+  if (process.argv.includes('--show')) show(unread, risks)
   return limits
 }
 

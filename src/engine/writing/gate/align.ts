@@ -36,6 +36,10 @@ export type AlignedClause = {
   replacements: number
   /** Words put in behind everything that the line has. */
   trailing: number
+  /** Neighbours that stand far apart in the line. */
+  parted: number
+  /** Words that hang on what they follow by another preposition than in the line. */
+  relinked: number
 }
 
 export type Alignment = { clauses: readonly AlignedClause[]; lost: readonly Word[] }
@@ -62,6 +66,8 @@ export function alignClaim(read: ReadText, scope: Scope, carried: ReadonlySet<Wo
       insertions: counted.filter(({ lost }) => lost === 0).length,
       replacements: counted.filter(({ lost }) => lost > 0).length,
       trailing: counted.filter(({ isLast }) => isLast).reduce((sum, gap) => sum + gap.words.length, 0),
+      parted: line ? countParted(segment.words, line.read) : 0,
+      relinked: line ? countRelinked(segment.words, line.read) : 0,
     }
   })
   return { clauses, lost: findLost(read, clauses, partners) }
@@ -163,6 +169,41 @@ function placeOf(word: Word, { line, lines, scope, partner }: Beside): Omit<Alig
 function nearestTo({ lower }: Word, { read }: SourceText): number {
   if (!vectorOf(lower)) return -0.1
   return Math.max(0, ...read.words.filter(isTelling).map((word) => nearnessOf(lower, word.lower)))
+}
+
+const CLOSE = 3
+
+/** `the engineer checks` made of `for the engineer` and `checks`: neighbours here, apart or in other clauses there. */
+function countParted(words: readonly Word[], { words: source, segments }: ReadText): number {
+  const told = words.filter(({ isContent, kind }) => isContent || kind === 'number')
+  const there = source.filter(({ isContent, kind }) => isContent || kind === 'number')
+  const places = (key: string) => there.flatMap((word, at) => (word.key === key ? [at] : []))
+  const clauseOf = (at: number) => segments.findIndex(({ words: own }) => there[at] && own.includes(there[at]))
+  return told.slice(1).filter((word, at) => {
+    const [left, right] = [places(told[at]?.key ?? ''), places(word.key)]
+    if (left.length === 0 || right.length === 0) return false
+    return !left.some((one) =>
+      right.some((other) => Math.abs(one - other) <= CLOSE && clauseOf(one) === clauseOf(other)),
+    )
+  }).length
+}
+
+function countRelinked(words: readonly Word[], { words: source }: ReadText): number {
+  return words.filter((word, at) => {
+    if (!word.isContent) return false
+    const there = source.flatMap((one, place) => (one.key === word.key ? [linkBefore(source, place)] : []))
+    return there.length > 0 && !there.includes(linkBefore(words, at))
+  }).length
+}
+
+/** The preposition a word hangs on; none where it opens, or a verb or a comma stands before it. */
+function linkBefore(words: readonly Word[], at: number): string {
+  for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
+    const word = words[place]
+    if (!word || word.kind === 'sign' || word.verb) return ''
+    if (word.tag === 'ADP' || word.lower === 'to' || word.lower === 'as') return word.lower
+  }
+  return ''
 }
 
 type Gap = { words: readonly Word[]; lost: number; isLast: boolean }

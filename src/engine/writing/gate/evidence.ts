@@ -162,6 +162,8 @@ function coverageOf(
     insertions: clauses.reduce((sum, clause) => sum + clause.insertions, 0),
     replacements: clauses.reduce((sum, clause) => sum + clause.replacements, 0),
     trailing: clauses.at(-1)?.trailing ?? 0,
+    parted: clauses.reduce((sum, clause) => sum + clause.parted, 0),
+    relinked: clauses.reduce((sum, clause) => sum + clause.relinked, 0),
     strays: count(({ place }) => place === 'stray'),
     ofPerson: count(({ place }) => place === 'person'),
     extra: count(({ place }) => place === 'extra'),
@@ -244,9 +246,8 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
 /** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
 function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: Scope): Record<string, number> {
   const lines = [...new Set(clauses.flatMap(({ line }) => line?.read ?? []))]
-  const raw = (texts: readonly ReadText[]) =>
-    new Set(texts.flatMap(({ words }) => words.flatMap(({ kind, lower }) => (kind === 'number' ? [lower] : []))))
-  const [known, anywhere] = [raw(lines), raw(scope.texts.map((text) => text.read))]
+  const { digits: anywhere, years, numbers } = numbersIn(scope)
+  const known = digitsOf(lines)
   const figures = {
     strangeNumbers: 0,
     movedNumbers: 0,
@@ -260,7 +261,6 @@ function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: 
     strangeYears: 0,
     movedYears: 0,
   }
-  const years = yearsOf(scope)
   for (const { kind, lower } of read.words) {
     if (kind !== 'number') continue
     if (lower.includes(':') && ![...anywhere].some((one) => one.replace('.', ':') === lower)) figures.strangeTimes += 1
@@ -275,12 +275,10 @@ function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: 
         figures.movedYears += 1
       continue
     }
-    const same = (texts: readonly ReadText[]) =>
-      texts.flatMap(({ numbers }) => numbers.filter(({ value }) => value === number.value))
-    const own = same(lines)
+    const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
     const [first] = own
     if (!first) {
-      figures[same(scope.texts.map((text) => text.read)).length > 0 ? 'movedNumbers' : 'strangeNumbers'] += 1
+      figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
       continue
     }
     const isLike = (isSame: (one: Quantity) => boolean) => (own.some(isSame) ? 0 : 1)
@@ -295,12 +293,28 @@ function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: 
   return figures
 }
 
-function yearsOf({ texts, jobs, schools }: Scope): ReadonlySet<number> {
+type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }
+
+const figured = new WeakMap<Scope, Figured>()
+
+/** Every number of a source, read once. */
+function numbersIn(scope: Scope): Figured {
+  const known = figured.get(scope)
+  if (known) return known
+  const { texts, jobs, schools } = scope
   const dates = [...jobs, ...schools].flatMap(({ source }) => [source.startDate, source.endDate ?? ''])
-  return new Set([
-    ...texts.flatMap(({ read }) => read.numbers.map(({ value }) => value)),
-    ...dates.map((date) => Number(date.slice(0, 4))),
-  ])
+  const values = texts.flatMap(({ read }) => read.numbers.map(({ value }) => value))
+  const found: Figured = {
+    digits: digitsOf(texts.map(({ read }) => read)),
+    years: new Set([...values, ...dates.map((date) => Number(date.slice(0, 4)))]),
+    numbers: new Set(values),
+  }
+  figured.set(scope, found)
+  return found
+}
+
+function digitsOf(texts: readonly ReadText[]): Set<string> {
+  return new Set(texts.flatMap(({ words }) => words.flatMap(({ kind, lower }) => (kind === 'number' ? [lower] : []))))
 }
 
 const silent = /^(?:a|an|the|of|and|i|my|in|to|&)$/

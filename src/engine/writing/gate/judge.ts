@@ -148,19 +148,28 @@ function candidatesFor(read: ReadText, { kind, career, scopes }: Ground, there: 
       : scopes.filter((scope) =>
           scope.jobs.length === 1
             ? career.jobs.length === 1 || bound.includes(scope.jobs[0]?.entry ?? '')
-            : scope.jobs.length > 1 && (bound.length > 1 || !isAll(scope)),
+            : scope.jobs.length > 1 && (bound.length > 1 || turning.test(read.text) || !isAll(scope)),
         )
   if (allowed.length === 1) return allowed.map((scope) => ({ scope, rival: 0 }))
   const shares = allowed.map((scope) => [...read.keys].filter((key) => scope.keys.has(key)).length)
   const most = Math.max(...shares)
-  return allowed
+  const candidates = allowed
     .map((scope, at) => ({ scope, rival: (most - (shares[at] ?? 0)) / Math.max(1, read.keys.size) }))
+    .filter(({ rival }) => rival <= MOST_BEHIND)
     .sort((one, other) => one.rival - other.rival || one.scope.texts.length - other.scope.texts.length)
-    .slice(0, MOST_CANDIDATES)
+  // Where one job says as much of it as all of them, it is told of that job.
+  const isOfOne = candidates.some(({ scope, rival }) => rival === 0 && scope.jobs.length === 1)
+  return candidates.filter(({ scope }) => !isOfOne || !isAll(scope)).slice(0, MOST_CANDIDATES)
 }
+
+/** It goes on to another job than the one it names. */
+const turning =
+  /\b(?:previously|formerly|former|earlier|before|after|following|later|then|prior|now|today|first|since then)\b|;/i
 
 /** A sentence tells of the job that says most of its words, or of one of the next. */
 const MOST_CANDIDATES = 3
+/** The share of its words that a job may say less of than another. */
+const MOST_BEHIND = 0.2
 
 const ofPosting =
   /\b(?:you|your|yours|the (?:posting|advertisement|listing|ad|vacancy|job|role|position|work)|this (?:posting|job|role|position))\b/i

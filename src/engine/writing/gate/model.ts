@@ -31,6 +31,9 @@ function openModel(): Model {
   }
 }
 
+/** More than any weight can make up for. */
+const CERTAIN = 20
+
 const risks = new WeakMap<Evidence, number>()
 
 export function riskOf(evidence: Evidence): number {
@@ -54,6 +57,7 @@ export function riskOf(evidence: Evidence): number {
     while (typeof node !== 'number') node = (figures[node[0]] ?? 0) <= node[1] ? node[2] : node[3]
     risk += node
   }
+  if (evidence.findings.some(({ check, finding }) => isHard(check, finding))) risk += CERTAIN
   risks.set(evidence, risk)
   return risk
 }
@@ -66,7 +70,7 @@ export function passes(evidence: Evidence): boolean {
   // Every word in question is borne out by words of the source.
   const { isCarried, findings } = evidence
   if (isCarried && findings.length === 0 && wordsFor(evidence).length === 0) return riskOf(evidence) <= weights.refuse
-  return riskOf(evidence) <= weights.ask && !evidence.findings.some(({ check, finding }) => isHard(check, finding))
+  return riskOf(evidence) <= weights.ask
 }
 
 /** The line itself in another form: each of its words, in their order, nothing put in and nothing left out. */
@@ -100,10 +104,7 @@ const changed = [
 
 export function decide(evidence: Evidence): Decision {
   if (passes(evidence)) return { open: [] }
-  const risk = riskOf(evidence)
-  const hard = evidence.findings.find(({ check, finding }) => isHard(check, finding))
-  if (hard) return { refusal: hard.finding, open: [] }
-  if (risk > weights.refuse) return { refusal: reasonFor(evidence), open: [] }
+  if (riskOf(evidence) > weights.refuse) return { refusal: reasonFor(evidence), open: [] }
   return { open: wordsFor(evidence) }
 }
 
@@ -113,7 +114,7 @@ function isHard(check: string, { code }: Finding): boolean {
 }
 
 function reasonFor({ findings, added, open, whole }: Evidence): Finding {
-  const [first] = findings
+  const first = findings.find(({ check, finding }) => isHard(check, finding)) ?? findings[0]
   if (first) return first.finding
   const words = added.length > 0 ? added : open
   if (words.length > 0)

@@ -4,7 +4,18 @@ import type { ReadText } from './read-segments.ts'
 
 const legal = /^(?:inc|llc|llp|ltd|co|corp|company|the|and|of|gmbh|plc|lp)$/
 
-export function namedJobs({ words }: Pick<ReadText, 'words'>, jobs: readonly Job[]): Job[] {
+const remembered = new WeakMap<readonly Job[], WeakMap<Pick<ReadText, 'words'>, Job[]>>()
+
+/** The same sentence is asked about by several checks, beside each job. */
+export function namedJobs(read: Pick<ReadText, 'words'>, jobs: readonly Job[]): Job[] {
+  const known = remembered.get(jobs) ?? new WeakMap<Pick<ReadText, 'words'>, Job[]>()
+  remembered.set(jobs, known)
+  const found = known.get(read) ?? findNamed(read, jobs)
+  known.set(read, found)
+  return found
+}
+
+function findNamed({ words }: Pick<ReadText, 'words'>, jobs: readonly Job[]): Job[] {
   const said = words.filter(({ kind }) => kind !== 'sign')
   return jobs.filter(({ company }) => {
     const names = nameWords(company)

@@ -51,7 +51,7 @@ export function readText(text: string): ReadText {
     words,
     segments: describeAll(splitSegments(words)),
     numbers: readNumbers(words),
-    keys: new Set(words.filter(({ kind }) => kind === 'word').map(({ key }) => key)),
+    keys: new Set(words.filter(({ kind }) => kind !== 'sign').map(({ key }) => key)),
   }
   if (memory.size >= MOST_REMEMBERED) memory.clear()
   memory.set(text, read)

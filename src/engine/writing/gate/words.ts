@@ -18,8 +18,18 @@ export function isShort(lower: string): boolean {
 /** `hour` for hr: what everybody writes short is the word itself. */
 export function keyOf(lower: string): string {
   const bare = lower.replace(/'s$/, '')
-  return stem(whole.get(bare) ?? bare)
+  return digits.get(bare) ?? stem(whole.get(bare) ?? bare)
 }
+
+/** `three` and 3 are one word. */
+const digits = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, String(value)] as const),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, at) => [word, String(20 + 10 * at)] as const),
+])
 
 function keysIn(text: string): Set<string> {
   return new Set(text.split(/\s+/).filter(Boolean).map(keyOf))

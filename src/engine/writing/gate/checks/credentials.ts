@@ -16,6 +16,8 @@ export const credentials: Check = {
     )
       return refuse('credential', 'Your resume does not name this degree.')
     for (const [at, word] of read.words.entries()) {
+      const stranger = isPostingAt(word.start) ? undefined : namedAsHeld(read.words, at, scope)
+      if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
       const kind = kindOf(word.lower)
       // `Registered students`: an act.
       const next = read.words[at + 1]
@@ -61,7 +63,8 @@ function checkDegree(words: readonly Word[], at: number, { texts }: Scope): Find
     )
   if (schools.length === 0 || (isCertificate && /^degree/.test(word.lower)))
     return refuse('credential', `Your resume does not say “${word.text}” of you.`)
-  const field = fieldsOf(words, at).find(({ key }) => !texts.some(({ read }) => read.keys.has(key)))
+  const studied = texts.filter(({ role }) => role === 'school' || role === 'credential')
+  const field = fieldsOf(words, at).find(({ key }) => !studied.some(({ read }) => read.keys.has(key)))
   return field && refuse('credential', `Your resume names no degree in ${field.text}.`)
 }
 
@@ -85,6 +88,19 @@ function checkHeld(words: readonly Word[], at: number, { texts, keys }: Scope): 
   )
     return undefined
   return refuse('credential', `Your resume does not say “${word.text}” of this.`)
+}
+
+/** `I hold ACI Strength Testing`: by its name, which no certificate of the resume has. */
+function namedAsHeld(words: readonly Word[], at: number, { texts }: Scope): Word | undefined {
+  if (!/^(?:hold|holds|holding)$/.test(words[at]?.lower ?? '')) return undefined
+  const held = texts.filter(({ role, read }) => role !== 'line' || read.words.some(({ lower }) => isHeldWord(lower)))
+  for (const word of words.slice(at + 1, at + 7)) {
+    if (word.kind === 'sign' && !/^[-/&]$/.test(word.text)) return undefined
+    const isName = /^\p{Lu}/u.test(word.text) && word.isContent && !/day$/.test(word.lower)
+    if (isName && !held.some(({ read }) => read.keys.has(word.key) || read.text.includes(word.text))) return word
+    if (!isName && word.kind === 'word' && word.verb) return undefined
+  }
+  return undefined
 }
 
 function isHeldWord(lower: string): boolean {
@@ -133,20 +149,25 @@ const namesDegree =
 
 /** What a degree is said to be in: `a culinary degree`, `degree in Statistics`. */
 function fieldsOf(words: readonly Word[], at: number): Word[] {
-  const before = words[at - 1]
-  const isOwn =
-    before?.isContent === true &&
-    /^(?:NOUN|ADJ|PROPN)$/.test(before.tag) &&
-    !/^(?:bachelor|master|associate|doctoral|college|university|graduate|undergraduate|advanced|same|four|two|year)/.test(
-      before.lower,
+  const own: Word[] = []
+  for (const word of words.slice(Math.max(0, at - 3), at).reverse()) {
+    if (
+      !word.isContent ||
+      !/^(?:NOUN|ADJ|PROPN)$/.test(word.tag) ||
+      /^(?:bachelor|master|associate|doctoral|college|university|graduate|undergraduate|advanced|same|four|two|year|new|recent|vocational|technical|first)/.test(
+        word.lower,
+      )
     )
+      break
+    own.push(word)
+  }
   const after: Word[] = []
   if (/^(?:in|of)$/.test(words[at + 1]?.lower ?? ''))
     for (const word of words.slice(at + 2, at + 7)) {
       if (word.kind !== 'word' || /^(?:from|at|and|with|in|who|i)$/.test(word.lower)) break
       if (word.isContent) after.push(word)
     }
-  return [...(isOwn && before ? [before] : []), ...after]
+  return [...own, ...after]
 }
 
 function isCredential({ role }: SourceText): boolean {
@@ -155,7 +176,7 @@ function isCredential({ role }: SourceText): boolean {
 
 function kindOf(lower: string): 'certificate' | 'licence' | 'degree' | undefined {
   if (
-    /^(?:certified|certification|certifications|certificate|certificates|accredited|accreditation|credentialed|credential|credentials|commissioned)$/.test(
+    /^(?:certified|certification|certifications|certificate|certificates|accredited|accreditation|credentialed|credential|credentials|commissioned|qualified)$/.test(
       lower,
     )
   )

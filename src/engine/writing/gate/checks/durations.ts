@@ -10,14 +10,19 @@ import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 
 /** `12 years of experience`, `for six years`: time, which the dates may give. */
-export function isDuration({ nouns, rate, unit, at, end, isYear }: Quantity, { words, numbers }: ReadText): boolean {
+export function isDuration(
+  { nouns, rate, unit, at, end, isYear }: Quantity,
+  { words, numbers, text }: ReadText,
+): boolean {
   // `Year 4`
   if (/^(?:year|grade|month)$/.test(words[at - 1]?.lower ?? '')) return false
   // `9 of 12 months` counts months, `the year's twelve` says whose.
   const isPart =
     words[at - 1]?.lower === 'of' &&
     words.slice(Math.max(0, at - 3), at).some(({ kind, tag }) => kind === 'number' || tag === 'NUM')
-  if (isYear || isPart || words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower)))
+  // `kids from 2 to 15 years of age`
+  const isAge = /\b(?:years? of age|year[ -]olds?|aged?)\b/.test(text)
+  if (isYear || isAge || isPart || words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower)))
     return false
   const isCompound =
     words[end]?.text === '-' &&
@@ -41,7 +46,7 @@ export function isDuration({ nouns, rate, unit, at, end, isYear }: Quantity, { w
 
 export const durations: Check = {
   find: ({ read, isPostingAt }, scope, ground) => {
-    for (const number of read.numbers) {
+    for (const number of [...read.numbers, ...decadesIn(read)]) {
       if (!isDuration(number, read) || number.isOrdinal) continue
       if (isSaid(number, read, scope)) continue
       if (
@@ -91,7 +96,36 @@ function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scop
   )
 }
 
-/** Of the jobs named; of those whose title or lines the sentence speaks of; of all. */
+/** `for nearly a decade`: no number, and yet ten. */
+function decadesIn({ words }: ReadText): Quantity[] {
+  return words.flatMap((word, at): Quantity[] => {
+    if (word.lower !== 'decade' || words[at - 1]?.lower !== 'a') return []
+    const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower)
+    const bound = /\b(?:more than|over)\b/.test(before.join(' ')) ? 'over' : 'about'
+    return [{ ...plainDecade, bound, at, until: at + 1, end: at + 1 }]
+  })
+}
+
+const plainDecade: Omit<Quantity, 'at' | 'until' | 'end' | 'bound'> = {
+  value: 10,
+  text: 'a decade',
+  unit: '',
+  isDuring: false,
+  rate: '',
+  nouns: ['year'],
+  group: '',
+  head: 'year',
+  isOrdinal: false,
+  isYear: false,
+  isRange: false,
+  isPaired: false,
+}
+
+/** `previously`, `after`, `and then`: the sentence goes on to another job. */
+const turning =
+  /\b(?:previously|formerly|former|earlier|before|after|following|later|then|prior|now|today|first|total|combined|altogether|overall)\b|;/i
+
+/** Of the job named or told of; of those whose title or lines the sentence speaks of; of all. */
 function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: Ground): number[] {
   const { career, kind } = ground
   const months = (jobs: readonly Job[]) =>
@@ -101,12 +135,17 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: G
     )
   const start = read.words[number.at]?.start
   const segment = read.segments.find(({ words }) => words.some((word) => word.start === start))
-  const named = namedJobs(segment ?? read, career.jobs)
-  const given = named.length > 0 ? named : kind === 'line' ? scope.jobs : []
+  const inClause = namedJobs(segment ?? read, career.jobs)
   const isAt = /^\s*(?:years?|months?|decades?)(?: of)?(?: [\w-]+){0,3} (?:at|with|for) /i.test(
     read.text.slice(read.words[number.end]?.start ?? 0),
   )
-  if (given.length > 0 && (isAt || kind === 'line')) return [...given.map((job) => months([job])), months(given)]
+  const named = isAt ? inClause : turning.test(read.text) ? [] : namedJobs(read, career.jobs)
+  const given = named.length > 0 ? named : kind === 'line' ? scope.jobs : actJobs(read, number, ground)
+  if (given.length > 0) {
+    // `more than ten years` of one employer, in two jobs there.
+    const employers = career.jobs.filter(({ company }) => given.some((job) => job.company === company))
+    return [...given.map((job) => months([job])), months(given), months(employers)]
+  }
   const titled = career.jobs.filter(({ title }) => sharesTitle(read, title))
   const spans = subsetsOf(jobsOfField(number, read, ground)).map(months)
   const isAs = /^(?:of )?(?:\w+ ){0,2}as an? /.test(
@@ -114,6 +153,21 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: G
   )
   if (!isAs || titled.length === 0) return spans
   return [...subsetsOf(titled).map(months), ...titled.map((job) => months([{ ...job, source: untilNow(job.source) }]))]
+}
+
+/** `For ten years I have taught nervous learners`: the one job whose lines tell of it. */
+function actJobs({ words, text }: ReadText, { at }: Quantity, { scopes, kind }: Ground): readonly Job[] {
+  if (kind !== 'letter' || turning.test(text)) return []
+  const told = contentKeys(words.filter((_, place) => place < at || place > at + 1)).filter((key) => key !== 'year')
+  const shares = scopes
+    .filter(({ jobs, texts }) => jobs.length === 1 && texts.some(({ role }) => role === 'line'))
+    .map(({ jobs, texts }) => ({
+      jobs,
+      share: told.filter((key) => texts.some(({ role, read }) => role === 'line' && read.keys.has(key))).length,
+    }))
+    .sort((one, other) => other.share - one.share)
+  const [first, second] = shares
+  return first && first.share > 1 && first.share > (second?.share ?? 0) ? first.jobs : []
 }
 
 /** `years of railroad work`: only jobs that speak of it, where some do and some do not. */
@@ -150,7 +204,8 @@ function sharesTitle(read: ReadText, title: string): boolean {
 function fits({ value, bound }: Quantity, months: number, unit: number): boolean {
   if (months <= 0) return false
   const whole = months / unit
-  if (bound === 'over') return (whole > value && whole < value + 2.5) || (whole - value > 0 && whole <= value + 3)
+  // `over ten years` of nearly twelve; nobody says `over seven` of nine.
+  if (bound === 'over') return whole > value && whole < value + (value % 5 > 0 ? 1.5 : value < 20 ? 3 : 5)
   if (bound === 'about') return Math.abs(whole - value) <= (unit === 12 ? 0.7 : 2)
   if (bound === 'under') return whole <= value
   return Math.floor(whole + 0.09) === value || Math.round(whole) === value || Math.abs(whole - value) < 0.35

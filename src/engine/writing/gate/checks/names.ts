@@ -1,6 +1,7 @@
 // Names of employers, people, places, products and tools: only those of the source, and tools only with the work they were used for.
 import { degreeRank } from '../../words/degrees.ts'
 import { languageNames } from '../../words/languages-data.ts'
+import { stateNames } from '../../words/states.ts'
 import { findTerms, type TermKind } from '../../words/terms.ts'
 import { type Check, type Claim, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
@@ -112,11 +113,7 @@ function saysTerm(text: string, id: string): boolean {
 function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
   const bare = word.lower.replace(/'s$/, '')
   const sources = scope.texts.filter(
-    ({ read }) =>
-      read.keys.has(word.key) ||
-      (bare.length > 3 && read.lower.includes(bare)) ||
-      spells(word.text, read.words) ||
-      isSpelledIn(word, claim.read.words, read.keys),
+    ({ read }) => isNamedIn(word, bare, read) || isSpelledIn(word, claim.read.words, read.keys),
   )
   if (sources.length === 0 && word.text.length === 1) {
     claim.ask(word)
@@ -139,6 +136,40 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   return refuse(
     'name',
     `${word.text.replace(/['’]s$/, '')} is not in ${ground.kind === 'line' ? 'this job' : 'your resume'}.`,
+  )
+}
+
+const namedIn = new WeakMap<ReadText, Map<string, boolean>>()
+
+/** The same name is looked for in the same lines beside each job. */
+function isNamedIn(word: Word, bare: string, read: ReadText): boolean {
+  if (read.keys.has(word.key)) return true
+  const known = namedIn.get(read) ?? new Map<string, boolean>()
+  namedIn.set(read, known)
+  const is =
+    known.get(word.text) ??
+    ((bare.length > 3 && read.lower.includes(bare)) || isSaidOtherwise(bare, read) || spells(word.text, read.words))
+  known.set(word.text, is)
+  return is
+}
+
+const spelled: readonly (readonly [RegExp, RegExp])[] = [
+  [/^celsius$/, /\d ?°?c\b/],
+  [/^fahrenheit$/, /\d ?°?f\b/],
+  [/^gbp$/, /£|\bpounds?\b/],
+  [/^usd$/, /\$|\bdollars?\b/],
+  [/^eur$/, /€|\beuros?\b/],
+]
+
+/** `Celsius` for 6C, `Ethiopian` for Ethiopia, `Oklahoma` for OK. */
+function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
+  if (spelled.some(([name, source]) => name.test(bare) && source.test(lower))) return true
+  const people = /^(\p{L}{4,}?)(?:ian|ean|an|n|ish|ese|i)s?$/u.exec(bare)?.[1]
+  return words.some(
+    ({ text, lower: own }) =>
+      /^\p{Lu}/u.test(text) &&
+      ((people !== undefined && own.startsWith(people)) ||
+        stateNames.get(text)?.toLowerCase().split(' ').includes(bare)),
   )
 }
 

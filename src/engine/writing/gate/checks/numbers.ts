@@ -18,6 +18,8 @@ export const numbers: Check = {
       if (!word || number.isYear || isDuration(number, read) || number.value > 1e15 || isRecurrence(number, read))
         continue
       if (claim.isPostingAt(word.start) && ground.postingText.includes(String(number.value))) continue
+      const label = strangeLabel(number, read, ground)
+      if (label) return refuse('credential', `${label} is not in your resume.`)
       const answer = checkNumber(number, read, { scope, ground })
       if (answer === 'ask') claim.ask(word)
       else if (answer) return answer
@@ -63,6 +65,24 @@ function strangeTime({ words }: ReadText, { scopes, postingText }: Ground): stri
   )?.text
 }
 
+/** `Level 3` is another certificate than Level 2, whatever else counts three. */
+function strangeLabel({ at, value }: Quantity, { words }: ReadText, { scopes }: Ground): string | undefined {
+  const label = words[at - 1]
+  if (!label || !/^(?:level|grade|class|band|tier|stage|phase|category|type|module|osha|year)$/.test(label.lower))
+    return undefined
+  if (!/^\p{Lu}/u.test(label.text)) return undefined
+  const isSaid = scopes.some(({ texts }) =>
+    texts.some(({ read }) =>
+      read.numbers.some(
+        (one) =>
+          one.value === value &&
+          read.words.slice(Math.max(0, one.at - 4), one.until + 3).some(({ key }) => key === label.key),
+      ),
+    ),
+  )
+  return isSaid ? undefined : `${label.text} ${words[at]?.text}`
+}
+
 /** `every two weeks`, `every third week`: how often, not how many. */
 function isRecurrence({ at }: Quantity, { words }: ReadText): boolean {
   return /^(?:every|each)$/.test(words[at - 1]?.lower ?? '') && / /.test(rateAt(words, at - 1))
@@ -95,8 +115,9 @@ function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scop
       .filter((one) => isSameValue(one, number) && !one.isYear)
       .map((one) => compare(number, { number: one, text: source }, { scope, read })),
   )
-  if (answers.includes(undefined) || isGrade(number, scope)) return undefined
-  if (answers.includes('ask') || isConverted(number, scope)) return 'ask'
+  if (answers.includes(undefined) || isGrade(number, scope) || isConverted(number, read, scope)) return undefined
+  if (isSumOf(number, read, scope)) return undefined
+  if (answers.includes('ask')) return 'ask'
   if (answers.length > 0) return answers[0]
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
@@ -228,6 +249,7 @@ function compareNouns(
 ): 'same' | 'new' | 'other' {
   if (number.nouns.length === 0 || source.nouns.length === 0) return 'same'
   if (number.unit !== '' && source.unit !== '') return 'same'
+  if (number.head === source.head && number.nouns.every((noun) => source.nouns.includes(noun))) return 'same'
   const [time, other] = [number.nouns.find(isTime), source.nouns.find(isTime)]
   if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return 'other'
   // `three shifts` of `two shifts and 3 shift leads`
@@ -299,6 +321,15 @@ function isUncounted({ value, head, nouns, unit, rate }: Quantity, { scopes }: G
   )
 }
 
+/** `165 people, of whom 140 are hourly and 25 salaried`: counted together, with both parts told. */
+function isSumOf({ value }: Quantity, { numbers }: ReadText, { texts }: Scope): boolean {
+  return texts.some(({ role, read }) => {
+    if (role !== 'line') return false
+    const told = read.numbers.filter((one) => !one.isYear && numbers.some((own) => own.value === one.value))
+    return told.some((one, at) => told.slice(at + 1).some((other) => one.value + other.value === value))
+  })
+}
+
 /** A sum or difference of two numbers of one line, or all but one of them: `three other reps` of four. */
 function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }: Scope): boolean {
   if (isOrdinal) return false
@@ -332,15 +363,31 @@ function minutesOf({ value, nouns }: Quantity): number {
   return value * (minutes[nouns.find((noun) => noun in minutes) ?? ''] ?? 0)
 }
 
-/** `two days` for 48 hours. */
-function isConverted(number: Quantity, { texts }: Scope): boolean {
-  const length = minutesOf(number)
-  return (
-    length > 0 &&
-    texts.some(({ read }) =>
-      read.numbers.some((one) => one.value !== number.value && Math.abs(minutesOf(one) - length) < length * 0.02),
-    )
-  )
+/** `two days` for 48 hours, `half an hour` for 30 minutes; `one week in three` for every third week, `four times a year` for quarterly. */
+function isConverted(number: Quantity, { words }: ReadText, { texts }: Scope): boolean {
+  const { value, at, rate } = number
+  const isShare =
+    words[at - 1]?.lower === 'in' && words.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:one|1)$/.test(lower))
+  if (isShare && texts.some(({ read }) => read.numbers.some((one) => one.isOrdinal && one.value === value))) return true
+  if (value === 4 && /^time/.test(words[at + 1]?.lower ?? '') && rate === 'year')
+    return texts.some(({ read }) => read.keys.has('quarter'))
+  if (value === 2 && words[at]?.lower === 'twice' && texts.some(({ read }) => read.keys.has('doubl'))) return true
+  const length =
+    value === 0.5 && minutesOf(number) === 0 ? (minutes[words[at + 1]?.key ?? ''] ?? 0) / 2 : minutesOf(number)
+  return length > 0 && texts.some(({ read }) => lengthsIn(read).some((own) => Math.abs(own - length) < length * 0.02))
+}
+
+function lengthsIn({ numbers, words }: ReadText): number[] {
+  const halves = words.flatMap(({ lower }, at) => {
+    if (lower !== 'half') return []
+    const noun = words.slice(at + 1, at + 4).find(({ key }) => key in minutes)
+    return noun ? [(minutes[noun.key] ?? 0) / 2] : []
+  })
+  const whole = numbers.map((number) => {
+    const next = words[words[number.end]?.text === '-' ? number.end + 1 : number.end]
+    return minutesOf(number) || number.value * (minutes[next?.key ?? ''] ?? 0)
+  })
+  return [...whole, ...halves]
 }
 
 function isTime(noun: string): boolean {

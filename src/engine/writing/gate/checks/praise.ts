@@ -22,6 +22,8 @@ export const praise: Check = {
       return refuse('claim', `Your resume does not say “${pattern[0].exec(text)?.[0]}”.`)
     const done = doneBy(claim, scope)
     if (done) return refuse('claim', `Your resume does not say that others did this: “${done}”.`)
+    const toMe = doneToMe(claim, scope)
+    if (toMe) return refuse('claim', `Your resume does not say that others did this: “${toMe}”.`)
     const others = othersDoing(claim, scope)
     if (others) return refuse('claim', `Your resume does not say what others did: “${others}”.`)
     const added = findAdded(claim, scope, 'praise')
@@ -31,8 +33,9 @@ export const praise: Check = {
     {
       source: 'Trained 9 new hires\nWon the safety award in 2019',
       passes: ['Won the safety award in 2019', 'In 2019, won the safety award'],
-      asks: ['Was asked to train 9 new hires', 'Trained 9 new hires with a method still used today'],
       refuses: [
+        'Was asked to train 9 new hires',
+        'Trained 9 new hires with a method still used today',
         'Trained 9 new hires, who loved the sessions',
         'Was selected to train 9 new hires',
         'Trained 9 new hires, earning praise',
@@ -51,9 +54,7 @@ const patterns: readonly (readonly [RegExp])[] = [
   ],
   [/\bstill (?:in (?:use|place|service)|used?|uses|relies|rely|runs?|follow|stands?|works?|being)\b/i],
   [/\b(?:to this day|even today|until today|in use today|used today|the following years?|ever since)\b/i],
-  [
-    /\b(?:employee|salesperson|nurse|teacher|product|player|team|seller|agent|driver|worker) of the (?:year|month|quarter|week)\b/i,
-  ],
+  [/\b\w+ of the (?:year|month|quarter|week|season)\b/i],
   [
     /\b(?:became|becoming|become|made|makes?) (?:the|a|an|my|our|their) (?:standard|model|norm|template|benchmark|favou?rite|go-to|reference)\b/i,
   ],
@@ -68,6 +69,9 @@ const patterns: readonly (readonly [RegExp])[] = [
   [/\b(?:hand|specially|personally|specifically)[- ]?(?:picked|selected|chosen|requested)\b/i],
   [/\b(?:often|regularly|frequently|always|repeatedly|specifically) (?:request|ask|seek|sought|turn|call on)\w*\b/i],
   [/\b(?:a|the) (?:hit|triumph|sensation|highlight)\b/i],
+  [
+    /\bsingle[sd]? out\b|\bsought[- ]after\b|\bby name\b|\bfeatured (?:in|on|by)\b|\bgone viral\b|\w+-free record\b|\bsold[- ]out\b|\bbonus\b/i,
+  ],
   [/\b(?:the|their|his|her|my|our|full) (?:\w+'s )?(?:trust|confidence|respect|admiration|gratitude|approval of)\b/i],
   [
     /\b(?:com(?:e|es|ing)|came) back\b|\bwent on to\b|\bbenchmark\b|\bword of mouth\b|\b(?:rave|five-star|glowing) \w+/i,
@@ -88,6 +92,16 @@ function doneBy({ read, isWish }: Claim, scope: Scope): string | undefined {
       if (verb && doer && !says(scope, verb.key)) return `${verb.text} by ${doer.text}`
     }
   return undefined
+}
+
+/** `chose me`, `wrote to thank us`, `asked for me by name`: what somebody did with the person, which no line says. */
+function doneToMe({ read: { words }, isWish, isOfPosting }: Claim, scope: Scope): string | undefined {
+  if (isWish || isOfPosting) return undefined
+  const at = words.findIndex(({ lower }) => lower === 'me' || lower === 'us')
+  const verb = words.slice(Math.max(0, at - 3), Math.max(0, at)).findLast((word) => word.verb || word.tag === 'VERB')
+  if (!verb || /^(?:let|allow\w*|with|around|beside|behind|report\w*)$/.test(verb.lower) || says(scope, verb.key))
+    return undefined
+  return `${verb.text} ${words[at]?.text}`
 }
 
 /** `Guests kept asking for me`: somebody else does something that no line says of them. */

@@ -1,18 +1,17 @@
 // Titles and roles: only those held, at the employer named. Somebody helped, reported to or stood in for is somebody else.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { isRoleNoun, isSameRole } from '../../words/roles.ts'
-import { stem } from '../../words/stem.ts'
 import { type Check, type Claim, refuse } from '../check.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Word } from '../read-words.ts'
-import { isOn, isOnExactly } from '../words.ts'
+import { isOn, isOnExactly, keyOf } from '../words.ts'
 
 export const roles: Check = {
   find: (claim, scope, ground) => {
     if (claim.isOfPosting) return undefined
     const { words } = claim.read
-    const claimed = claimedRoles(words, claim.kind)
+    const claimed = claimedRoles(claim.read, claim.kind)
     for (const [at, role] of claimed.entries()) {
       // `Excavator and dozer operator` is one operator.
       const next = claimed[at + 1]
@@ -25,6 +24,7 @@ export const roles: Check = {
         !head ||
         parts.some((part) => rank.test(part)) ||
         isSomebodyElse(head, scope) ||
+        isOthers(parts, [], scope) ||
         !isDoerOf(head, parts, scope)
       )
         return refuse('level', `Your resume does not say that you were ${role}.`)
@@ -71,9 +71,7 @@ function isDoerOf({ lower }: Word, parts: readonly string[], { texts }: Scope): 
   return texts.some(({ read, role }) =>
     read.words.some((word) =>
       role === 'header'
-        ? (parts.includes(word.lower) &&
-            !lesser.test(read.text) &&
-            (word.lower === lower || !isOn('people', stem(lower)))) ||
+        ? (parts.includes(word.lower) && !lesser.test(read.text) && word.lower === lower) ||
           (root.length > 3 && /(?:person|man|woman)$/.test(lower) && word.lower.startsWith(root))
         : word.verb !== undefined && root.length > 2 && word.lower.startsWith(root),
     ),
@@ -107,6 +105,7 @@ function openingTitle(words: readonly Word[]): Word | undefined {
     end !== 0 &&
     end < 7 &&
     isTitle(last) &&
+    !/^(?:worker|employee|professional|member|staff)$/.test(last.lower) &&
     !/^(?:cook|guard|coach|clerk|guide|host|lead|head|chair|captain|staff|member|crew|team|group|department|division|child|hire|people|personnel)$/.test(
       words[0]?.lower ?? '',
     )
@@ -116,38 +115,49 @@ function openingTitle(words: readonly Word[]): Word | undefined {
 
 const modifiers =
   /^(?:experienced|skilled|dedicated|reliable|certified|licensed|bilingual|current|former|full|part|time|professional|trained|registered|qualified|hands|on|new)$/
+/** Words in -er and the like that name nobody, or anybody. */
 const plainRole =
-  /^(?:group|team|crew|staff|child|adult|department|division|people|personnel|squad|workforce|hire|member|worker|employee|professional|person|people|user|speaker|starter|learner|number|order|paper|matter|center|centre|customer|computer|water|quarter|letter|register|folder|chapter|december|september|october|november|summer|winter|dinner|corner|power|user|leader|server|partner|winner|later|after|over|under|other|another|together|for|or|per|her|floor|door|color|labor|vendor|sensor|monitor|motor|interior|exterior|prior|minor|major|senior|junior|superior|error|mirror|factor|sector|indoor|outdoor|human|woman|man|employ|committee|coffee|fee|degree|guarantee|trainee|list|assist|exist|consist|checklist|career|engineer|holder|author|writer|freelancer|contributor|participant|observer|helper)$/
+  /^(?:group|team|crew|staff|child|adult|department|division|people|personnel|squad|workforce|hire|member|worker|employee|professional|person|user|speaker|starter|learner|number|order|paper|matter|center|centre|customer|computer|water|quarter|letter|register|folder|chapter|december|september|october|november|summer|winter|dinner|corner|power|winner|later|after|over|under|other|another|together|for|or|per|her|floor|door|color|labor|vendor|sensor|monitor|motor|interior|exterior|prior|minor|major|senior|junior|superior|error|mirror|factor|sector|indoor|outdoor|human|woman|man|employ|committee|coffee|fee|degree|guarantee|trainee|list|assist|exist|consist|checklist|career|changer|holder|freelancer|contributor|participant|observer|helper|mother|runner|witness|volunteer|mentor|author|writer|cover|signer|maker)$/
+/** `As part of`, `as cover for`, `as backup`: no title, whatever stands there. */
+const noTitle =
+  /^(?:part|result|cover|backup|relief|test|trial|pilot|well|needed|required|possible|time|way|job|role|duty|duties|addition|member|guest|adult|child|student|pupil|senior|junior|volunteer|example|favor|gift|practice|experience|background|skill|work|year|day|week|month|half|number|alternate|tongue|language|record|career|one|others?|same|use|help|response|request|witness|graduate|fluent|conversational|native|skill|contact|buddy|author|writer|cover|property|site)s?$/
 
 /** What a sentence says the person is or was. */
-function claimedRoles(words: readonly Word[], kind: Claim['kind']): string[] {
+function claimedRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[] {
   const found: string[] = []
+  const add = (role: string | undefined) => {
+    if (role && !found.includes(role)) found.push(role)
+  }
   for (const [at, word] of words.entries()) {
     const before = words[at - 1]?.lower ?? ''
-    const isAs =
-      word.lower === 'as' &&
-      before !== 'such' &&
-      before !== 'well' &&
-      !/^(?:known|such|same|far|long|soon|well|much|many|described|listed|used)$/.test(before)
+    if (word.lower === 'as' && !/^(?:known|such|same|far|long|soon|well|much|many|described|listed|used)$/.test(before))
+      add(phraseFrom(words, at + 1, before === '' || /^(?:work|serv|act)(?:s|e|es|ed|ing|ings)?$/.test(before)))
     const isBeing =
       /^(?:am|was|became|being|been|become)$/.test(word.lower) &&
       (before === '' || /^(?:i|have|had|since|and|also|who)$/.test(before))
     const isTo = word.lower === 'to' && /^(?:promoted|advanced|rose|raised)$/.test(before)
-    if (isAs || isBeing || isTo) {
-      const role = phraseFrom(words, at + 1)
-      if (role) found.push(role)
-    }
+    if (isBeing || isTo) add(phraseFrom(words, at + 1, isBeing && /^an?$/.test(words[at + 1]?.lower ?? '')))
+    if (kind !== 'line' && /^(?:former|formerly|previously|now)$/.test(word.lower))
+      add(phraseFrom(words, at + 1, word.lower === 'former'))
   }
-  const opening = kind === 'letter' ? undefined : openingPhrase(words)
+  const opening = kind === 'letter' ? undefined : openingPhrase(words, kind === 'summary')
   if (!opening) return found
-  // `Server and sommelier for`
-  const end = words.findIndex(({ text }) => text === opening.split(' ').at(-1))
-  const second = words[end + 1]?.lower === 'and' ? phraseFrom(words, end + 2) : undefined
-  return [...found, opening, ...(second ? [second] : [])]
+  add(opening)
+  // `Server and sommelier for`, `Driver, operator and dispatcher working`
+  let end = words.findIndex(({ end: place }) => place >= text.indexOf(opening) + opening.length)
+  while (/^(?:and|,)$/.test(words[end + 1]?.lower ?? '')) {
+    const from = words[end + 2]?.lower === 'and' ? end + 3 : end + 2
+    const next = phraseFrom(words, from, false)
+    if (!next) break
+    add(next)
+    end = words.findIndex(({ end: place }, at) => at >= from && place >= text.indexOf(next) + next.length)
+    if (end < 0) break
+  }
+  return found
 }
 
-/** `a lead medical assistant` up to its role noun; undefined where the phrase ends in none. */
-function phraseFrom(words: readonly Word[], from: number): string | undefined {
+/** `a lead medical assistant` up to its role noun; where only a title can stand, up to its last noun, whatever it is. */
+function phraseFrom(words: readonly Word[], from: number, isSure: boolean): string | undefined {
   const phrase: Word[] = []
   for (let at = from; at < words.length && phrase.length < 7; at += 1) {
     const word = words[at]
@@ -156,20 +166,36 @@ function phraseFrom(words: readonly Word[], from: number): string | undefined {
       /^(?:a|an|the|my|our|their|its|both|one|of)$/.test(word.lower) &&
       (phrase.length === 0 || word.lower === 'of')
     ) {
-      if (word.lower === 'of' && !/^(?:chief|head|director|vice)$/.test(phrase.at(-1)?.lower ?? '')) break
+      if (
+        word.lower === 'of' &&
+        (words[at + 1]?.lower === 'the' || !/^(?:chief|head|director|vice|chair)$/.test(phrase.at(-1)?.lower ?? ''))
+      )
+        break
       if (word.lower === 'of') phrase.push(word)
       continue
     }
-    if (/^[-/’']$/.test(word.text)) continue
+    if (/^[-/]$/.test(word.text)) continue
     if (
       word.kind !== 'word' ||
+      /^(?:about|roughly|around|almost)$/.test(word.lower) ||
       (!/^(?:NOUN|PROPN|ADJ|VERB|ADV|X|NUM)$/.test(word.tag) && !word.isContent) ||
-      /^(?:at|in|for|with|to|and|or|who|i)$/.test(word.lower)
+      /^(?:at|in|for|with|to|and|or|who|i|responsible|when|while|since|now)$/.test(word.lower) ||
+      (phrase.length > 0 && word.verb?.form === 'ing' && !words[at + 1]?.isContent)
     )
       break
     phrase.push(word)
   }
-  const last = phrase.findLastIndex((word) => isRole(word))
+  // `the company's estimator` is an estimator.
+  phrase.splice(0, phrase.findLastIndex(({ lower }) => /'s?$/.test(lower)) + 1)
+  const noun = phrase.findLastIndex((word) => isRole(word))
+  const head = phrase.at(-1)
+  const isNamed =
+    isSure &&
+    head !== undefined &&
+    /^(?:NOUN|PROPN|X)$/.test(head.tag) &&
+    !noTitle.test(head.lower) &&
+    phrase.every(({ verb, tag, text }) => !verb && !/^(?:ADV|NUM|VERB)$/.test(tag) && !/\p{Ll}\p{Lu}/u.test(text))
+  const last = isNamed && !plainRole.test(head.lower) && !/[^s]s$/.test(head.lower) ? phrase.length - 1 : noun
   return last < 0
     ? undefined
     : phrase
@@ -180,35 +206,29 @@ function phraseFrom(words: readonly Word[], from: number): string | undefined {
 
 function isRole({ lower, key, tag, text }: Word): boolean {
   const bare = lower.replace(/'s$/, '')
-  if (tag === 'ADV' || tag === 'ADP' || (tag === 'ADJ' && !/^\p{Lu}/u.test(text))) return false
-  return (isRoleNoun(bare) || isOn('people', key)) && !/[^s]s$/.test(bare) && !plainRole.test(bare)
+  if (tag === 'ADV' || tag === 'ADP' || (tag === 'ADJ' && !/^\p{Lu}/u.test(text) && !rank.test(bare))) return false
+  return (
+    !/\p{Ll}\p{Lu}/u.test(text) &&
+    (isRoleNoun(bare) || isOn('people', key)) &&
+    !/[^s]s$/.test(bare) &&
+    !plainRole.test(bare)
+  )
 }
 
 /** `Plumber with`, `Lead assistant who`, `Chief of staff to`: a line or summary that opens with what somebody is. */
-function openingPhrase(words: readonly Word[]): string | undefined {
+function openingPhrase(words: readonly Word[], isSummary: boolean): string | undefined {
   const first = words.find(({ kind }) => kind !== 'sign')
-  if (
-    !first ||
-    (first.verb &&
-      first.verb.form !== 'ing' &&
-      !/^(?:lead|head|chair|licensed|certified|registered|experienced|skilled|trained|qualified|dedicated)$/.test(
-        first.lower,
-      ))
-  )
-    return undefined
-  const isAct =
-    readVerbForm(first.lower) !== undefined &&
-    !/^(?:lead|head|chair|staff|host|master|licensed|certified|registered|experienced|skilled|trained|qualified|dedicated|cook|guard|pilot|coach|nurse|clerk)$/.test(
-      first.lower,
-    )
-  if (isAct) return undefined
-  const role = phraseFrom(words, 0)
-  if (!role || (!role.includes(' ') && readVerbForm(role.toLowerCase())?.form === 'base')) return undefined
+  const isAct = first?.verb && first.tag === 'VERB' && first.verb.form !== 'ing' && !/ed$/.test(first.lower)
+  if (!first || (isAct && !isSummary)) return undefined
+  const role = phraseFrom(words, 0, isSummary)
+  if (!role || (!role.includes(' ') && readVerbForm(role.toLowerCase()))) return undefined
   const end = words.findIndex(({ end: place }) => place >= role.length + (words[0]?.start ?? 0))
   const next = words[end + 1]
-  if (!next) return role
+  if (!next) return role.includes(' ') ? role : undefined
+  const isKnown = words.slice(0, end + 1).some((word) => isRole(word))
+  if (!isKnown && !/^(?:with|who|at|for|since|responsible)$/.test(next.lower)) return undefined
   // `Trained nurses`, `Customer orders`: a thing or an act, nobody.
-  return /^(?:with|who|at|for|to|of|and|in|since|from|on|,|\(|\.|;|:|-|—|–)$/.test(next.lower) || next.verb
+  return /^(?:with|who|at|for|to|of|and|in|since|from|on|responsible|,|\(|\.|;|:|-|—|–)$/.test(next.lower) || next.verb
     ? role
     : undefined
 }
@@ -230,13 +250,32 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
     .filter(({ role: source }) => source === 'credential')
     .map(({ read: text }) => text.text)
     .join(' ')
+  if (isOthers(words, titles, scope)) return false
   if (titles.some((title) => isOfTitle(words, title, proofs))) return true
   if (proofs !== '' && words.every((word) => proofs.toLowerCase().includes(word))) return true
-  // Said so in a line: `as shift lead`, `Acting supervisor`.
+  // Said so in a line: `as shift lead`, `Acting supervisor`, `later head coach`.
+  const own = new RegExp(
+    `(?:^|[,;:(] ?|\\b(?:as|later|then|was|acting|became|former|relief|interim|second) )${literal(words.join(' '))}\\b`,
+  )
+  if (words.length > 1 && scope.texts.some(({ role: source, read: text }) => source === 'line' && own.test(text.lower)))
+    return true
   return scope.texts.some(
     ({ role: source, read: text }) =>
-      source === 'line' && claimedRoles(text.words, 'line').some((held) => isOfTitle(words, held, '')),
+      source === 'line' && claimedRoles(text, 'line').some((held) => isOfTitle(words, held, '')),
   )
+}
+
+/** `the tissue viability nurse` of a line, told by a staff nurse: the very title of somebody else. */
+function isOthers(words: readonly string[], titles: readonly string[], { texts }: Scope): boolean {
+  const title = words.join(' ')
+  if (words.length < 2 || titles.some((held) => held.toLowerCase().includes(title))) return false
+  return texts.some(
+    ({ role, read }) => role === 'line' && new RegExp(`\\b(?:the|an?|by|under) ${literal(title)}\\b`).test(read.lower),
+  )
+}
+
+function literal(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
 const raising =
@@ -244,7 +283,7 @@ const raising =
 
 /** The same role: its head noun, nothing that raises or lowers it; other words about it are judged as words. */
 function isOfTitle(words: readonly string[], title: string, proofs: string): boolean {
-  const parts = [title, ...title.split(/[,/|]|\band\b/)]
+  const parts = [title, ...title.split(/[,/|()]|\band\b/)]
   return parts.some((part) => {
     const held = part
       .toLowerCase()
@@ -253,9 +292,13 @@ function isOfTitle(words: readonly string[], title: string, proofs: string): boo
     const initials = held.map((word) => word[0]).join('')
     if (words.length === 1 && words[0] === initials) return true
     const kept = words.filter(
-      (word) => held.some((one) => isSameRole(word, one)) || raising.test(word) || isRoleNoun(word),
+      (word, at) =>
+        at === words.length - 1 ||
+        held.some((one) => isSameRole(word, one)) ||
+        raising.test(word) ||
+        isOn('people', keyOf(word)),
     )
-    const own = kept.filter((word) => !proofs.toLowerCase().includes(word) || held.includes(word))
+    const own = kept.filter((word) => !proofs.toLowerCase().includes(word) || held.includes(word) || rank.test(word))
     return own.length > 0 && isSameRole(own.join(' '), part)
   })
 }
