@@ -95,7 +95,6 @@ const entryParts = [
   'result-lead',
   'card',
   'field-lines',
-  'dates-right-list',
 ] as const
 const skillsParts = [
   'line',

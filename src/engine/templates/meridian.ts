@@ -36,7 +36,7 @@ export default defineTemplate({
     fill: null,
     onFill: null,
     density: 'compact',
-    places: 'ink',
+    places: 'accent',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,

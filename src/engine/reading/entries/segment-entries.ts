@@ -159,7 +159,7 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       wordCount(unit.text) <= 8 &&
       !cells.some((cell) => cell.kind === 'name' && titleScore(cell.text) > 0)
     // Deeper than the names and the dates stands what was done, with or without a mark.
-    const isDeeper = known > 0 && [start, anchor].every((own) => unit.first.x > (units[own]?.first.x ?? 0) + 18)
+    const isDeeper = known > 0 && units.slice(start, at).every((own) => standsDeeper(unit, own))
     if (
       !isPlace &&
       !isDate &&
@@ -169,6 +169,12 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       break
   }
   return at
+}
+
+/** Beside dates that hang in a margin the names have an edge of their own; what stands on it is not deeper. */
+function standsDeeper({ first }: Unit, { first: head }: Unit): boolean {
+  const isOnEdge = head.cells.some((cell) => Math.abs(cell.x - first.x) < 4)
+  return !isOnEdge && first.x > head.x + 18
 }
 
 /** Without dates an entry begins where short lines follow bullets or text, or where the first line's look comes back. */

@@ -2,7 +2,6 @@
 import card from './card.ts'
 import companyFirst from './company-first.ts'
 import datesGutter from './dates-gutter.ts'
-import datesRightList from './dates-right-list.ts'
 import fieldLines from './field-lines.ts'
 import oneLine from './one-line.ts'
 import resultLead from './result-lead.ts'
@@ -13,7 +12,6 @@ export const entries = {
   card,
   'company-first': companyFirst,
   'dates-gutter': datesGutter,
-  'dates-right-list': datesRightList,
   'field-lines': fieldLines,
   'one-line': oneLine,
   'result-lead': resultLead,
