@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 178, top: 300, width: 167, height: 18 },
-  better: { left: 168, top: 281, width: 230, height: 18 },
-  stamp: '4cde158118ce',
+  weak: { left: 178, top: 319, width: 167, height: 18 },
+  better: { left: 168, top: 337, width: 230, height: 18 },
+  stamp: 'ee5e8da80c11',
 }

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router'
 import { PageFrame } from '#client/app/page-frame.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import { ContinueOrNew } from './continue-or-new.tsx'
@@ -53,9 +52,6 @@ export function CreateResumePage() {
           <Alert variant="warning">{problemWords[open.problem]}</Alert>
         </div>
       )}
-      <div className="wrap-app pt-6 empty:hidden">
-        <WaitingResume />
-      </div>
       <Wizard key={opened} />
     </DocumentProvider>
   )
