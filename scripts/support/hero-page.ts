@@ -17,7 +17,8 @@ const betterLine = 'Built the margin report four sites plan by'
 /** How much of the page is shown; the rest goes on below the desk's edge. */
 const shownHeight = 640
 const pictureWidth = 560
-const sections = ['summary', 'experience', 'education', 'skills'] as const
+/** Nothing below them: the note with the reason lies there. */
+const sections = ['summary', 'experience', 'education'] as const
 
 const resume = defineSample('hero', {
   person: {
@@ -37,10 +38,11 @@ const resume = defineSample('hero', {
       location: 'Grand Rapids, Michigan',
       startDate: '2021-03',
       points: [
-        betterLine,
-        weakLine,
         'Cut spoiled stock from 6.1% to 3.8% in one season',
         'Trained eleven buyers to read the forecast themselves',
+        // Last, so that the room for what is written in looks like the space after the list.
+        weakLine,
+        betterLine,
       ],
     },
     {

@@ -437,7 +437,7 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
 
   // An entry has the whole screen, and both bars together leave the rest to the page.
   await page.getByRole('tab', { name: 'Experience', exact: true }).tap()
-  await page.getByRole('button', { expanded: false }).filter({ hasText: '·' }).first().tap()
+  await page.getByRole('button', { expanded: false }).filter({ hasText: /– \w/ }).first().tap()
   const position = await field(page, 'Position').inputValue()
   await field(page, 'Company').fill('Harbour Office')
   await page.getByRole('button', { name: new RegExp(`^${position}.*Done$`) }).tap()

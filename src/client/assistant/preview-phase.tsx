@@ -53,7 +53,7 @@ export function PreviewPhase({ title, onBack, downloads, children }: PreviewPhas
           <PreviewPane
             state={pages}
             resume={resume}
-            hint={open > 0 ? <OpenSuggestions count={open} onBack={onBack} /> : <PriceNote />}
+            hint={open > 0 ? <OpenSuggestions count={open} onBack={onBack} /> : <PriceNote documentId={resume.id} />}
             className="grow"
           />
         }

@@ -48,7 +48,11 @@ export function SavedResumes({ chosenId, onChoose }: SavedResumesProps) {
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      {chosen && <p className="order-last w-full truncate text-small text-text-3">Using “{documentTitle(chosen)}”</p>}
+      {chosen && (
+        <p className="order-last min-w-0 flex-1 basis-40 truncate text-small text-text-3">
+          Using “{documentTitle(chosen)}”
+        </p>
+      )}
     </>
   )
 }

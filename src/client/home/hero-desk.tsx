@@ -36,7 +36,7 @@ export function HeroDesk() {
         ))}
         <div
           role="img"
-          aria-label="A resume page. The line “Responsible for weekly reports” is struck out in blue ink; above it stands “Built the margin report four sites plan by”."
+          aria-label="A resume page. The line “Responsible for weekly reports” is struck out in blue ink; below it is written “Built the margin report four sites plan by”."
           className="relative rounded-t-page bg-paper shadow-page"
           style={{ aspectRatio: `${heroPicture.width} / ${heroPicture.height}` }}
         >

@@ -46,8 +46,8 @@ export function ResumeUpload({ onRead, onChecked, onReading, beside, children }:
         </Button>
         {chooser}
       </div>
-      <UploadStatus upload={upload} onChoose={choose} onChecked={onChecked} />
       {children}
+      <UploadStatus upload={upload} onChoose={choose} onChecked={onChecked} />
     </div>
   )
 }

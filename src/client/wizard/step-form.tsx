@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
-import { toast } from '#client/app/toast.ts'
+import { clearToasts, toast } from '#client/app/toast.ts'
 import { useSubmit } from '#client/app/use-form.ts'
 import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
 import { ContentFocusContext } from '#client/editing/panels/content/content-focus.ts'
@@ -51,6 +51,12 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
   const words = stepWords[step]
   const heading = useHeadingFocus(() => hasMoved() && focusPath === undefined)
 
+  /** What was said about this step says nothing in the next, and must not cover it. */
+  const move = (by: 1 | -1) => {
+    clearToasts()
+    go(stepAt(stepIndex(step) + by))
+  }
+
   const { submit } = useSubmit({
     check: () => findStepProblems(step, actions.read()).fields,
     tell: (first) => {
@@ -58,7 +64,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
       focus.focusField(first.path)
     },
     go: () => {
-      if (step !== 'review') go(stepAt(stepIndex(step) + 1))
+      if (step !== 'review') move(1)
     },
   })
 
@@ -68,7 +74,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
       GENERATION_TIME,
       () => Promise.all([autosave.flush(), preloadResult()]),
       () => {
-        // Who went back by the browser's own button is not pulled forward again.
+        // Somebody who went back by the browser's own button is not pulled forward again.
         if (!root.current) return
         toast({
           title: 'Resume Generated Successfully',
@@ -109,7 +115,8 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
               <div className="flex min-h-8 items-center justify-between gap-4">
                 <div className="flex flex-1 flex-wrap justify-between gap-x-4">
                   <p className="text-small text-text-3">
-                    Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
+                    Step {stepIndex(step) + 1} of {wizardSteps.length}
+                    <span className="max-sm:sr-only"> · {words.label}</span>
                   </p>
                   <SaveStateLabel />
                 </div>
@@ -128,8 +135,8 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             <StepFooter
               step={step}
               isGenerating={generation.isBusy}
-              onBack={() => go(stepAt(stepIndex(step) - 1))}
-              onSkip={() => go(stepAt(stepIndex(step) + 1))}
+              onBack={() => move(-1)}
+              onSkip={() => move(1)}
               onGenerate={generate}
             />
           </form>

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
+import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
@@ -13,7 +14,7 @@ import { useBusy } from './use-busy.ts'
 import { useWizardPlace } from './use-wizard-place.ts'
 import { stepIndex, type WizardPlace } from './wizard-place.ts'
 
-/** The six steps, and what comes of them. */
+/** The six steps, then the result. */
 export function Wizard() {
   useDocumentKeys()
   const { place, go } = useWizardPlace()
@@ -61,6 +62,9 @@ function Steps({ step, go, hasMoved }: StepsProps) {
 
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
+      <div className="empty:hidden">
+        <WaitingResume />
+      </div>
       <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,1fr)]">
         <StepForm

@@ -11,7 +11,7 @@ export function OrderSummary({ order, bought }: { order: Order; bought?: Bought 
   return (
     <section
       aria-labelledby="order-summary"
-      className="min-w-0 rounded-card border border-border bg-surface p-6 sm:p-8"
+      className="min-w-0 rounded-card border border-border bg-surface p-4 sm:p-8"
     >
       <h2 id="order-summary" className="text-h3">
         Order summary
@@ -21,15 +21,15 @@ export function OrderSummary({ order, bought }: { order: Order; bought?: Bought 
           <p className="text-small text-text-2">{bought.note}</p>
         </BoughtDocument>
       )}
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-border border-b pb-4 tabular-nums">
+      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-border tabular-nums md:border-b md:pb-4">
         <span className="font-medium">{order.name}</span>
         <span className="font-semibold">{order.price}</span>
       </p>
-      <p className="mt-4 text-text-2">{order.description}</p>
+      <p className="mt-4 text-text-2 max-md:hidden">{order.description}</p>
       <Button
         variant="link"
         size="inline"
-        className="mt-3 touch:min-h-11 md:hidden"
+        className="mt-1 touch:min-h-11 md:hidden"
         aria-expanded={isOpen}
         aria-controls="order-features"
         onClick={() => setIsOpen(!isOpen)}
@@ -45,7 +45,7 @@ export function OrderSummary({ order, bought }: { order: Order; bought?: Bought 
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-text-2 md:mt-6">{order.note}</p>
+      <p className="mt-1 text-text-2 max-md:text-small md:mt-6">{order.note}</p>
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function PaidPanel({ title, description, next, nextLabel, bought }: Props
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-h3 outline-none">
         {title}
       </h2>
-      <p className="mt-1 text-text-2">{description} The receipt is in your mail.</p>
+      <p className="mt-1 text-text-2">{description} We’ve emailed your receipt.</p>
       {bought && <BoughtDocument bought={bought}>{bought.downloads}</BoughtDocument>}
       <AppLink to={next} replace className={buttonStyle({ className: 'mt-5', variant: bought ? 'outline' : 'filled' })}>
         {nextLabel}

@@ -49,15 +49,15 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
         <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
         {back.label}
       </AppLink>
-      <h1 className="mt-6 text-h1">{title}</h1>
+      <h1 className="mt-2 text-h1 md:mt-6">{title}</h1>
       {isPaid || notice}
       {instead ||
         (opened.data ? (
-          <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
+          <div className="mt-4 grid items-start gap-4 md:mt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
             <div className="md:sticky md:top-20 md:order-last">
               <OrderSummary order={order} bought={bought} />
             </div>
-            <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-6 sm:p-8">
+            <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-4 sm:p-8">
               {isPaid ? (
                 <PaidPanel {...paid} bought={bought} />
               ) : (

@@ -20,7 +20,7 @@ export type WaitingDraft = {
 
 const kinds: Record<PurchaseType, DocumentKind> = { resume: 'resume', 'cover-letter': 'letter' }
 
-/** The document whose download led to the till; undefined for whoever came another way. */
+/** The document whose download led to the till; undefined for people who came another way. */
 export function useWaitingDraft(type: PurchaseType): WaitingDraft | undefined {
   const waiting = readWaiting()
   const id = waiting?.type === paidDocument[type] ? waiting.documentId : undefined

@@ -5,13 +5,22 @@ import { formatCents } from '#shared/money.ts'
 import { documentPriceCents } from '#shared/plans.ts'
 import { canUse } from './paid-flags.ts'
 
-type PriceNoteProps = { free?: string; className?: string }
+type PriceNoteProps = {
+  free?: string
+  /** The resume it stands beside; one that is paid for has no price. */
+  documentId?: string
+  className?: string
+}
 
 /** What a finished document costs, wherever the work ends in one; nothing where it costs this person nothing. */
-export function PriceNote({ free = 'Free to build', className }: PriceNoteProps) {
+export function PriceNote({ free = 'Free to build', documentId, className }: PriceNoteProps) {
   const { billing } = useSite()
-  const hasPro = useSyncExternalStore(unchanging, readPro, () => false)
-  if (!billing || hasPro) return null
+  const isPaid = useSyncExternalStore(
+    unchanging,
+    () => canUse({ type: 'resume', ...(documentId === undefined ? { requiresPro: true } : { documentId }) }),
+    () => false,
+  )
+  if (!billing || isPaid) return null
   return (
     <p className={cn('text-small text-text-3', className)}>
       {free}. {formatCents(documentPriceCents)} per finished document, or Pro.
@@ -20,4 +29,3 @@ export function PriceNote({ free = 'Free to build', className }: PriceNoteProps)
 }
 
 const unchanging = () => () => undefined
-const readPro = () => canUse({ type: 'resume', requiresPro: true })

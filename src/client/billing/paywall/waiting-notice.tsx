@@ -30,7 +30,7 @@ export function WaitingNotice({
   return (
     <section
       aria-label="Your download"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success bg-success-soft p-4"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
     >
       <p className="wrap-anywhere min-w-48 grow basis-0">
         <span className="font-semibold">Payment received.</span> “{title}”{' '}
@@ -42,7 +42,7 @@ export function WaitingNotice({
           <Button
             key={each}
             size="small"
-            variant={place === 0 ? 'filled' : 'outline'}
+            variant={place === 0 && !isTaken ? 'filled' : 'outline'}
             disabled={isBusy}
             onClick={() => onDownload(each)}
           >

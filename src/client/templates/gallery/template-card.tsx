@@ -55,7 +55,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           )}
         </div>
         {isPopular && (
-          <Badge variant="marker" className="absolute -top-2.5 right-3">
+          <Badge variant="marker" className="absolute top-2 right-2">
             Popular
           </Badge>
         )}
@@ -70,9 +70,9 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             </span>
           )}
         </div>
-        <p className="truncate text-small text-text-3">
+        <p className="text-small text-text-3">
           {categoryLabel(category)}
-          <span className="@max-3xs:sr-only"> · {industries}</span>
+          <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
         </p>
         {reason && (
           <p className="mt-1 flex items-start gap-1.5 text-micro text-success">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { thumbnailHeight, thumbnailPicture, thumbnailWidth } from './thumbnail-picture.ts'
 
-/** What the first three show until their picture is there: blue, purple and amber. */
+/** What the first three show on their cards until their picture is there: blue, purple and amber. */
 const placeholders: Readonly<Record<number, string>> = {
   1: 'bg-paper-accent text-on-accent',
   2: 'bg-[color-mix(in_oklab,var(--paper-accent),var(--paper-del))] text-paper',
@@ -29,7 +29,7 @@ export function TemplateThumbnail({ template, isDecorative, isFirst, className }
     <div
       className={cn(
         'relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper text-paper-ink shadow-page',
-        placeholders[id],
+        !isDecorative && placeholders[id],
         className,
       )}
     >

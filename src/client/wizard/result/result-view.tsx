@@ -9,6 +9,7 @@ import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
+import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
@@ -51,6 +52,9 @@ export function ResultView() {
           Download PDF
         </Button>
       </ResultBar>
+      <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
+        <WaitingResume />
+      </div>
       <TabsContent value="content" tabIndex={-1} className={panelStyle}>
         <BesidePage pages={pages} onPick={pick}>
           <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
@@ -67,7 +71,7 @@ export function ResultView() {
           templateId={templateId}
           template={pages.template}
           customStyle={style}
-          note={<PriceNote className="mr-auto" />}
+          note={<PriceNote documentId={pages.resume.id} className="mr-auto" />}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
           onPick={pick}
@@ -143,7 +147,7 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
   return (
     <>
       <div className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4">
-        <PriceNote className="pb-4" />
+        <PriceNote documentId={pages.resume.id} className="pb-4" />
         {children}
       </div>
       <PreviewPane

@@ -33,8 +33,9 @@ export function SummaryAnswerFields({ answers, onChange }: SummaryAnswersProps) 
               className={part === 'years' ? 'max-w-28' : ''}
               onChange={(event) => onChange({ ...answers, [part]: event.target.value })}
               onKeyDown={(event) => {
-                // Enter would go on to the next step.
-                if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+                // Enter would go on to the next step; on a phone the form moves to the next field with it.
+                const isPhone = window.matchMedia('(pointer: coarse)').matches
+                if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !isPhone) event.preventDefault()
               }}
             />
           )}

@@ -149,11 +149,13 @@ export const DescriptionField = memo(function DescriptionField({
         )}
       </Field>
       <LineList label={label} text={value} onChange={(text) => set(text)}>
-        <div role="toolbar" aria-label="Line tools" className="flex gap-1">
-          <Tool label="Bold" Icon={Bold} onPress={makeBold} />
-          {canMove && <Tool label="Move line up" Icon={ArrowUp} onPress={() => move(-1)} />}
-          {canMove && <Tool label="Move line down" Icon={ArrowDown} onPress={() => move(1)} />}
-        </div>
+        {!isBlank && (
+          <div role="toolbar" aria-label="Line tools" className="flex gap-1">
+            <Tool label="Bold" Icon={Bold} onPress={makeBold} />
+            {canMove && <Tool label="Move line up" Icon={ArrowUp} onPress={() => move(-1)} />}
+            {canMove && <Tool label="Move line down" Icon={ArrowDown} onPress={() => move(1)} />}
+          </div>
+        )}
       </LineList>
     </div>
   )
