@@ -1,6 +1,7 @@
 // The labels people write before a value, in forms and in single lines: `Name: …`, `Last employer - …`, `Skills: …`.
 import { headingKind, isSubLabel } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
+import { remember } from '../words/remember.ts'
 import { fold } from '../words/word-set.ts'
 
 export type FieldLabel =
@@ -52,6 +53,7 @@ function isFieldLabel(text: string): text is FieldLabel {
   return text in names
 }
 
+const longest = 90
 const listWords =
   /^(?:good at|i am good at|i know|know how to do|know how|i can|can do|tools used|stack|computer knowledge|computer|key skills)$/
 const ticketWords = /^(?:licen[cs]es held|tickets|certs|quals|cards)$/
@@ -60,7 +62,11 @@ const ticketWords = /^(?:licen[cs]es held|tickets|certs|quals|cards)$/
 export type Label = { field: FieldLabel; when?: 'now' | 'past' } | { section: SectionKind }
 
 /** What a label says of the text after it; undefined where it is none. */
-export function readLabel(text: string): Label | undefined {
+export const readLabel = remember(findLabel)
+
+function findLabel(text: string): Label | undefined {
+  // A label is short: a paragraph need not be looked at.
+  if (text.length > longest) return undefined
   const plain = fold(text)
     .replace(/[*"“”[\]]/g, '')
     .replace(/\([^)]*\)/g, '')

@@ -30,6 +30,8 @@ export function wordsOf(text: string): string[] {
 
 /** Lower case, without accents. */
 export function fold(text: string): string {
+  // Most texts have no accent to lose.
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

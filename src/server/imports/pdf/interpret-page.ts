@@ -1,9 +1,10 @@
 // Walks through the drawing operators of a page and notes what text and which shapes they put where. The text layer
 // pdf.js offers knows neither colours nor invisible text nor bullets drawn as shapes.
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
 import { type Bounds, boundsOf, contains, identity, intersect, type Matrix, multiply, toMatrix } from './matrix.ts'
 import type { Font } from './page-font.ts'
 import { listSubpaths } from './path-bounds.ts'
+import { OPS } from './pdfjs.ts'
 import { type Glyph, placeGlyphs, type TextState } from './place-glyphs.ts'
 
 export type { Glyph } from './place-glyphs.ts'

@@ -1,8 +1,9 @@
 // The drawing operators of a page, as many as a page of a resume can have. A file of a kilobyte whose forms each draw
 // the next one ten times over is a million of them, and pdf.js would unfold them all.
-import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Refusal } from '../refusal.ts'
 import type { OperatorList } from './interpret-page.ts'
+import { OPS } from './pdfjs.ts'
 
 /** What all pages of one file may still draw. */
 export type OperatorBudget = { operators: number; forms: number }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { getDocument, type PDFDocumentLoadingTask, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Refusal } from '../refusal.ts'
 import { createOperatorBudget, type OperatorBudget } from './list-operators.ts'
+import { getDocument } from './pdfjs.ts'
 
 export type OpenPdf = {
   file: PDFDocumentProxy

@@ -1,0 +1,10 @@
+// The build of pdf.js for older systems replaces Array.prototype.push by one of its own, which is several times slower:
+// every list of the process would pay for it, ours included.
+const { push } = Array.prototype
+
+const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+// pdf.js would load it at the first file, and replace the function once more.
+await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
+Object.defineProperty(Array.prototype, 'push', { value: push, writable: true, configurable: true, enumerable: false })
+
+export const { getDocument, OPS } = pdfjs
