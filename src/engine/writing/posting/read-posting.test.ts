@@ -146,3 +146,33 @@ describe('an employer behind the title', () => {
     expect(posting.company?.text ?? '').toBe(company)
   })
 })
+
+describe('wishes that were missed', () => {
+  const wishes = (text: string) => {
+    const { mustHave, niceToHave } = readPosting(text)
+    return [...mustHave, ...niceToHave].map(({ need, quote }) => `${need}: ${quote}`)
+  }
+
+  it('stand in sentences', () => {
+    const text =
+      "Backend Engineer at Tidepool\n\nWe'd like you to have around four years of building web backends, with production experience in Python. You've designed REST APIs. Some experience of running services on AWS matters to us too."
+    expect(wishes(text)).toEqual([
+      'must: around four years of building web backends',
+      'must: production experience in Python',
+      'must: designed REST APIs',
+      'must: Some experience of running services on AWS',
+    ])
+  })
+
+  it('stand under “Good to have”, and below them comes the place of work', () => {
+    const text =
+      'Care Coordinator\nMust have\n- Bilingual English/Spanish\nGood to have\n- Motivational interviewing training\nBased in Albuquerque, South Valley office'
+    expect(wishes(text)).toEqual(['must: Bilingual English/Spanish', 'nice: Motivational interviewing training'])
+  })
+
+  it('keep names with inner capitals whole', () => {
+    const text =
+      'Systems Administrator\nYou should have\n- PowerShell you wrote yourself\n- Experience with SharePoint\n- iPhones in Intune'
+    expect(wishes(text)[0]).toBe('must: PowerShell you wrote yourself')
+  })
+})

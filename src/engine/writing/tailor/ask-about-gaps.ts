@@ -1,5 +1,6 @@
 // What the posting wants and the resume does not say, put as a person would ask it; nothing that can be read elsewhere in
 // the resume, and the hardest requirements first.
+import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
@@ -23,7 +24,7 @@ export function askAboutGaps(career: Career, { mustHave, niceToHave }: Match): Q
     .filter((row) => isGap(row, career, said) && isWorthAsking(row.requirement, months))
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
     .flatMap(({ requirement, state }): Question[] => {
-      const text = sayQuestion(requirement, state === 'partly' ? findLeft(requirement, said) : undefined)
+      const text = sayQuestion(requirement, findLeft(requirement, said))
       const keys = heavyKeys(requirement.quote)
       if (!text || (keys.length > 0 && keys.some((key) => asked.has(key)))) return []
       for (const key of keys) asked.add(key)
@@ -98,7 +99,8 @@ function isShortened(quote: string, lines: readonly SourceLine[]): boolean {
 }
 
 /** Of `servo drives, sensors and safety circuits` what nothing in the resume speaks of. */
-function findLeft({ quote }: Requirement, said: Said): string | undefined {
+function findLeft({ kind, quote }: Requirement, said: Said): string | undefined {
+  if (!/^(?:skill|experience|other)$/.test(kind) || /\(|:/.test(quote)) return undefined
   const things = quote
     .replace(/^(?:good |sound |working )*(?:knowledge|experience|understanding) (?:of|with|in) /i, '')
     .split(/, (?:and )?| and /)
@@ -106,7 +108,17 @@ function findLeft({ quote }: Requirement, said: Said): string | undefined {
     const keys = heavyKeys(thing)
     return keys.length > 0 && !keys.some((key) => isSaid(key, said))
   })
-  return left.length > 0 && left.length < things.length ? joinWords(left) : undefined
+  return left.length > 0 && left.length < things.length && left.every(isThing) ? joinWords(left) : undefined
+}
+
+/** `safety circuits`, not `thicker` or `meet due dates`. */
+function isThing(text: string): boolean {
+  const words = tagWords(text)
+  return (
+    /^(?:NOUN|PROPN)$/.test(words.at(-1)?.tag ?? '') &&
+    /^(?:NOUN|PROPN|ADJ|DET)$/.test(words[0]?.tag ?? '') &&
+    !/\bexperience\b/i.test(text)
+  )
 }
 
 /** Undefined where a wish makes no question a person could answer. */

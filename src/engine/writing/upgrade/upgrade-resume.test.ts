@@ -340,3 +340,60 @@ describe('a summary', () => {
     },
   )
 })
+
+describe('what an editor would not leave standing', () => {
+  const drops = (resume: Resume) =>
+    upgraded(resume)
+      .changes.filter(({ kind }) => kind === 'drop')
+      .map(({ before }) => before)
+
+  it.each(['Responsible for other duties as assigned', 'Performed other tasks as needed', 'Skating'])(
+    'is left out of a past job: %s',
+    (line) => {
+      expect(drops(resumeOf(['Supervised 6 cooks', line], ended))).toEqual([line])
+    },
+  )
+
+  it('is a soft skill, where enough others are listed', () => {
+    const named = (names: string[]) => [
+      { id: 'g', name: 'Skills', skills: names.map((name, at) => ({ id: `s${at}`, name })) },
+    ]
+    const many = named(['Forklift', 'RF scanner', 'Excel', 'SAP', 'People person', 'Multi tasking'])
+    expect(drops(resumeOf([], {}, { skillCategories: many }))).toEqual(['People person', 'Multi tasking'])
+    expect(drops(resumeOf([], {}, { skillCategories: named(['Excel', 'Team work']) }))).toEqual([])
+  })
+
+  const summed = (summary: string) => {
+    const { personalInfo } = emptyResume('r')
+    const lines = [
+      'Trained 7 new nurses on nights',
+      'Cut falls from 14% to 9% in one year',
+      'Ran the ward',
+      'Kept charts',
+      'Led rounds',
+    ]
+    const { changes } = upgraded(resumeOf(lines, {}, { personalInfo: { ...personalInfo, summary } }))
+    return changes.find(({ path }) => path === 'personalInfo.summary')?.after
+  }
+
+  it('is a summary that only praises', () => {
+    expect(summed('Compassionate professional with excellent communication skills.')).toBe(
+      'Nurse with 7 years of experience. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
+    )
+  })
+
+  it('is what the person wants', () => {
+    expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBe(
+      'Nurse with 7 years on cardiac wards.',
+    )
+  })
+
+  it('is a title in other capitals than the rest', () => {
+    const [one, two] = [
+      resumeOf([]).experiences[0],
+      resumeOf([], { id: 'b', position: 'Stock clerk (nights)' }).experiences[0],
+    ]
+    const { changes } = upgraded({ ...resumeOf([]), experiences: [one, two].flatMap((job) => job ?? []) })
+    expect(changes.map(({ after: text }) => text)).toContain('Stock Clerk (nights)')
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { readCareer } from '../facts/career.ts'
+import { matchCareer } from '../match/match-posting.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { askAboutGaps } from './ask-about-gaps.ts'
+
+const today = '2026-11-16'
+
+function resumeOf(lines: readonly string[], rest: Partial<Resume> = {}): Resume {
+  const job = { id: 'a', company: 'Acme', position: 'Technician', startDate: '2016-03', endDate: '', current: true }
+  return {
+    ...emptyResume('r'),
+    experiences: [{ ...job, description: lines.map((line) => `- ${line}`).join('\n') }],
+    ...rest,
+  }
+}
+
+function asked(resume: Resume, wishes: readonly string[]): string[] {
+  const posting = readPosting(['Line Technician', 'Requirements', ...wishes.map((wish) => `- ${wish}`)].join('\n'))
+  const career = readCareer(resume, { today })
+  return askAboutGaps(career, matchCareer(career, posting)).map(({ text }) => text)
+}
+
+describe('questions about what is missing', () => {
+  it('are put as a person would put them', () => {
+    const questions = asked(resumeOf(['Repaired fillers on 2 lines']), [
+      'Hands-on HPLC experience required',
+      "You've managed your own caseload of clients",
+      'Comfortable reading a chiller log, checking temperatures',
+    ])
+    expect(questions).toContain('They ask for hands-on HPLC experience. Do you have any?')
+    expect(questions).toContain('Have you managed your own caseload of clients? They ask for it.')
+    expect(questions).toContain('Are you comfortable reading a chiller log? They ask for it.')
+  })
+
+  it('are not asked about a certificate that is listed', () => {
+    const certifications = [{ id: 'c', name: 'Forklift operator (Class I, II)', issuer: 'Employer', date: '2024-08' }]
+    expect(asked(resumeOf([], { certifications }), ['Forklift certified or able to be certified'])).toEqual([])
+  })
+
+  it('are not asked where one of several will do and is there', () => {
+    expect(
+      asked(resumeOf(['Planned routes for a logistics firm']), ['Experience in manufacturing, food or logistics']),
+    ).toEqual([])
+  })
+
+  it('know an acronym for what it stands for', () => {
+    const resume = resumeOf(['Document all calls in the CIS'])
+    expect(asked(resume, ['Working knowledge of a customer information system'])).toEqual([])
+  })
+
+  it('ask only for the part that the resume does not show', () => {
+    const [question] = asked(resumeOf(['Replaced sensors and motors']), [
+      'Servo drives, VFDs, sensors and safety circuits',
+    ])
+    expect(question).toBe('They also ask for servo drives, VFDs and safety circuits. Have you worked with that?')
+  })
+
+  it('name a licence with all its alternatives', () => {
+    const [question] = asked(resumeOf([]), [
+      'Red Seal certificate as a Construction Electrician, or registered apprentice at Level 3',
+    ])
+    expect(question).toContain('Do you have one of these?')
+  })
+})
