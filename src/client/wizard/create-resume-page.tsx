@@ -2,7 +2,6 @@ import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { PageFrame } from '#client/app/page-frame.tsx'
-import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -10,9 +9,6 @@ import { isBlank } from '#engine/resume/is-blank.ts'
 import { Wizard } from './wizard.tsx'
 
 const ContinueOrNew = lazyPage(() => import('./continue-or-new.tsx').then((module) => module.ContinueOrNew))
-const WaitingResume = lazyPage(() =>
-  import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
-)
 
 const problemWords = {
   sample: 'The sample could not be loaded. You can start with an empty form, or load this page again.',
@@ -60,9 +56,6 @@ export function CreateResumePage() {
           <Alert variant="warning">{problemWords[open.problem]}</Alert>
         </div>
       )}
-      <div className="wrap-app pt-6 empty:hidden">
-        <Suspense>{readWaiting() && <WaitingResume />}</Suspense>
-      </div>
       <Wizard key={opened} />
     </DocumentProvider>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
-import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
@@ -13,6 +14,10 @@ import { StepPreview } from './step-preview.tsx'
 import { useBusy } from './use-busy.ts'
 import { useWizardPlace } from './use-wizard-place.ts'
 import { stepIndex, type WizardPlace } from './wizard-place.ts'
+
+const WaitingResume = lazyPage(() =>
+  import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
+)
 
 /** The six steps, then the result. */
 export function Wizard() {
@@ -63,7 +68,7 @@ function Steps({ step, go, hasMoved }: StepsProps) {
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
       <div className="empty:hidden">
-        <WaitingResume />
+        <Suspense>{readWaiting() && <WaitingResume />}</Suspense>
       </div>
       <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,1fr)]">
