@@ -25,8 +25,8 @@ const rows = cases.flatMap(({ posting, lines }, pair) =>
 /** Least squares with a penalty on everything but the first weight. */
 function fitWeights(known: readonly Row[]): number[] {
   const size = names.length
-  const left = names.map((_, row) => names.map((_, column) => (row === column && row > 0 ? PENALTY : 0)))
-  const right = names.map(() => 0)
+  const left: number[][] = names.map((_, row) => names.map((_, column) => (row === column && row > 0 ? PENALTY : 0)))
+  const right: number[] = names.map(() => 0)
   for (const { figures, rating } of known)
     for (let row = 0; row < size; row++) {
       right[row] = (right[row] ?? 0) + (figures[row] ?? 0) * rating

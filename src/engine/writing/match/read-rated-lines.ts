@@ -3,7 +3,7 @@
 import type { Posting } from '../posting/posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
 
-export type RatedLine = { text: string; rating: number; place: number }
+type RatedLine = { text: string; rating: number; place: number }
 export type RatedResume = { posting: Posting; lines: readonly RatedLine[] }
 
 export function readRatedLines(text: string): RatedResume[] {

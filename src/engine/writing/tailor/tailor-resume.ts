@@ -19,7 +19,6 @@ import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
 import { orderLines, orderSkillGroups, orderSkills } from './order-for-posting.ts'
-import { relevanceOf } from './relevance.ts'
 import { sharedName } from './shared-name.ts'
 
 export type TailorRequest = {
