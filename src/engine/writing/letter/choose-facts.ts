@@ -97,7 +97,7 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
 
 /** Years at home are nobody's argument, and nobody's business. */
 function isBreak({ title, company }: Job): boolean {
-  return /\b(?:career break|family care|full-time (?:parent|mother|father|mom|dad|caregiver)|stay-at-home|sabbatical|parental leave|maternity leave|homemaker)\b/i.test(
+  return /\b(?:career (?:break|gap)|gap year|relocation|family care|full-time (?:parent|mother|father|mom|dad|caregiver)|stay-at-home|sabbatical|parental leave|maternity leave|homemaker)\b/i.test(
     `${title} ${company}`,
   )
 }

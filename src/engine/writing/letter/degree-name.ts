@@ -33,7 +33,7 @@ function degreeName(text: string): string {
   const name = text
     .replace(/\s*\([^)]*\)/g, '')
     .trim()
-    .replace(/[,.]+$/, '')
+    .replace(/,+$|(?<!\b\p{Lu})\.+$/u, '')
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
     .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
     .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})/u, '$1 in ')

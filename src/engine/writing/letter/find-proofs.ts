@@ -224,7 +224,7 @@ function withArticles(clause: string): string {
 
 /** `Trusted to train new hires`: something that was done to the person. */
 const passive =
-  /^(?:trusted|selected|chosen|asked|promoted|invited|hired|nominated|elected|recognized|awarded|appointed|assigned|required|expected|known) (?:to|as|for|by)\b/
+  /^(?:trusted|selected|chosen|asked|promoted|invited|hired|nominated|elected|recognized|awarded|appointed|assigned|required|expected|known|requested|called|sent) (?:\p{L}+ )?(?:to|as|for|by)\b/u
 
 /** `Completed bookings rose from 61% to 74%`: what looked like the act is part of what rose. */
 const itself = /^[^;]*(?<!\b(?:and|that|which|who|,)) (?:rose|fell|stayed|went|remained|doubled|tripled|became)\b/
@@ -271,7 +271,7 @@ function isOpenList(clause: string): boolean {
 }
 
 const commonEnding =
-  /(?:tory|tions?|ments?|log(?:y|ies)|ness|ances?|ences?|ical|ional|it(?:y|ies)|ings?|ous|ive|reports?|services?|systems?)$/
+  /(?:tory|tions?|ments?|log(?:y|ies)|ness|ances?|ences?|ical|ional|it(?:y|ies)|ings?|reports?|services?|systems?)$/
 
 /** Capitals that only shout: `Statutory entries`, `Information Technology`. A run with any other word may be a name. */
 function calmCapitals(clause: string): string {

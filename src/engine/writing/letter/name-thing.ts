@@ -46,7 +46,7 @@ export function nameThing(line: string, { isCurrent }: { isCurrent: boolean }): 
     )
     .trim()
   const words = text.split(/\s+/)
-  if (words.length < SHORTEST || words.length > LONGEST || /[:;|/]|\.\s|\b(?:i|he|she|they|we)\b/i.test(text))
+  if (words.length < SHORTEST || words.length > LONGEST || /[:;|/]|\s[–—-]\s|\.\s|\b(?:i|he|she|they|we)\b/i.test(text))
     return undefined
   // `Driver of the Year` is an award.
   if (/\bof the (?:year|month|quarter|week)\b/i.test(text)) return undefined
@@ -156,6 +156,6 @@ function lowerStart(text: string): string {
   const [first = ''] = text.split(/[\s,]/)
   const isName =
     /^\p{Lu}[\p{Lu}\p{N}.+#&/-]|\p{Ll}\p{Lu}|[.+#]\p{L}/u.test(first) ||
-    findTerms(text).some(({ start }) => start === 0)
+    findTerms(text).some(({ start, term }) => start === 0 && term.kind === 'tool')
   return isName ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 }

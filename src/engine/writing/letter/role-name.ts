@@ -20,6 +20,10 @@ const keeps = new Set([
 
 /** The title in small letters, acronyms and names aside; undefined where it is a list or no plain title. */
 export function roleName(title: string): string | undefined {
+  return nameRole(title) ?? (title.includes('/') ? nameRole(title.split('/')[0] ?? '') : undefined)
+}
+
+function nameRole(title: string): string | undefined {
   const text = title
     .trim()
     .replace(/\s*\([^)]*\)\s*/g, ' ')

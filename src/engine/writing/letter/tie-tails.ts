@@ -7,9 +7,9 @@ import { joinWords } from '../words/join-words.ts'
 
 /** What a comma leads into by itself. */
 const linked =
-  /^(?:\p{L}+ing|and|or|but|then|which|who|where|when|while|with|without|including|incl|as|to|for|by|in|at|on|from|under|over|within|after|before|of|up|down|off|plus|both|mostly|mainly|resulting|ahead|so|through|worth|now|each)\b/iu
+  /^(?:\p{L}+ing|and|or|but|then|which|who|where|when|while|with|without|including|incl|as|to|for|by|in|at|on|from|under|over|within|after|before|of|up|down|off|plus|both|mostly|mainly|resulting|ahead|so|through|worth|now|each|since|until|during|because|due|per|not|never)\b/iu
 const finite =
-  /^(?:(?!\b(?:which|who)\b).){1,50}?\s(?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|stopped|passed|came|moved?|stayed|remained|reached|finished|doubled|tripled)\b/i
+  /^(?:this|that|it|they|these) \p{L}+|^(?:(?!\b(?:which|who)\b).){1,50}?\s(?:is|are|was|were|has|have|had|went|fell|rose|dropped|grew|stopped|passed|came|moved?|stayed|remained|reached|finished|doubled|tripled)\b/iu
 const fromTo = /^(.{3,50}?) (?:from )?([$£€]?\d\S*(?: \p{L}+){0,2} to (?:under |about |over )?[$£€]?\d.*)$/iu
 const ofNumber = /\d|^(?:none|no|zero|all|half|most|twice|two|three|four|five|six|seven|eight|nine|ten)\b/i
 /** `120 cycles a minute` goes on where the act stops. */
@@ -54,6 +54,7 @@ export function tieTails(clause: string, { isThing = false }: { isThing?: boolea
 }
 
 function isTail(piece: string): boolean {
+  if (isThird(piece)) return true
   // `leavers and changes by the 12th` ends a list.
   if (/^(?:and|or)\b|^[^\d]* (?:and|or|&) /i.test(piece) && !finite.test(piece) && !startsWithAct(piece)) return false
   return (ofNumber.test(piece) && !linked.test(piece)) || finite.test(piece) || startsWithAct(piece)
@@ -91,11 +92,12 @@ function tie(head: string, tails: readonly string[], isThing: boolean): string {
       if (isThing) kept.push(...(isParticiple(tail) ? [tail] : []))
       else if (/^(?:went|dropped|fell|rose|grew) from\b/.test(tail)) kept.push(`which ${tail}`)
       else acts.push(tail)
-    } else if (finite.test(tail)) apart.push(withThe(tail))
+    } else if (isThird(tail)) kept.push(`which ${tail}`)
+    else if (finite.test(tail)) apart.push(withThe(tail))
     else if (what && change && !hasVerb(what)) changes.push({ what, change })
     else if (measure.test(tail) || ofThem.test(tail)) kept.push(tail)
     else if (linked.test(tail) || isParticiple(tail)) kept.push(tail)
-    else if (!isOrder(tail)) beside.push(withArticle(tail))
+    else if (!isOrder(tail) && tail.includes(' ')) beside.push(withArticle(tail))
   }
   const last = acts.at(-1) ?? ''
   const row =
@@ -115,6 +117,12 @@ function isParticiple(tail: string): boolean {
   return readVerbForm(first)?.form === 'past' && /^(?:ADV|ADP|ADJ|SCONJ|NUM)$/.test(tagWords(tail)[1]?.tag ?? 'ADV')
 }
 
+/** `saves about 4 hours a week` */
+function isThird(tail: string): boolean {
+  const verb = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')
+  return verb?.form === 'third' && !verb.isMoreOftenNoun
+}
+
 /** `start at 7` */
 function isOrder(tail: string): boolean {
   const verb = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')
@@ -127,7 +135,8 @@ function hasVerb(text: string): boolean {
 
 /** `a $4.1M budget`, `a clean record`, `97% enrolled on time` */
 function withArticle(tail: string): string {
-  if (/^[$£€]\S+ \p{L}+[^s\W]$/u.test(tail)) return `a ${tail}`
+  if (/^[$£€]\S+ (?:budget|credit|loan|project|grant|contract|portfolio|deal|saving|expansion|line)$/.test(tail))
+    return `a ${tail}`
   const average = /^(?:avg|average|mean)\.? (?=\d)/i.exec(tail)
   if (average) return `an average of ${tail.slice(average[0].length)}`
   // `turnaround 3 days`

@@ -176,8 +176,14 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     !isPlaceName(found, text) &&
     !isDoing &&
     !isWord &&
+    // `Patient Care Assistant (PCA)`
+    found !== initialsOf(title?.text ?? '') &&
     !findTerms(found).some(({ term }) => term.kind === 'tool')
   )
+}
+
+function initialsOf(name: string): string {
+  return (name.match(/\b\p{Lu}/gu) ?? []).join('')
 }
 
 /** `in Carson City`, `Chicago, IL`. */

@@ -17,7 +17,7 @@ const labelled =
 const calls =
   /^(?:we are hiring|we['’]re hiring|now hiring|hiring|wanted|job|vacancy|position|job title|help wanted|job posting|urgent)(?: for)?(?: an?)?\s*[:!–-]\s*/i
 const titleEnd =
-  /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=[\p{Lu}\d])|\s+-\s*(?=\p{Lu})|\s+(?:[Nn]eeded|[Ww]anted|NEEDED|WANTED)\b|\s*[!*]+/u
+  /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=[\p{Lu}\d])|,\s+(?:year-round|part[- ]time|full[- ]time|seasonal|permanent|temporary|evenings|days|nights|weekends)\b|\s+-\s*(?=\p{Lu})|\s+(?:[Nn]eeded|[Ww]anted|NEEDED|WANTED)\b|\s*[!*]+/u
 const sought =
   /\b(?:seeking|looking for|hiring|recruiting|need|needs|seeks|openings for|role of the)\s+(?:an?|our next|experienced|\d+|[a-z]+-?[a-z]+(?= \p{Lu}))\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based|position)\b|[.,;!(\n]|$)/iu
 
