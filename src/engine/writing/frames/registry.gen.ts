@@ -6,10 +6,10 @@ import greeting from './greeting.ts'
 import introduction from './introduction.ts'
 import languages from './languages.ts'
 import more from './more.ts'
-import need from './need.ts'
 import opening from './opening.ts'
 import path from './path.ts'
 import signOff from './sign-off.ts'
+import skills from './skills.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
@@ -30,10 +30,10 @@ export const frames = {
   introduction,
   languages,
   more,
-  need,
   opening,
   path,
   'sign-off': signOff,
+  skills,
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,

@@ -42,6 +42,8 @@ const WEAKEST = -0.45
 const WEAK = -0.2
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
+/** What may read badly stands back for what cannot. */
+const RISK = { none: 0, some: 0.3, much: 0.7 } as const
 const SAME_WORK = 0.15
 /** So much of it told already, an act adds nothing. */
 const SAME = 0.6
@@ -69,7 +71,8 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
       const rating =
         content + recencyOf(career.jobs.indexOf(proof.job)) + OF_TITLE * Math.min(1, bears(proof.job.title))
       // Of two acts in one line the one nearer to the job comes first; what reads badly comes late.
-      const worth = rating + 0.1 * bearing + Math.min(0, proof.strength) / 2 + (proof.line.text === best ? 5 : 0)
+      const worth =
+        rating + 0.1 * bearing + Math.min(0, proof.strength) - RISK[proof.risk] + (proof.line.text === best ? 5 : 0)
       return { ...proof, bearing, content, worth }
     })
     .toSorted((one, other) => other.worth - one.worth)
@@ -87,12 +90,18 @@ export function chooseFacts(career: Career, posting: Posting, limits: FactLimits
   const most = related.length === 0 ? newField : limits
   const picked = pickActs(rated, { ...most, best, related, lead: ranked[0] })
   const whole = withJobs(picked, rated, career.jobs.slice(0, 1), most)
-  // From another field one comes from the job one has.
-  const told = (related.length === 0 ? career.jobs : ranked).flatMap((job): Told[] => {
+  // A reader goes back in time, unless the latest job says nothing.
+  const told = (leads(ranked[0], career, whole) ? career.jobs : ranked).flatMap((job): Told[] => {
     const proofs = whole.filter((act) => act.job === job)
     return proofs.length > 0 ? [{ job, proofs }] : []
   })
   return { told, related, proofs: rated }
+}
+
+/** Whether the latest job of those told has enough to lead with. */
+function leads(best: Job | undefined, { jobs }: Career, acts: readonly Rated[]): boolean {
+  const [first] = jobs.filter((job) => acts.some((act) => act.job === job))
+  return first === best || acts.filter((act) => act.job === first && act.worth >= SUPPORTS).length > 1
 }
 
 /** Years at home are nobody's argument, and nobody's business. */

@@ -1,6 +1,6 @@
 // What a person did, as short acts that can stand after `I`: a line of the resume may hold several, and what reads
 // awkwardly is left out.
-import { addArticles } from '#engine/language/add-articles.ts'
+import { addArticles, lacksArticle } from '#engine/language/add-articles.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
@@ -23,6 +23,8 @@ export type Proof = {
   /** What `clause` follows: `I`, `my work included`, `with`, or nothing. */
   kind: NamedThing['kind']
   clause: string
+  /** How likely it reads badly: what was put together from pieces, or only looks like an act. */
+  risk: 'none' | 'some' | 'much'
   hasNumber: boolean
   /** Told in the past, in a job that goes on too. */
   isPast: boolean
@@ -63,7 +65,16 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
             (kind === 'act' &&
               (/^(?:was|had|took)\b/.test(clause) || readVerbForm(clause.split(' ')[0] ?? '')?.form === 'past'))
           return [
-            { job, line, kind, clause, hasNumber, isPast, strength: strengthOf(clause, hasNumber) - place * 0.08 },
+            {
+              job,
+              line,
+              kind,
+              clause,
+              risk: riskOf(said, text),
+              hasNumber,
+              isPast,
+              strength: strengthOf(clause, hasNumber) - place * 0.08,
+            },
           ]
         })
     })
@@ -74,6 +85,11 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
 function tellsActs({ lines }: Job): boolean {
   const told = lines.filter(isReadable)
   return told.filter(({ text }) => /^(?:act|duty)$/.test(readLine(text).shape)).length * 2 >= told.length
+}
+
+function riskOf({ kind, text }: SaidProof, line: string): Proof['risk'] {
+  if (kind !== 'act' || readLine(line).shape === 'thing' || /^(?:am|was) /.test(text)) return 'much'
+  return /;|, with /.test(text) || lacksArticle(text) ? 'some' : 'none'
 }
 
 const MOST_READ = 24

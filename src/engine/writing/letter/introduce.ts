@@ -16,9 +16,11 @@ export function introduce(career: Career, related: readonly Job[], told: readonl
     const role = ownerName(job) ?? roleName(titleOf(job, career))
     return role ? [{ job, role }] : []
   })
+  const isMinor = ({ role }: { role: string }) => /\b(?:student|intern|volunteer|trainee)\b/.test(role)
+  const ofLetter = titled.filter(({ job }) => told.includes(job))
   const own =
-    titled.find(({ job }) => job === told[0]) ??
-    longest(titled.filter(({ job }) => told.includes(job))) ??
+    ofLetter.find((one) => one.job === career.jobs[0]) ??
+    longest(ofLetter.filter((one) => !isMinor(one))) ??
     longest(titled.filter(({ job }) => related.includes(job))) ??
     titled[0]
   if (!own) return career.jobs.length === 0 ? introduceStudies(career) : undefined
@@ -38,8 +40,6 @@ export function introduce(career: Career, related: readonly Job[], told: readonl
   const entries = held.map((one) => one.job.entry)
   // `most recently` only of the last job.
   const isLast = job.isCurrent || job === career.jobs[0]
-  if (!isLast && claimed && inThis)
-    return { slots: { ...slots, earlierYears: claimed, own: inWords(inThis) }, entries, job }
   if (claimed && isLast) return { slots: { ...slots, ...stateOf(job, 'claimed', claimed) }, entries, job }
   const earlier = held.filter((one) => one.job !== job && one.role !== role)
   const same = commonRole(held.map((one) => one.role))

@@ -152,7 +152,7 @@ function withoutStop(text: string): string {
 }
 
 /** Names and acronyms keep their capital. */
-function lowerStart(text: string): string {
+export function lowerStart(text: string): string {
   const [first = ''] = text.split(/[\s,]/)
   const isName =
     /^\p{Lu}[\p{Lu}\p{N}.+#&/-]|\p{Ll}\p{Lu}|[.+#]\p{L}/u.test(first) ||

@@ -31,15 +31,19 @@ function nameRole(title: string): string | undefined {
     // `Registered Nurse, Supervisor`, `Manager - Night Shift`: what comes first is the title.
     .replace(/(?:\s*[,|;:–—]| - ).*$/, '')
     .replace(/^(\p{L}[\p{L} ]*?)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
-    .replace(/\s+(?:I{1,3}|IV|V|\d)$/, '')
+    .replace(/\s+(?:I{1,3}|IV|V|\d|[A-D])$/, '')
+    // `Electrician for repair and maintenance of equipment`
+    .replace(/^(\S+(?: \S+){0,2}?) for \p{Ll}.*$/u, '$1')
+    .replace(/^(\p{Lu}{2,5})\s*\/\s*(?=\p{Lu}{2,5} )/u, '$1-')
     .replace(/\s*&\s*/g, ' and ')
   // `Treasurer, then Co-President`: two titles, and nobody knows when.
-  if (/\b(?:then|later)\b/i.test(title)) return undefined
+  if (/\b(?:then|later)\b/i.test(title.replace(/\([^)]*\)/g, ''))) return undefined
   if (text === '' || /\/|\d{2,}/.test(text) || !areRoles(text) || text.split(/\s+/).length > 6) return undefined
   const words = text.toLowerCase().split(/\s+/)
   // `accounts executive junior executive`: two titles that ran together.
   if (new Set(words).size < words.length) return undefined
-  if (!isRoleNoun(text.split(/\s+/).at(-1) ?? '') && !isRoleNoun(text.split(/\s+/)[0] ?? '')) return undefined
+  const bare = text.replace(/ (?:Registered|Certified|Licensed)$/i, '').split(/\s+/)
+  if (!isRoleNoun(bare.at(-1) ?? '') && !isRoleNoun(bare[0] ?? '')) return undefined
   if (/^(?:owner$|founder$|co-founder$|self|freelance|intern$)/i.test(text)) return undefined
   return text
     .split(/\s+/)
@@ -47,10 +51,10 @@ function nameRole(title: string): string | undefined {
     .join(' ')
 }
 
-/** `co-founder and CTO` are two roles; `sales and marketing manager` is one with a list in it. */
+/** `co-founder and CTO`, `sales and marketing manager`; `manager and sales` is neither. */
 function areRoles(text: string): boolean {
   const parts = text.split(/ and /i)
-  return parts.length === 1 || (parts.length === 2 && parts.every((part) => isRoleNoun(part.split(/\s+/).at(-1) ?? '')))
+  return parts.length === 1 || (parts.length === 2 && isRoleNoun(parts[1]?.split(/\s+/).at(-1) ?? ''))
 }
 
 function isName(word: string): boolean {

@@ -97,7 +97,7 @@ function tie(head: string, tails: readonly string[], isThing: boolean): string {
     else if (what && change && !hasVerb(what)) changes.push({ what, change })
     else if (measure.test(tail) || ofThem.test(tail)) kept.push(tail)
     else if (linked.test(tail) || isParticiple(tail)) kept.push(tail)
-    else if (!isOrder(tail) && tail.includes(' ')) beside.push(withArticle(tail))
+    else if (canStandBeside(tail)) beside.push(withArticle(tail))
   }
   const last = acts.at(-1) ?? ''
   const row =
@@ -123,10 +123,20 @@ function isThird(tail: string): boolean {
   return verb?.form === 'third' && !verb.isMoreOftenNoun
 }
 
-/** `start at 7` */
-function isOrder(tail: string): boolean {
-  const verb = readVerbForm(tail.split(' ')[0]?.toLowerCase() ?? '')
-  return verb?.form === 'base' && !verb.isMoreOftenNoun && !/^average\b/i.test(tail)
+/** `34 staff`, `no differences in over a year`, `97% enrolled on time`; anything else after `with` is a guess. */
+function canStandBeside(tail: string): boolean {
+  const [first, second] = tagWords(tail)
+  const opens =
+    /^(?:[$£€~]?\d|(?:no|none|zero|all|half|two|three|four|five|six|seven|eight|nine|ten|avg|average|about|around|approximately|up|over)\b)/i.test(
+      tail,
+    )
+  return (
+    opens &&
+    first !== undefined &&
+    second !== undefined &&
+    tail.split(' ').length > 1 &&
+    !/\b(?:of|to|since|so)$/.test(tail)
+  )
 }
 
 function hasVerb(text: string): boolean {

@@ -4,22 +4,19 @@ import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, monthsIn, readCareer } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { coverage } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
-import type { Posting, Requirement } from '../posting/posting.ts'
+import { findContact } from '../posting/find-contact.ts'
+import type { Posting } from '../posting/posting.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { joinWords } from '../words/join-words.ts'
-import { chooseFacts, type FactLimits, type Told } from './choose-facts.ts'
-import { findNeed } from './find-need.ts'
-import type { Proof } from './find-proofs.ts'
-import { askForLetter, mostWanted } from './interview.ts'
+import { chooseFacts, type FactLimits } from './choose-facts.ts'
+import { askForLetter } from './interview.ts'
 import { type Introduction, introduce } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { nameCredentials, nameLanguages, nameRelatedDegree } from './name-qualifications.ts'
+import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
 import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { type Said, tellFacts, tellPath } from './tell-facts.ts'
@@ -45,14 +42,9 @@ export function writeLetter(request: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [] } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
-  // What was asked before the answer made it known.
   const monthsWorked = monthsIn(career, () => true)
-  const gap = mostWanted(matchCareer(readCareer(resume, { today }), posting), monthsWorked)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
-  const { told: chosen, related, proofs } = chooseFacts(career, posting, limits[length], best)
-  const leading = chosen[0]?.proofs ?? []
-  const answered = findNeed(posting, best ? leading.filter(({ line }) => line.text === best) : leading)
-  const told = answered ? leadWith(answered.proof, chosen) : chosen
+  const { told, related, proofs } = chooseFacts(career, posting, limits[length], best)
   const introduction = introduce(
     career,
     related,
@@ -63,18 +55,14 @@ export function writeLetter(request: LetterRequest): Letter {
   const places = (related.length > 0 ? related : career.jobs).filter((job) => job !== introduction?.job)
   const path = acts.length > 0 ? [] : tellPath(places, { tone })
   const facts = path.length > 0 ? [path] : acts
-  const opening = [
-    ...sayOpening({ posting, tone, seed, answers, introduction }),
-    ...sayHeld(career, posting, match, tone),
-  ]
-  const middle = withGap(withNeed(facts, answered?.need, request), {
-    answers,
-    need: gap,
-    tone,
-  })
+  const opening = [...sayOpening({ posting, tone, seed, introduction }), ...sayHeld(career, posting, match, tone)]
+  const why = sayWhy(answers, tone)
+  const skills = saySkills(career, posting, tone, [...opening, ...facts.flat()])
   const paragraphs = [
     makeParagraph('opening', opening),
-    ...middle.map((said) => makeParagraph('proof', said)),
+    ...(why.length > 0 ? [makeParagraph('fit', why)] : []),
+    ...withLast(facts, skills).map((said) => makeParagraph('proof', said)),
+    ...ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said])),
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: facts.length > 0 })),
   ]
@@ -85,11 +73,6 @@ export function writeLetter(request: LetterRequest): Letter {
     gaps: findGaps(match),
     questions: askForLetter({ posting, match, proofs, told, monthsWorked }),
   }
-}
-
-/** What answers the wish comes right after it. */
-function leadWith(proof: Proof, [first, ...others]: readonly Told[]): Told[] {
-  return first ? [{ ...first, proofs: [proof, ...first.proofs.filter((one) => one !== proof)] }, ...others] : []
 }
 
 const bare = (text: string): Said => ({ text, entries: [], quotes: [] })
@@ -110,16 +93,14 @@ type Opening = {
   posting: Posting
   tone: Tone
   seed: number
-  answers: readonly Answer[]
   introduction: Introduction | undefined
 }
 
-/** Why this employer follows the job at once: the one thing nobody else could have written. */
-function sayOpening({ posting, tone, seed, answers, introduction }: Opening): Said[] {
+function sayOpening({ posting, tone, seed, introduction }: Opening): Said[] {
   const opening = pick(sayFullest(frames.opening, tone, target(posting)), seed)
   const [text] = introduction ? sayFrame(frames.introduction, tone, introduction.slots) : []
   const entries = introduction?.entries ?? []
-  return [...opening, ...sayWhy(answers, tone), ...(text ? [{ text, entries, quotes: [] }] : [])]
+  return [...opening, ...(text ? [{ text, entries, quotes: [] }] : [])]
 }
 
 function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
@@ -143,32 +124,17 @@ function sayHeld(career: Career, posting: Posting, match: Match, tone: Tone): Sa
   ]
 }
 
-/** What the posting asks for, before the proofs that answer it. */
-function withNeed(
-  [leading, ...others]: readonly Said[][],
-  need: Requirement | undefined,
-  request: LetterRequest,
-): Said[][] {
-  const told = leading ? [[...leading], ...others] : []
-  if (!leading || !need?.phrase) return told
-  const [lead] = pick(sayFrame(frames.need, request.tone, { phrase: need.phrase }), request.seed)
-  return lead ? [[{ ...lead, quotes: [need.quote] }, ...leading], ...others] : told
+/** What the posting names and the resume lists, where nothing told has shown it. */
+function saySkills(career: Career, posting: Posting, tone: Tone, told: readonly Said[]): Said[] {
+  const skills = nameSkills(career, posting, told.map(({ text }) => text).join(' '))
+  const [text] = sayFrame(frames.skills, tone, { skills: joinWords(skills.names) || undefined })
+  // One alone says that there is no more.
+  return text && skills.names.length > 1 ? [{ text, entries: skills.entries, quotes: skills.names }] : []
 }
 
-type GapAnswer = { answers: readonly Answer[]; need: Requirement | undefined; tone: Tone }
-
-/** The person's own proof after the wish it answers; beside another job's acts it would be taken for one of them. */
-function withGap([leading = [], ...others]: readonly Said[][], { answers, need, tone }: GapAnswer): Said[][] {
-  const [own] = ownWords(answers, 'gap')
-  const told = [[...leading], ...others].filter((said) => said.length > 0)
-  if (!own) return told
-  const phrase = need?.phrase?.replace(/^(\d+)\+ /, '$1 or more ')
-  // A phrase that was put together may have lost something.
-  const isQuoted = phrase && need?.quote.toLowerCase().includes(phrase.toLowerCase())
-  const isAnswer = isQuoted && coverage(topicsOf(phrase), { topics: topicsOf(own.text) }).heavy > 0
-  const [lead] = phrase && isAnswer ? sayFrame(frames.need, tone, { phrase }) : []
-  if (!lead || !need) return [...told, [own]]
-  return [...told, [{ text: lead, entries: [], quotes: [need.quote] }, own]]
+function withLast(facts: readonly Said[][], more: readonly Said[]): Said[][] {
+  if (more.length === 0) return [...facts]
+  return [...facts.slice(0, -1), [...(facts.at(-1) ?? []), ...more]]
 }
 
 function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }: { isArgued: boolean }): Said[] {
@@ -187,7 +153,10 @@ function makeParagraph(role: ParagraphRole, said: readonly Said[]): LetterParagr
 type Laid = { career: Career; posting: Posting; tone: Tone; paragraphs: readonly LetterParagraph[] }
 
 function layOut({ career, posting, tone, paragraphs }: Laid): string {
-  const [greeting = 'Hello,'] = sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
+  const contact = findContact(posting)
+  const [greeting = 'Hello,'] = contact
+    ? [`Dear ${contact},`]
+    : sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
   const [signOff = 'Sincerely,'] = sayFrame(frames['sign-off'], tone, {})
   // Nobody signs without a name.
   const signature = career.name ? [`${signOff}\n${targetTitle(career.name)}`] : []

@@ -84,7 +84,7 @@ const parting = /\s+[|–—·]\s+|\s+-\s+|,\s+(?=\p{Lu}[\p{L} ]+,\s*[A-Z]{2}\b)
 
 /** `Cook - Cedar Grove Pediatrics`, not `Nurse - Intensive Care` or `Cook - Full Time`. */
 const isHouse =
-  /^(?!(?:Mental|Public|Home|Behavioral|Allied) )(?:City|County|Town|University|College|Bank|Museum) of \p{Lu}|^(?!(?:Mental|Public|Home|Behavioral|Allied) )\p{Lu}.* (?:Inc|LLC|LLP|Ltd|Co|Corp|Company|Group|Services|Solutions|Health|Healthcare|Hospital|Clinic|Pediatrics|Dental|Dentistry|Center|Centre|Schools?|District|University|College|Academy|Library|Bank|Union|Foundation|Partners|Associates|Systems|Technologies|Logistics|Foods|Dairy|Farms?|Living|Homes|Hotel|Inn|Resort|Restaurant|Diner|Grill|Cafe|Bakery|Brewing|Construction|Builders|Electric|Mechanical|Plumbing|Industries|Manufacturing|Insurance|Mortgage|Realty|Church|Museum|Theatre|Studios?|Media|Labs|Software|Motors|Airlines|Trucking|Transport|Village|Society|Institute|Pharmacy|Market|Stores)$/u
+  /^(?!(?:Mental|Public|Home|Behavioral|Allied|Population|Community|Global|Occupational|Digital|Rural) )(?:City|County|Town|University|College|Bank|Museum) of \p{Lu}|^(?!(?:Mental|Public|Home|Behavioral|Allied|Population|Community|Global|Occupational|Digital|Rural) )\p{Lu}.* (?:Inc|LLC|LLP|Ltd|Co|Corp|Company|Group|Services|Solutions|Health|Healthcare|Hospital|Clinic|Pediatrics|Dental|Dentistry|Center|Centre|Schools?|District|University|College|Academy|Library|Bank|Union|Foundation|Partners|Associates|Systems|Technologies|Logistics|Foods|Dairy|Farms?|Living|Homes|Hotel|Inn|Resort|Restaurant|Diner|Grill|Cafe|Bakery|Brewing|Construction|Builders|Electric|Mechanical|Plumbing|Industries|Manufacturing|Insurance|Mortgage|Realty|Church|Museum|Theatre|Studios?|Media|Labs|Software|Motors|Airlines|Trucking|Transport|Village|Society|Institute|Pharmacy|Market|Stores)$/u
 
 /** `Wound Care Nurse / Harbor Health / Chicago, IL`: the name by itself, beside, under or above the title. */
 function besideTitle(text: string, title: Quoted | undefined): string | undefined {
@@ -176,8 +176,9 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     !isPlaceName(found, text) &&
     !isDoing &&
     !isWord &&
+    !/\b(?:Department|Division|Team|Unit|Branch|Program)$/.test(found) &&
     // `Patient Care Assistant (PCA)`
-    found !== initialsOf(title?.text ?? '') &&
+    found.replace(/^The /, '') !== initialsOf(title?.text ?? '') &&
     !findTerms(found).some(({ term }) => term.kind === 'tool')
   )
 }
@@ -217,7 +218,8 @@ function doesAfter(word: string | undefined): boolean {
 
 function quote(text: string, found: string | undefined): Quoted | undefined {
   const words = found?.trim().replace(/[\s,:;–-]+$/, '')
-  if (!words || words.length > LONGEST_NAME) return undefined
+  // A department hires for somebody.
+  if (!words || words.length > LONGEST_NAME || /\b(?:Department|Division|Team|Unit)$/.test(words)) return undefined
   const start = text.indexOf(words)
   const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1
   return start < 0 ? undefined : { text: isShout ? setCase(words) : words, span: { start, end: start + words.length } }

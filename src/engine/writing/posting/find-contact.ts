@@ -1,0 +1,30 @@
+// Whom a letter may greet: somebody the posting asks to write to, call or see, by the name it gives.
+import type { Posting } from './posting.ts'
+
+const word = "\\p{Lu}[\\p{Ll}'’-]+"
+const titled = new RegExp(`\\b(Mrs|Mr|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? ?(?:${word} )?)?(${word})(?![\\p{L}])`, 'u')
+const asked = new RegExp(
+  `\\b(?:[Cc]ontact|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
+  'gu',
+)
+const signed = new RegExp(`^[–—-]? ?(${word} (?:and|&) ${word})$`, 'mu')
+const noName =
+  /^(?:Us|Our|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
+
+export function findContact({ text, company, title }: Posting): string | undefined {
+  const [, how, name] = titled.exec(text) ?? []
+  if (how && name && !noName.test(name))
+    return `${how}${how === 'Miss' ? '' : how === 'Dr' ? '.' : ''} ${name}`.replace('Dr. ', 'Dr ')
+  const taken = `${company?.text ?? ''} ${title?.text ?? ''}`
+  const isPerson = (found: string) =>
+    found.split(/ (?:and |& )?/).every((one) => !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
+  const [, both] = signed.exec(text) ?? []
+  if (both && isPerson(both)) return both.replace('&', 'and')
+  for (const [, found = ''] of text.matchAll(asked)) if (isPerson(found)) return found
+  return undefined
+}
+
+/** A word that the text also writes small is no name. */
+function isPlainWord(name: string, text: string): boolean {
+  return new RegExp(`(?<![\\p{L}@.])${name.toLowerCase()}(?![\\p{L}@.])`, 'u').test(text)
+}
