@@ -4,13 +4,13 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 35,
   name: 'Baseline',
-  description: 'A strong blue edge; licences and certificates side by side, directly under the summary.',
+  description: 'A strong teal edge; licences and certificates side by side, directly under the summary.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Nursing, teaching, public service',
   style: {
-    primaryColor: '#0b4f8a',
-    secondaryColor: '#e2eaf1',
+    primaryColor: '#0a6770',
+    secondaryColor: '#e1edee',
     textColor: '#1a1f24',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
