@@ -12,11 +12,12 @@ export type Finding = { page: number; text: string; problem: string }
 
 const textsOf = (items: readonly Item[]) => items.filter((item): item is TextItem => item.kind === 'text')
 
-/** Letters and digits only, in one case: what must survive any line break, capital or separator. */
+/** Letters and digits only, in capitals, of which ß and the Turkish i have no way back: what must survive any line break, capital or separator. */
 const squash = (text: string) =>
   text
     .normalize('NFKC')
-    .toLocaleLowerCase('en')
+    .toLocaleUpperCase('en')
+    .replaceAll('İ', 'I')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Everything a person wrote that must stand on the page, in the order of the resume. */

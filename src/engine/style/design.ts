@@ -31,6 +31,7 @@ const headerParts = [
   'double-rule',
   'frame',
   'band-solid',
+  'band-center',
   'in-sidebar',
   'monogram',
   'oversize',
@@ -85,6 +86,7 @@ const headingMarks = [
   'icon-lead',
   'leaf-lead',
   'gutter-line',
+  'hanging',
 ] as const
 const entryParts = [
   'role-first',

@@ -84,6 +84,7 @@ const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid'
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
 
+const bandHeaders: readonly HeaderPart[] = ['band-solid', 'band-center']
 const bandBorders: readonly BorderPart[] = ['strata', 'rays', 'slope', 'viaduct', 'ridge']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
@@ -97,6 +98,6 @@ function settleParts(design: Design): Design {
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'ledger-column' && settled.layout !== 'ledger') settled.border = 'page-numbers'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
-  if (bandBorders.includes(settled.border) && settled.header !== 'band-solid') settled.border = 'none'
+  if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
   return settled
 }

@@ -17,7 +17,7 @@ export default defineTemplate({
     fontSize: 9.5,
     spacing: 0.84,
     layoutType: 'single-column',
-    headerStyle: 'default',
+    headerStyle: 'dynamic',
     headingStyle: 'normal-case',
     sectionStyle: 'minimal',
     accentElements: 'none',

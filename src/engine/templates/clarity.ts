@@ -19,7 +19,7 @@ export default defineTemplate({
     layoutType: 'single-column',
     headerStyle: 'technical',
     headingStyle: 'modern',
-    sectionStyle: 'underlined',
+    sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
   },

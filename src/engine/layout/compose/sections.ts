@@ -78,7 +78,8 @@ function bodyWidth(place: Place): number {
     'hung-dates': dateGutter(place.look, place.width),
     midline: dateGutter(place.look, place.width),
   }
-  const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
+  const hung = place.look.design.headingMark === 'hanging' ? gutterSize(place) : { width: 0, gap: 0 }
+  const { width, gap } = gutters[layout] ?? hung
   return place.width - width - gap
 }
 

@@ -64,8 +64,7 @@ export const sample = defineSample('horizon', {
   ],
   skills: {
     Support: ['Incident management', 'Knowledge base', 'User training'],
-    Systems: ['Microsoft 365', 'Intune', 'macOS'],
-    Tools: ['PowerShell', 'ServiceNow'],
+    'Systems and tools': ['Microsoft 365', 'Intune', 'PowerShell', 'ServiceNow'],
   },
   languages: { Finnish: 'Native', English: 'Fluent', Swedish: 'Professional' },
   certifications: [

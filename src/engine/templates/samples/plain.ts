@@ -52,7 +52,7 @@ export const sample = defineSample('plain', {
     {
       institution: 'Mesa Community College',
       degree: 'Associate’s Degree',
-      field: 'Logistics and Supply Chain Management',
+      field: 'Logistics',
       location: 'Mesa, Arizona',
       startDate: '2015-08',
       endDate: '2018-05',

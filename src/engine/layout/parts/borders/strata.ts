@@ -1,11 +1,11 @@
 import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
-const layers = [7, 9, 11, 13]
+const layers = [6, 8, 10, 12]
 
 /** Layers of light under the header's band, as a sky has them over the horizon. */
 const strata: BorderPart = {
-  belowHeader: 3.4,
+  belowHeader: 3.3,
   draw: ({ page, tones, style }) => {
     // Below a band, which ends this far under the header's text.
     const start = page.margin.top * 0.62

@@ -8,6 +8,7 @@ import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
 import gutterLine from './gutter-line.ts'
 import gutterRule from './gutter-rule.ts'
+import hanging from './hanging.ts'
 import iconLead from './icon-lead.ts'
 import leafLead from './leaf-lead.ts'
 import none from './none.ts'
@@ -29,6 +30,7 @@ export const marks = {
   'gutter-label': gutterLabel,
   'gutter-line': gutterLine,
   'gutter-rule': gutterRule,
+  hanging,
   'icon-lead': iconLead,
   'leaf-lead': leafLead,
   none,
