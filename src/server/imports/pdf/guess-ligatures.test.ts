@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseLigature, guessLigatures } from './guess-ligatures.ts'
-import type { Glyph } from './interpret-page.ts'
 import type { Font } from './page-font.ts'
+import type { Glyph } from './place-glyphs.ts'
 
 const textFont: Font = { name: 'Inter' }
 const iconFont: Font = { name: 'Icons' }

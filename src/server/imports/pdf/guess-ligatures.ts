@@ -1,7 +1,8 @@
 // Browsers print a ligature as a glyph without a letter of its own and say aside what it stands for, where pdf.js does
 // not look: "Certi ed", "work ow". Its width and its neighbours tell which one it is.
-import type { Glyph, Show } from './interpret-page.ts'
+import type { Show } from './page-canvas.ts'
 import type { Font } from './page-font.ts'
+import type { Glyph } from './place-glyphs.ts'
 
 type Drawn = { glyph: Glyph; font: Font }
 

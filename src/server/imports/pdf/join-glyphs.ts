@@ -1,5 +1,5 @@
 // Letters -> runs of text. A file sets letters, words or whole lines at a time, with or without spaces between them.
-import type { Glyph } from './interpret-page.ts'
+import type { Glyph } from './place-glyphs.ts'
 
 export type TextRun<Look> = { text: string; x: number; y: number; width: number; size: number; look: Look }
 

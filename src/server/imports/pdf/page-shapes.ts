@@ -1,5 +1,5 @@
 import type { Box } from '#engine/reading/segment.ts'
-import type { Shape } from './interpret-page.ts'
+import type { Shape } from './page-canvas.ts'
 
 const largestMark = 12
 const thickestRule = 3
