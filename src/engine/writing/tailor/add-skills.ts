@@ -1,9 +1,9 @@
 // Tools and work the posting names and the person's own lines prove, put into the skills, where hiring software looks.
 import type { Career } from '../facts/career.ts'
-import { nameWork } from '../facts/named-work.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { findTerms } from '../words/terms.ts'
+import { sharedName } from './shared-name.ts'
 
 const MOST_ADDED = 4
 
@@ -32,13 +32,22 @@ export function addSkills(career: Career, posting: Posting): DraftChange[] {
         const isNew = !told.includes(name.toLowerCase()) && !found.has(name) && found.size < MOST_ADDED
         if (isNew && isNamedBy(name, posting)) found.set(name, draft(category.id, name, company))
       }
-  for (const { name, entry } of nameWork(career, posting)) {
-    const company = jobs.find((job) => job.entry === entry)?.company ?? ''
-    const isName =
-      name.includes(' ') && posting.text.toLowerCase().includes(name) && !told.includes(name) && found.size < MOST_ADDED
-    if (isName) found.set(name, draft(category.id, name.slice(0, 1).toUpperCase() + name.slice(1), company))
-  }
+  for (const { lines, company } of jobs)
+    for (const { text } of lines.filter(({ role }) => role === 'line')) {
+      const shared = sharedName(text, posting)
+      const name = shared && text.toLowerCase().includes(shared.toLowerCase()) ? shared : undefined
+      const isNew =
+        name && !saysName(told, name) && ![...found.keys()].some((other) => saysName(other.toLowerCase(), name))
+      if (isNew && found.size < MOST_ADDED)
+        found.set(name, draft(category.id, name.slice(0, 1).toUpperCase() + name.slice(1), company))
+    }
   return [...found.values()]
+}
+
+/** `Servo and stepper drives` says servo drives, and `Vendor reconciliation` as much as vendor statements. */
+function saysName(told: string, name: string): boolean {
+  const [first = ''] = name.toLowerCase().split(' ')
+  return told.includes(first)
 }
 
 /** `Exchange Online`, `LIMS`: names by their capitals, never the first word of a line. */

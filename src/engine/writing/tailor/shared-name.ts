@@ -1,5 +1,6 @@
 // What a line and the posting both name, in the posting's words: `overhead cranes`, `shop drawings`.
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Posting } from '../posting/posting.ts'
 import { isTermWord } from '../steps/_names.ts'
 
@@ -21,7 +22,10 @@ export function sharedName(line: string, { mustHave, niceToHave, duties }: Posti
       for (let count = FEWEST; count <= MOST; count += 1) {
         const run = words.slice(start, start + count)
         const isLonger = count > (best?.count ?? 1)
-        if (run.length < count || !isLonger || !isName(run) || !said.includes(` ${run.map(keyOf).join(' ')} `)) continue
+        // `Check deliveries` is an act.
+        const isAct = start === 0 && readVerbForm(run[0]?.lower ?? '') !== undefined
+        if (run.length < count || !isLonger || isAct || !isName(run) || !said.includes(` ${run.map(keyOf).join(' ')} `))
+          continue
         best = { text: quote.slice(run[0]?.start, run.at(-1)?.end), count }
       }
   }
