@@ -3,7 +3,6 @@ import type { Career } from '../facts/career.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { findTerms } from '../words/terms.ts'
-import { sharedName } from './shared-name.ts'
 
 const MOST_ADDED = 4
 
@@ -32,23 +31,11 @@ export function addSkills(career: Career, posting: Posting): DraftChange[] {
         const isNew = !told.includes(name.toLowerCase()) && !found.has(name) && found.size < MOST_ADDED
         if (isNew && isNamedBy(name, posting)) found.set(name, draft(category.id, name, company))
       }
-  for (const { lines, company } of jobs)
-    for (const { text } of lines.filter(({ role }) => role === 'line')) {
-      const shared = sharedName(text, posting)
-      const name = shared && text.toLowerCase().includes(shared.toLowerCase()) ? shared : undefined
-      const isNew =
-        name && !saysName(told, name) && ![...found.keys()].some((other) => saysName(other.toLowerCase(), name))
-      if (isNew && found.size < MOST_ADDED)
-        found.set(name, draft(category.id, name.slice(0, 1).toUpperCase() + name.slice(1), company))
-    }
   return [...found.values()]
 }
 
-/** `Servo and stepper drives` says servo drives, and `Vendor reconciliation` as much as vendor statements. */
-function saysName(told: string, name: string): boolean {
-  const [first = ''] = name.toLowerCase().split(' ')
-  return told.includes(first)
-}
+/** Whom one deals with is no skill. */
+const agency = /^(?:IRS|FDA|EPA|OSHA|USDA|DOT|FAA|USPS|UPS|CDC|DMV|NHS|HMRC|USA|CEO|CFO|COO|CTO)$/
 
 /** `Exchange Online`, `LIMS`: names by their capitals, never the first word of a line. */
 function namesIn(text: string): string[] {
@@ -57,7 +44,7 @@ function namesIn(text: string): string[] {
     .match(
       /(?<![\p{L}\d-])(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}|\p{Lu}{3,6}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+)(?![\p{L}\d-])/gu,
     )
-  return names ?? []
+  return (names ?? []).filter((name) => !agency.test(name))
 }
 
 /** With the same capitals among small words: in a heading everything has them. */

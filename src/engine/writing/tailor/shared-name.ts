@@ -1,4 +1,5 @@
 // What a line and the posting both name, in the posting's words: `overhead cranes`, `shop drawings`.
+import { readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -14,7 +15,9 @@ const anywhere =
 export function sharedName(line: string, { mustHave, niceToHave, duties }: Posting): string | undefined {
   // Who assisted did not do it.
   if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
-  const said = ` ${tagWords(line).map(keyOf).join(' ')} `
+  const { words: told, verbs } = readLine(line)
+  // `Checked deliveries` is an act; `deliveries` is what it names.
+  const said = ` ${told.map((word, at) => (verbs.some((verb) => verb.at === at) || (at === 0 && readVerbForm(word.lower)) ? '|' : keyOf(word))).join(' ')} `
   let best: { text: string; count: number } | undefined
   for (const { quote } of [...mustHave, ...niceToHave, ...duties]) {
     const words = tagWords(quote)
@@ -22,10 +25,7 @@ export function sharedName(line: string, { mustHave, niceToHave, duties }: Posti
       for (let count = FEWEST; count <= MOST; count += 1) {
         const run = words.slice(start, start + count)
         const isLonger = count > (best?.count ?? 1)
-        // `Check deliveries` is an act.
-        const isAct = start === 0 && readVerbForm(run[0]?.lower ?? '') !== undefined
-        if (run.length < count || !isLonger || isAct || !isName(run) || !said.includes(` ${run.map(keyOf).join(' ')} `))
-          continue
+        if (run.length < count || !isLonger || !isName(run) || !said.includes(` ${run.map(keyOf).join(' ')} `)) continue
         best = { text: quote.slice(run[0]?.start, run.at(-1)?.end), count }
       }
   }
