@@ -17,7 +17,6 @@ export const stepOrder: readonly StepName[] = [
   'spell-out',
   'common-slips',
   'drop-pronoun',
-  'active-voice',
   'strong-opening',
   'drop-filler',
   'begin-with-capital',
@@ -26,7 +25,6 @@ export const stepOrder: readonly StepName[] = [
   'close-row',
   'supply-articles',
   'result-first',
-  'shorten',
   'end-stop',
   'add-bullet',
 ]

@@ -1,4 +1,5 @@
 // How a wish is put to the person, for a yes or a no: a licence is held, a language spoken, work done.
+import { withArticle } from '#engine/language/articles.ts'
 import type { Requirement, RequirementKind } from '../posting/posting.ts'
 
 const asking: Readonly<Record<RequirementKind, string>> = {
@@ -8,7 +9,7 @@ const asking: Readonly<Record<RequirementKind, string>> = {
   years: 'Do you have that?',
   skill: 'Do you have this?',
   experience: 'Have you done this?',
-  other: 'Have you done this?',
+  other: 'Have you worked with this?',
   trait: 'Have you shown it?',
   physical: 'Can you do this?',
 }
@@ -18,13 +19,16 @@ const first: readonly RequirementKind[] = ['licence', 'degree', 'years', 'langua
 
 export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): string {
   const said = phrase.replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
-  return `They ask for ${said}. ${asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : asking[kind]}`
+  const any = asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : undefined
+  const tool = kind === 'skill' && /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) ? 'Have you used it?' : undefined
+  const doing = /^\p{L}+ing\b/u.test(said) ? asking.experience : undefined
+  return `They ask for ${/^\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? tool ?? doing ?? asking[kind]}`
 }
 
 const asksForAny = /\b(?:experience|knowledge|training)\b/i
 
 const notAsked =
-  /^at least \d+$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to (?:deal|work|communicate|handle|learn|multi-?task|react|follow|organize)\b/i
+  /^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to (?:deal|work|communicate|handle|learn|multi-?task|react|follow|organize)\b/i
 
 /** Whether a wish can be put to somebody: what everybody has or nobody would say no to is not worth their time. */
 export function isWorthAsking({ phrase = '', kind, years }: Requirement, monthsWorked: number): boolean {

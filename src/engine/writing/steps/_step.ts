@@ -3,11 +3,9 @@ import type { ChangeGroup } from '#engine/edit/change.ts'
 
 type Diagnosis =
   | 'weak opening'
-  | 'passive'
   | 'tense'
   | 'filler'
   | 'two things in one'
-  | 'too long'
   | 'late result'
   | 'typo'
   | 'capitals'

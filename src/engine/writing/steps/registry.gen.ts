@@ -1,5 +1,4 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import activeVoice from './active-voice.ts'
 import addBullet from './add-bullet.ts'
 import beginWithCapital from './begin-with-capital.ts'
 import calmCapitals from './calm-capitals.ts'
@@ -14,7 +13,6 @@ import mendTypo from './mend-typo.ts'
 import namePlace from './name-place.ts'
 import partClauses from './part-clauses.ts'
 import resultFirst from './result-first.ts'
-import shorten from './shorten.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
@@ -23,7 +21,6 @@ import supplyArticles from './supply-articles.ts'
 import tidySigns from './tidy-signs.ts'
 
 export const steps = {
-  'active-voice': activeVoice,
   'add-bullet': addBullet,
   'begin-with-capital': beginWithCapital,
   'calm-capitals': calmCapitals,
@@ -38,7 +35,6 @@ export const steps = {
   'name-place': namePlace,
   'part-clauses': partClauses,
   'result-first': resultFirst,
-  shorten,
   'spell-names': spellNames,
   'spell-out': spellOut,
   'split-line': splitLine,

@@ -1,6 +1,5 @@
 // Tools and work the posting names and the person's own lines prove, put into the skills, where hiring software looks.
 import type { Career } from '../facts/career.ts'
-import { nameWork } from '../facts/named-work.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { findTerms } from '../words/terms.ts'
@@ -32,14 +31,11 @@ export function addSkills(career: Career, posting: Posting): DraftChange[] {
         const isNew = !told.includes(name.toLowerCase()) && !found.has(name) && found.size < MOST_ADDED
         if (isNew && isNamedBy(name, posting)) found.set(name, draft(category.id, name, company))
       }
-  for (const { name, entry } of nameWork(career, posting)) {
-    const company = jobs.find((job) => job.entry === entry)?.company ?? ''
-    const isName =
-      name.includes(' ') && posting.text.toLowerCase().includes(name) && !told.includes(name) && found.size < MOST_ADDED
-    if (isName) found.set(name, draft(category.id, name.slice(0, 1).toUpperCase() + name.slice(1), company))
-  }
   return [...found.values()]
 }
+
+/** Whom one deals with is no skill. */
+const agency = /^(?:IRS|FDA|EPA|OSHA|USDA|DOT|FAA|USPS|UPS|CDC|DMV|NHS|HMRC|USA|CEO|CFO|COO|CTO)$/
 
 /** `Exchange Online`, `LIMS`: names by their capitals, never the first word of a line. */
 function namesIn(text: string): string[] {
@@ -48,7 +44,7 @@ function namesIn(text: string): string[] {
     .match(
       /(?<![\p{L}\d-])(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}|\p{Lu}{3,6}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+)(?![\p{L}\d-])/gu,
     )
-  return names ?? []
+  return (names ?? []).filter((name) => !agency.test(name))
 }
 
 /** With the same capitals among small words: in a heading everything has them. */

@@ -8,7 +8,7 @@ import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import type { Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
-import { properTerm } from '../steps/_names.ts'
+import { isTermWord } from '../steps/_names.ts'
 import { joinWords } from '../words/join-words.ts'
 
 const MOST_QUESTIONS = 4
@@ -21,7 +21,11 @@ export function askAboutGaps(career: Career, { mustHave, niceToHave }: Match): Q
   const asked = new Set<string>()
   const said = readSaid(career.lines)
   return [...mustHave, ...niceToHave]
-    .filter((row) => isGap(row, career, said) && isWorthAsking(row.requirement, months))
+    .filter(
+      (row) =>
+        isGap(row, career, said) &&
+        isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months),
+    )
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
     .flatMap(({ requirement, state }): Question[] => {
       const text = sayQuestion(requirement, findLeft(requirement, said))
@@ -98,12 +102,12 @@ function isShortened(quote: string, lines: readonly SourceLine[]): boolean {
   )
 }
 
+const opening = /^(?:good |sound |working )*(?:knowledge|experience|understanding) (?:of|with|in) /i
+
 /** Of `servo drives, sensors and safety circuits` what nothing in the resume speaks of. */
 function findLeft({ kind, quote }: Requirement, said: Said): string | undefined {
   if (!/^(?:skill|experience|other)$/.test(kind) || /\(|:/.test(quote)) return undefined
-  const things = quote
-    .replace(/^(?:good |sound |working )*(?:knowledge|experience|understanding) (?:of|with|in) /i, '')
-    .split(/, (?:and )?| and /)
+  const things = quote.replace(opening, '').split(/, (?:and )?| and /)
   const left = things.filter((thing) => {
     const keys = heavyKeys(thing)
     return keys.length > 0 && !keys.some((key) => isSaid(key, said))
@@ -124,7 +128,12 @@ function isThing(text: string): boolean {
 /** Undefined where a wish makes no question a person could answer. */
 function sayQuestion(requirement: Requirement, left: string | undefined): string | undefined {
   const { kind, phrase, quote } = requirement
-  if (left) return `They also ask for ${lowerStart(left)}. Have you worked with that?`
+  if (left) {
+    const [prefix] = opening.exec(quote) ?? []
+    return prefix
+      ? `They also ask for ${lowerStart(prefix)}${left}. Do you have any?`
+      : `They also ask for ${lowerStart(left)}. Have you worked with that?`
+  }
   const direct = askDirectly(quote)
   if (direct) return direct
   // `a framework such as Django or Flask` says which.
@@ -167,8 +176,6 @@ function lowerStart(text: string): string {
   if (/^(?:basic|good|strong|working|valid|some|hands-on|prior|current)$/i.test(first))
     return text.slice(0, 1).toLowerCase() + text.slice(1)
   const keeps =
-    /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
-    properTerm(first.toLowerCase()) !== undefined ||
-    /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) || isTermWord(first.toLowerCase()) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
   return keeps ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 }

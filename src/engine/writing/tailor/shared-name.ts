@@ -1,5 +1,7 @@
 // What a line and the posting both name, in the posting's words: `overhead cranes`, `shop drawings`.
+import { readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Posting } from '../posting/posting.ts'
 import { isTermWord } from '../steps/_names.ts'
 
@@ -13,7 +15,9 @@ const anywhere =
 export function sharedName(line: string, { mustHave, niceToHave, duties }: Posting): string | undefined {
   // Who assisted did not do it.
   if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
-  const said = ` ${tagWords(line).map(keyOf).join(' ')} `
+  const { words: told, verbs } = readLine(line)
+  // `Checked deliveries` is an act; `deliveries` is what it names.
+  const said = ` ${told.map((word, at) => (verbs.some((verb) => verb.at === at) || (at === 0 && readVerbForm(word.lower)) ? '|' : keyOf(word))).join(' ')} `
   let best: { text: string; count: number } | undefined
   for (const { quote } of [...mustHave, ...niceToHave, ...duties]) {
     const words = tagWords(quote)

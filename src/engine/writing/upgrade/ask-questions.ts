@@ -150,6 +150,8 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const thing = object.at(-1)
   if (
     counted.test(head.base) &&
+    !/^(?:files|tests|products|accounts|repairs|pages|documents)$/.test(thing?.lower ?? '') &&
+    !(head.base === 'teach' && !/^(?:students|kids|children|learners|classes)$/.test(thing?.lower ?? '')) &&
     object.every(({ tag }) => tag !== 'PROPN') &&
     thing?.tag === 'NOUN' &&
     countable.has(thing.lower) &&

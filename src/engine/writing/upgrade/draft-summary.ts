@@ -4,7 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { sumUp } from '../summary.ts'
 import type { Draft } from './mend-lines.ts'
-import { isWishSentence, saysNothing } from './says-nothing.ts'
+import { dropPraiseWords, isWishSentence, saysNothing } from './says-nothing.ts'
 
 const path = 'personalInfo.summary'
 export function draftSummary(resume: Resume, today: string, spelling: Dictionary | undefined): Draft[] {
@@ -30,5 +30,11 @@ export function draftSummary(resume: Resume, today: string, spelling: Dictionary
 
 /** Whether a summary only praises, or says what the person wants and nothing of what they bring. */
 export function isEmptyTalk(summary: string): boolean {
-  return splitSentences(summary).every((sentence) => isWishSentence(sentence) || saysNothing(sentence))
+  return splitSentences(summary).every((sentence) => {
+    const left = dropPraiseWords(sentence)
+    // `Caring and patient caregiver`: the title below says as much.
+    return isWishSentence(sentence) || saysNothing(sentence) || (left !== sentence && left.split(' ').length <= BARE)
+  })
 }
+
+const BARE = 3

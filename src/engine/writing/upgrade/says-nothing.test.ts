@@ -19,6 +19,7 @@ describe('sentences of a summary that say nothing', () => {
   it.each([
     ['Dedicated and hard-working line cook with six years.', 'Line cook with six years.'],
     ['Conscientious, enthusiastic and outgoing Retail Sales Associate.', 'Retail Sales Associate.'],
+    ['Caring and thorough caregiver for twins.', 'Caring and thorough caregiver for twins.'],
     ['Skilled trades instructor.', 'Skilled trades instructor.'],
     ['Creative director for print.', 'Creative director for print.'],
     ['Creative direction for three brands.', 'Creative direction for three brands.'],

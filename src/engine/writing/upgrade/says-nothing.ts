@@ -17,8 +17,11 @@ export function dropPraise(summary: string): string | undefined {
 }
 
 const praiseWord =
-  '(?:(?:highly|very|extremely|truly) )?(?:ambitious|adaptable|capable|caring|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile)'
-const opensWithPraise = new RegExp(`^${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})* (?=\\p{L})`, 'iu')
+  '(?:(?:highly|very|extremely|truly) )?(?:ambitious|adaptable|capable|caring|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile)'
+const opensWithPraise = new RegExp(
+  `^${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})* (?=(?!and\\b)\\p{L})`,
+  'iu',
+)
 
 /** `Dedicated and hard-working line cook with six years` is a line cook with six years. */
 export function dropPraiseWords(sentence: string): string {
