@@ -1,10 +1,12 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { lazyPage } from '#client/app/lazy-page.tsx'
-import { PageFrame } from '#client/app/page-frame.tsx'
 import { readWaiting } from '#client/billing/paywall/waiting.ts'
+import { newDocument } from '#client/drafts/new-document.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { createUnsavedSession } from '#client/editing/session/unsaved-session.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { isBlank } from './is-blank.ts'
 import { Wizard } from './wizard.tsx'
@@ -30,10 +32,13 @@ export function CreateResumePage() {
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
   if (open.status === 'opening')
     return (
-      <PageFrame
+      <FirstScreen
         title="Create Your Resume"
         description="Six short steps from your details to a finished resume, with the real page beside you as you type."
-      />
+        isForNew
+      >
+        <FirstStep />
+      </FirstScreen>
     )
   const { resume } = open.session.store.getState().document
   const asks = isAsking && open.origin === 'draft' && !isBlank(resume)
@@ -63,7 +68,19 @@ export function CreateResumePage() {
       <div className="wrap-app pt-6 empty:hidden">
         <Suspense>{readWaiting() && <WaitingResume />}</Suspense>
       </div>
-      <Wizard key={opened} />
+      <TakeOver key={opened}>
+        <Wizard />
+      </TakeOver>
+    </DocumentProvider>
+  )
+}
+
+/** The first step as nobody has touched it: it comes with the page, and can be written in before the code is there. */
+function FirstStep() {
+  const [session] = useState(() => createUnsavedSession(newDocument({ id: 'first-screen', now: '' })))
+  return (
+    <DocumentProvider session={session}>
+      <Wizard />
     </DocumentProvider>
   )
 }
