@@ -9,11 +9,13 @@ import { Shell } from './app/shell.tsx'
 import { SiteProvider, useSite } from './app/site.tsx'
 import { watchTheme } from './app/theme.ts'
 import { ConnectAccount } from './connect-account.tsx'
-import { findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
+import { comesReady, findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
 
 type AppRootProps = {
   site: SiteConfig
   queryClient: QueryClient
+  /** Called once the page answers. */
+  onReady?: (() => void) | undefined
 }
 
 function preloadPage(path: string) {
@@ -24,17 +26,27 @@ function preloadPage(path: string) {
     .catch(() => undefined)
 }
 
-function Pages() {
+/** Stands behind a page: once it has started, so has the page, of which the shell knows nothing. */
+function Ready({ onReady }: { onReady: (() => void) | undefined }) {
+  useEffect(() => {
+    // Says to whoever drives the page from outside that its buttons answer now.
+    document.documentElement.dataset.ready = ''
+    onReady?.()
+  }, [onReady])
+  return null
+}
+
+function Pages({ onReady }: Pick<AppRootProps, 'onReady'>) {
   const site = useSite()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const route = findRoute(pathname)
-  const [hasStarted, setHasStarted] = useState(route.isStatic)
+  const [hasStarted, setHasStarted] = useState(comesReady(route, search))
 
   useEffect(() => setHasStarted(true), [])
   useEffect(() => applyHead(headOf(route, pathname, site), site), [route, pathname, site])
 
   const frame = <PageFrame title={route.title} description={route.description} />
-  // The server sends only the frame of a page that is not static; the first render here must be the same.
+  // The server sends only the frame of a page that does not come ready; the first render here must be the same.
   if (!hasStarted) return frame
   return (
     <Suspense fallback={frame}>
@@ -43,6 +55,7 @@ function Pages() {
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Routes>
+      <Ready onReady={onReady} />
     </Suspense>
   )
 }
@@ -55,19 +68,15 @@ function AroundPages({ children }: { children: ReactNode }) {
 }
 
 /** The whole interface, inside a router of the browser or of the server. */
-export function AppRoot({ site, queryClient }: AppRootProps) {
+export function AppRoot({ site, queryClient, onReady }: AppRootProps) {
   useEffect(() => watchTheme(), [])
-  useEffect(() => {
-    // Says to whoever drives the page from outside that its buttons answer now.
-    document.documentElement.dataset.ready = ''
-  }, [])
   return (
     <StrictMode>
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <PreloadProvider value={preloadPage}>
             <AroundPages>
-              <Pages />
+              <Pages onReady={onReady} />
             </AroundPages>
             <ConnectAccount />
           </PreloadProvider>

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { SiteConfig } from '#shared/site-config.ts'
+import { giveEarlyInput, watchEarlyInput } from './app/early-input.ts'
 import { AppRoot } from './app-root.tsx'
 import { createQueryClient } from './lib/query.ts'
 import { shareStyleNonce } from './lib/style-nonce.ts'
@@ -24,11 +25,16 @@ async function start() {
     .Page.preload()
     .catch(() => undefined)
   // As a transition it is done in slices, and a phone can scroll and tap in between.
+  watchEarlyInput(container)
+  const giveEarly = () => {
+    // A first screen hands it over itself, to the page that takes its place.
+    if (!container.querySelector('.first-screen')) giveEarlyInput(container)
+  }
   startTransition(() => {
     hydrateRoot(
       container,
       <BrowserRouter>
-        <AppRoot site={readSite()} queryClient={createQueryClient()} />
+        <AppRoot site={readSite()} queryClient={createQueryClient()} onReady={giveEarly} />
       </BrowserRouter>,
     )
   })

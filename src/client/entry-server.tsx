@@ -5,9 +5,9 @@ import type { SiteConfig } from '#shared/site-config.ts'
 import { renderHead } from './app/head.ts'
 import { AppRoot } from './app-root.tsx'
 import { createQueryClient } from './lib/query.ts'
-import { findRoute, headOf, notFoundRoute, type PageRoute } from './routes.tsx'
+import { comesReady, findRoute, headOf, notFoundRoute, type PageRoute } from './routes.tsx'
 
-export { staticPaths } from './routes.tsx'
+export { firstScreenPaths, staticPaths } from './routes.tsx'
 
 type RenderedPage = { status: number; html: string }
 
@@ -50,7 +50,7 @@ function renderSite(site: SiteConfig): string {
 
 /** One page as HTML: static pages whole, the others as their frame. `__NONCE__` is for the server to fill in. */
 export async function renderPage(url: string, site: SiteConfig): Promise<RenderedPage> {
-  const pathname = new URL(url, 'http://page').pathname
+  const { pathname, search } = new URL(url, 'http://page')
   const route = findRoute(pathname)
   await route.Page.preload()
 
@@ -61,7 +61,7 @@ export async function renderPage(url: string, site: SiteConfig): Promise<Rendere
   )
   const pageHead = renderHead(headOf(route, pathname, site), site)
   // In development there is no manifest, and every page starts as Vite has it.
-  const isDeferred = route.isStatic && shellSource in manifest
+  const isDeferred = comesReady(route, search) && shellSource in manifest
   const parts: Record<string, string> = {
     head: isDeferred ? pageHead : `${pageHead}\n    ${renderPreloads(route)}`,
     body,

@@ -14,6 +14,8 @@ export type PageRoute = {
   Page: LazyPage
   /** True for pages that come as ready HTML, readable without scripts. */
   isStatic: boolean
+  /** True for pages whose first screen comes so where the address names nothing in particular. */
+  hasFirstScreen?: boolean
   /** The page this one is another address of. */
   canonical?: string
   /** False keeps the page out of search results; its description is then read only while it loads. */
@@ -42,6 +44,7 @@ const upgrade = {
   description: 'Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is.',
   source: 'upgrade/upgrade-page.tsx',
   load: () => import('./upgrade/upgrade-page.tsx').then((module) => module.UpgradePage),
+  hasFirstScreen: true,
 }
 
 const tailor = {
@@ -49,6 +52,7 @@ const tailor = {
   description: 'Paste a job description and see your resume fitted to it, with nothing invented.',
   source: 'tailor/tailor-page.tsx',
   load: () => import('./tailor/tailor-page.tsx').then((module) => module.TailorPage),
+  hasFirstScreen: true,
 }
 
 export const routes: readonly PageRoute[] = [
@@ -69,6 +73,7 @@ export const routes: readonly PageRoute[] = [
     description: 'Six short steps from your details to a finished resume, with the real page beside you as you type.',
     source: 'wizard/create-resume-page.tsx',
     load: () => import('./wizard/create-resume-page.tsx').then((module) => module.CreateResumePage),
+    hasFirstScreen: true,
   }),
   define({
     path: '/templates',
@@ -101,6 +106,7 @@ export const routes: readonly PageRoute[] = [
     description: 'Search job listings by title, place and type, and apply with a resume that fits.',
     source: 'jobs/jobs-page.tsx',
     load: () => import('./jobs/jobs-page.tsx').then((module) => module.JobsPage),
+    hasFirstScreen: true,
   }),
   define({
     path: '/jobs/saved',
@@ -128,6 +134,7 @@ export const routes: readonly PageRoute[] = [
     description: 'A cover letter from your own experience and the job you want.',
     source: 'letter/cover-letter-page.tsx',
     load: () => import('./letter/cover-letter-page.tsx').then((module) => module.CoverLetterPage),
+    hasFirstScreen: true,
   }),
   define({
     path: '/privacy-policy',
@@ -302,6 +309,14 @@ export const notFoundRoute: PageRoute = define({
 
 /** Pages that are the same for everybody: the server renders them once, when it starts. */
 export const staticPaths = routes.filter((route) => route.isStatic).map((route) => route.path)
+
+/** The same for pages with a first screen, where the address is no longer than this. */
+export const firstScreenPaths = routes.filter((route) => route.hasFirstScreen).map((route) => route.path)
+
+/** Whether the page comes as ready HTML at this address; what the server sent is what the browser must start with. */
+export function comesReady({ isStatic, hasFirstScreen = false }: PageRoute, search: string): boolean {
+  return isStatic || (hasFirstScreen && search === '')
+}
 
 export function findRoute(pathname: string): PageRoute {
   return routes.find((route) => matchPath(route.path, pathname)) ?? notFoundRoute

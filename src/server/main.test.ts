@@ -20,6 +20,7 @@ describe('the program', () => {
     await writeFile(
       join(bundle.folder, 'ssr/entry-server.js'),
       `export const staticPaths = ['/faq']
+       export const firstScreenPaths = []
        export const renderPage = async (url, site) => ({ status: 200, html: url + " of " + site.supportEmail + (url === '/broken' ? setTimeout(() => null.name) && '' : '') })`,
     )
   })

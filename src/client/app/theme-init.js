@@ -10,4 +10,22 @@
   const dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.dataset.scripted = ''
+
+  // The first screen of a page is another one for those who left a draft here.
+  try {
+    if (localStorage.getItem('candid-last-document')) root.dataset.returning = ''
+  } catch {
+    // Without storage there is no draft.
+  }
+  // What is sent or pressed before the page's code is there waits on the element; early-input.ts does it then.
+  const isEarly = () => root.dataset.ready === undefined
+  addEventListener('submit', (event) => {
+    if (!isEarly()) return
+    event.preventDefault()
+    event.target.dataset.sent = ''
+  })
+  addEventListener('click', (event) => {
+    const button = isEarly() && event.target.closest('button[type=button]')
+    if (button) button.dataset.pressed = ''
+  })
 })()

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as z from 'zod'
 import { call } from '#client/lib/api.ts'
+import { useKeptState } from '#client/lib/use-kept-state.ts'
 import { getJob } from '#shared/api/jobs.ts'
 import { postingText } from './posting-text.ts'
 
@@ -20,7 +21,7 @@ type JobText = {
 export function useJobText(given: () => string = () => ''): JobText {
   const [params] = useSearchParams()
   const jobId = params.get('job')
-  const [text, setText] = useState(() => given() || readKept(jobId))
+  const [text, setText] = useKeptState('', () => given() || readKept(jobId))
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const isThere = useEffectEvent(() => text.trim() !== '')
 
@@ -32,7 +33,7 @@ export function useJobText(given: () => string = () => ''): JobText {
       if (!stop.signal.aborted) setProblem('This job could not be loaded. Please paste its posting here.')
     })
     return () => stop.abort()
-  }, [jobId])
+  }, [jobId, setText])
   useEffect(() => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ text, jobId }))

@@ -1,17 +1,20 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { fetchDocument } from '#client/drafts/fetch-document.ts'
-import { keepSource, type ResumeSource, readKeptSource, sourceOfDocument } from './resume-source.ts'
+import { useKeptState } from '#client/lib/use-kept-state.ts'
+import { emptySource, keepSource, type ResumeSource, readKeptSource, sourceOfDocument } from './resume-source.ts'
 
 /** The resume in the box: given, kept over a reload, or the one that the address names (`resume`). */
 export function useSource(given = ''): [source: ResumeSource, setSource: (source: ResumeSource) => void] {
   const [params] = useSearchParams()
   const queries = useQueryClient()
   const resumeId = params.get('resume')
-  const [source, setSource] = useState<ResumeSource>(() => (given === '' ? readKeptSource() : { text: given }))
+  const [source, setSource] = useKeptState<ResumeSource>(emptySource, () =>
+    given === '' ? readKeptSource() : { text: given },
+  )
   const isNeeded = useEffectEvent((id: string) => given === '' && source.origin?.id !== id)
 
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useSource(given = ''): [source: ResumeSource, setSource: (source
     return () => {
       isWanted = false
     }
-  }, [resumeId, queries])
+  }, [resumeId, queries, setSource])
   useEffect(() => keepSource(source), [source])
   return [source, setSource]
 }

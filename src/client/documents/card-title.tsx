@@ -33,8 +33,10 @@ export function CardTitle({ title, onFinish }: CardTitleProps) {
       maxLength={120}
       onBlur={(event) => finish(event.target.value.trim())}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(event.currentTarget.value.trim())
-        if (event.key === 'Escape') finish(undefined)
+        if (event.key !== 'Enter' && event.key !== 'Escape') return
+        // The key would go on to press the button that has the focus next.
+        event.preventDefault()
+        finish(event.key === 'Enter' ? event.currentTarget.value.trim() : undefined)
       }}
     />
   )

@@ -1,10 +1,13 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { PageFrame } from '#client/app/page-frame.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
 import { usePhase } from '#client/assistant/use-phase.ts'
 import { readWaiting } from '#client/billing/paywall/waiting.ts'
+import { newLetter } from '#client/drafts/new-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { createUnsavedSession } from '#client/editing/session/unsaved-session.ts'
 import { LetterInput } from './letter-input.tsx'
 import { noteOpenLetter } from './open-letters.ts'
 import { useOpenLetter } from './use-open-letter.ts'
@@ -14,12 +17,10 @@ const LetterCustomize = lazyPage(() => import('./letter-customize.tsx').then((mo
 const WaitingLetter = lazyPage(() => import('./waiting-letter.tsx').then((module) => module.WaitingLetter))
 const next = [LetterGenerated, LetterCustomize]
 
-const frame = (
-  <PageFrame
-    title="Cover letter"
-    description="A cover letter built from your own experience and the job you want, in a letterhead that matches."
-  />
-)
+const words = {
+  title: 'Cover letter',
+  description: 'A cover letter built from your own experience and the job you want, in a letterhead that matches.',
+}
 
 const phases = ['input', 'generated', 'customize'] as const
 
@@ -29,7 +30,12 @@ export function CoverLetterPage() {
   // As long as the page is open, what is written goes into its letter.
   useEffect(() => session && noteOpenLetter(session), [session])
   usePreload(next)
-  if (!session) return frame
+  if (!session)
+    return (
+      <FirstScreen {...words}>
+        <FirstInput />
+      </FirstScreen>
+    )
   return (
     <DocumentProvider session={session}>
       {phase === 'input' && (
@@ -37,13 +43,25 @@ export function CoverLetterPage() {
           <div className="wrap-app pt-6 empty:hidden">
             <Suspense>{readWaiting() && <WaitingLetter />}</Suspense>
           </div>
-          <LetterInput onDone={() => go('generated')} />
+          <TakeOver>
+            <LetterInput onDone={() => go('generated')} />
+          </TakeOver>
         </>
       )}
-      <Suspense fallback={frame}>
+      <Suspense fallback={<PageFrame {...words} />}>
         {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
         {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
       </Suspense>
+    </DocumentProvider>
+  )
+}
+
+/** The form before the letter it is for is found. */
+function FirstInput() {
+  const [session] = useState(() => createUnsavedSession(newLetter({ id: 'first-screen', now: '' })))
+  return (
+    <DocumentProvider session={session}>
+      <LetterInput onDone={() => undefined} />
     </DocumentProvider>
   )
 }

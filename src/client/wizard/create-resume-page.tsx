@@ -1,14 +1,20 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { lazyPage } from '#client/app/lazy-page.tsx'
-import { PageFrame } from '#client/app/page-frame.tsx'
+import { readWaiting } from '#client/billing/paywall/waiting.ts'
+import { newDocument } from '#client/drafts/new-document.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { createUnsavedSession } from '#client/editing/session/unsaved-session.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import { Wizard } from './wizard.tsx'
 
 const ContinueOrNew = lazyPage(() => import('./continue-or-new.tsx').then((module) => module.ContinueOrNew))
+const WaitingResume = lazyPage(() =>
+  import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
+)
 
 const problemWords = {
   sample: 'The sample could not be loaded. You can start with an empty form, or load this page again.',
@@ -26,10 +32,13 @@ export function CreateResumePage() {
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
   if (open.status === 'opening')
     return (
-      <PageFrame
+      <FirstScreen
         title="Create Your Resume"
         description="Six short steps from your details to a finished resume, with the real page beside you as you type."
-      />
+        isForNew
+      >
+        <FirstStep />
+      </FirstScreen>
     )
   const { resume } = open.session.store.getState().document
   const asks = isAsking && open.origin === 'draft' && !isBlank(resume)
@@ -56,7 +65,27 @@ export function CreateResumePage() {
           <Alert variant="warning">{problemWords[open.problem]}</Alert>
         </div>
       )}
-      <Wizard key={opened} />
+      <TakeOver key={opened}>
+        <Wizard
+          notice={
+            readWaiting() && (
+              <Suspense>
+                <WaitingResume />
+              </Suspense>
+            )
+          }
+        />
+      </TakeOver>
+    </DocumentProvider>
+  )
+}
+
+/** The first step as nobody has touched it: it comes with the page, and can be written in before the code is there. */
+function FirstStep() {
+  const [session] = useState(() => createUnsavedSession(newDocument({ id: 'first-screen', now: '' })))
+  return (
+    <DocumentProvider session={session}>
+      <Wizard />
     </DocumentProvider>
   )
 }

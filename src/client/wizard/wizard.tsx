@@ -1,6 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { lazyPage } from '#client/app/lazy-page.tsx'
-import { readWaiting } from '#client/billing/paywall/waiting.ts'
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -15,12 +13,8 @@ import { useBusy } from './use-busy.ts'
 import { useWizardPlace } from './use-wizard-place.ts'
 import { stepIndex, type WizardPlace } from './wizard-place.ts'
 
-const WaitingResume = lazyPage(() =>
-  import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
-)
-
 /** The six steps, then the result. */
-export function Wizard() {
+export function Wizard({ notice }: { notice?: ReactNode }) {
   useDocumentKeys()
   const { place, go } = useWizardPlace()
   const isOpen = useRef(false)
@@ -67,9 +61,7 @@ function Steps({ step, go, hasMoved }: StepsProps) {
 
   return (
     <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
-      <div className="empty:hidden">
-        <Suspense>{readWaiting() && <WaitingResume />}</Suspense>
-      </div>
+      {notice}
       <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,35rem)_minmax(20rem,1fr)]">
         <StepForm

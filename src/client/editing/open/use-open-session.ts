@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openAccount } from '#client/drafts/account.ts'
 import { openDevice } from '#client/drafts/device.ts'
@@ -41,7 +41,8 @@ export function useOpenSession<Kind extends DocumentKind, Chosen>(options: OpenS
 
   const address = useAddress(opened?.session.store, options.addressOf)
   // A save may end after the person has gone on to another page; its address is not ours to write.
-  const [ownPath] = useState(() => window.location.pathname)
+  const { pathname } = useLocation()
+  const [ownPath] = useState(pathname)
   const follow = useEffectEvent(() => {
     if (address !== undefined && window.location.pathname === ownPath)
       setParams((now) => options.writeAddress(now, address), { replace: true, preventScrollReset: true })
