@@ -58,7 +58,7 @@ function AroundPages({ children }: { children: ReactNode }) {
 export function AppRoot({ site, queryClient }: AppRootProps) {
   useEffect(() => watchTheme(), [])
   useEffect(() => {
-    // Says to whoever drives the page from outside that its buttons answer now.
+    // Says to what drives the page from outside that its buttons answer now.
     document.documentElement.dataset.ready = ''
   }, [])
   return (

@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 586,
   weak: { left: 178, top: 319, width: 167, height: 18 },
   better: { left: 168, top: 337, width: 230, height: 18 },
-  stamp: 'ee5e8da80c11',
+  stamp: '38642bbe4144',
 }
