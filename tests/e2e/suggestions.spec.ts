@@ -219,7 +219,7 @@ test('the editor has both at a job’s description', async ({ page }) => {
   await page.goto('/edit-template?id=1')
   await page.getByRole('tab', { name: 'Content Editor' }).click()
   await page.getByRole('tab', { name: 'Experience', exact: true }).click()
-  await page.getByRole('button', { expanded: false }).filter({ hasText: /·/ }).first().click()
+  await page.getByRole('button', { expanded: false }).filter({ hasText: /– \w/ }).first().click()
   const description = page.getByLabel('Description', { exact: true })
   const before = await description.inputValue()
   await page.getByRole('button', { name: 'Build a line' }).click()
