@@ -17,7 +17,6 @@ const betterLine = 'Built the margin report four sites plan by'
 /** How much of the page is shown; the rest goes on below the desk's edge. */
 const shownHeight = 640
 const pictureWidth = 560
-/** Nothing below them: the note with the reason lies there. */
 const sections = ['summary', 'experience', 'education'] as const
 
 const resume = defineSample('hero', {
@@ -64,7 +63,8 @@ const resume = defineSample('hero', {
       endDate: '2017-05',
     },
   ],
-  skills: { Data: ['SQL', 'Power BI', 'Demand planning'], People: ['Supplier negotiation', 'Training'] },
+  // Nothing below the schools: the note with the reason lies there.
+  skills: {},
 })
 
 /** A place on the picture, in its CSS pixels. */

@@ -65,7 +65,7 @@ test('sets a forgotten password anew by the link in the mail', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused()
 
   const link = linkIn(await readMail({ to: person.email, subject: 'Set a new password' }))
   await page.goto(link)

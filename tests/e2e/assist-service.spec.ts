@@ -257,7 +257,7 @@ async function holdCall(page: Page, path: string) {
 const footer = (page: Page) => page.getByRole('contentinfo')
 const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 
-serviceTest('whoever leaves is told when the suggestions are ready, and led to them', async ({ page, product }) => {
+serviceTest('people who leave are told when the suggestions are ready, and led to them', async ({ page, product }) => {
   await bring(page)
   product.say({ elements: [] })
   const call = await holdCall(page, 'tailor')
@@ -273,7 +273,7 @@ serviceTest('whoever leaves is told when the suggestions are ready, and led to t
   await expect(notices(page)).toBeHidden()
 })
 
-serviceTest('whoever comes back finds it running, and stops it there', async ({ page, product }) => {
+serviceTest('people who come back find it running, and stop it there', async ({ page, product }) => {
   await bring(page)
   product.say({ isOpenEnded: true, elements: [] })
   await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()

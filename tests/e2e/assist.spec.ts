@@ -231,10 +231,10 @@ test.describe('what the job asks for', () => {
     await expect(add).toBeDisabled()
     await gap.getByLabel('What did you do?').fill('I built the rosters with Kronos scheduling.')
     await gap.getByLabel('How much or how many?').fill('For 30 nurses')
-    await gap.getByLabel('What came of it?').fill('Shifts were filled a week ahead')
+    await gap.getByLabel('What was the result?').fill('Shifts were filled a week ahead')
     const line = 'Built the rosters with Kronos scheduling for 30 nurses; shifts were filled a week ahead'
     await expect(gap).toContainText(`Your line: ${line}`)
-    await gap.getByLabel('What came of it?').press('Enter')
+    await gap.getByLabel('What was the result?').press('Enter')
     await expect(gap.getByText('Please say where.')).toBeVisible()
     await expect(gap.getByRole('combobox', { name: 'Where?' })).toBeFocused()
     await gap.getByRole('combobox', { name: 'Where?' }).press('Enter')

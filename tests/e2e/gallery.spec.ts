@@ -185,7 +185,7 @@ test('says that the preview is loading', async ({ page }) => {
   await expect(dialog.locator('.page-sheet').first()).toContainText('Priya')
 })
 
-test('whoever has a resume can see the templates with it', async ({ page }) => {
+test('people with a resume can see the templates with it', async ({ page }) => {
   await page.goto('/edit-template?id=1')
   await page.getByRole('tab', { name: 'Content Editor' }).click()
   const field = page.getByLabel('First name')

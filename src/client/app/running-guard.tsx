@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMe } from '#client/lib/me.ts'
 import { tellPersonGone, useIsRunning } from '#client/lib/running.ts'
 
-/** Asks before the tab takes running work with it, and ends the work of whoever signs out, in whichever tab. */
+/** Asks before the tab takes running work with it, and ends the work of a person who signs out, in any tab. */
 export function RunningGuard() {
   const isRunning = useIsRunning()
   useEffect(() => {

@@ -21,7 +21,7 @@ describe('ProgressNote', () => {
     expect(screen.getByText(leave)).toBeDefined()
   })
 
-  it('says it at once to whoever comes back later than that', () => {
+  it('says it at once to people who come back later than that', () => {
     show({ startedAt: Date.now() - LONG_WAIT })
     act(() => vi.advanceTimersByTime(0))
     expect(screen.getByText(leave)).toBeDefined()

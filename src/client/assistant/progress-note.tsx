@@ -5,14 +5,14 @@ import type { Generating } from './background-tasks/create-task.ts'
 import { count, groundworkWords } from './background-tasks/groundwork.ts'
 import { ChangeDiff } from './review/change-diff.tsx'
 
-/** Whoever waits longer than this has better things to do. Milliseconds. */
+/** People who wait longer than this have better things to do. Milliseconds. */
 export const LONG_WAIT = 10_000
 
 type ProgressNoteProps = Pick<Generating, 'step' | 'groundwork' | 'arrived' | 'startedAt' | 'canLeave'> & {
   onStop: () => void
 }
 
-/** What is going on, what has come of it so far, and the two ways out of it. */
+/** What is going on, what has arrived so far, and the two ways out. */
 export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, onStop }: ProgressNoteProps) {
   const isLong = useIsLong(startedAt)
   const [last] = arrived

@@ -52,7 +52,7 @@ export function replaceSource({ photo }: ResumeSource, next: ResumeSource): Resu
 
 export function withText(source: ResumeSource, text: string): ResumeSource {
   const { resume, unplaced, origin, ...rest } = source
-  // Whoever empties the box begins anew.
+  // An empty box is a new start.
   const kept = origin && text.trim() !== '' ? { ...rest, origin } : rest
   return resume && text === source.text ? { ...kept, text, resume, unplaced } : { ...kept, text }
 }

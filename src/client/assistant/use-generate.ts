@@ -6,7 +6,7 @@ import type { AssistantBody, AssistantRoute } from './call-assistant.ts'
 
 type GenerateOptions<Answer, Route extends AssistantRoute> = Omit<Asking<Answer>, 'route' | 'body'> & {
   route: Route
-  /** Names what is made: the work then goes on when the page is left, and is found again by whoever comes back. */
+  /** Names what is made: the work then goes on when the page is left, and is found again by people who come back. */
   product?: Product
 }
 
@@ -19,7 +19,7 @@ export function useGenerate<Answer extends { notice?: string | undefined }, Rout
   const [own] = useState(createTask)
   const work = kept ?? own
   const state = useStore(work)
-  // Whoever left the document must not be brought back by what arrives.
+  // A person who left the document must not be brought back by what arrives.
   useEffect(() => own.end, [own])
 
   const run = useCallback(

@@ -27,7 +27,7 @@ export function usePhase<Phase extends string>(phases: readonly [Phase, ...Phase
   return { phase, go }
 }
 
-/** Whoever comes back to the page is led to what they asked for here. */
+/** People who come back to the page are led to what they asked for here. */
 function useComeBack(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ function useComeBack(): void {
   }, [pathname, search])
 }
 
-/** A new phase is a new page to whoever reads it: it begins at its heading, as soon as there is one. */
+/** A new phase is a new page to a screen reader: it begins at its heading, as soon as there is one. */
 function useStartAtTop(phase: string): void {
   const last = useRef(phase)
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useTryAgain(review: OpenReview) {
     const { request, proposal } = review
     const next = await run(askAgain(review, { resume: proposal.original }))
     if (!next) return false
-    // Nothing came of it again; some of what is there may be the service's own.
+    // It failed again; some of what is there may be the service's own.
     if (next.writer === 'offline' && next.isStopgap) {
       setIsInVain(true)
       return false

@@ -16,7 +16,7 @@ import { documentPath } from './document-path.ts'
 export function AccountConnection() {
   const { data, isSuccess } = useQuery({ queryKey: meQueryKey, queryFn: ({ signal }) => loadMe(signal) })
   useEffect(() => {
-    // Without an answer nobody is signed out: the documents of whoever was here last stay at hand.
+    // Without an answer nobody is signed out: the documents of the last person stay at hand.
     if (isSuccess) void openAccount().connect(data?.id ?? null)
   }, [isSuccess, data])
 

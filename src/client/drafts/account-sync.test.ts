@@ -183,7 +183,7 @@ describe('an account and a device', () => {
     expect(await desk.shelf.list()).toHaveLength(1)
   })
 
-  it('drops what was deleted elsewhere, and brings it back for whoever goes on writing', async () => {
+  it('drops what was deleted elsewhere, and brings it back for people who go on writing', async () => {
     const server = createServer()
     const { change, sync, shelf } = createDevice(server)
     await change('a', 'Ada')

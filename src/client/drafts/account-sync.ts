@@ -134,7 +134,7 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
       const { id, revision } = draft.document
       const row = rows.get(id)
       if (row) await fetchNewer(draft, row.revision)
-      // Deleted on another device. Whoever has it open here and goes on writing brings it back.
+      // Deleted on another device. Somebody who has it open here and goes on writing brings it back.
       else await shelf.remove(id, { ifRevision: revision })
     }
   }

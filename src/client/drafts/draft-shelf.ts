@@ -21,7 +21,7 @@ export type ShelfDraft = { document: SavedDocument; mark: AccountMark | undefine
 type DraftSave = { kind: 'saved' } | { kind: 'conflict'; stored: SavedDocument }
 
 export type DraftShelf = {
-  /** Newest first, whoever's they are. */
+  /** Newest first, of every account. */
   list: () => Promise<ShelfDraft[]>
   find: (id: string) => Promise<ShelfDraft | undefined>
   /** `base` is the revision this one was made from; if storage has a newer one, nothing is written. */
@@ -43,7 +43,7 @@ export function isUnsent({ document, mark }: ShelfDraft): boolean {
   return !mark || mark.savedRevision < document.revision
 }
 
-/** A guest's drafts are for whoever uses the browser; an account's only for its owner. */
+/** A guest's drafts are for everybody who uses the browser; an account's only for its owner. */
 export function isFor(userId: string | undefined, { mark }: ShelfDraft): boolean {
   return !mark || mark.userId === userId
 }

@@ -95,7 +95,7 @@ describe('what an account has of a draft', () => {
     expect(await shelf.find('gone')).toBeUndefined()
   })
 
-  it('keeps it from whoever else uses the browser', async () => {
+  it('keeps it from others who use the browser', async () => {
     const { drafts, shelf } = openDrafts('eve')
     await drafts.save(document, 0)
     expect(await drafts.load('one')).toEqual(document)

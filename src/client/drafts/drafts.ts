@@ -1,4 +1,4 @@
-// The documents of one kind that are kept on this device for whoever uses it now.
+// The documents of one kind that are kept on this device for the person who uses it now.
 import type { DocumentKind, DocumentOf, ResumeDocument, SavedDocument } from '#shared/saved-document.ts'
 import { type DraftShelf, isFor } from './draft-shelf.ts'
 

@@ -1,7 +1,7 @@
 // What stands beside a document without being part of it, such as the suggestions for it: kept over a reload, and as
 // long as the document itself is kept on this device.
 
-/** Enough for whoever works on several at once; the oldest makes room. */
+/** Enough for work on several at once; the oldest makes room. */
 const most = 12
 
 type PerDocumentStorage<Value> = {

@@ -13,7 +13,7 @@ export type RemoteState =
   /** The account does not take it; the reason is for the person. */
   | { kind: 'refused'; reason: string }
 
-/** The account's store of documents. Its `save` never rejects: what came of it is told by `stateOf`. */
+/** The account's store of documents. Its `save` never rejects: `stateOf` tells how it went. */
 export type RemoteDocuments = {
   save: (id: string) => Promise<void>
   stateOf: (version: Version) => RemoteState

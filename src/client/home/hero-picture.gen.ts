@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 62, top: 356, width: 167, height: 18 },
-  better: { left: 52, top: 337, width: 230, height: 18 },
-  stamp: '079454c6279f',
+  weak: { left: 178, top: 319, width: 167, height: 18 },
+  better: { left: 168, top: 337, width: 230, height: 18 },
+  stamp: '38642bbe4144',
 }

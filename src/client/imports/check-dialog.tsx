@@ -55,7 +55,7 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
         <DialogHeader>
           <DialogTitle>Check what we read</DialogTitle>
           <DialogDescription>{summary(name, unsure)}</DialogDescription>
-          {result.ocr && <Badge variant="warning">Read by OCR from a picture</Badge>}
+          {result.ocr && <Badge variant="warning">Read from a picture</Badge>}
         </DialogHeader>
         {groups.slice(0, first).map(show)}
         {result.other.length > 0 && <OtherLines lines={result.other} placed={placed} onPlace={place} />}

@@ -11,7 +11,7 @@ type ImportFailure = 'too-large' | 'not-json' | 'not-a-resume'
 export const importFailureWords: Record<ImportFailure, string> = {
   'too-large': 'This file is too large to be a resume.',
   'not-json': 'This file could not be read. Choose a .json file saved from here or in the JSON Resume format.',
-  'not-a-resume': 'This file holds no resume.',
+  'not-a-resume': 'There’s no resume in this file.',
 }
 
 type ImportResult = ({ ok: true } & Reading) | { ok: false; reason: ImportFailure }

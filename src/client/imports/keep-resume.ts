@@ -17,7 +17,7 @@ export async function keepResume(
   try {
     await openDevice().drafts.save({ ...document, revision: 1 }, 0)
   } catch {
-    tellNotImported('This device could not keep it.')
+    tellNotImported('It couldn’t be saved on this device.')
     return undefined
   }
   toast({ title: 'Resume imported', ...(description ? { description } : {}) })

@@ -14,7 +14,7 @@ export function OtherLines({ lines, placed, onPlace }: OtherLinesProps) {
   return (
     <section aria-labelledby={heading} className="grid min-w-0 gap-4">
       <h3 id={heading} className="border-border border-b pb-2 font-semibold text-body">
-        What found no place
+        Lines we couldn’t place
       </h3>
       <ul className="grid min-w-0 gap-4">
         {lines.map((line, index) => (

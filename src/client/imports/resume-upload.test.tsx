@@ -68,7 +68,7 @@ describe('uploading a resume', () => {
     await choose()
     expect(screen.getByRole('status').textContent).toContain('Reading dana.pdf')
     await server.send({ type: 'progress', done: 1, of: 3 })
-    expect(screen.getByRole('status').textContent).toContain('1 of 3 pages done')
+    expect(screen.getByRole('status').textContent).toContain('1 of 3 pages')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
     await server.send({ type: 'result', result })
     expect(await screen.findByText(/We read dana.pdf. 1 thing to check./)).toBeTruthy()
@@ -135,7 +135,7 @@ describe('uploading a resume', () => {
     const headings = within(dialog).getAllByRole('heading', { level: 3 })
     expect(headings.slice(0, 3).map((heading) => heading.textContent)).toEqual([
       'Please check',
-      'What found no place',
+      'Lines we couldn’t place',
       'Personal information',
     ])
   })
@@ -152,7 +152,7 @@ describe('uploading a resume', () => {
     expect(within(dialog).getByRole('img', { name: 'Its place on page 2', hidden: true })).toBeTruthy()
     expect(dialog.querySelector('mark')?.textContent).toBe('Dana')
     expect(within(dialog).getByText('Hobbies')).toBeTruthy()
-    expect(within(dialog).getByText('Read by OCR from a picture')).toBeTruthy()
+    expect(within(dialog).getByText('Read from a picture')).toBeTruthy()
     fireEvent.change(within(dialog).getByLabelText('First name (Personal information)'), { target: { value: 'Diana' } })
     const group = within(dialog).getByRole('group', { name: 'Put “Hobbies” into' })
     await act(async () => within(group).getByRole('button', { name: 'Skills' }).click())

@@ -45,7 +45,7 @@ function ReadingStatus({ state, onCancel }: { state: StateOf<'reading'>; onCance
         <p role="status" className="flex min-w-0 items-center gap-2">
           {!pages && <Spinner />}
           <span className="min-w-0 break-words">
-            {pages ? `Reading the pictures of ${name}: ${pages.done} of ${pages.of} pages done` : `Reading ${name}`}
+            {pages ? `Reading ${name}: ${pages.done} of ${pages.of} pages` : `Reading ${name}`}
           </span>
         </p>
         <Button variant="outline" size="small" onClick={onCancel}>

@@ -28,7 +28,7 @@ function leaveWish(address?: string) {
 }
 
 describe('how a letter should be', () => {
-  it('is still there for whoever comes back before it is written', () => {
+  it('is still there for people who come back before it is written', () => {
     leaveWish()
     expect(open().result.current[0]).toEqual(left)
   })

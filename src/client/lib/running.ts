@@ -12,7 +12,7 @@ export function useIsRunning(): boolean {
 
 const farewells = new Set<() => void>()
 
-/** What was under way for whoever signs out is not shown to the next one. */
+/** What was under way for a person who signs out is not shown to the next one. */
 export function onPersonGone(end: () => void): () => void {
   farewells.add(end)
   return () => {

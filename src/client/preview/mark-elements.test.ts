@@ -21,7 +21,7 @@ it('leaves what stands on the page to be heard and pressed as it is', () => {
   expect(drawn('kept')?.attributes).toEqual({ href, 'data-mark': 'kept', 'data-change': 'c:1' })
 })
 
-it('hides what is only proposed from whoever listens, and takes no focus there', () => {
+it('hides what is only proposed from screen readers, and takes no focus there', () => {
   expect(drawn('added')).toMatchObject({ tag: 'span', attributes: { 'aria-hidden': 'true', title: 'Added' } })
   expect(drawn('added')?.attributes).not.toHaveProperty('href')
   expect(drawn('up')?.attributes).toMatchObject({ 'aria-hidden': 'true', title: 'Moves up' })

@@ -11,7 +11,7 @@ const titles: Record<MarkKind, string | undefined> = {
   touched: 'Changes in form',
 }
 
-/** What is not on the page yet; whoever listens hears the page as it stands, and of the changes from their cards. */
+/** What is not on the page yet; a screen reader reads the page as it is, and the changes from their cards. */
 const proposed: readonly MarkKind[] = ['added', 'up', 'down', 'touched']
 
 /** The tree with what a style sheet and a click need to know of its marks. */

@@ -17,7 +17,7 @@ const WaitingResume = lazyPage(() =>
 )
 
 const problemWords = {
-  sample: 'The sample could not be loaded. You can start with an empty form, or load this page again.',
+  sample: 'The sample couldn’t be loaded. Start with an empty form, or reload the page.',
   storage: 'This browser can’t save drafts. Download your resume before you leave.',
 }
 

@@ -26,11 +26,11 @@ export const stepWords: Record<WizardStep, StepWords> = {
   skills: {
     label: 'Skills',
     question: 'What are you good at?',
-    hint: 'Group your skills the way people in your field would look for them.',
+    hint: 'Group them the way people in your field do.',
   },
   review: {
     label: 'Review',
     question: 'Does everything look right?',
-    hint: 'Read it once more. You can change any part now or later.',
+    hint: 'You can change any of it now or later.',
   },
 }

@@ -32,7 +32,7 @@ export function Wizard({ notice }: { notice?: ReactNode }) {
       </ResultMovesContext>
     )
   }
-  return <Steps step={place} go={go} hasMoved={hasMoved} />
+  return <Steps step={place} go={go} hasMoved={hasMoved} notice={notice} />
 }
 
 function Loading() {
@@ -43,9 +43,9 @@ function Loading() {
   )
 }
 
-type StepsProps = { step: WizardStep; go: (place: WizardPlace) => void; hasMoved: () => boolean }
+type StepsProps = { step: WizardStep; go: (place: WizardPlace) => void; hasMoved: () => boolean; notice: ReactNode }
 
-function Steps({ step, go, hasMoved }: StepsProps) {
+function Steps({ step, go, hasMoved, notice }: StepsProps) {
   const generation = useBusy()
   const isWide = useIsWide()
   const [picked, setPicked] = useState<string | undefined>(undefined)

@@ -30,7 +30,7 @@ export async function askForPasskey({ isOffered }: { isOffered: boolean }): Prom
   }
 }
 
-/** Lets the browser make a passkey for whoever is signed in. */
+/** Lets the browser make a passkey for the person signed in. */
 export async function makePasskeyInBrowser(): Promise<MadePasskey> {
   const { startRegistration } = await loadLibrary()
   const answer = await readJson(await callRaw<typeof startAddingPasskey>(securityAddresses.startAddingPasskey))

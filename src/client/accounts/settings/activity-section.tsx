@@ -29,10 +29,7 @@ export function ActivitySection() {
   const query = useQuery(securityEventsQuery)
   const [isWhole, setIsWhole] = useState(false)
   return (
-    <SettingsSection
-      title="Security activity"
-      lead="What happened to your account in the last 180 days. Change your password if you see something that was not you."
-    >
+    <SettingsSection title="Security activity" lead="The last 180 days. If something wasn’t you, change your password.">
       <QueryList query={query} label="the activity">
         {({ events }) => (
           <div className="grid gap-4">

@@ -20,7 +20,7 @@ export function DataSection() {
   return (
     <SettingsSection
       title="Your data"
-      lead="One archive of everything this account holds: your details, your documents with their versions, and the rest, as files that other programs can read."
+      lead="Everything in your account in one archive, as files other programs can read."
     >
       <Button variant="outline" aria-disabled={isBusy} onClick={() => void run()}>
         {isBusy && <Spinner />}

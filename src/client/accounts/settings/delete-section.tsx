@@ -28,7 +28,7 @@ export function DeleteSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Delete account"
-      lead="Removes your account with your documents, their versions and your saved jobs. It cannot be undone, so export first what you want to keep."
+      lead="Deletes your account, documents, versions and saved jobs for good. Export what you want to keep first."
     >
       <Dialog>
         <DialogTrigger asChild>

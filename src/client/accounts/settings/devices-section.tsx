@@ -19,7 +19,7 @@ export function DevicesSection() {
   return (
     <SettingsSection
       title="Devices"
-      lead="Where you are signed in. Sign out any device you do not recognize, and then change your password."
+      lead="Where you’re signed in. Don’t recognize one? Sign it out and change your password."
     >
       <div className="grid gap-5">
         <QueryList query={query} label="your devices">
@@ -52,7 +52,7 @@ function DeviceRow({ device: { id, device, signedInAt, lastUsedAt, isThis } }: {
       void queries.invalidateQueries({ queryKey: devicesQuery.queryKey })
       void queries.invalidateQueries({ queryKey: securityEventsQuery.queryKey })
     },
-    { failure: 'It is still signed in' },
+    { failure: 'That device is still signed in' },
   )
   const now = Date.now()
   // Noted once a day, so hours would be made up.
@@ -109,7 +109,7 @@ function SignOutEverywhere() {
     async () => {
       await callRaw<typeof signOutEverywhere>(addresses.signOutEverywhere)
       setMe(queries, null)
-      toast({ title: 'Signed out everywhere', description: 'Sign in again where you want to go on.' })
+      toast({ title: 'Signed out everywhere', description: 'Sign in again where you need to.' })
       navigate('/login')
     },
     { failure: 'You are still signed in' },

@@ -36,7 +36,7 @@ export function EmailSection({ user }: { user: Account }) {
     >
       <SettingsForm form={form} submitLabel="Send link">
         {sentTo && (
-          <Alert variant="success" title="Look into your new mailbox">
+          <Alert variant="success" title="Check your new inbox">
             If {sentTo} can be used, a link is on its way to it. It works for a day.
           </Alert>
         )}

@@ -31,7 +31,7 @@ export function PasskeysSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Passkeys"
-      lead="Sign in with your fingerprint, your face or a security key instead of your password. A passkey cannot be guessed, or given away to a fake site."
+      lead="Sign in with your fingerprint, face or a security key. Nobody can guess it or trick you out of it."
     >
       <div className="grid gap-5">
         <QueryList query={query} label="your passkeys">
@@ -110,7 +110,7 @@ function useReload(): () => void {
 function explain(error: unknown): false {
   if (isCancelled(error)) return false
   if (error instanceof Error && error.name === 'InvalidStateError') {
-    toast({ title: 'This device has a passkey already', description: 'You can sign in with it.' })
+    toast({ title: 'This device already has a passkey', description: 'You can sign in with it.' })
     return false
   }
   throw error

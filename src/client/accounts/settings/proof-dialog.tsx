@@ -75,11 +75,11 @@ function ProofForm({ user, onProved }: { user: Account; onProved: () => void }) 
   return (
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
       <DialogHeader>
-        <DialogTitle>Confirm that it is you</DialogTitle>
+        <DialogTitle>Confirm it’s you</DialogTitle>
         <DialogDescription className="text-body">
           {user.hasPassword
-            ? 'You signed in a while ago. Give your password once more to change how your account is signed in to.'
-            : 'You signed in a while ago. Use a passkey, or sign in once more, to go on.'}
+            ? 'It’s been a while. Enter your password to change how you sign in.'
+            : 'It’s been a while. Use a passkey or sign in again to continue.'}
         </DialogDescription>
       </DialogHeader>
       {user.hasPassword && (

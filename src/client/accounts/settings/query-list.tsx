@@ -17,7 +17,7 @@ export function QueryList<Data>({ query, label, children }: QueryListProps<Data>
   }
   return (
     <p className="flex flex-wrap items-center gap-3 text-text-2">
-      This could not be loaded.
+      This couldn’t be loaded.
       <Button variant="outline" size="small" onClick={() => void query.refetch()}>
         Retry
       </Button>

@@ -51,7 +51,7 @@ function RenameForm({ id, name, onRenamed }: RenameDialogProps) {
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
       <DialogHeader>
         <DialogTitle>Rename passkey</DialogTitle>
-        <DialogDescription>A name by which you know the device it is on.</DialogDescription>
+        <DialogDescription>A name that tells you which device it’s on.</DialogDescription>
       </DialogHeader>
       <FormField {...form.field('name')} label="Name" autoComplete="off" />
       <DialogFooter>

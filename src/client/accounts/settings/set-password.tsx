@@ -18,12 +18,9 @@ export function SetPasswordSection({ user: { email } }: { user: Account }) {
     { failure: 'The link could not be sent' },
   )
   return (
-    <SettingsSection
-      title="Password"
-      lead="You do not have one yet. With a password you can sign in without a service."
-    >
+    <SettingsSection title="Password" lead="You don’t have one yet. With one you can sign in without a service.">
       {isSent ? (
-        <Alert variant="success" title="Look into your mailbox">
+        <Alert variant="success" title="Check your email">
           A link to set a password is on its way to {email}. It works once, within an hour.
         </Alert>
       ) : (

@@ -5,7 +5,7 @@ import { type SendFormOptions, useSendForm } from '#client/app/use-send-form.ts'
 import { ApiError } from '#client/lib/api.ts'
 import { setMe } from '#client/lib/me.ts'
 
-/** A form of the account; whoever turns out to be signed out elsewhere is shown so. */
+/** A form of the account; it says so when the person was signed out elsewhere. */
 export function useSettingsForm<Values extends Record<string, string | boolean>, Answer>(
   options: Omit<SendFormOptions<Values, Answer>, 'onFailure' | 'failure'>,
 ) {

@@ -18,8 +18,7 @@ export function VerifyNotice({ user }: { user: Account }) {
   return (
     <Alert variant="warning" title="Please confirm your email">
       <p className="break-words">
-        We sent a link to {user.email} when you signed up. Open it, so that receipts and password resets reach you and
-        nobody else.
+        Open the link we sent to {user.email}, so that receipts and password resets reach only you.
       </p>
       <Button variant="outline" size="small" className="mt-3" aria-disabled={isBusy} onClick={() => void run()}>
         Send the link again

@@ -24,11 +24,11 @@ export function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot password"
-      lead="We send you a link to set a new one."
+      lead="We’ll email you a link to set a new one."
       footer={<AuthLink to="/login">Back to Sign In</AuthLink>}
     >
       {sentTo ? (
-        <SentNote title="Look into your mailbox">
+        <SentNote title="Check your email">
           If there is an account for <strong>{sentTo}</strong>, a link is on its way to it. It works once, within an
           hour. Nothing there? Look into the spam folder.
         </SentNote>

@@ -18,7 +18,7 @@ import { OtherWays } from './other-ways.tsx'
 import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import { checkSignIn } from './validate.ts'
 
-const cookieRefused = 'Your browser did not keep the cookie that signs you in. Please allow cookies for this site.'
+const cookieRefused = 'Your browser blocked the sign-in cookie. Please allow cookies for this site.'
 
 export function LoginPage() {
   const queries = useQueryClient()

@@ -37,7 +37,7 @@ export function ProviderReturnPage() {
       }
       setMe(queries, await loadMe())
       const description =
-        result === 'connected' ? 'It is connected with your account.' : 'You have successfully signed in.'
+        result === 'connected' ? 'It’s connected to your account.' : 'You have successfully signed in.'
       toast({ title: 'Success!', description })
       navigate(goal ?? '/', { replace: true })
     } catch (error) {
@@ -53,9 +53,13 @@ export function ProviderReturnPage() {
   }, [])
 
   return (
-    <AuthCard title="Sign In" lead="Go on where you stopped." footer={<AuthLink to="/login">Back to Sign In</AuthLink>}>
+    <AuthCard
+      title="Sign In"
+      lead="Pick up where you left off."
+      footer={<AuthLink to="/login">Back to Sign In</AuthLink>}
+    >
       {problem ? (
-        <SentNote title="You are not signed in">{problem}</SentNote>
+        <SentNote title="You’re not signed in">{problem}</SentNote>
       ) : (
         <p role="status" className="flex items-center gap-3 text-text-2">
           <Spinner /> Signing in...

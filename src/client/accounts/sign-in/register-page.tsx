@@ -29,7 +29,7 @@ export function RegisterPage() {
   const form = useSendForm({
     initial,
     check: checkSignUp,
-    // Whoever has not accepted the terms does not get past the check.
+    // Without accepted terms the check does not pass.
     send: ({ firstName, lastName, email, password }) =>
       callRaw<typeof signUp>(addresses.signUp, {
         body: {
@@ -51,7 +51,7 @@ export function RegisterPage() {
   return (
     <AuthCard
       title="Sign Up"
-      lead="Free, and no card. What you started is kept."
+      lead="Free, no card needed. We keep what you started."
       footer={
         <>
           Already have an account? <AuthLink to={withNext('/login', next)}>Sign In</AuthLink>

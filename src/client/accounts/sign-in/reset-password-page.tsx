@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
   return (
     <AuthCard
       title="New password"
-      lead="Every device has to sign in again with it."
+      lead="You’ll sign in again on every device."
       footer={<AuthLink to="/forgot-password">Ask for a new link</AuthLink>}
     >
       {token ? (
@@ -48,8 +48,8 @@ export function ResetPasswordPage() {
           <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         </AuthForm>
       ) : (
-        <SentNote title="This link is not complete">
-          Open the link in the mail again, or copy all of it into the address bar.
+        <SentNote title="This link is incomplete">
+          Open the link in the email again, or copy all of it into the address bar.
         </SentNote>
       )}
     </AuthCard>

@@ -11,7 +11,7 @@ export function VerifyEmailPage() {
   const { user, isLoading } = useMe()
   return (
     <EmailLinkPage
-      lead="Shows that the address of your account is yours."
+      lead="This confirms that the address is yours."
       submitLabel="Confirm address"
       done="Your address is confirmed."
       confirm={(token) => callRaw<typeof verifyEmail>(securityAddresses.verifyEmail, { body: { token } })}

@@ -42,7 +42,7 @@ async function finish(answer: Promise<unknown>): Promise<void> {
 }
 
 describe('work that goes on when its page is left', () => {
-  it('is found again by whoever comes back, and can be stopped from there', async () => {
+  it('is found again by people who come back, and can be stopped from there', async () => {
     const { answer } = ask()
     stand('/jobs')
     stand('/job-tailored-resume')
@@ -53,13 +53,13 @@ describe('work that goes on when its page is left', () => {
     expect(await answer).toBeDefined()
   })
 
-  it('shows its answer at once to whoever still waits for it', async () => {
+  it('shows its answer at once to people who still wait for it', async () => {
     await finish(ask().answer)
     expect(tasks.takeArrival('/job-tailored-resume')).toBeUndefined()
     expect(said()).toBeUndefined()
   })
 
-  it('tells whoever is elsewhere that it is ready, with the way there', async () => {
+  it('tells people who are elsewhere that it is ready, with the way there', async () => {
     const { answer } = ask()
     stand('/jobs')
     await finish(answer)
@@ -79,7 +79,7 @@ describe('work that goes on when its page is left', () => {
     expect(tasks.takeArrival('/job-tailored-resume')).toMatchObject({ place: { search: '?job=1' } })
   })
 
-  it('leads whoever comes back to what they have not seen, and only once', async () => {
+  it('leads people who come back to what they have not seen, and only once', async () => {
     const { answer } = ask()
     stand('/jobs')
     await finish(answer)
@@ -92,14 +92,14 @@ describe('work that goes on when its page is left', () => {
     expect(tasks.findWayBack(placeOf('/job-tailored-resume'))).toBeUndefined()
   })
 
-  it('leads whoever comes back to the phase in which it still runs', () => {
+  it('leads people who come back to the phase in which it still runs', () => {
     stand('/upgrade-resume?phase=template-selection')
     void ask('upgraded').answer
     expect(tasks.findWayBack(placeOf('/upgrade-resume'))).toBe('/upgrade-resume?phase=template-selection')
     expect(tasks.findWayBack(placeOf('/upgrade-resume?phase=input'))).toBeUndefined()
   })
 
-  it('tells a failure to whoever is elsewhere, and nothing more to whoever sees it', async () => {
+  it('tells a failure to people who are elsewhere, and nothing more to those who see it', async () => {
     const { work, answer } = ask()
     assistant.last().fail(new Error('down'))
     await answer
@@ -128,7 +128,7 @@ describe('work that goes on when its page is left', () => {
     expect(first.signal.aborted).toBe(true)
   })
 
-  it('ends for whoever signs out, and what they had is forgotten', async () => {
+  it('ends when a person signs out, and what they had is forgotten', async () => {
     const { answer } = ask()
     stand('/jobs')
     await finish(answer)

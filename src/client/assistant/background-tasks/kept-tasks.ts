@@ -40,7 +40,7 @@ export type KeptTasks = {
   find: (product: Product) => Task
   /** What has come of a page's work, if the person no longer waits for it where it was asked for. Given once. */
   takeArrival: (pathname: string) => Arrival | undefined
-  /** Where whoever comes back to a page is led: to what they have not seen yet, or to what is still running. */
+  /** Where people who come back to a page are led: to what they have not seen yet, or to what is still running. */
   findWayBack: (place: Place) => string | undefined
 }
 
@@ -74,7 +74,7 @@ export function createKeptTasks(call?: TaskOptions['call']): KeptTasks {
           forgetNews(each)
           return undefined
         }
-        // Whoever comes with another job or another resume in the address has something else in mind.
+        // Somebody who comes with another job or another resume in the address has something else in mind.
         const isPlain = search === ''
         if (news && (isPlain || search === place.search)) return news.address
         if (task.getState().isBusy && isPlain && place.search !== '') return pathname + place.search

@@ -131,7 +131,7 @@ function LineBuilder({
           />
         )}
       </Field>
-      <Field label="What came of it?" optional>
+      <Field label="What was the result?" optional>
         {(control) => (
           <Input
             {...control}

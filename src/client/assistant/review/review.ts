@@ -59,7 +59,7 @@ export function keepReview(documentId: string, review: Review): void {
   for (const tell of watchers) tell(documentId, review)
 }
 
-/** Parts of a page that show the same review follow it, whoever of them wrote it. */
+/** Parts of a page that show the same review follow it, whichever of them wrote it. */
 export function watchReview(documentId: string, onChange: (review: Review) => void): () => void {
   const tell = (id: string, review: Review) => {
     if (id === documentId) onChange(review)

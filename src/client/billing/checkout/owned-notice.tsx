@@ -5,7 +5,7 @@ import type { PurchaseType } from '#shared/plans.ts'
 import { loadEntitlements } from '../billing-calls.ts'
 import { nextLabels, nextPage, paidDocument } from './settle.ts'
 
-/** Whoever has a download left is told before paying for another; a second tab or the back button leads here too. */
+/** People with a download left are told before they pay for another; a second tab or the back button leads here too. */
 export function OwnedNotice({ type }: { type: PurchaseType }) {
   const { data: owned } = useQuery({
     queryKey: ['owned-before-payment'],

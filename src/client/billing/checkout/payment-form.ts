@@ -1,4 +1,4 @@
-// What every payment form is given, whoever takes the money.
+// What every payment form is given, for any provider.
 
 export type PaymentFormProps = {
   clientSecret: string

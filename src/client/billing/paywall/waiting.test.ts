@@ -28,7 +28,7 @@ it('takes what another program left there for nothing', () => {
   expect(readWaiting()).toBeUndefined()
 })
 
-it('is open for whoever has Pro, a purchase left over, or bought this very document', () => {
+it('is open with Pro, with a purchase left over, or for a document that was bought', () => {
   expect(isOpen(nothing, waiting)).toBe(false)
   expect(isOpen({ ...nothing, pro: true }, waiting)).toBe(true)
   expect(isOpen({ ...nothing, unused: { resume: 1, coverLetter: 0 } }, waiting)).toBe(true)

@@ -14,7 +14,7 @@ export type OpenRequest = {
   wantsSample: boolean
   /** The address asks for an empty one; what there is stays where it is. */
   wantsNew: boolean
-  /** The page shows the sample to whoever has not begun: their resume has no first name. */
+  /** The page shows the sample to people who have not begun: their resume has no first name. */
   sampleWhenNameless: boolean
 }
 

@@ -18,6 +18,6 @@ export const JobLinesContext = createContext<JobLines | null>(null)
 
 export function useJobLines(): JobLines {
   const job = use(JobLinesContext)
-  if (!job) throw new Error('A suggestion stands outside of a job')
+  if (!job) throw new Error('A suggestion is outside a job')
   return job
 }

@@ -15,9 +15,9 @@ type Part = keyof LineAnswers
 
 const parts: Record<Part, { label: string; hint: string }> = {
   did: { label: 'What did you do?', hint: 'As you would tell a friend: cooked breakfast, trained new drivers' },
-  howMuch: { label: 'For whom, or how many?', hint: 'A number says most: 90 guests a night, about 30 a month' },
+  howMuch: { label: 'For whom, or how many?', hint: 'Numbers say the most: 90 guests a night, about 30 a month' },
   withWhat: { label: 'With what?', hint: 'A tool, a system, a language, a method' },
-  result: { label: 'What came of it?', hint: 'What got better, faster, cheaper or safer, and by how much' },
+  result: { label: 'What was the result?', hint: 'What got better, faster, cheaper or safer, and by how much' },
 }
 const further = ['howMuch', 'withWhat', 'result'] as const
 

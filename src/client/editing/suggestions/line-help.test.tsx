@@ -130,7 +130,7 @@ describe('the builder', () => {
     await screen.findByLabelText(/^What did you do/)
     answer(/^What did you do/, 'train new nurses')
     answer(/^For whom/, '6 a year')
-    answer(/^What came of it/, 'cut turnover by half')
+    answer(/^What was the result/, 'cut turnover by half')
     expect(screen.getByText('Trained 6 new nurses a year, cutting turnover by half')).toBeTruthy()
     press('Add this line')
     expect(description()).toBe('- Kept the ward clean\n- Trained 6 new nurses a year, cutting turnover by half')

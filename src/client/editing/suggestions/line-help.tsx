@@ -31,7 +31,7 @@ const helps: Record<
   builder: {
     label: 'Build a line',
     title: 'Build a line',
-    hint: 'A few short answers become a line in your words. Leave out what you do not know.',
+    hint: 'A few short answers become a line in your words. Skip what you don’t know.',
     icon: PenLine,
     panel: () => <LineBuilder />,
   },

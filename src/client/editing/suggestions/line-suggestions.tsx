@@ -40,8 +40,8 @@ export function LineSuggestions() {
       ) : (
         <p className="text-text-2">
           {title.trim() === ''
-            ? 'Write what your work is called, and pick it from the list.'
-            : `We have no lines for “${title.trim()}” yet. Try another name for it, or take what comes near.`}
+            ? 'Type your job title and pick it from the list.'
+            : `We have no lines for “${title.trim()}” yet. Try another title, or pick something close.`}
         </p>
       )}
       <LinesFromService />

@@ -47,7 +47,7 @@ export function OccupationSearch({ initial, onChoose }: OccupationSearchProps) {
   }
 
   return (
-    <Field label="What is your work called?">
+    <Field label="What’s your job title?">
       {(control) => (
         <div className="relative">
           <Search

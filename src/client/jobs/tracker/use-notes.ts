@@ -12,7 +12,7 @@ export type Notes = {
 }
 
 /**
- * Notes are kept after a pause, and at the latest when they leave the screen: whoever closes by Escape or goes back
+ * Notes are kept after a pause, and at the latest when they leave the screen: a person who closes by Escape or goes back
  * gives the box no moment in which it loses the focus.
  */
 export function useNotes(stored: string, onKeep: (text: string) => void): Notes {

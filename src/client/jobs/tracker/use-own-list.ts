@@ -28,7 +28,7 @@ type OwnList<Item> = {
 
 const nothing: readonly never[] = []
 
-/** A list of the person's own: in the account of whoever is signed in, else on this device. */
+/** A list of the person's own: in the account of the person signed in, else on this device. */
 export function useOwnList<Item extends { id: string }>(options: OwnListOptions<Item>): OwnList<Item> {
   const { device, account, words } = options
   const queries = useQueryClient()

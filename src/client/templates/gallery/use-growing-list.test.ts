@@ -18,7 +18,7 @@ it('starts with a row and grows to the whole', async () => {
   expect(result.current).toEqual(list)
 })
 
-it('gives all of it at once to whoever comes back', () => {
+it('gives all of it at once to people who come back', () => {
   const { result } = renderHook(() => useGrowingList(list, { isNew: false }))
   expect(result.current).toEqual(list)
 })

@@ -10,6 +10,6 @@ export const ResultMovesContext = createContext<ResultMoves | null>(null)
 
 export function useResultMoves(): ResultMoves {
   const moves = use(ResultMovesContext)
-  if (!moves) throw new Error('The result stands outside of the wizard')
+  if (!moves) throw new Error('The result is outside the wizard')
   return moves
 }

@@ -46,7 +46,7 @@ describe('suggestions of the wizard', () => {
     })
     const suggestions = open()
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(suggestions.current.basis).toBe('Built from your professional title, your resume and your answers.')
+    expect(suggestions.current.basis).toBe('Built from your title, resume and answers.')
     expect(await suggestions.current.suggestSummary(resume, {})).toBe('Nurse in Toledo.')
     const nurse = await loadOccupation('registered-nurse')
     const skills = await suggestions.current.suggestSkills(resume, 'Technical')

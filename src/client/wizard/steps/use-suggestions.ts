@@ -16,7 +16,7 @@ const canned: Suggestions = {
   suggestSummary: (resume, answers) =>
     askForSummary(resume, answers).catch(() => cannedSummary(resume.personalInfo, answers)),
   suggestSkills: (resume, category) => fromLibrary(resume, category).catch(() => cannedSkills(category)),
-  basis: 'Built from your professional title, your resume and your answers.',
+  basis: 'Built from your title, resume and answers.',
 }
 
 /** From the AI service this installation has; without one, or where it fails, from the fixed lists. */
