@@ -37,7 +37,7 @@ export type AlignedClause = {
   /** Words put in behind everything that the line has. */
   trailing: number
   /** Neighbours that stand far apart in the line. */
-  parted: number
+  parted: readonly (readonly [Word, Word])[]
   /** Words that hang on what they follow by another preposition than in the line. */
   relinked: number
 }
@@ -66,7 +66,7 @@ export function alignClaim(read: ReadText, scope: Scope, carried: ReadonlySet<Wo
       insertions: counted.filter(({ lost }) => lost === 0).length,
       replacements: counted.filter(({ lost }) => lost > 0).length,
       trailing: counted.filter(({ isLast }) => isLast).reduce((sum, gap) => sum + gap.words.length, 0),
-      parted: line ? countParted(segment.words, line.read) : 0,
+      parted: line ? findParted(segment.words, line.read) : [],
       relinked: line ? countRelinked(segment.words, line.read) : 0,
     }
   })
@@ -174,18 +174,20 @@ function nearestTo({ lower }: Word, { read }: SourceText): number {
 const CLOSE = 3
 
 /** `the engineer checks` made of `for the engineer` and `checks`: neighbours here, apart or in other clauses there. */
-function countParted(words: readonly Word[], { words: source, segments }: ReadText): number {
+function findParted(words: readonly Word[], { words: source, segments }: ReadText): (readonly [Word, Word])[] {
   const told = words.filter(({ isContent, kind }) => isContent || kind === 'number')
   const there = source.filter(({ isContent, kind }) => isContent || kind === 'number')
   const places = (key: string) => there.flatMap((word, at) => (word.key === key ? [at] : []))
   const clauseOf = (at: number) => segments.findIndex(({ words: own }) => there[at] && own.includes(there[at]))
-  return told.slice(1).filter((word, at) => {
-    const [left, right] = [places(told[at]?.key ?? ''), places(word.key)]
-    if (left.length === 0 || right.length === 0) return false
-    return !left.some((one) =>
+  return told.flatMap((word, at): (readonly [Word, Word])[] => {
+    const before = told[at - 1]
+    const [left, right] = [before ? places(before.key) : [], places(word.key)]
+    if (!before || left.length === 0 || right.length === 0) return []
+    const isClose = left.some((one) =>
       right.some((other) => Math.abs(one - other) <= CLOSE && clauseOf(one) === clauseOf(other)),
     )
-  }).length
+    return isClose ? [] : [[before, word]]
+  })
 }
 
 function countRelinked(words: readonly Word[], { words: source }: ReadText): number {

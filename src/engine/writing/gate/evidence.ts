@@ -24,8 +24,10 @@ export type Evidence = {
   /** Words nothing in the source carries. */
   strangers: readonly string[]
   added: readonly OpenWord[]
-  /** What there is to underline where no word is new. */
-  doubted: readonly OpenWord[]
+  /** Words of the sentence that are nowhere in the resume: new ones, else such as say it otherwise. */
+  unsaid: readonly OpenWord[]
+  /** Where every word is there: the smallest phrase they were not said in. */
+  phrase: OpenWord
   /** A second opinion bears out some of its words. */
   isCarried: boolean
   whole: string
@@ -61,7 +63,6 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
   const added = words.filter(({ place }) => isAdded(place)).map(({ word }) => word)
-  const other = words.filter(({ place }) => place !== 'line').map(({ word }) => word)
   return {
     figures,
     tokens: tokensOf(aligned, told),
@@ -69,12 +70,36 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     open,
     strangers: added.map(({ lower }) => lower),
     added: added.map(placeIn),
-    doubted: (other.length > 0 ? other : told.read.words.filter(({ isContent }) => isContent))
-      .filter((word) => !carried.has(word))
-      .map(placeIn),
+    unsaid: unsaidWords(words, open, scope, carried),
+    phrase: smallestPhrase(aligned, told.read),
     isCarried: carried.size > 0,
     whole: told.read.text,
   }
+}
+
+function unsaidWords(
+  words: readonly AlignedClause['words'][number][],
+  open: readonly OpenWord[],
+  { keys }: Scope,
+  carried: ReadonlySet<Word>,
+): readonly OpenWord[] {
+  const isNew = ({ word }: (typeof words)[number]) => !keys.has(word.key) && !carried.has(word)
+  const asked = new Set(open.map(({ start }) => start))
+  const added = words.filter((one) => isNew(one) && (isAdded(one.place) || asked.has(one.word.start)))
+  return (added.length > 0 ? added : words.filter(isNew)).map(({ word }) => placeIn(word))
+}
+
+const telling = /^(?:all|every|each|only|own|alone|never|always|not|no|most|now|still|since|after|until|because)$/
+
+function smallestPhrase({ clauses }: Alignment, { text, words }: ReadText): OpenWord {
+  const word = clauses
+    .flatMap(({ segment, line }) => segment.words.filter(({ key }) => line && !line.read.keys.has(key)))
+    .find(({ lower }) => telling.test(lower))
+  const [pair] = clauses.flatMap(({ parted }) => parted)
+  const verb = words.find((one) => one.verb) ?? words[0]
+  const [from, until] = word ? [word, word] : (pair ?? [verb, verb])
+  const [start, end] = [from?.start ?? 0, until?.end ?? text.length]
+  return { text: text.slice(start, end), start, end }
 }
 
 function placeIn({ text, start, end }: Word): OpenWord {
@@ -162,7 +187,7 @@ function coverageOf(
     insertions: clauses.reduce((sum, clause) => sum + clause.insertions, 0),
     replacements: clauses.reduce((sum, clause) => sum + clause.replacements, 0),
     trailing: clauses.at(-1)?.trailing ?? 0,
-    parted: clauses.reduce((sum, clause) => sum + clause.parted, 0),
+    parted: clauses.reduce((sum, clause) => sum + clause.parted.length, 0),
     relinked: clauses.reduce((sum, clause) => sum + clause.relinked, 0),
     strays: count(({ place }) => place === 'stray'),
     ofPerson: count(({ place }) => place === 'person'),

@@ -69,7 +69,7 @@ export function passes(evidence: Evidence): boolean {
   if (isRetold(evidence)) return true
   // Every word in question is borne out by words of the source.
   const { isCarried, findings } = evidence
-  if (isCarried && findings.length === 0 && wordsFor(evidence).length === 0) return riskOf(evidence) <= weights.refuse
+  if (isCarried && findings.length === 0 && evidence.unsaid.length === 0) return riskOf(evidence) <= weights.refuse
   return riskOf(evidence) <= weights.ask
 }
 
@@ -122,7 +122,7 @@ function reasonFor({ findings, added, open, whole }: Evidence): Finding {
   return { code: 'claim', text: `Your resume does not say this: “${whole}”.` }
 }
 
-/** There is always something to underline: what is new, else what a check stumbled on, else what was told in other words. */
-function wordsFor({ open, added, doubted }: Evidence): readonly OpenWord[] {
-  return [open, added, doubted].find((words) => words.length > 0) ?? []
+/** What is not in the resume, else the smallest phrase that is not: never a word the person wrote. */
+function wordsFor({ unsaid, phrase }: Evidence): readonly OpenWord[] {
+  return unsaid.length > 0 ? unsaid : [phrase]
 }

@@ -76,7 +76,7 @@ function readRow(draft: Draft, mark: string, rest: string, raw: string): void {
 
 function readList(resume: Resume, raw: string): void {
   const [, field, value = ''] = /^(skills|languages|certificates|education): (.*)$/.exec(raw) ?? []
-  const items = value.split(field === 'skills' || field === 'education' ? ',' : ';').map((item) => item.trim())
+  const items = value.split(field === 'skills' ? ',' : ';').map((item) => item.trim())
   if (field === 'skills')
     resume.skillCategories = [{ id: 'c1', name: 'Skills', skills: items.map((name, at) => ({ id: `s${at}`, name })) }]
   if (field === 'languages')
@@ -87,11 +87,17 @@ function readList(resume: Resume, raw: string): void {
     }))
   if (field === 'certificates')
     resume.certifications = items.map((name, at) => ({ id: `k${at}`, name, issuer: '', date: '' }))
-  if (field === 'education') {
-    const [degree = '', area = '', institution = '', years = ''] = items
-    const [startDate = '', endDate = ''] = years.split('-')
-    resume.education = [{ id: 'e1', degree, field: area, institution, startDate, endDate, current: false }]
-  }
+  if (field === 'education') resume.education = value.split(';').map(readSchool)
+}
+
+/** `degree, field, school, years`; some schools have no field. */
+function readSchool(text: string, at: number): Resume['education'][number] {
+  const items = text.split(',').map((item) => item.trim())
+  const years = /\d{4}/.test(items.at(-1) ?? '') ? (items.pop() ?? '') : ''
+  const [degree = '', ...rest] = items
+  const institution = rest.pop() ?? ''
+  const [startDate = '', endDate = ''] = years.split('-')
+  return { id: `e${at + 1}`, degree, field: rest.join(', '), institution, startDate, endDate, current: false }
 }
 
 type Kind = 'line' | 'summary' | 'letter'

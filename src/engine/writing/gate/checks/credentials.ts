@@ -95,7 +95,8 @@ function namedAsHeld(words: readonly Word[], at: number, { texts }: Scope): Word
   if (!/^(?:hold|holds|holding)$/.test(words[at]?.lower ?? '')) return undefined
   const held = texts.filter(({ role, read }) => role !== 'line' || read.words.some(({ lower }) => isHeldWord(lower)))
   for (const word of words.slice(at + 1, at + 7)) {
-    if (word.kind === 'sign' && !/^[-/&]$/.test(word.text)) return undefined
+    if (word.kind === 'sign' ? !/^[-/&]$/.test(word.text) : /^(?:since|from|at|with|until|as)$/.test(word.lower))
+      return undefined
     const isName = /^\p{Lu}/u.test(word.text) && word.isContent && !/day$/.test(word.lower)
     if (isName && !held.some(({ read }) => read.keys.has(word.key) || read.text.includes(word.text))) return word
     if (!isName && word.kind === 'word' && word.verb) return undefined
@@ -154,6 +155,7 @@ function fieldsOf(words: readonly Word[], at: number): Word[] {
     if (
       !word.isContent ||
       !/^(?:NOUN|ADJ|PROPN)$/.test(word.tag) ||
+      /^\p{Lu}{2,}$/u.test(word.text) ||
       /^(?:bachelor|master|associate|doctoral|college|university|graduate|undergraduate|advanced|same|four|two|year|new|recent|vocational|technical|first)/.test(
         word.lower,
       )

@@ -17,6 +17,8 @@ export const dates: Check = {
       const finding = checkYear(number, read, scope, ground)
       if (finding) return finding
     }
+    const day = strangeDay(read, scope, ground)
+    if (day) return refuse('time', `Your resume does not say “${day}” of this.`)
     return isToldAsNow(read, scope, ground)
       ? refuse('time', 'Your resume tells this of a time that is over.')
       : undefined
@@ -43,7 +45,13 @@ export const dates: Check = {
 }
 
 /** `Take on-call` for `took` in a job that ended, `currently` where the line says no such thing. */
-function isToldAsNow(read: ReadText, scope: Scope, { kind }: Ground): boolean {
+function isToldAsNow(read: ReadText, scope: Scope, { kind, career }: Ground): boolean {
+  const named = kind === 'summary' ? namedJobs(read, career.jobs) : scope.jobs
+  if (kind === 'summary' && /\bcurrent(?:ly)? (?:at|with|a|an|the|\w+ (?:at|with))\b/i.test(read.text))
+    return (
+      named.length > 0 &&
+      named.every(({ company }) => !career.jobs.some((job) => job.company === company && job.isCurrent))
+    )
   if (kind !== 'line' || !scope.jobs.every(({ isCurrent }) => !isCurrent)) {
     if (scope.jobs.length !== 1 || scope.jobs[0]?.isCurrent !== false || kind === 'summary') return false
   }
@@ -56,6 +64,29 @@ function isToldAsNow(read: ReadText, scope: Scope, { kind }: Ground): boolean {
     ({ read: line }) =>
       line.words[0]?.key === head.key && line.words[0]?.verb?.form === 'past' && line.words[0].lower !== head.lower,
   )
+}
+
+const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:spring|summer|autumn|fall|winter)s?$/
+
+/** `Monday through Thursday` for Tuesdays and Thursdays. */
+function strangeDay({ words, text }: ReadText, { texts }: Scope, { postingText }: Ground): string | undefined {
+  const isSaid = (lower: string) =>
+    [...texts.map(({ read }) => read.lower), postingText.toLowerCase()].some((source) =>
+      new RegExp(`\\b${lower.slice(0, 3)}`).test(source),
+    )
+  return words.find(
+    ({ lower, tag, verb }) =>
+      days.test(lower) &&
+      !verb &&
+      tag !== 'VERB' &&
+      !isSaid(lower) &&
+      !(
+        /^(?:fall|autumn)/.test(lower) &&
+        /\b(?:fall|autumn)/i.test(text) &&
+        isSaid(lower.startsWith('fall') ? 'autumn' : 'fall')
+      ) &&
+      !(/^(?:sat|sun)/.test(lower) && isSaid('weekend')),
+  )?.text
 }
 
 const startWords = /^(?:since|from|began|begun|started|start|joined|joining|hired|beginning|starting)$/

@@ -203,7 +203,17 @@ function contradicts(number: Quantity, { number: source, text }: Source, read: R
     words[one.at - 1]?.lower === 'by' || words[one.at - 2]?.lower === 'by'
   if (source.isPaired && !number.isRange && isChange(number, read) && !isChange(source, text.read))
     return refuse('number', `Your resume does not say that it changed by “${number.text}”.`)
+  // `moved 110 procedures` of who moved 40 of 110
+  const part = partBefore(source, text.read)
+  if (part !== undefined && partBefore(number, read) === undefined && !read.numbers.some(({ value }) => value === part))
+    return refuse('number', `Your resume says “${part} of ${source.text}”.`)
   return compareBounds(number, source, read) ?? compareRates(number, source, text)
+}
+
+/** The part in `40 of 110`. */
+function partBefore({ at }: Quantity, { words, numbers }: ReadText): number | undefined {
+  const of = words[at - 1]?.lower === 'of' ? at - 1 : words[at - 2]?.lower === 'of' ? at - 2 : -1
+  return of < 0 ? undefined : numbers.find(({ end, isYear }) => end === of && !isYear)?.value
 }
 
 function compareRates(number: Quantity, source: Quantity, text: SourceText): Finding | undefined {
@@ -229,10 +239,12 @@ function besides(rest: readonly string[], number: Quantity, source: Quantity, sc
 const approximate =
   /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so|as a rule)\b|[~≈]/i
 
-function compareBounds(number: Quantity, source: Quantity, { text }: ReadText): Finding | undefined {
+function compareBounds(number: Quantity, source: Quantity, { text, words }: ReadText): Finding | undefined {
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)
   if (number.bound === source.bound) return undefined
   if (number.bound === 'over' && source.isDuring) return undefined
+  // `a director over 118 people`, `reviews over 62 applications`
+  if (words[number.at - 1]?.lower === 'over' && words[number.at - 2]?.tag === 'NOUN') return undefined
   if (number.bound === 'over') return refuse('number', `Your resume does not say more than “${source.text}”.`)
   if (source.bound === 'upto' && number.bound !== 'under') return say('up to ')
   if (source.bound === 'about' && number.bound !== 'upto' && !approximate.test(text)) return say('about ')

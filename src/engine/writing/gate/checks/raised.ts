@@ -37,6 +37,10 @@ export const raised: Check = {
 
 const managing = 1
 
+/** `two techs under me`, `one direct report`: said by whom others answer to. */
+const authority =
+  /\bunder me\b|\bdirect reports?\b|\bin charge of\b|\bmy (?:crew|team|staff|shift|people)\b|\breports? to me\b|\bcaptain\b|^(?:plant|crew|team|staff|class|group|kindergarten) of \d|\blooked after a (?:group|class|team|crew)\b/i
+
 /** The lines of strength a word stands on here; none where it is no verb or has a plain use. */
 function strengthOf(words: readonly Word[], at: number): readonly number[] {
   const word = words[at]
@@ -109,7 +113,7 @@ function isAttributiveIng(words: readonly Word[], at: number): boolean {
 
 function isSaid(word: Word, groups: readonly number[], segment: Segment, scope: Scope): boolean {
   const rest = segment.keys.filter((key) => key !== word.key)
-  return scope.texts.some(({ role, read }) => {
+  return scope.texts.some(({ role, read, entry }) => {
     // A title carries its verb: who is a designer designs.
     if (role === 'header' || role === 'person')
       return read.words.some(
@@ -117,6 +121,12 @@ function isSaid(word: Word, groups: readonly number[], segment: Segment, scope: 
           isRoleNoun(lower) && key !== word.key && key.startsWith(word.key) && key.length <= word.key.length + 3,
       )
     if (role !== 'line') return false
+    if (
+      groups.some((group) => group <= managing) &&
+      authority.test(read.text) &&
+      rest.some((key) => textSays({ role, read, entry }, key))
+    )
+      return true
     return read.segments.some(({ words, keys }) => {
       const isCarried = words.some((one, at) => {
         const isTold =
