@@ -48,7 +48,6 @@ const headerParts = [
   'rail-head',
   'banner',
   'rose',
-  'edge-stack',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -86,7 +85,6 @@ const headingMarks = [
   'icon-lead',
   'leaf-lead',
   'gutter-line',
-  'hanging',
 ] as const
 const entryParts = [
   'role-first',

@@ -78,8 +78,7 @@ function bodyWidth(place: Place): number {
     'hung-dates': dateGutter(place.look, place.width),
     midline: dateGutter(place.look, place.width),
   }
-  const hung = place.look.design.headingMark === 'hanging' ? gutterSize(place) : { width: 0, gap: 0 }
-  const { width, gap } = gutters[layout] ?? hung
+  const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
   return place.width - width - gap
 }
 

@@ -21,8 +21,8 @@ export const sample = defineSample('plain', {
       points: [
         'Lead the second shift: 46 associates, three team leads, receiving to outbound.',
         'Raised units picked per hour from 84 to 103 by re-slotting the 600 fastest items.',
-        'Reduced recordable injuries from 7 to 2 a year with daily stretch and equipment checks.',
-        'Cut overtime by 31% in two years through a cross-training plan for 38 associates.',
+        'Cut recordable injuries from 7 to 2 a year with daily equipment checks.',
+        'Lowered overtime by 31% in two years through a cross-training plan for 38 associates.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const sample = defineSample('plain', {
       startDate: '2018-04',
       endDate: '2020-09',
       points: [
-        'Planned doors and carriers for 60 trailers a week; late departures fell from 12% to 4%.',
+        'Planned doors for 60 trailers a week; late departures fell from 12% to 4%.',
         'Trained 25 forklift operators with no failed certification.',
       ],
     },

@@ -6,7 +6,6 @@ import caption from './caption.ts'
 import centerStack from './center-stack.ts'
 import cover from './cover.ts'
 import doubleRule from './double-rule.ts'
-import edgeStack from './edge-stack.ts'
 import frame from './frame.ts'
 import iconRow from './icon-row.ts'
 import inSidebar from './in-sidebar.ts'
@@ -33,7 +32,6 @@ export const headers = {
   'center-stack': centerStack,
   cover,
   'double-rule': doubleRule,
-  'edge-stack': edgeStack,
   frame,
   'icon-row': iconRow,
   'in-sidebar': inSidebar,

@@ -8,7 +8,6 @@ import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
 import gutterLine from './gutter-line.ts'
 import gutterRule from './gutter-rule.ts'
-import hanging from './hanging.ts'
 import iconLead from './icon-lead.ts'
 import leafLead from './leaf-lead.ts'
 import none from './none.ts'
@@ -30,7 +29,6 @@ export const marks = {
   'gutter-label': gutterLabel,
   'gutter-line': gutterLine,
   'gutter-rule': gutterRule,
-  hanging,
   'icon-lead': iconLead,
   'leaf-lead': leafLead,
   none,
