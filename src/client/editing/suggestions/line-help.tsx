@@ -24,7 +24,7 @@ const helps: Record<
   suggestions: {
     label: 'Suggest lines',
     title: 'Lines for this job',
-    hint: 'Pick what you really did and fill in the blanks. Enter adds the line.',
+    hint: 'Pick what you really did and fill in the blanks. Gray words come along only if you fill theirs.',
     icon: ListPlus,
     panel: () => <LineSuggestions />,
   },
