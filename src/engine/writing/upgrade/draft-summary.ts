@@ -29,7 +29,7 @@ export function draftSummary(resume: Resume, today: string, spelling: Dictionary
 }
 
 /** Whether a summary only praises, or says what the person wants and nothing of what they bring. */
-export function isEmptyTalk(summary: string): boolean {
+function isEmptyTalk(summary: string): boolean {
   return splitSentences(summary).every((sentence) => {
     const left = dropPraiseWords(sentence)
     // `Caring and patient caregiver`: the title below says as much.
