@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Arial',
     fontSize: 10,
-    spacing: 1,
+    spacing: 0.92,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'normal-case',

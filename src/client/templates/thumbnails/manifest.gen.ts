@@ -32,7 +32,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   28: { file: 'bridge', name: 'Bridge', person: 'Denise Holloway, Learning and Development Specialist', hasPhoto: false, stamp: '2ab96fdaf34a' },
   29: { file: 'compass', name: 'Compass', person: 'Jayden Clarke, Retail and Hospitality Assistant', hasPhoto: false, stamp: 'db57359efcf3' },
   30: { file: 'notebook', name: 'Notebook', person: 'Samuel Osei, Junior Full-Stack Developer', hasPhoto: false, stamp: 'a5bed37fea86' },
-  31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: 'dfffdc136b06' },
+  31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: 'f0f8cef0b62a' },
   32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: 'a5f3dcda89a2' },
   33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: 'bc356b0873bc' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: '00cdf04fc146' },
