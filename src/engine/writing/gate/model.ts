@@ -122,7 +122,7 @@ function reasonFor({ findings, added, open, whole }: Evidence): Finding {
   return { code: 'claim', text: `Your resume does not say this: “${whole}”.` }
 }
 
-/** What is not in the resume, else the smallest phrase that is not: never a word the person wrote. */
+/** What is not in the resume; where every word is there, a phrase they were not said in, else the first verb. */
 function wordsFor({ unsaid, phrase }: Evidence): readonly OpenWord[] {
   return unsaid.length > 0 ? unsaid : [phrase]
 }
