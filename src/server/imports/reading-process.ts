@@ -3,7 +3,7 @@
 /** Of the JavaScript heap; the whole of the memory is watched by the process itself. */
 const heapMegabytes = 320
 
-/** What one file leaves behind fits in here; with V8's own size it is swept a dozen times while the file is read. */
+/** Of young objects. With V8's own size, sweeping them takes an eighth of the time a file is read in. */
 const youngMegabytes = { least: 16, most: 32 }
 
 /** `gc` is there to give the pictures of a page back before its letters are recognized. */

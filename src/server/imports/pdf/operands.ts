@@ -9,7 +9,7 @@ export function hex(value: unknown): string | null {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null
 }
 
-export function isList(value: unknown): value is ArrayLike<unknown> {
+function isList(value: unknown): value is ArrayLike<unknown> {
   return Array.isArray(value) || ArrayBuffer.isView(value)
 }
 
