@@ -51,7 +51,7 @@ export function askForLetter({
 }
 
 /** The heaviest must-have the resume does not show, in words that fit a question. */
-export function mostWanted({ mustHave }: Match, monthsWorked: number): Requirement | undefined {
+function mostWanted({ mustHave }: Match, monthsWorked: number): Requirement | undefined {
   const open = mustHave
     .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
     .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')

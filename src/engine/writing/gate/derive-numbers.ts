@@ -1,0 +1,92 @@
+// Numbers that the source does not write and does say: sums, differences, other units of time, and what can be counted in it.
+import type { Scope, SourceText } from './ground.ts'
+import type { Quantity } from './read-numbers.ts'
+import type { ReadText } from './read-segments.ts'
+import { isSynonym } from './words.ts'
+
+/** `165 people, of whom 140 are hourly and 25 salaried`: counted together, with both parts told. */
+export function isSumOf({ value }: Quantity, { numbers }: ReadText, { texts }: Scope): boolean {
+  return texts.some(({ role, read }) => {
+    if (role !== 'line') return false
+    const told = read.numbers.filter((one) => !one.isYear && numbers.some((own) => own.value === one.value))
+    return told.some((one, at) => told.slice(at + 1).some((other) => one.value + other.value === value))
+  })
+}
+
+/** A sum or difference of two numbers of one line, or all but one of them: `three other reps` of four. */
+export function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }: Scope): boolean {
+  if (isOrdinal) return false
+  return texts.some(({ read, role }) => {
+    if (role !== 'line') return false
+    const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal && !one.isRange)
+    return own.some((one, place) =>
+      own.slice(place + 1).some((other) => {
+        const isSameKind =
+          one.unit === other.unit &&
+          (one.isPaired || one.head === other.head || one.head === '' || other.nouns.includes(one.head))
+        const counted = [...one.nouns, ...other.nouns]
+        const isCounted = unit !== '' || nouns.some((noun) => counted.some((each) => isSynonym(each, noun)))
+        const results = [one.value + other.value, Math.abs(one.value - other.value)]
+        return isSameKind && isCounted && results.some((result) => Math.abs(result - value) < 1e-6)
+      }),
+    )
+  })
+}
+
+const minutes: Readonly<Record<string, number>> = {
+  minut: 1,
+  hour: 60,
+  day: 1440,
+  week: 10080,
+  month: 43800,
+  year: 525600,
+}
+
+function minutesOf({ value, nouns }: Quantity): number {
+  return value * (minutes[nouns.find((noun) => noun in minutes) ?? ''] ?? 0)
+}
+
+/** `two days` for 48 hours, `half an hour` for 30 minutes; `one week in three` for every third week, `four times a year` for quarterly. */
+export function isConverted(number: Quantity, { words }: ReadText, { texts }: Scope): boolean {
+  const { value, at, rate } = number
+  const isShare =
+    words[at - 1]?.lower === 'in' && words.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:one|1)$/.test(lower))
+  if (isShare && texts.some(({ read }) => read.numbers.some((one) => one.isOrdinal && one.value === value))) return true
+  if (value === 4 && /^time/.test(words[at + 1]?.lower ?? '') && rate === 'year')
+    return texts.some(({ read }) => read.keys.has('quarter'))
+  if (value === 2 && words[at]?.lower === 'twice' && texts.some(({ read }) => read.keys.has('doubl'))) return true
+  const length =
+    value === 0.5 && minutesOf(number) === 0 ? (minutes[words[at + 1]?.key ?? ''] ?? 0) / 2 : minutesOf(number)
+  return length > 0 && texts.some(({ read }) => lengthsIn(read).some((own) => Math.abs(own - length) < length * 0.02))
+}
+
+function lengthsIn({ numbers, words }: ReadText): number[] {
+  const halves = words.flatMap(({ lower }, at) => {
+    if (lower !== 'half') return []
+    const noun = words.slice(at + 1, at + 4).find(({ key }) => key in minutes)
+    return noun ? [(minutes[noun.key] ?? 0) / 2] : []
+  })
+  const whole = numbers.map((number) => {
+    const next = words[words[number.end]?.text === '-' ? number.end + 1 : number.end]
+    return minutesOf(number) || number.value * (minutes[next?.key ?? ''] ?? 0)
+  })
+  return [...whole, ...halves]
+}
+
+export function isTime(noun: string): boolean {
+  return /^(?:minut|hour|day|week|month|year|decad|second|millisecond|quarter)$/.test(noun)
+}
+
+/** `two employers`, `three certificates`: counted in the resume itself. */
+export function countsEntries({ nouns, value }: Quantity, { jobs, texts }: Scope): boolean {
+  const of = (role: SourceText['role']) =>
+    new Set(texts.filter((text) => text.role === role).map(({ entry, read }) => (role === 'skill' ? read.text : entry)))
+      .size
+  const counts: [RegExp, number][] = [
+    [/^(?:job|employ|compan|rol|position|organiz)/, jobs.length],
+    [/^langu/, of('language')],
+    [/^(?:certif|licens|credenti)/, of('credential')],
+    [/^degr/, of('school')],
+  ]
+  return counts.some(([pattern, count]) => count === value && nouns.some((noun) => pattern.test(noun)))
+}
