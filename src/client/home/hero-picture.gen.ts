@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 178, top: 319, width: 167, height: 18 },
-  better: { left: 168, top: 337, width: 230, height: 18 },
-  stamp: '38642bbe4144',
+  weak: { left: 62, top: 375, width: 167, height: 18 },
+  better: { left: 52, top: 393, width: 230, height: 18 },
+  stamp: 'b6f4a131537b',
 }
