@@ -73,6 +73,7 @@ export function addArticles(clause: string): string {
     const verb = isParticle(before) ? words[start - 2] : before
     const isOwn =
       isKept(before, next) ||
+      first.lower === 'front' ||
       isThere(verb, modifiers, next) ||
       ((first === noun || first.lower === 'job') && ownPlace.test(noun.lower)) ||
       isTheirs(words, start, noun.lower)

@@ -9,7 +9,7 @@ export const countableNouns = new Set(
   guest guide gym handbook hospital hotel house household incident individual industry initiative inspector instance institution
   interface interview intern invoice job journal junior kitchen lab laboratory lawyer ledger lesson letter library line list loan location
   log machine magazine mailbox manager manual map market matter meeting member menu method model module month museum network newsletter
-  newspaper nurse office officer operation operator order organization owner package paper parent partner patient permit
+  newspaper nurse office officer operation operator order organization owner package parent partner patient permit
   person phase physician pipeline plan plant platform pool portal portfolio position presentation principal procedure process
   professional profile program programme project property proposal protocol prototype publication pump purchase quarter quota receptionist
   register relationship report request requirement resident resource restaurant result review role roof room route schedule school script

@@ -30,9 +30,20 @@ const asksForAny = /\b(?:experience|knowledge|training)\b/i
 const notAsked =
   /^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to (?:deal|work|communicate|handle|learn|multi-?task|react|follow|organize)\b/i
 
+/** A sentence, a benefit or a figure of the employer's that was taken for a wish. */
+const isNoWish =
+  /\b(?:is|are|was|were|may|will|would|visited|offers?|considered)\b|\b(?:PTO|pro rata|salary|pension|401|vacation|bonus|benefits?|leave|discount)\b|^(?:around |about |over )?\d[\d,]* (?:people|staff|employees|visitors|members)\b|^\W/i
+/** `Liberties Museum of Work` */
+const isName = /^\p{Lu}\p{Ll}+(?: (?:of |the |and )?\p{Lu}\p{Ll}+){2,}$/u
+
 /** Whether a wish can be put to somebody: what everybody has or nobody would say no to is not worth their time. */
 export function isWorthAsking({ phrase = '', kind, years }: Requirement, monthsWorked: number): boolean {
-  return !notAsked.test(phrase) && !(kind === 'years' && years !== undefined && monthsWorked >= years * 12)
+  return (
+    !notAsked.test(phrase) &&
+    !isNoWish.test(phrase) &&
+    !isName.test(phrase) &&
+    !(kind === 'years' && years !== undefined && monthsWorked >= years * 12)
+  )
 }
 
 /** Heavier first; among the heavy ones the hard requirements lead. */

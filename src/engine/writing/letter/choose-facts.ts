@@ -106,7 +106,7 @@ function leads(best: Job | undefined, { jobs }: Career, acts: readonly Rated[]):
 
 /** Years at home are nobody's argument, and nobody's business. */
 function isBreak({ title, company }: Job): boolean {
-  return /\b(?:career (?:break|gap)|gap year|relocation|family care|full-time (?:parent|mother|father|mom|dad|caregiver)|stay-at-home|sabbatical|parental leave|maternity leave|homemaker)\b/i.test(
+  return /\b(?:career (?:break|gap)|gap year|relocation|family care(?:giver)?|full-time (?:parent|mother|father|mom|dad|caregiver)|stay-at-home|sabbatical|parental leave|maternity leave|homemaker)\b/i.test(
     `${title} ${company}`,
   )
 }

@@ -8,11 +8,14 @@ const LONGEST = 80
 
 /** Undefined where it is not finished, or written in a way that makes no phrase. */
 export function degreeOf(school: Resume['education'][number]): string | undefined {
-  if (school.current || school.degree.trim() === '') return undefined
+  if (school.current || /^(?:|courses?|training|coursework)$/i.test(school.degree.trim())) return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
   const field = (school.field.split(/[,.;(:]/)[0] ?? '').trim().replace(/^General$/i, '')
   // A Juris Doctor is one in law; nobody says so.
+  // `PME, Professional Master of Education`
+  const initials = (field.match(/\b\p{Lu}/gu) ?? []).join('')
+  if (initials.length > 1 && initials === name.replace(/\./g, '')) return withArticle(field) + from(school.institution)
   const isSaid = name.toLowerCase().includes(field.toLowerCase()) || /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`
   const isRole = /^(?:certificate|diploma)$/i.test(name) && isRoleNoun(field.split(' ').at(-1) ?? '')

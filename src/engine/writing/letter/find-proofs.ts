@@ -4,6 +4,7 @@ import { addArticles, lacksArticle } from '#engine/language/add-articles.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { sayInFirstPerson } from '#engine/language/say-line.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
@@ -212,6 +213,8 @@ function sayAct(bare: string, { job, areActs, bears }: Saying): string | undefin
   if (verb?.form === 'past' && verb.base === opening && tagWords(after)[0]?.tag === 'NOUN' && !/s$/.test(after))
     return undefined
   if (isWorkFor(bare)) return undefined
+  if ((shape === 'act' || shape === 'thing') && !isSureOpening(bare) && !/^(?:No|Zero|\p{Lu}{2,5}) /u.test(bare))
+    return undefined
   const none = /^(?:No|Zero) (\p{Ll}+ .*)$/u.exec(bare)?.[1]
   if (none) return tieTails(`had no ${none}`)
   const said =

@@ -15,6 +15,7 @@ export function licenceNames(names: readonly string[]): string[] {
 function licenceName(name: string): string {
   // `Engineer in Training (EIT), passed FE Civil`
   const text = name
+    .replace(/\s*\([^)]*[, ][^)]*\)/g, '')
     .replace(/, \p{Ll}.*$/u, '')
     .trim()
     .replace(/[.;]+$/, '')

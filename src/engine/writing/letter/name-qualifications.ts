@@ -21,7 +21,7 @@ export function nameCredentials({ resume, schools }: Career, match: Match): Name
   const certified = resume.certifications.filter(
     ({ id, name }) =>
       (isEvidence(licences, `certifications.${id}`) || isNamed(name, asked)) &&
-      !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name),
+      !/\b(?:lapsed|expired|in progress|pending|candidate)\b|\bdriv(?:ing|er'?s?) licen[cs]e/i.test(name),
   )
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
@@ -61,7 +61,11 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
       !said.includes(text.toLowerCase()),
   )
   const kept = found.slice(0, MOST_SKILLS)
-  return { names: kept.map(({ text }) => lowerStart(text)), entries: kept.map(({ entry }) => entry), quotes: [] }
+  return {
+    names: kept.map(({ text }) => (text.includes(' ') ? lowerStart(text) : text)),
+    entries: kept.map(({ entry }) => entry),
+    quotes: [],
+  }
 }
 
 /** All that weighs in the name is asked for. */

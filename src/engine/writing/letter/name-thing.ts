@@ -98,6 +98,7 @@ function nameRole(text: string, isCurrent: boolean): NamedThing | undefined {
 /** A `reefer` is a trailer: who is called by what they do does something that is a verb. */
 function isSomebody(word: string): boolean {
   const [, stem] = /^(\p{Ll}+?)(?:er|or)$/u.exec(word.toLowerCase()) ?? []
+  if (stem && stem.length < 3) return false
   if (
     !stem ||
     /^(?:offic|carpent|plumb|treasur|ambassad|doct|auth|direct|edit|administrat|lawy|teach|cashi)$/.test(stem)
@@ -126,7 +127,7 @@ function isNounPhrase(text: string): boolean {
     return form && /^(?:base|third)$/.test(form.form) && !form.isMoreOftenNoun && all[at - 1]?.lower !== 'to'
   })
   const verb = readVerbForm(first.lower)
-  if (/\p{Ll}ed$/u.test(first.lower)) return false
+  if (/\p{Ll}ed$/u.test(text.split(' ')[0] ?? '')) return false
   if (tells || !verb || verb.form === 'ing') return !tells
   // `Stick and MIG welding of structural pieces`
   if (/^[\p{L} ,&-]+ing of\b/u.test(text)) return true

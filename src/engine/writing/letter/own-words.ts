@@ -20,7 +20,8 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
 function asOwnSentence(text: string): string {
   const said = text.trim().replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
   const { shape, verbs } = readLine(said)
-  const lacksSubject = shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
+  // Only what follows a yes: elsewhere a first word may be anything.
+  const lacksSubject = said !== text.trim() && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
 }
 

@@ -1,12 +1,9 @@
 // Acts as sentences: up to three of one job in one breath, and no two sentences that begin alike.
-import { readLine } from '#engine/language/read-line.ts'
-import { changeForms } from '#engine/language/say-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { capitalize } from '../steps/_step.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { Told } from './choose-facts.ts'
 import type { Proof } from './find-proofs.ts'
@@ -26,9 +23,6 @@ type Telling = {
 }
 
 const LONGEST_SENTENCE = 32
-/** `raised the rate from 64% to 79%` is done once; nobody's work includes it. */
-const result =
-  /\b(?:by|from) \$?\d|\d[\d,.]*\s?(?:%|percent)|\$\d|^(?:ranked|won|earned|received|achieved|exceeded|saved|cut|reduced|raised|increased|grew|found|brought|became|passed|finished|had)\b/
 const SHORTEST_ALONE = 4
 const MOST_ACTS = 3
 const MOST_OF_LEAD = 3
@@ -134,12 +128,7 @@ class Teller {
   }
 
   private tellMore(pack: readonly Proof[]): Said[] {
-    const isResult = pack.some((proof) => result.test(proof.clause) || isDone(proof))
-    const doing = this.saidDoing || isResult ? undefined : sayDoing(pack)
-    if (!doing) return this.say(frames.more, pack, { clause: joinActs(pack) })
-    this.saidDoing = true
-    const isNow = pack[0]?.job.isCurrent && pack.every(({ isPast }) => !isPast)
-    return this.say(frames.doing, pack, isNow ? { do: doing } : { did: doing })
+    return this.say(frames.more, pack, { clause: joinActs(pack) })
   }
 
   private say(frame: Frame, pack: readonly Proof[], slots: Slots): Said[] {
@@ -233,27 +222,6 @@ function isRow(clause: string): boolean {
     const verb = readVerbForm(word)
     return verb !== undefined && !verb.isMoreOftenNoun
   })
-}
-
-/** `preparing reports and filing taxes`; undefined where a verb cannot be told from a noun. */
-function sayDoing(pack: readonly Proof[]): string | undefined {
-  const doing = pack.map(({ clause }) => {
-    const line = readLine(capitalize(clause))
-    if (line.shape !== 'act' || !line.isSure || /\b(?:all|every|assist\p{Ll}*|help\p{Ll}*)\b/u.test(clause))
-      return undefined
-    const text = lowerFirst(changeForms(line, line.verbs, 'ing'))
-    // A verb of the row that kept its form.
-    return /(?:,| and) \p{Ll}+ed\b/u.test(text) ? undefined : text
-  })
-  if (doing.some((text) => text === undefined)) return undefined
-  const before = doing.slice(0, -1)
-  const last = doing.at(-1)
-  if (before.length === 0) return last
-  return `${before.join(', ')}${doing.every((text) => isPlain(text ?? '')) ? '' : ','} and ${last}`
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
 }
 
 function endedBefore(job: Job, other: Job): boolean {

@@ -176,6 +176,12 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     !isPlaceName(found, text) &&
     !isDoing &&
     !isWord &&
+    !(
+      !/\s/.test(found) &&
+      /^(?:Bilingual|Experienced|Motivated|Reliable|Local|Small|Busy|New|Current|Great|Flexible|Competitive|Immediate)$/.test(
+        found,
+      )
+    ) &&
     !/\b(?:Department|Division|Team|Unit|Branch|Program)$/.test(found) &&
     // `Patient Care Assistant (PCA)`
     found.replace(/^The /, '') !== initialsOf(title?.text ?? '') &&

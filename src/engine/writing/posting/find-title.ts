@@ -138,6 +138,6 @@ function calm(word: string): string {
 }
 
 function raise(word: string): string {
-  if (/\p{Lu}/u.test(word)) return word
+  if (/\p{Lu}|^\d/u.test(word)) return word
   return word.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase())
 }

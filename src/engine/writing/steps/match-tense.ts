@@ -1,6 +1,7 @@
 import { findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { capitalize, defineStep, type LineContext } from './_step.ts'
 
@@ -27,6 +28,7 @@ export default defineStep({
         text: line.replace(/^\S+/, capitalize(verbForms(head.base).past)),
         reason: 'Simple past, as in the other lines.',
       }
+    if (head.form !== 'past' && !isSureOpening(line)) return undefined
     if (head.form === 'past' && tense === 'current') return undefined
     if (head.form === 'past') return matchMembers(line, read, 'past')
     // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.

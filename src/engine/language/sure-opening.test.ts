@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isSureOpening } from './sure-opening.ts'
+
+describe('what a line opens with', () => {
+  it.each([
+    'Managed a team of nine',
+    'Train new employees on the till',
+    'Order supplies for three wards',
+    'Check in 60 patients a day',
+    'Managing subsidiaries and closing the books',
+    'Cut costs by 12% in a year',
+    'Lead a bay of four welders',
+  ])('is surely an act: %s', (line) => {
+    expect(isSureOpening(line)).toBe(true)
+  })
+
+  it.each([
+    'Tills, fitting rooms, click and collect',
+    'Charge 2-3 shifts a week',
+    'Outsourcing projects for German clients',
+    'Planning drawings and shadow diagrams',
+    'Cut roofs, dormers and staircases',
+    'Escaped defects in production',
+    'Lead agent for the south region',
+  ])('may be a thing: %s', (line) => {
+    expect(isSureOpening(line)).toBe(false)
+  })
+})

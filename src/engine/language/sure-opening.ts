@@ -1,0 +1,53 @@
+// Whether a line surely opens with what somebody did. `Tills, fitting rooms` is no past tense of tilling, `Charge 2 shifts a
+// week` is a nurse in charge, and `Planning drawings` are drawings: what may be a thing is not told as an act.
+import { openingVerbs } from './opening-verbs-data.ts'
+import { readLine } from './read-line.ts'
+import { type TaggedWord, tagWords } from './tag-words.ts'
+import { readVerbForm } from './verb-forms.ts'
+
+export function isSureOpening(line: string): boolean {
+  const words = tagWords(line).filter(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM')
+  const at = words.findIndex(
+    ({ tag, lower }) => !(tag === 'ADV' || /ly$/.test(lower)) || readVerbForm(lower) !== undefined,
+  )
+  const [first, next] = [words[at], words[at + 1]]
+  if (!first) return false
+  const verb = readVerbForm(first.lower)
+  if (!verb) return /\p{Ll}ed$/u.test(first.lower) && opensObject(next)
+  // A second verb of the same form makes a row of acts, not of things.
+  if (verb.form !== 'past' && readLine(line).verbs.length > 1) return true
+  if (verb.base === 'lead') return !/(?:er|or|ist|agent|nurse|assistant)s?$/.test(next?.lower ?? '')
+  const isKnown = openingVerbs.has(verb.base)
+  switch (verb.form) {
+    case 'past':
+      // `Cut roofs, dormers and staircases`
+      if (verb.base === first.lower) return opensObject(next) || (isKnown && /\d/.test(line))
+      return isKnown || opensObject(next)
+    case 'ing':
+      return opensObject(next) || (isKnown && !isNoun(next))
+    case 'base':
+    case 'third':
+      return verb.isMoreOftenNoun
+        ? isDeterminer(next) || (isKnown && (isMany(next) || next?.tag === 'ADJ'))
+        : isKnown || opensObject(next)
+  }
+}
+
+function isDeterminer(word: TaggedWord | undefined): boolean {
+  return (
+    word !== undefined && (/^(?:DET|PRON)$/.test(word.tag) || /^(?:up|out|in|off|over|down|back)$/.test(word.lower))
+  )
+}
+
+function opensObject(word: TaggedWord | undefined): boolean {
+  return isDeterminer(word) || word?.tag === 'NUM'
+}
+
+function isNoun(word: TaggedWord | undefined): boolean {
+  return word?.tag === 'NOUN' || word?.tag === 'PROPN'
+}
+
+/** `Order supplies`, `Process 40 claims` */
+function isMany(word: TaggedWord | undefined): boolean {
+  return word?.tag === 'NUM' || (word?.tag === 'NOUN' && word.lower !== word.lemma)
+}
