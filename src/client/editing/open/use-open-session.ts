@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openAccount } from '#client/drafts/account.ts'
 import { openDevice } from '#client/drafts/device.ts'
@@ -32,6 +32,11 @@ type OpenSessionOptions<Kind extends DocumentKind, Chosen> = {
   namesNothing: boolean
 }
 
+/** What the browser shows, ahead of the router; none on the server. */
+function windowPath(): string {
+  return typeof window === 'undefined' ? '' : window.location.pathname
+}
+
 /** The document that the address of a page means, open for editing; the address follows what becomes of it. */
 export function useOpenSession<Kind extends DocumentKind, Chosen>(options: OpenSessionOptions<Kind, Chosen>) {
   const { wish, namesNothing } = options
@@ -41,10 +46,9 @@ export function useOpenSession<Kind extends DocumentKind, Chosen>(options: OpenS
 
   const address = useAddress(opened?.session.store, options.addressOf)
   // A save may end after the person has gone on to another page; its address is not ours to write.
-  const { pathname } = useLocation()
-  const [ownPath] = useState(pathname)
+  const [ownPath] = useState(windowPath)
   const follow = useEffectEvent(() => {
-    if (address !== undefined && window.location.pathname === ownPath)
+    if (address !== undefined && windowPath() === ownPath)
       setParams((now) => options.writeAddress(now, address), { replace: true, preventScrollReset: true })
   })
   const isMeant = useEffectEvent((session: Session<Kind>) => options.isMeant(session))

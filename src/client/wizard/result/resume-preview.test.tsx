@@ -102,6 +102,6 @@ describe('the resume preview', () => {
     expect(paperWidth()).toBe('897.6px')
     fireEvent.click(screen.getByRole('button', { name: 'Read as text' }))
     expect(document.querySelector('.page-sheet')).toBeNull()
-    expect(screen.getByText(/EXPERIENCE/)).toBeTruthy()
+    expect(await screen.findByText(/EXPERIENCE/)).toBeTruthy()
   })
 })

@@ -32,7 +32,7 @@ const notAsked =
 
 /** A sentence, a benefit or a figure of the employer's that was taken for a wish. */
 const isNoWish =
-  /\b(?:is|are|was|were|may|will|would|visited|offers?|considered)\b|\b(?:PTO|pro rata|salary|pension|401|vacation|bonus|benefits?|leave|discount)\b|^(?:around |about |over )?\d[\d,]* (?:people|staff|employees|visitors|members)\b|^\W/i
+  /\b(?:is|are|was|were|may|will|would|visited|offers?|considered)\b|\b(?:PTO|pro rata|salary|pension|401|vacation|bonus|benefits?|leave|discount)\b|^(?:around |about |over )?\d[\d,]* (?:people|staff|employees|visitors|members)\b|^\+/i
 /** `Liberties Museum of Work` */
 const isName = /^\p{Lu}\p{Ll}+(?: (?:of |the |and )?\p{Lu}\p{Ll}+){2,}$/u
 
@@ -41,7 +41,7 @@ export function isWorthAsking({ phrase = '', kind, years }: Requirement, monthsW
   return (
     !notAsked.test(phrase) &&
     !isNoWish.test(phrase) &&
-    !isName.test(phrase) &&
+    !(kind === 'other' && isName.test(phrase)) &&
     !(kind === 'years' && years !== undefined && monthsWorked >= years * 12)
   )
 }

@@ -61,7 +61,9 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return false
   if (state === 'met' || (state === 'partly' && (need === 'nice' || kind === 'degree' || kind === 'years')))
     return false
-  if (kind === 'licence') return ![...career.credentials, ...career.skills].some((held) => isHalfSaid(quote, held))
+  // `Wound care` among the skills certifies nobody.
+  const certifying = career.skills.filter(({ text }) => /licen[cs]|certif|\bcard\b|endorse|\bCDL\b/i.test(text))
+  if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(quote, held))
   if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
   // One of several will do.
   const others = quote.split(/, or |\bor\b|, | \/ /i)
