@@ -30,7 +30,10 @@ test('axe finds no fault in the steps', async ({ page }) => {
 test('axe finds no fault in the result', async ({ page }) => {
   test.slow()
   await page.goto('/create-resume?template=1&sample=true')
-  for (let step = 1; step < 6; step += 1) await page.getByRole('button', { name: 'Next Step' }).click()
+  for (let step = 1; step < 6; step += 1) {
+    await page.getByRole('button', { name: 'Next Step' }).click()
+    await expect(page.getByText(`Step ${step + 1} of 6`)).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Generate Resume' }).click()
   for (const tab of ['Preview Resume', 'Edit Content', 'Customize Design']) {
     await page.getByRole('tab', { name: tab }).click()

@@ -14,9 +14,9 @@ export function Peek() {
   usePreload(next)
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
         <Eye aria-hidden strokeWidth={1.5} />
-        Peek
+        Preview
       </Button>
       <OnceOpen isOpen={isOpen}>
         <PeekSheet isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -33,6 +33,8 @@ export type Ground = {
   /** What the job asks for; a letter may tell it as the posting's. */
   posting: ReadonlySet<string>
   postingText: string
+  /** What the job and the employer are called. */
+  target: { title: string | undefined; company: string | undefined }
   opinions: readonly Opinion[]
   /** Sentences the person was asked about and said are true. */
   confirmed: readonly string[]
@@ -79,7 +81,8 @@ export function openGround(options: GroundOptions): Ground {
         ]
   const words = posting ? piecesOf(posting.text).flatMap((piece) => [...readText(piece).keys]) : []
   const postingText = kind === 'line' ? '' : (posting?.text ?? '')
-  return { kind, career, scopes, posting: new Set(words), postingText, opinions, confirmed }
+  const target = { title: posting?.title?.text, company: posting?.company?.text }
+  return { kind, career, scopes, posting: new Set(words), postingText, target, opinions, confirmed }
 }
 
 /** A job has a few dozen lines; what comes after these proves nothing. */

@@ -1,6 +1,10 @@
 // The gate. Every text that was generated passes here, whoever wrote it: each sentence is refused with its reason, or passes, or
 // passes with the words the person is asked about.
+import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { tones } from '../letter/letter.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import type { Claim, Finding } from './check.ts'
 import { type Candidate, type Evidence, gatherEvidence } from './evidence.ts'
@@ -71,20 +75,34 @@ function placeIn(sentence: string, word: OpenWord): OpenWord {
 
 /** What is there for and against a sentence beside each job it may tell of; nothing for the person's own words. */
 export function* weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Iterable<Evidence> {
-  if (isQuoted(sentence, ground, there)) return
+  if (isQuoted(sentence, ground, there) || isFormality(sentence, ground)) return
   const whole = withoutContacts(withoutAnchor(sentence, ground), ground)
   const read = readText(whole)
   const told = readClaim(readText(withoutPlace(whole, ground)), ground)
   for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
 }
 
+/** `I am applying for the Nurse position at Mercy`: the sentences our own letters open and close with say nothing of the person. */
+function isFormality(sentence: string, { kind, target: { title, company } }: Ground): boolean {
+  if (kind !== 'letter') return false
+  const slots = { title, aTitle: title && withArticle(title), company, contact: 'it' }
+  const said = bare(sentence)
+  return tones.some((tone) =>
+    [...sayFrame(frames.opening, tone, slots), ...sayFrame(frames.closing, tone, slots)]
+      .flatMap((text) => splitSentences(text))
+      .some((own) => bare(own) === said),
+  )
+}
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
+    .trim()
+}
+
 /** Word for word what the person wrote. */
 function isQuoted(sentence: string, { scopes, kind, confirmed }: Ground, there: readonly string[]): boolean {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
-      .trim()
   if (cleanInput(sentence) !== sentence.normalize('NFC')) return false
   const said = bare(sentence)
   if (confirmed.some((one) => bare(one) === said)) return true
