@@ -150,8 +150,10 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
       requirement,
       kind === 'language' ? said : lowerStart(said.replace(/^an? (?=.*\b(?:skills|abilities)$)/, '')),
     )
-  return /\b(?:experience|knowledge|skills?)\b|^\p{Lu}[\p{L}\d]+ /u.test(quote)
-    ? askFor(requirement, lowerStart(quote))
+  // A bullet or markup that was pasted along is nothing to ask about.
+  const wish = quote.replace(/<[^>]*>/g, '').replace(/^[\s•*-]+/, '')
+  return /\b(?:experience|knowledge|skills?)\b|^\p{Lu}[\p{L}\d]+ /u.test(wish)
+    ? askFor(requirement, lowerStart(wish))
     : undefined
 }
 
