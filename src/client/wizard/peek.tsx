@@ -14,7 +14,13 @@ export function Peek() {
   usePreload(next)
   return (
     <>
-      <Button variant="outline" size="small" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="outline"
+        size="small"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
         <Eye aria-hidden strokeWidth={1.5} />
         Preview
       </Button>
