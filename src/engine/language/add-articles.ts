@@ -182,18 +182,7 @@ function phraseStart(words: readonly TaggedWord[], at: number): number {
     if (!isGlue && word.tag === 'NOUN' && word.lower !== word.lemma && words[start]?.text !== '-') break
     start -= 1
   }
-  // `built rotating fixture`
-  if (words[start - 1]?.tag === 'VERB' && /ing$/.test(words[start - 1]?.lower ?? '') && isDone(words[start - 2]))
-    start -= 1
-  // `operated 5 ton crane`
-  if (words[start - 1]?.tag === 'NUM' && unit.test(words[start]?.lower ?? '') && start < at) start -= 1
   return start
-}
-
-const unit = /^(?:ton|ft|foot|inch|hour|day|week|month|year|person|seat|bed|unit|gallon|lb|line)$/
-
-function isDone(word: TaggedWord | undefined): boolean {
-  return word?.tag === 'VERB' && readVerbForm(word.lower)?.form === 'past'
 }
 
 /** `project plans`, `team-based`, `team's`, `site and staff`: the noun is not the end of its phrase. */

@@ -14,6 +14,7 @@ import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { strengthOf } from '../words/strength.ts'
 import { findTerms } from '../words/terms.ts'
+import { losesLimit } from './loses-limit.ts'
 import { looksLikeRole, type NamedThing, nameThing } from './name-thing.ts'
 import { countWords, shortenClause } from './shorten-clause.ts'
 import { tieTails } from './tie-tails.ts'
@@ -54,11 +55,14 @@ export function findProofs(career: Career, bears?: (text: string) => number): Pr
       if (!isReadable(line) || !worthReading(line)) return []
       const mended = mendFirst(line.text, { ...whole, place: 'line', tense, beside: { areActs } })
       return mended
-        .map(besideColon)
+        .map((text) => {
+          const told = besideColon(text)
+          return losesLimit(text, told) ? text : told
+        })
         .flatMap(splitSentences)
         .flatMap((text): Proof[] => {
           const said = sayProof(text, { job, areActs, bears })
-          if (!said) return []
+          if (!said || losesLimit(text, said.text)) return []
           const { kind, text: clause } = said
           const hasNumber = /\d/.test(clause.replace(/\b(?:19|20)\d\d\b/g, ''))
           const isPast =

@@ -36,7 +36,7 @@ export function introduce(career: Career, related: readonly Job[], told: readonl
     held.map((one) => one.job),
   )
   const inThis = yearsIn(career, [job])
-  const claimed = claimedYears(career, inThis) ?? (inAll === undefined ? yearsTold(career) : undefined)
+  const claimed = claimedYears(career, inAll ?? inThis) ?? (inAll === undefined ? yearsTold(career) : undefined)
   const entries = held.map((one) => one.job.entry)
   // `most recently` only of the last job.
   const isLast = job.isCurrent || job === career.jobs[0]
@@ -58,7 +58,7 @@ export function introduce(career: Career, related: readonly Job[], told: readonl
   if (before && held.length === 2 && job.isCurrent && inAll && inAll > (inThis ?? 0))
     return { slots: { ...slots, years: inWords(inAll), aBefore: withOwnArticle(before.role) }, entries, job }
   return {
-    slots: { ...slots, ...stateOf(job, 'this', inThis ? inWords(inThis) : undefined) },
+    slots: { ...slots, ...stateOf(job, 'this', inThis ? spentIn(job, inThis) : undefined) },
     entries: [job.entry],
     job,
   }
@@ -66,6 +66,13 @@ export function introduce(career: Career, related: readonly Job[], told: readonl
 
 function longest<T extends { job: Job }>(held: readonly T[]): T | undefined {
   return held.toSorted((one, other) => other.job.months - one.job.months)[0]
+}
+
+const NEARLY = 9
+
+/** 34 months are nearly three years, and two would sell them short. */
+function spentIn({ isCurrent, months }: Job, years: number): string {
+  return !isCurrent && months % 12 >= NEARLY ? `nearly ${inWords(years + 1)}` : inWords(years)
 }
 
 type YearsOf = 'claimed' | 'all' | 'same' | 'this'
@@ -94,7 +101,7 @@ function commonRole(roles: readonly string[]): string | undefined {
 
 const claim = /\b(?:(over|more than) )?(\d{1,2})(\+?)(?: plus)? (?:years?|yrs?)\b(?! (?:old|ago))/i
 
-/** The years that the person's own summary names: letter and resume must not quarrel. */
+/** The years that the person's own summary names, unless the dates give more: then it speaks of something narrower. */
 function claimedYears({ resume }: Career, least = LEAST_YEARS): string | undefined {
   const [found, over, count = '', plus] = claim.exec(resume.personalInfo.summary) ?? []
   return found && Number(count) >= least ? `${over || plus ? 'more than ' : ''}${inWords(Number(count))}` : undefined

@@ -30,6 +30,12 @@ describe('what stands loose behind a comma', () => {
     expect(tieTails(line)).toBe(said)
   })
 
+  it('leaves a count out with what it counts', () => {
+    expect(tieTails('set up a local history project with the parish, exhibition, about 900 visitors')).toBe(
+      'set up a local history project with the parish',
+    )
+  })
+
   it.each([
     'laid out and fit stairs, handrail, platforms and small beams from shop drawings',
     'ran 2 presses, 3 saws and a lathe',

@@ -38,7 +38,7 @@ export function tieTails(clause: string, { isThing = false }: { isThing?: boolea
   const isCount = /\b\d+ [\p{L} ]+$/u.test(head) && /^\d.* and /.test(rest.at(-1) ?? '')
   const first = isCount ? -1 : rest.findIndex(isTail)
   const items = first < 0 ? rest : rest.slice(0, first)
-  const tails = first < 0 ? [] : rest.slice(first).filter((piece) => isTail(piece) || linked.test(piece))
+  const behind = first < 0 ? [] : rest.slice(first)
   // `visit 7 clients a day in their homes, personal care, washing`: what follows a whole act is no list of its objects.
   const isLong = head.split(' ').length > LONGEST_OPENING && !/ (?:and|or) /.test(items.at(-1) ?? '')
   // `roomed patients, POC testing, specimen processing`
@@ -46,11 +46,17 @@ export function tieTails(clause: string, { isThing = false }: { isThing?: boolea
   const isWhole =
     !isThing &&
     ((areDoings && items.length > 0) || isLong || (head.match(/ (?:in|at|for|on|with|from) /g) ?? []).length > 1)
-  return tie(
-    asList(head, isWhole ? items.filter((item) => linked.test(item) && /\S \S+ \S/.test(item)) : items),
-    tails,
-    isThing,
-  )
+  const row = asList(head, isWhole ? items.filter((item) => linked.test(item) && /\S \S+ \S/.test(item)) : items)
+  return tie(row, withoutOrphans(behind, items.length > 0 && items.some((item) => !row.includes(item))), isThing)
+}
+
+/** `set up a project, exhibition, 900 visitors`: a count goes with what stands before it, and is left out with it. */
+function withoutOrphans(pieces: readonly string[], hasLost: boolean): string[] {
+  let isLost = hasLost
+  return pieces.filter((piece) => {
+    if (!isTail(piece) && !linked.test(piece)) isLost = true
+    return isTail(piece) || linked.test(piece) ? !isLost || startsWithAct(piece) || finite.test(piece) : false
+  })
 }
 
 function isTail(piece: string): boolean {
