@@ -1,5 +1,5 @@
 // A letter as one HTML file that opens anywhere: its words, its look, nothing fetched.
-import { type Letter, letterParagraphs } from './letter.ts'
+import { type Letter, letterLines, letterParagraphs } from './letter.ts'
 import { type LetterDesign, letterLineHeights } from './letter-design.ts'
 import { letterTitle } from './letter-title.ts'
 
@@ -46,10 +46,20 @@ export function letterHtml(letter: Letter, design: LetterDesign): string {
 }
 
 function paragraph(text: string, name?: string): string[] {
-  const lines = text.split('\n').map((line) => line.trim())
-  const shown = lines.filter((line) => line !== '').map(escapeHtml)
-  if (shown.length === 0) return []
-  return [`<p${name ? ` class="${name}"` : ''}>${shown.join('<br>')}</p>`]
+  const lines = letterLines(text)
+  const drawn: string[] = []
+  const isItem = (place: number) => lines[place]?.isItem ?? false
+  for (let place = 0; place < lines.length; ) {
+    const until = lines.findIndex((_, other) => other > place && isItem(other) !== isItem(place))
+    const part = lines.slice(place, until < 0 ? undefined : until).map((line) => escapeHtml(line.text))
+    drawn.push(
+      isItem(place)
+        ? `<ul>${part.map((line) => `<li>${line}</li>`).join('')}</ul>`
+        : `<p${name ? ` class="${name}"` : ''}>${part.join('<br>')}</p>`,
+    )
+    place += part.length
+  }
+  return drawn
 }
 
 function styleSheet(design: LetterDesign): string {
@@ -59,6 +69,8 @@ function styleSheet(design: LetterDesign): string {
     `main { max-width: 6.5in; margin: 0 auto; padding: 1in 0.5in; text-align: ${design.alignment}; }`,
     `h1 { margin: 0; color: ${design.headingColor}; font-size: 1.8em; line-height: 1.2; }`,
     'p { margin: 0 0 1em; }',
+    'p:has(+ ul) { margin-bottom: 0; }',
+    'ul { margin: 0 0 1em; padding-left: 1.2em; }',
     '.title { margin: 0.2em 0 0; }',
     `.contacts { margin: 0.3em 0 2em; padding-bottom: 0.8em; border-bottom: 1px solid ${design.headingColor}; }`,
     '@media print { main { padding: 0; } }',

@@ -92,3 +92,14 @@ export function letterParagraphs({ body }: Pick<Letter, 'body'>): string[] {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
 }
+
+/** The lines of a paragraph; one that begins with a bullet is an item of a list. */
+export function letterLines(paragraph: string): { isItem: boolean; text: string }[] {
+  return paragraph
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => ({ isItem: item.test(line), text: line.replace(item, '') }))
+}
+
+const item = /^[•*-]\s+/

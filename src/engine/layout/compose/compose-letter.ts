@@ -1,6 +1,6 @@
 // A cover letter as blocks: the letterhead of the resume it goes with, then date, recipient and words.
 import type { Letter, Sender } from '#engine/letter/letter.ts'
-import { letterParagraphs } from '#engine/letter/letter.ts'
+import { letterLines, letterParagraphs } from '#engine/letter/letter.ts'
 import { type LetterDesign, letterLineHeights } from '#engine/letter/letter-design.ts'
 import { letterTitle } from '#engine/letter/letter-title.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
@@ -89,19 +89,25 @@ function drawBody(letter: Letter, { look, tone, design }: { look: Look; tone: To
   const gap = look.size * look.leading * 0.75
   const opening = design.alignment === 'center' ? 'center' : 'left'
   const lines = (text: string, path: string, align: Paragraph['align']): Block[] =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '')
-      .map((line, place) => ({
-        kind: 'paragraph',
-        role: 'paragraph',
-        runs: [{ text: line, path }],
-        style,
-        align,
-        path,
-        before: place === 0 ? gap : 0,
-      }))
+    letterLines(text).reduce<Block[]>((drawn, { isItem, text: line }) => {
+      const last = drawn.at(-1)
+      const runs = [{ text: line, path }]
+      const before = drawn.length === 0 ? gap : 0
+      if (!isItem) drawn.push({ kind: 'paragraph', role: 'paragraph', runs, style, align, path, before })
+      else if (last?.kind === 'list') last.items.push({ runs, path })
+      else
+        drawn.push({
+          kind: 'list',
+          items: [{ runs, path }],
+          style,
+          marker: '•',
+          markerColor: tone.marker,
+          hang: look.size * 0.95,
+          itemGap: look.gap.item,
+          before,
+        })
+      return drawn
+    }, [])
   const { name, company, address } = letter.recipient
   return [
     ...lines(letter.date, 'date', opening),

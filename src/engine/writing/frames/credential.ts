@@ -1,8 +1,8 @@
-// What the posting asks for by name and the person holds: a licence, a degree.
+// Licences and certificates that the posting asks for.
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['I hold {credentials}.'],
-  warm: ['I also have {credentials}.'],
-  formal: ['I also hold {credentials}.'],
+  plain: ['My qualifications include {credentials}.'],
+  warm: ['Among my qualifications are {credentials}.', 'Among my qualifications is {credential}.'],
+  formal: ['My qualifications include the following: {credentials}.'],
 } satisfies Frame

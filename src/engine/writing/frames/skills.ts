@@ -1,8 +1,8 @@
-// What the posting names and the resume lists among the skills.
+// What the posting asks for and the resume lists among the skills.
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['My skills include {skills}.'],
+  plain: ['My skills also include {skills}.'],
   warm: ['You will also find {skills} among my skills.'],
-  formal: ['My skills also include {skills}.'],
+  formal: ['I would also mention {skills} among my skills.'],
 } satisfies Frame

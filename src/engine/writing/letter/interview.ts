@@ -4,30 +4,30 @@
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
-import type { Told } from './choose-facts.ts'
-import type { Proof } from './find-proofs.ts'
 import type { LetterQuestion } from './letter.ts'
 import { targetCompany } from './role-name.ts'
 
 const MOST_OPTIONS = 4
+/** Of so many of the best lines. */
+const NEAR = 8
 
 export function askForLetter({
   posting,
   match,
-  proofs,
-  told,
+  lines,
   monthsWorked,
 }: {
   posting: Posting
   match: Match
-  proofs: readonly Proof[]
-  told: readonly Told[]
+  /** Lines of the resume, the best first. */
+  lines: readonly string[]
   monthsWorked: number
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
   const gap = mostWanted(match, monthsWorked)
-  const used = told.flatMap((one) => one.proofs)
-  const options = [...used, ...proofs.filter((proof) => !used.includes(proof))].map(({ line }) => line.text)
+  const near = [...new Set(lines)].slice(0, NEAR)
+  // A result is chosen more gladly than a duty.
+  const options = [...near.filter((line) => /\d/.test(line)), ...near.filter((line) => !/\d/.test(line))]
   return [
     {
       id: 'why',
@@ -43,7 +43,7 @@ export function askForLetter({
             id: 'best' as const,
             text: 'Which of these counts most for this job?',
             hint: 'It will lead your letter.',
-            options: [...new Set(options)].slice(0, MOST_OPTIONS),
+            options: options.slice(0, MOST_OPTIONS),
           },
         ]
       : []),

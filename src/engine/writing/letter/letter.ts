@@ -17,6 +17,9 @@ export type Citation = {
   quotes: readonly string[]
 }
 
+/** A sentence or a line with what it rests on. */
+export type Said = { text: string; entries: readonly string[]; quotes: readonly string[] }
+
 export const paragraphRoles = ['opening', 'proof', 'fit', 'close'] as const
 export type ParagraphRole = (typeof paragraphRoles)[number]
 

@@ -1,45 +1,66 @@
-// What the posting asks for by name and the resume lists: credentials, degrees, languages.
+// What the posting mentions and the resume lists: certificates, degrees, languages, skills.
+import { splitSentences } from '#engine/language/sentences.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn } from '../facts/career.ts'
-import { type Topic, topicsOf } from '../facts/topics.ts'
+import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { bearingOf } from '../match/posting-core.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Posting, RequirementKind } from '../posting/posting.ts'
+import { joinWords } from '../words/join-words.ts'
 import { degreeOf } from './degree-name.ts'
-import { licenceNames } from './licence-name.ts'
-import { lowerStart } from './name-thing.ts'
+import { skillName } from './skill-name.ts'
 
-export type Named = { names: readonly string[]; entries: readonly string[]; quotes: readonly string[] }
+/** `text`: all of them as they stand in a sentence. */
+export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
 
 const LONGEST_SKILL = 4
+const MOST_CERTIFICATES = 3
+const MOST_SKILLS = 5
 
-/** Licences, certificates and degrees that the posting asks for and the person holds. */
-export function nameCredentials({ resume, schools }: Career, match: Match): Named {
-  const met = [...match.mustHave, ...match.niceToHave].filter(({ state }) => state === 'met')
-  const licences = met.filter(({ requirement }) => requirement.kind === 'licence')
-  const asked = [...match.mustHave, ...match.niceToHave].flatMap(({ requirement }) => topicsOf(requirement.quote))
-  const certified = resume.certifications.filter(
-    ({ id, name }) =>
-      (isEvidence(licences, `certifications.${id}`) || isNamed(name, asked)) &&
-      !/\b(?:lapsed|expired|in progress|pending|candidate)\b|\bdriv(?:ing|er'?s?) licen[cs]e/i.test(name),
-  )
+/** Licences and certificates that the posting asks for, as they are written. */
+export function nameCredentials(
+  { resume }: Career,
+  posting: Posting,
+  match: Match,
+): Named & { names: readonly string[] } {
+  const licences = metOf(match, 'licence')
+  const isMentioned = mentionsOf(posting, SOME)
+  const certified = resume.certifications
+    .filter(({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name))
+    .filter(({ id, name }) => isEvidence(licences, `certifications.${id}`) || isMentioned(name))
+    .slice(0, MOST_CERTIFICATES)
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ evidence }) => evidence)
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
-  const names =
-    certified.length > 0 ? certified.map(({ name }) => name) : [...new Set(listed.map(({ quote }) => quote))]
-  const degrees = met.filter(({ requirement }) => requirement.kind === 'degree')
-  const school = schools.find(({ entry }) => isEvidence(degrees, entry))
-  const degree = school && !isEverybodys(school.source) ? degreeOf(school.source) : undefined
+  const isCertified = certified.length > 0
+  const names = isCertified ? certified.map(({ name }) => name.trim()) : [...new Set(listed.map(({ quote }) => quote))]
   return {
-    names: [...licenceNames(names), ...(degree ? [degree] : [])],
-    entries: [
-      ...(certified.length > 0 ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry)),
-      ...(degree && school ? [school.entry] : []),
-    ],
-    quotes: [...licences, ...degrees].map(({ requirement }) => requirement.quote),
+    names,
+    // A name with a comma needs more than one to be told apart.
+    text: (names.some((name) => name.includes(',')) ? names.join('; ') : joinWords(names)) || undefined,
+    entries: isCertified ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry),
+    quotes: licences.map(({ requirement }) => requirement.quote),
   }
+}
+
+/** A degree that is asked for or of the field; of somebody who has just begun any degree. */
+export function nameDegree(career: Career, posting: Posting, match: Match): Named {
+  const school = findSchool(career, posting, metOf(match, 'degree'))
+  return { text: school && degreeOf(school.source), entries: school ? [school.entry] : [], quotes: [] }
+}
+
+const SHORT_CAREER = 36
+const OF_FIELD = 0.25
+
+function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
+  const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
+  return career.schools.find(
+    ({ entry, source }) =>
+      !isEverybodys(source) &&
+      degreeOf(source) &&
+      (isEvidence(degrees, entry) || hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD),
+  )
 }
 
 /** A diploma that is asked for is ticked off on the resume; in a letter it says that there is nothing better to say. */
@@ -47,68 +68,78 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
   return /\b(?:high school|secondary school|GED|GCSEs?)\b/i.test(`${degree} ${institution}`)
 }
 
-const MOST_SKILLS = 4
-
-/** Skills of the resume that the posting names, in the person's words. */
+/** Skills of the resume that the posting mentions and no line told so far does. */
 export function nameSkills({ skills }: Career, posting: Posting, told: string): Named {
-  const asked = [...posting.mustHave, ...posting.niceToHave, ...posting.duties].flatMap(({ quote }) => topicsOf(quote))
+  const isMentioned = mentionsOf({ text: askedIn(posting) }, ALL)
   const said = told.toLowerCase()
   const found = skills.filter(
     ({ text }) =>
       text.split(/\s+/).length <= LONGEST_SKILL &&
-      !/[(:;]/.test(text) &&
-      isNamed(text, asked) &&
-      !said.includes(text.toLowerCase()),
+      !/[(:;/]/.test(text) &&
+      !said.includes(text.toLowerCase()) &&
+      isMentioned(text),
   )
   const kept = found.slice(0, MOST_SKILLS)
   return {
-    names: kept.map(({ text }) => (text.includes(' ') ? lowerStart(text) : text)),
+    // One alone says that there is no more.
+    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text)))]) : undefined,
     entries: kept.map(({ entry }) => entry),
-    quotes: [],
+    quotes: kept.map(({ text }) => text),
   }
 }
 
-/** All that weighs in the name is asked for. */
-function isNamed(name: string, asked: readonly Topic[]): boolean {
-  const heavy = topicsOf(name.replace(/\([^)]*\)/g, '')).filter(({ weight }) => weight >= 1)
-  return heavy.length > 0 && heavy.every(({ key }) => asked.some((topic) => topic.key === key))
+/** What is asked for, without what the employer says of itself. */
+function askedIn({ mustHave, niceToHave, duties }: Posting): string {
+  return [...mustHave, ...niceToHave, ...duties].map(({ quote }) => quote).join('\n')
 }
 
-const RELATED = 0.25
+const ALL = 1
+const SOME = 0.6
+/** `332A`, `BLS`, `PCCN`: nobody writes them by chance. */
+const code = /\b(?=\w*[A-Z])[A-Z\d]{3,}\b/g
 
-const SHORT_CAREER = 36
-
-/** A degree in the job's field, though nobody asks for one; of somebody who has just begun any degree. */
-export function nameRelatedDegree(career: Career, posting: Posting): Named {
-  const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
-  const school = career.schools.find(
-    ({ source }) =>
-      degreeOf(source) &&
-      !isEverybodys(source) &&
-      (hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= RELATED),
-  )
-  const degree = school && degreeOf(school.source)
-  return { names: degree ? [degree] : [], entries: school && degree ? [school.entry] : [], quotes: [] }
+/** Whether one sentence of the posting says so much of a name. */
+function mentionsOf({ text }: Pick<Posting, 'text'>, share: number): (name: string) => boolean {
+  const sentences = splitSentences(text).map((sentence) => new Set(topicsOf(sentence).map(({ key }) => key)))
+  const codes = new Set(text.match(code))
+  return (name) => {
+    if (share < ALL && name.match(code)?.some((one) => codes.has(one))) return true
+    const heavy = topicsOf(name.replace(/\([^)]*\)/g, '')).filter(({ weight }) => weight >= 1)
+    const least = heavy.length * share
+    return heavy.length > 0 && sentences.some((keys) => heavy.filter(({ key }) => keys.has(key)).length >= least)
+  }
 }
 
-export function nameLanguages({ resume }: Career, match: Match): Named {
-  const met = [...match.mustHave, ...match.niceToHave].filter(
-    ({ state, requirement }) => state === 'met' && requirement.kind === 'language',
+/** Languages besides English that the posting asks for; who is wanted for two says both. */
+export function nameLanguages({ resume }: Career, posting: Posting, match: Match): Named {
+  const met = metOf(match, 'language')
+  const isBilingual = /\b(?:bi|multi)lingual\b/i.test(posting.text)
+  const asked = resume.languages.filter(
+    ({ id, name }) =>
+      name !== 'English' &&
+      (isBilingual || isEvidence(met, `languages.${id}`) || new RegExp(`\\b${literally(name)}\\b`).test(posting.text)),
   )
-  const asked = resume.languages.filter(({ id, name }) => name !== 'English' && isEvidence(met, `languages.${id}`))
-  // Who is wanted for two languages says both.
   const spoken = asked.length > 0 ? resume.languages.filter((one) => one.name === 'English' || asked.includes(one)) : []
   return {
-    names: spoken.map(({ name, level }) => withLevel(name, level)),
+    text: joinWords(spoken.map(({ name, level }) => withLevel(name, level))) || undefined,
     entries: spoken.map(({ id }) => `languages.${id}`),
     quotes: met.map(({ requirement }) => requirement.quote),
   }
 }
 
+function literally(text: string): string {
+  return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
+}
+
 /** Who speaks it a little does not speak it. */
 function withLevel(name: string, level: string): string {
   const [, how] = /^(basic|conversational|intermediate|elementary|limited)\b/i.exec(level.trim()) ?? []
-  return how ? `${how.toLowerCase()} ${name}` : name
+  const [grade] = /\b[ABC][12]\b/.exec(level) ?? []
+  return how ? `${how.toLowerCase()} ${name}` : grade ? `${name} (${grade})` : name
+}
+
+function metOf({ mustHave, niceToHave }: Match, kind: RequirementKind): MatchedRequirement[] {
+  return [...mustHave, ...niceToHave].filter(({ state, requirement }) => state === 'met' && requirement.kind === kind)
 }
 
 function isEvidence(matched: readonly MatchedRequirement[], entry: string): boolean {

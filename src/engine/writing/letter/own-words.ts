@@ -1,7 +1,7 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
 import type { Answer } from '../facts/answer.ts'
-import type { Said } from './tell-facts.ts'
+import type { Said } from './letter.ts'
 
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
@@ -18,12 +18,23 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {
-  const said = text.trim().replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
+  const said = withoutLabel(text.trim()).replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
   const { shape, verbs } = readLine(said)
   // Only what follows a yes: elsewhere a first word may be anything.
   const lacksSubject = said !== text.trim() && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
 }
+
+/** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
+function withoutLabel(text: string): string {
+  const [, label, rest] = /^(\p{L}[\p{L}\d &/.-]{1,40}): (\S[\s\S]*)$/u.exec(text) ?? []
+  if (!label || !rest || label.split(' ').length > MOST_OF_LABEL) return text
+  const isName = /^\p{L}*\p{Lu}/u.test(label.slice(1)) || /\s\p{Lu}/u.test(label)
+  const isOwn = /^I\b/.test(rest)
+  return `As for ${isName ? label : label.toLowerCase()}, ${isOwn ? rest : rest.slice(0, 1).toLowerCase() + rest.slice(1)}`
+}
+
+const MOST_OF_LABEL = 5
 
 export function asSentence(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()

@@ -40,18 +40,18 @@ export function shortenParagraph({
   role,
   text,
 }: Pick<ParagraphRequest, 'role' | 'text'>): Pick<LetterParagraph, 'role' | 'text'> | undefined {
+  if (/\n• /.test(text)) return shortenList(text, role)
   const sentences = splitSentences(text)
   if (sentences.length === 1) return shortenSentence(text, role)
-  // Nothing leans on the last sentence; what the posting asks for goes with the proof that answered it.
-  const kept = sentences.slice(0, -1)
-  while (role === 'proof' && speaksOfJob(kept.at(-1) ?? '')) kept.pop()
-  return kept.length === 0 ? undefined : { role, text: kept.join(' ') }
+  // Nothing leans on the last sentence.
+  return { role, text: sentences.slice(0, -1).join(' ') }
 }
 
-function speaksOfJob(sentence: string): boolean {
-  return /^(?:You|Your|The (?:job|posting|position|duties)|Part of|There is also|I (?:noticed|see) that)\b/.test(
-    sentence,
-  )
+/** The last line argues least. */
+function shortenList(text: string, role: ParagraphRole): { role: ParagraphRole; text: string } | undefined {
+  const lines = text.split('\n')
+  const isMany = lines.filter((line) => line.startsWith('• ')).length > 1
+  return isMany ? { role, text: lines.slice(0, -1).join('\n') } : undefined
 }
 
 /** Only a part that could stand alone is cut off: an `and` may as well join two halves of one thing. */

@@ -32,6 +32,7 @@ function nameRole(title: string): string | undefined {
     .replace(/(?:\s*[,|;:–—]| - ).*$/, '')
     .replace(/^(\p{L}[\p{L} ]*?)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
     .replace(/\s+(?:I{1,3}|IV|V|\d|[A-D])$/, '')
+    .replace(/ (?:Registered|Certified|Licensed)$/i, '')
     // `Electrician for repair and maintenance of equipment`
     .replace(/^(\S+(?: \S+){0,2}?) for \p{Ll}.*$/u, '$1')
     .replace(/^(\p{Lu}{2,5})\s*\/\s*(?=\p{Lu}{2,5} )/u, '$1-')
@@ -42,8 +43,7 @@ function nameRole(title: string): string | undefined {
   const words = text.toLowerCase().split(/\s+/)
   // `accounts executive junior executive`: two titles that ran together.
   if (new Set(words).size < words.length) return undefined
-  const bare = text.replace(/ (?:Registered|Certified|Licensed)$/i, '').split(/\s+/)
-  if (!isRoleNoun(bare.at(-1) ?? '') && !isRoleNoun(bare[0] ?? '')) return undefined
+  if (!isRoleNoun(words.at(-1) ?? '') && !isRoleNoun(words[0] ?? '')) return undefined
   if (/^(?:owner$|founder$|co-founder$|self|freelance|intern$)/i.test(text)) return undefined
   return text
     .split(/\s+/)
@@ -54,6 +54,8 @@ function nameRole(title: string): string | undefined {
 /** `co-founder and CTO`, `sales and marketing manager`; `manager and sales` is neither. */
 function areRoles(text: string): boolean {
   const parts = text.split(/ and /i)
+  // `teacher of history and English`
+  if (/^\p{L}+ of /u.test(text) && isRoleNoun(text.split(' ')[0] ?? '')) return true
   return parts.length === 1 || (parts.length === 2 && isRoleNoun(parts[1]?.split(/\s+/).at(-1) ?? ''))
 }
 
@@ -88,6 +90,8 @@ export function targetCompany(company: string | undefined): string | undefined {
   // `Brandt & Hale Steel, Perrysburg`: the town is not of the name.
   const text = company
     ?.trim()
+    // The same name in two languages.
+    .replace(/ \/ .*$/, '')
     .replace(/, (?!(?:Inc|LLC|Ltd|Corp|LLP|PC|PLLC|Co|GmbH|plc|N\.A)\b)\p{Lu}[\p{Ll}]+(?: \p{Lu}[\p{Ll}]+)?$/u, '')
   return text && /\s/.test(text) && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? targetTitle(text) : text
 }
@@ -117,12 +121,28 @@ export function ownerName({ title, company }: { title: string; company: string }
   return owned && `the ${owned} of ${shortCompany(company)}`
 }
 
+/** `Self-employed` is no employer. */
+export function isOwnAccount(company: string): boolean {
+  return /^(?:self[- ]employed|freelance|independent)\b/i.test(company.trim())
+}
+
+const LONGEST_TITLE = 7
+
+/** The title as it is written, without what stands in brackets or behind a comma. */
+export function plainTitle(title: string): string | undefined {
+  const text = title
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(/\s*[;,|]\s*|\s+[–—-]\s+/)[0]
+    ?.trim()
+  if (!text || /\b(?:then|later)\b/i.test(text) || text.split(/\s+/).length > LONGEST_TITLE) return undefined
+  return targetTitle(text)
+}
+
 /** `at Mercy Hospital`, `in a private household`. */
 export function atEmployer(company: string): string {
   const name = shortCompany(company)
   if (/^private (?:household|home|family|client)s?$/i.test(name))
     return /household|home/i.test(name) ? 'in a private household' : 'for a private family'
-  if (/^(?:self[- ]employed|freelance|independent)$/i.test(name)) return 'on my own account'
   if (/\b(?:Navy|Army|Air Force|Marine Corps|Coast Guard|National Guard|Marines)$/.test(name))
     return `in ${/^the /i.test(name) ? name : `the ${name}`}`
   return `at ${withThe(name)}`

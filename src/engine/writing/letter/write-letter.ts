@@ -1,25 +1,25 @@
-// A letter that argues: the job and the strongest reason, what the person did that bears on it, their own words, what the
-// posting asks for by name, and the offer to talk. Every sentence is a frame filled with facts.
+// A letter that argues: the job and who applies, the lines of the resume that answer the posting, the person's own words,
+// and the offer to talk. Every sentence is a frame filled with facts; every line is the person's own.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, monthsIn, readCareer } from '../facts/career.ts'
+import { type Career, type Job, monthsIn, readCareer } from '../facts/career.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { findContact } from '../posting/find-contact.ts'
 import type { Posting } from '../posting/posting.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
-import { joinWords } from '../words/join-words.ts'
-import { chooseFacts, type FactLimits } from './choose-facts.ts'
+import { chooseLines, type ToldLine } from './choose-lines.ts'
+import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce } from './introduce.ts'
-import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Tone } from './letter.ts'
-import { nameCredentials, nameLanguages, nameRelatedDegree, nameSkills } from './name-qualifications.ts'
+import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
+import { type Named, nameCredentials, nameDegree, nameLanguages, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
-import { type Said, tellFacts, tellPath } from './tell-facts.ts'
+import { atEmployer, greetedTeam, isOwnAccount, roleName, targetCompany, targetTitle, withThe } from './role-name.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -31,47 +31,47 @@ export type LetterRequest = {
   /** Another number gives another letter from the same facts. */
   seed: number
   answers?: readonly Answer[] | undefined
+  spelling?: Dictionary | undefined
 }
 
-const limits: Readonly<Record<LetterLength, FactLimits>> = {
-  short: { acts: 3, jobs: 1 },
-  standard: { acts: 9, jobs: 3 },
-}
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
 
 export function writeLetter(request: LetterRequest): Letter {
-  const { resume, posting, tone, length = 'standard', today, seed, answers = [] } = request
+  const { resume, posting, tone, length = 'standard', today, answers = [], spelling } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
-  const monthsWorked = monthsIn(career, () => true)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
-  const { told, related, proofs } = chooseFacts(career, posting, limits[length], best)
-  const introduction = introduce(
-    career,
-    related,
-    told.map(({ job }) => job),
-  )
-  const acts = tellFacts(told, { tone, seed, introduced: introduction?.job })
-  // What the opening says of the last job need not be said again.
-  const places = (related.length > 0 ? related : career.jobs).filter((job) => job !== introduction?.job)
-  const path = acts.length > 0 ? [] : tellPath(places, { tone })
-  const facts = path.length > 0 ? [path] : acts
-  const opening = [...sayOpening({ posting, tone, seed, introduction }), ...sayHeld(career, posting, match, tone)]
+  const { told, related, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
+  const introduction = introduce(career, posting, { related, told: told.map(({ job }) => job) })
   const why = sayWhy(answers, tone)
-  const skills = saySkills(career, posting, tone, [...opening, ...facts.flat()])
+  const opening = [
+    ...sayOpening(request, introduction),
+    ...sayHeld({ career, posting, match, tone, introduction }),
+    ...(why.length > 0 ? [] : sayMotive(resume, tone)),
+  ]
+  const points = sayPoints(told, request)
+  const skills = saySkills(career, posting, tone, [...opening, ...points.flat()])
   const paragraphs = [
     makeParagraph('opening', opening),
     ...(why.length > 0 ? [makeParagraph('fit', why)] : []),
-    ...withLast(facts, skills).map((said) => makeParagraph('proof', said)),
-    ...ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said])),
+    // What is missing stands before what is there: a letter should not end on it.
+    ...ownWords(answers, 'gap').map((said) => makeParagraph('fit', [said])),
+    ...points.map((said) => makeParagraph('proof', said, '\n')),
+    ...(skills.length > 0 ? [makeParagraph('proof', skills)] : []),
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
-    makeParagraph('close', sayClosing(request, { isArgued: facts.length > 0 })),
+    makeParagraph('close', sayClosing(request, { isArgued: points.length > 0 })),
   ]
   return {
     letter: layOut({ career, posting, tone, paragraphs }),
     paragraphs,
     dropped: [],
     gaps: findGaps(match),
-    questions: askForLetter({ posting, match, proofs, told, monthsWorked }),
+    questions: askForLetter({
+      posting,
+      match,
+      lines: [...told.map(({ line }) => line), ...all].map(({ text }) => text),
+      monthsWorked: monthsIn(career, () => true),
+    }),
   }
 }
 
@@ -89,18 +89,15 @@ function target(posting: Posting): Slots {
   return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
 }
 
-type Opening = {
-  posting: Posting
-  tone: Tone
-  seed: number
-  introduction: Introduction | undefined
-}
-
-function sayOpening({ posting, tone, seed, introduction }: Opening): Said[] {
+function sayOpening({ posting, tone, seed }: LetterRequest, introduction: Introduction | undefined): Said[] {
   const opening = pick(sayFullest(frames.opening, tone, target(posting)), seed)
   const [text] = introduction ? sayFrame(frames.introduction, tone, introduction.slots) : []
-  const entries = introduction?.entries ?? []
-  return [...opening, ...(text ? [{ text, entries, quotes: [] }] : [])]
+  return [...opening, ...(text ? [{ text, entries: introduction?.entries ?? [], quotes: [] }] : [])]
+}
+
+function sayMotive({ personalInfo }: Resume, tone: Tone): Said[] {
+  const [text] = sayFrame(frames.motive, tone, { motive: findMotive(personalInfo.summary) })
+  return text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []
 }
 
 function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
@@ -111,30 +108,62 @@ function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
   })
 }
 
-/** Licence, degree and languages that the posting asks for, or a degree of the field: the first thing a reader looks for. */
-function sayHeld(career: Career, posting: Posting, match: Match, tone: Tone): Said[] {
-  const asked = nameCredentials(career, match)
-  const credentials = asked.names.length > 0 ? asked : nameRelatedDegree(career, posting)
-  const languages = nameLanguages(career, match)
-  const [held] = sayFrame(frames.credential, tone, { credentials: joinWords(credentials.names) || undefined })
-  const [spoken] = sayFrame(frames.languages, tone, { languages: joinWords(languages.names) || undefined })
+type Held = { career: Career; posting: Posting; match: Match; tone: Tone; introduction: Introduction | undefined }
+
+/** Licence, degree and languages that the posting asks for: the first thing a reader looks for. */
+function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
+  const credentials = nameCredentials(career, posting, match)
+  const degree = nameDegree(career, posting, match)
+  const isSaid = introduction?.slots.degree !== undefined
   return [
-    ...(held ? [{ text: held, entries: credentials.entries, quotes: credentials.quotes }] : []),
-    ...(spoken ? [{ text: spoken, entries: languages.entries, quotes: languages.quotes }] : []),
+    ...(isSaid ? [] : sayNamed(degree, sayFrame(frames.degree, tone, { degree: degree.text }))),
+    ...sayNamed(
+      credentials,
+      sayFrame(
+        frames.credential,
+        tone,
+        credentials.names.length > 1 || tone !== 'warm'
+          ? { credentials: credentials.text }
+          : { credential: credentials.text },
+      ),
+    ),
+    ...languagesOf(nameLanguages(career, posting, match), tone),
   ]
 }
 
-/** What the posting names and the resume lists, where nothing told has shown it. */
-function saySkills(career: Career, posting: Posting, tone: Tone, told: readonly Said[]): Said[] {
-  const skills = nameSkills(career, posting, told.map(({ text }) => text).join(' '))
-  const [text] = sayFrame(frames.skills, tone, { skills: joinWords(skills.names) || undefined })
-  // One alone says that there is no more.
-  return text && skills.names.length > 1 ? [{ text, entries: skills.entries, quotes: skills.names }] : []
+function languagesOf(languages: Named, tone: Tone): Said[] {
+  return sayNamed(languages, sayFrame(frames.languages, tone, { languages: languages.text }))
 }
 
-function withLast(facts: readonly Said[][], more: readonly Said[]): Said[][] {
-  if (more.length === 0) return [...facts]
-  return [...facts.slice(0, -1), [...(facts.at(-1) ?? []), ...more]]
+function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[] {
+  return text ? [{ text, entries, quotes }] : []
+}
+
+/** The lines, one paragraph for each job. */
+function sayPoints(told: readonly ToldLine[], { tone, seed }: LetterRequest): Said[][] {
+  const jobs = [...new Set(told.map(({ job }) => job))]
+  return jobs.map((job, place): Said[] => {
+    const lead = sayFullest(place === 0 ? frames.points : frames['points-more'], tone, nameWork(job))
+    return [
+      ...pick(lead, seed).map((said) => ({ ...said, entries: [job.entry] })),
+      ...told
+        .filter((one) => one.job === job)
+        .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
+    ]
+  })
+}
+
+/** By the employer; who works for themselves, by the title. */
+function nameWork({ title, company }: Job): Slots {
+  if (company !== '' && !isOwnAccount(company)) return { atEmployer: atEmployer(company) }
+  const role = roleName(title)
+  return { aRole: role && withArticle(company === '' ? role : `self-employed ${role}`) }
+}
+
+/** What the posting mentions and the resume lists, where nothing told has shown it. */
+function saySkills(career: Career, posting: Posting, tone: Tone, told: readonly Said[]): Said[] {
+  const skills = nameSkills(career, posting, told.map(({ text }) => text).join(' '))
+  return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text }))
 }
 
 function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }: { isArgued: boolean }): Said[] {
@@ -144,10 +173,10 @@ function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }
   return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
 }
 
-function makeParagraph(role: ParagraphRole, said: readonly Said[]): LetterParagraph {
+function makeParagraph(role: ParagraphRole, said: readonly Said[], between = ' '): LetterParagraph {
   const citations = said.map(({ text, entries, quotes }): Citation => ({ text, facts: entries, quotes }))
-  const text = said.map((one) => one.text).filter(Boolean)
-  return { role, text: text.join(' '), citations }
+  const text = said.map((one) => one.text)
+  return { role, text: text.join(between), citations }
 }
 
 type Laid = { career: Career; posting: Posting; tone: Tone; paragraphs: readonly LetterParagraph[] }

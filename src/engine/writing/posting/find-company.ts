@@ -18,6 +18,8 @@ const tells: readonly RegExp[] = [
     `(?:^|\\n)\\s*(?:About|ABOUT|Why work (?:at|for)|Why join|Life at|Working at|Who is)\\s+${name}\\s*[:?]?\\s*(?=\\n|$)`,
     'gu',
   ),
+  // `We're Marlow & Finch, a six-chair salon`
+  new RegExp(`\\bWe(?:['’]re| are) (?:the )?${name}(?=, | and |[.!])`, 'gu'),
   new RegExp(`\\b[Aa]t ${name},? (?:we|you|our)\\b`, 'gu'),
   new RegExp(
     `${name}(?:,[^.\\n]{3,80},)?\\s+(?:is (?:now |currently |actively )?(?:seeking|looking|hiring|recruiting|searching)|are (?:seeking|looking|hiring)|seeks|needs|wants|has (?:an? )?(?:immediate )?openings?|has a vacancy|invites)\\b`,
@@ -80,7 +82,7 @@ function isNameLine(line: string): boolean {
   return words.every((word) => small.test(word) || /^[\p{Lu}\d&]/u.test(word)) && /\p{L}{2}/u.test(line)
 }
 
-const parting = /\s+[|–—·]\s+|\s+-\s+|,\s+(?=\p{Lu}[\p{L} ]+,\s*[A-Z]{2}\b)|,\s+(?=\p{Lu}[\p{L} ]+$)/u
+const parting = /\s+[|–—·]\s+|\s+-\s+|,\s+(?=\p{Lu}[\p{L} ]+,\s*[A-Z]{2}\b)|,\s+(?=\p{Lu}[\p{L}\d ]+$)/u
 
 /** `Cook - Cedar Grove Pediatrics`, not `Nurse - Intensive Care` or `Cook - Full Time`. */
 const isHouse =

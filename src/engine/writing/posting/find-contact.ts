@@ -4,9 +4,11 @@ import type { Posting } from './posting.ts'
 const word = "\\p{Lu}[\\p{Ll}'’-]+"
 const titled = new RegExp(`\\b(Mrs|Mr|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? ?(?:${word} )?)?(${word})(?![\\p{L}])`, 'u')
 const asked = new RegExp(
-  `\\b(?:[Cc]ontact|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
+  `\\b(?:[Cc]ontact:?|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
   'gu',
 )
+/** `send your book to Joanne, hello@salon.example` */
+const addressed = new RegExp(`\\bto (${word})(?: ${word})?[,:]? (?:at |on )?\\S+@`, 'u')
 const signed = new RegExp(`^[–—-]? ?(${word} (?:and|&) ${word})$`, 'mu')
 const noName =
   /^(?:Us|Our|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
@@ -20,6 +22,8 @@ export function findContact({ text, company, title }: Posting): string | undefin
     found.split(/ (?:and |& )?/).every((one) => !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
   const [, both] = signed.exec(text) ?? []
   if (both && isPerson(both)) return both.replace('&', 'and')
+  const [, reader] = addressed.exec(text) ?? []
+  if (reader && isPerson(reader)) return reader
   for (const [, found = ''] of text.matchAll(asked)) if (isPerson(found)) return found
   return undefined
 }

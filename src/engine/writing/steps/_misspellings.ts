@@ -7,7 +7,7 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
   accomplishd=accomplished accoridng=according accountt=account accoutant=accountant accouting=accounting
   accross=across accuracey=accuracy accuratly=accurately accuray=accuracy accurrate=accurate accurratly=accurately
   acheive=achieve acheived=achieved acheivement=achievement acheivements=achievements acheiving=achieving
-  achieveing=achieving achived=achieved achivement=achievement achivements=achievements acommodate=accommodate
+  choosen=chosen witheld=withheld achieveing=achieving achived=achieved achivement=achievement achivements=achievements acommodate=accommodate
   acomplished=accomplished acording=according acount=account acountant=accountant acounting=accounting
   acounts=accounts acquisiton=acquisition activies=activities activites=activities activly=actively acurate=accurate
   acurracy=accuracy acutal=actual additionaly=additionally additon=addition additonal=additional addres=address

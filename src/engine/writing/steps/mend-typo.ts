@@ -18,7 +18,7 @@ export default defineStep({
   apply(line, context) {
     const text = mendPlaned(line).replace(
       /(?<![\p{L}\p{N}.@/&+#'’-])\p{L}{4,}(?![\p{L}\p{N}@/&+#'’-]|\.[\p{L}\p{N}])/gu,
-      (word) => mendWord(word, context),
+      (word, at: number) => mendWord(word, { ...context, isFirst: at === 0 }),
     )
     return text === line ? undefined : { text, reason: 'Looks like a typo.' }
   },
@@ -39,10 +39,12 @@ export default defineStep({
   },
 })
 
-function mendWord(word: string, context: LineContext): string {
+function mendWord(word: string, context: LineContext & { isFirst: boolean }): string {
   const lower = word.toLowerCase()
   const known = misspellings.get(lower)
   if (known) return inCaseOf(word, known)
+  // A capital at the head of a line is no sign of a name.
+  if (context.isFirst && /^\p{Lu}\p{Ll}+ed$/u.test(word)) return inCaseOf(word, findNeighbour(lower, context) ?? lower)
   if (word !== lower || word.length < SHORTEST) return word
   // `assemblys` means several assemblies, however near `assembly` is.
   const plural = word.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')

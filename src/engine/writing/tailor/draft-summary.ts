@@ -49,7 +49,7 @@ export function draftSummary(career: Career, posting: Posting, match: Match, spe
           .map(({ text }) => text)
   const own = telling.length > 0 || lead || proofs.length > 0 ? telling : said
   const told = [lead ?? '', ...own].join(' ')
-  const held = [sayHeld(career, match, told), sayLanguages(career, match, told)].filter(Boolean).join(' ')
+  const held = [sayHeld(career, posting, match, told), sayLanguages(career, match, told)].filter(Boolean).join(' ')
   const kept = fitIn(own, { posting, beside: [lead, ...proofs, held] })
   const after = [lead, ...kept, ...proofs, held].filter(Boolean).join(' ')
   // What only reads better is for the upgrade.
@@ -132,11 +132,8 @@ function bestProofs(
 }
 
 /** The licence they ask for, where hiring managers look first. */
-function sayHeld(career: Career, match: Match, told: string): string | undefined {
-  // A degree is told under education.
-  const names = nameCredentials(career, match).names.filter(
-    (name) => !/degree|bachelor|master|associate|diploma|doctor|\bGED\b/i.test(name),
-  )
+function sayHeld(career: Career, posting: Posting, match: Match, told: string): string | undefined {
+  const { names } = nameCredentials(career, posting, match)
   const [text] = names.length > 0 ? sayFrame(summaryHeld, 'plain', { credentials: joinWords(names) }) : []
   return text && !/\b(?:licen[cs]ed|certified|degree|CPA|RN)\b/.test(told) ? text : undefined
 }

@@ -1,0 +1,18 @@
+// A line of the resume as it stands in a letter: the same words, with the slips set right that nobody would leave in.
+import type { Career, Job } from '../facts/career.ts'
+import { runSteps } from '../run-steps.ts'
+import { capitalize, type Dictionary } from '../steps/_step.ts'
+import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
+
+export function mendLine(line: string, { source }: Job, { resume }: Career, spelling?: Dictionary): string {
+  const context = {
+    ...readResumeContext(resume, spelling),
+    place: 'line',
+    tense: tenseOfJob(source),
+    beside: {},
+  } as const
+  const spelled = runSteps(line, context, { only: ['mend-typo'] })?.text ?? line
+  const mended = runSteps(spelled, context, { onlySafe: true })?.text ?? spelled
+  const text = mended.includes('\n') ? spelled : mended
+  return capitalize(text.replace(/^[\s•*–-]+/, '').replace(/[\s.;,]+$/, ''))
+}
