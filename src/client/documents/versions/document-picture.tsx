@@ -13,7 +13,7 @@ import type { LetterDocument, SavedDocument } from '#shared/saved-document.ts'
 /** The first page of a document. A picture for the eye: its name stands beside it. */
 export function DocumentPicture({ document }: { document: SavedDocument }) {
   if (document.kind === 'letter') return <LetterPicture document={document} />
-  return <LiveThumbnail id={document.templateId} resume={document.resume} style={document.style} />
+  return <LiveThumbnail id={document.templateId} resume={document.resume} style={document.style} staysDrawn />
 }
 
 function LetterPicture({ document }: { document: LetterDocument }) {
@@ -21,7 +21,7 @@ function LetterPicture({ document }: { document: LetterDocument }) {
   const id = document.templateId ?? DEFAULT_TEMPLATE_ID
   const template = templates?.find((candidate) => candidate.id === id)
   return (
-    <ThumbnailFrame>
+    <ThumbnailFrame staysDrawn>
       {template && ((place) => <LetterPage {...place} document={document} template={template} />)}
     </ThumbnailFrame>
   )

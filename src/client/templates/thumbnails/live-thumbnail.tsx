@@ -10,7 +10,7 @@ import type { Template } from '#engine/templates/template.ts'
 import { sampleQuery, templatesQuery } from '../template-queries.ts'
 import { takeTurn } from './take-turns.ts'
 
-/** Pages this close to the visible part are drawn; the others are taken down again. */
+/** Pages this close to the visible part are drawn. */
 const NEARBY = '600px 0px'
 const LETTER_PIXELS = 816
 
@@ -23,16 +23,17 @@ type LiveThumbnailProps = {
   style?: CustomStyle | undefined
   /** Stands in its place until the page is drawn. */
   fallback?: ReactNode
+  staysDrawn?: boolean
 }
 
 /** The first page of a resume in a template, drawn here. A picture for the eye: the name stands beside it. */
-export function LiveThumbnail({ id, resume, style = noStyle, fallback }: LiveThumbnailProps) {
+export function LiveThumbnail({ id, resume, style = noStyle, ...frame }: LiveThumbnailProps) {
   const { data: templates } = useQuery(templatesQuery())
   const { data: sample } = useQuery({ ...sampleQuery(id), enabled: resume === undefined })
   const template = templates?.find((candidate) => candidate.id === id)
   const shown = resume ?? sample
   return (
-    <ThumbnailFrame fallback={fallback}>
+    <ThumbnailFrame {...frame}>
       {template && shown && ((place) => <LivePage {...place} template={template} resume={shown} style={style} />)}
     </ThumbnailFrame>
   )
@@ -42,12 +43,14 @@ export type ThumbnailPlace = { width: number; fallback: ReactNode }
 
 type ThumbnailFrameProps = {
   fallback?: ReactNode
+  /** One of few: not taken down again when it is scrolled away. */
+  staysDrawn?: boolean
   /** Draws the page where it is near the visible part; nothing while it has not come. */
   children: ((place: ThumbnailPlace) => ReactNode) | undefined
 }
 
 /** The sheet a page is drawn on. Until it is drawn, grey lines or the fallback stand there: a white sheet looks lost. */
-export function ThumbnailFrame({ fallback, children }: ThumbnailFrameProps) {
+export function ThumbnailFrame({ fallback, staysDrawn = false, children }: ThumbnailFrameProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [isNear, setIsNear] = useState(false)
@@ -55,9 +58,10 @@ export function ThumbnailFrame({ fallback, children }: ThumbnailFrameProps) {
   useEffect(() => {
     const element = sheet.current
     if (!element) return
-    const near = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
-      rootMargin: NEARBY,
-    })
+    const near = new IntersectionObserver(
+      ([entry]) => setIsNear((wasNear) => entry?.isIntersecting || (staysDrawn && wasNear)),
+      { rootMargin: NEARBY },
+    )
     const size = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     near.observe(element)
     size.observe(element)
@@ -65,7 +69,7 @@ export function ThumbnailFrame({ fallback, children }: ThumbnailFrameProps) {
       near.disconnect()
       size.disconnect()
     }
-  }, [])
+  }, [staysDrawn])
 
   const place = { width, fallback: fallback ?? <PageSkeleton zoom={width / LETTER_PIXELS} /> }
   return (
