@@ -244,10 +244,12 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true', 
 })
 
 /** Lets a call of the assistant go only when it is told to, and then as it is told to. */
-async function holdCall(page: Page, path: string) {
+const holdCall = (page: Page, path: string) => hold(page, `**/api/assistant/${path}`)
+
+async function hold(page: Page, addresses: string) {
   const told: ((how: 'continue' | 'abort') => void)[] = []
   const how = new Promise<'continue' | 'abort'>((resolve) => told.push(resolve))
-  await page.route(`**/api/assistant/${path}`, async (route) => route[await how]())
+  await page.route(addresses, async (route) => route[await how]())
   const tell = (word: 'continue' | 'abort') => {
     for (const resolve of told) resolve(word)
   }
@@ -327,11 +329,16 @@ serviceTest('a letter that is ready elsewhere is saved, and the way to it is sho
   await page.unrouteAll()
   const again = await holdCall(page, 'letter')
   await page.getByRole('button', { name: 'Write another version' }).click()
-  // The workspace has no header of the site, only the way home.
+  // The workspace has no header of the site, only the way home; its page is still on its way when the letter comes.
+  const home = await hold(page, '**/assets/**')
   await page.getByRole('link', { name: 'Candid, home' }).click()
   await expect(page).toHaveURL('/')
   again.letGo()
-  await notices(page).getByRole('link', { name: 'See it' }).click()
+  const seeIt = notices(page).getByRole('link', { name: 'See it' })
+  await expect(seeIt).toBeVisible()
+  home.letGo()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeHidden()
+  await seeIt.click()
   await expect(opening).not.toHaveText(first)
   await page.getByRole('button', { name: 'Undo: Write letter' }).click()
   await expect(opening).toHaveText(first)

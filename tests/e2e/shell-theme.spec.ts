@@ -40,3 +40,15 @@ test('one press in the header changes it for every page', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', dark)
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
+
+test('every colour changes at once: nothing fades while the page around it is dark already', async ({ page }) => {
+  await page.goto('/faq')
+  const button = page.getByRole('button', { name: 'Switch between light and dark' })
+  await expect(button).toBeVisible()
+  const fading = await button.evaluate((element: HTMLElement) => {
+    element.click()
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  })
+  await expect(page.locator('html')).toHaveCSS('background-color', dark)
+  expect(fading).toBe(0)
+})

@@ -28,7 +28,11 @@ function prefersDark() {
 
 function paint(choice: ThemeChoice) {
   const dark = choice === 'dark' || (choice === 'system' && prefersDark().matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  const { dataset } = document.documentElement
+  // Colours that fade while others are there at once leave words unreadable half way.
+  dataset.repainting = ''
+  dataset.theme = dark ? 'dark' : 'light'
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.repainting))
 }
 
 function getChoice(): ThemeChoice {

@@ -24,6 +24,8 @@ import { DocumentPicture } from './versions/document-picture.tsx'
 
 type DocumentCardProps = {
   document: ListedDocument
+  /** Beside the letter of its job: nothing more is to be done with it. */
+  isInApplication: boolean
   hasAccount: boolean
   onRename: (title: string) => void
   onDuplicate: () => void
@@ -31,7 +33,15 @@ type DocumentCardProps = {
   onVersions: () => void
 }
 
-export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDelete, onVersions }: DocumentCardProps) {
+export function DocumentCard({
+  document,
+  isInApplication,
+  hasAccount,
+  onRename,
+  onDuplicate,
+  onDelete,
+  onVersions,
+}: DocumentCardProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
   /** Set when the name is to be typed: the menu that closes then does not take the focus back. */
@@ -59,7 +69,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
             <h2 className="break-words font-semibold text-body">{title}</h2>
           )}
           <Facts document={document} hasAccount={hasAccount} />
-          <NextSteps document={document} />
+          {!isInApplication && <NextSteps document={document} />}
         </div>
         <DropdownMenu>
           <DropdownMenuTrigger asChild>

@@ -4,23 +4,26 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { type Application, groupByJob } from './group-by-job.ts'
 import type { ListedDocument } from './listed-document.ts'
 
-type DocumentListProps = { documents: readonly ListedDocument[]; card: (document: ListedDocument) => ReactNode }
+type DocumentListProps = {
+  documents: readonly ListedDocument[]
+  card: (document: ListedDocument, place: { isInApplication: boolean }) => ReactNode
+}
 
 /** Documents as pages: what was written for one job together, then the rest. */
 export function DocumentList({ documents, card }: DocumentListProps) {
   const { applications, others } = groupByJob(documents)
   return (
-    <>
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-4">
       {applications.length > 0 && (
-        <ul className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <ul className="contents">
           {applications.map((application) => (
             <li
               key={application.job}
-              className="grid grid-cols-1 content-start gap-4 rounded-card border border-border bg-surface p-4 sm:p-6"
+              className="col-span-2 grid grid-cols-1 content-start gap-4 rounded-card border border-border bg-surface p-4 sm:p-6"
             >
               <h2 className="break-words text-h3">{application.job}</h2>
               <ul className="grid grid-cols-2 gap-4 sm:gap-6">
-                {application.documents.map(card)}
+                {application.documents.map((document) => card(document, { isInApplication: true }))}
                 <LetterTile application={application} />
               </ul>
             </li>
@@ -28,14 +31,11 @@ export function DocumentList({ documents, card }: DocumentListProps) {
         </ul>
       )}
       {others.length > 0 && (
-        <ul
-          aria-label="Other documents"
-          className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-4"
-        >
-          {others.map(card)}
+        <ul aria-label="Other documents" className="contents">
+          {others.map((document) => card(document, { isInApplication: false }))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 

@@ -122,9 +122,10 @@ export function DocumentsPage() {
       {shown.length > 0 && (
         <DocumentList
           documents={shown}
-          card={(document) => (
+          card={(document, place) => (
             <DocumentCard
               key={document.id}
+              {...place}
               document={document}
               hasAccount={hasAccount}
               onRename={(title) => void rename(document, title)}

@@ -65,7 +65,9 @@ export function useWriteLetter() {
     const address = `${pathname}?${new URLSearchParams({ phase: 'generated', doc: document.id })}`
     const arrival = keptTasks.takeArrival(pathname)
     const here = findOpenLetter(document.id)
-    if (here) {
+    // The page of somebody who leaves stays open until the next one has come.
+    const isLeaving = window.location.pathname !== pathname
+    if (here && !(isLeaving && hasWords(here.store.getState().document))) {
       const isAnew = putInto(here, written)
       if (!isAnew) arrival?.tell(address)
       return arrival === undefined

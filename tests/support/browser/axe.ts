@@ -70,8 +70,11 @@ export async function auditPage(page: Page, { path, ...audit }: ScreenAudit & { 
 }
 
 async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate((next) => {
+  await page.evaluate(async (next) => {
     document.documentElement.dataset.theme = next
+    // Even a transition of a millisecond shows the old colours until the next frame, and axe would judge those.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)))
   }, theme)
 }
 

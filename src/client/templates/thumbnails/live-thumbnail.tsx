@@ -10,7 +10,7 @@ import type { Template } from '#engine/templates/template.ts'
 import { sampleQuery, templatesQuery } from '../template-queries.ts'
 import { takeTurn } from './take-turns.ts'
 
-/** Pages this close to the visible part are drawn; the others are taken down again. */
+/** Pages this close to the visible part are drawn. */
 const NEARBY = '600px 0px'
 const LETTER_PIXELS = 816
 
@@ -23,24 +23,45 @@ type LiveThumbnailProps = {
   style?: CustomStyle | undefined
   /** Stands in its place until the page is drawn. */
   fallback?: ReactNode
+  staysDrawn?: boolean
 }
 
 /** The first page of a resume in a template, drawn here. A picture for the eye: the name stands beside it. */
-export function LiveThumbnail({ id, resume, style = noStyle, fallback }: LiveThumbnailProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(0)
-  const [isNear, setIsNear] = useState(false)
+export function LiveThumbnail({ id, resume, style = noStyle, ...frame }: LiveThumbnailProps) {
   const { data: templates } = useQuery(templatesQuery())
   const { data: sample } = useQuery({ ...sampleQuery(id), enabled: resume === undefined })
   const template = templates?.find((candidate) => candidate.id === id)
   const shown = resume ?? sample
+  return (
+    <ThumbnailFrame {...frame}>
+      {template && shown && ((place) => <LivePage {...place} template={template} resume={shown} style={style} />)}
+    </ThumbnailFrame>
+  )
+}
+
+export type ThumbnailPlace = { width: number; fallback: ReactNode }
+
+type ThumbnailFrameProps = {
+  fallback?: ReactNode
+  /** One of few: not taken down again when it is scrolled away. */
+  staysDrawn?: boolean
+  /** Draws the page where it is near the visible part; nothing while it has not come. */
+  children: ((place: ThumbnailPlace) => ReactNode) | undefined
+}
+
+/** The sheet a page is drawn on. Until it is drawn, grey lines or the fallback stand there: a white sheet looks lost. */
+export function ThumbnailFrame({ fallback, staysDrawn = false, children }: ThumbnailFrameProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [isNear, setIsNear] = useState(false)
 
   useEffect(() => {
-    const element = place.current
+    const element = sheet.current
     if (!element) return
-    const near = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? false), {
-      rootMargin: NEARBY,
-    })
+    const near = new IntersectionObserver(
+      ([entry]) => setIsNear((wasNear) => entry?.isIntersecting || (staysDrawn && wasNear)),
+      { rootMargin: NEARBY },
+    )
     const size = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     near.observe(element)
     size.observe(element)
@@ -48,31 +69,28 @@ export function LiveThumbnail({ id, resume, style = noStyle, fallback }: LiveThu
       near.disconnect()
       size.disconnect()
     }
-  }, [])
+  }, [staysDrawn])
 
+  const place = { width, fallback: fallback ?? <PageSkeleton zoom={width / LETTER_PIXELS} /> }
   return (
     <div
-      ref={place}
+      ref={sheet}
       inert
       aria-hidden
       className="relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper shadow-page"
     >
-      {isNear && width > 0 && template && shown ? (
-        <LivePage template={template} resume={shown} style={style} width={width} fallback={fallback} />
-      ) : (
-        fallback
-      )}
+      {isNear && width > 0 && children ? children(place) : place.fallback}
     </div>
   )
 }
 
-type LivePageProps = { template: Template; resume: Resume; style: CustomStyle; width: number; fallback: ReactNode }
+type LivePageProps = ThumbnailPlace & { template: Template; resume: Resume; style: CustomStyle }
 
 function LivePage({ template, resume, style, width, fallback }: LivePageProps) {
   const [hasTurn, setHasTurn] = useState(false)
   useEffect(() => takeTurn(() => setHasTurn(true)), [])
   const state = usePages({ resume, style }, hasTurn ? template : undefined)
-  if (!state.pages) return fallback ?? <PageSkeleton zoom={width / LETTER_PIXELS} />
+  if (!state.pages) return fallback
   const zoom = width / (state.pages.width * PIXELS_PER_POINT)
   return <PageView pages={state.pages} index={0} fonts={state.fonts} zoom={zoom} headingLevel={3} />
 }

@@ -20,7 +20,14 @@ export function findContact({ text, company, title }: Posting): string | undefin
   const taken = `${company?.text ?? ''} ${title?.text ?? ''}`
   const isPerson = (found: string) =>
     found.split(/ (?:and |& )?/).every((one) => !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
-  const [, both] = signed.exec(text) ?? []
+  // Further up, two capitalized words are a heading: “Health & Wellness”.
+  const ending = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(-2)
+    .join('\n')
+  const [, both] = signed.exec(ending) ?? []
   if (both && isPerson(both)) return both.replace('&', 'and')
   const [, reader] = addressed.exec(text) ?? []
   if (reader && isPerson(reader)) return reader
