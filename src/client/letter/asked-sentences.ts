@@ -1,5 +1,5 @@
 // Sentences of a letter that hold but for some words: in once the person says that they are true, gone if they do not.
-import { splitSentences } from '#engine/language/sentences.ts'
+import { joinSentences, splitSentences } from '#engine/language/sentences.ts'
 import type { AskedSentence } from '#shared/api/assistant.ts'
 import { isGreeting, joinBlocks, nearestText, splitBody } from './letter-blocks.ts'
 import type { LetterNotes } from './letter-notes.ts'
@@ -20,7 +20,7 @@ function withinBlock(block: string, { sentence, after }: AskedSentence, anchors:
   let at = after === '' ? 0 : sentences.indexOf(after) + 1
   if (after !== '' && at === 0) at = sentences.length
   while (at < sentences.length && anchors.includes(sentences[at] ?? '')) at += 1
-  return [...sentences.slice(0, at), sentence, ...sentences.slice(at)].join(' ')
+  return joinSentences([...sentences.slice(0, at), sentence, ...sentences.slice(at)])
 }
 
 /** A paragraph that waited whole: behind the last one before it that is still there, never above the greeting. */

@@ -10,7 +10,8 @@ export function article(phrase: string): 'a' | 'an' {
     !/^(?:NASA|LAN|SAP|PLC|CAD|CIO|CEO|COO|CFO|CTO|CNA|CDL|CNC|CPA|POS|UX|UI|QA|QC|PR|PE|TIG|WAN)$/.test(word)
   )
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
-  if (/^(?:M(?:Sc|Phil|Eng|Ed|Arch)|LLB|LLM)\b/.test(word)) return 'an'
+  // `an M.Ed.`
+  if (/^(?:M(?:Sc|Phil|Eng|Ed|Arch)|LLB|LLM)\b|^[AEFHILMNORSX]\./.test(word)) return 'an'
   if (/^(?:hour|honest|honor|honour|heir|herb)/i.test(word)) return 'an'
   if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut|ux$|ui$)/i.test(word)) return 'a'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'

@@ -9,3 +9,14 @@ export function splitSentences(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 }
+
+/** Sentences of one paragraph, put together as they stood: an item of a list keeps its line. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences
+    .map((sentence, at) => {
+      if (at === 0) return sentence
+      const isListed = [sentence, sentences[at - 1] ?? ''].some((one) => one.startsWith('• '))
+      return `${isListed ? '\n' : ' '}${sentence}`
+    })
+    .join('')
+}

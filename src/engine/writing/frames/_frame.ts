@@ -31,8 +31,9 @@ function fillSlots(text: string, slots: Slots): string | undefined {
     ? capitalize(
         filled
           .replace(/\s+/g, ' ')
-          .replace(/\.{2,}$/, '.')
-          .trim(),
+          .trim()
+          // `at Gas & Light Co..`
+          .replace(/\.{2,}(?= |$)/g, '.'),
       )
     : undefined
 }

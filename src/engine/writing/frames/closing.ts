@@ -2,15 +2,15 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'I would like to bring this experience to {company}, and I would welcome the chance to talk. You can reach me at {contact}.',
-    'I would be glad to bring this to {company} and to tell you more in a conversation. You can reach me at {contact}.',
+    'I would like to bring my experience to {company}, and I would welcome the chance to talk. You can reach me at {contact}.',
+    'I would be glad to bring my experience to {company} and to tell you more in a conversation. You can reach me at {contact}.',
     'I would welcome the chance to talk about the position. You can reach me at {contact}.',
     'I would be glad to tell you more in a conversation. You can reach me at {contact}.',
     'I would welcome the chance to talk about the position.',
     'I would be glad to tell you more in a conversation.',
   ],
   warm: [
-    'I would love to bring this to {company} and to hear more about the work. You are welcome to reach me at {contact}.',
+    'I would love to bring my experience to {company} and to hear more about the work. You are welcome to reach me at {contact}.',
     'I would enjoy talking with you about the work at {company}. You are welcome to reach me at {contact}.',
     'I would love to hear more about the work and the team. You are welcome to reach me at {contact}.',
     'I would enjoy talking with you about the work. You are welcome to reach me at {contact}.',

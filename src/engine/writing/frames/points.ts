@@ -3,24 +3,24 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'From my work {atEmployer}:',
-    'A few points from my work {atEmployer}:',
+    'From my {work} {atEmployer}:',
+    'A few points from my {work} {atEmployer}:',
     'From my work as {aRole}:',
     'A few points from my work as {aRole}:',
     'From my work:',
     'A few points from my work:',
   ],
   warm: [
-    'Here is what I would bring with me from my work {atEmployer}:',
-    'Let me point to a few things from my work {atEmployer}:',
+    'Here is what I would bring with me from my {work} {atEmployer}:',
+    'Let me point to a few things from my {work} {atEmployer}:',
     'Here is what I would bring with me from my work as {aRole}:',
     'Let me point to a few things from my work as {aRole}:',
     'Here is what I would bring with me from my work:',
     'Let me point to a few things from my work:',
   ],
   formal: [
-    'I would draw your attention to these points of my work {atEmployer}:',
-    'Of my work {atEmployer}, I would mention the following:',
+    'I would draw your attention to these points of my {work} {atEmployer}:',
+    'Of my {work} {atEmployer}, I would mention the following:',
     'I would draw your attention to these points of my work as {aRole}:',
     'Of my work as {aRole}, I would mention the following:',
     'I would draw your attention to these points of my work:',

@@ -5,6 +5,7 @@ import { splitSentences } from '#engine/language/sentences.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { tones } from '../letter/letter.ts'
+import { leadsOf } from '../letter/say-points.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import type { Claim, Finding } from './check.ts'
 import { type Candidate, type Evidence, gatherEvidence } from './evidence.ts'
@@ -83,10 +84,11 @@ export function* weighSentence(sentence: string, ground: Ground, there: readonly
 }
 
 /** `I am applying for the Nurse position at Mercy`: the sentences our own letters open and close with say nothing of the person. */
-function isFormality(sentence: string, { kind, target: { title, company } }: Ground): boolean {
+function isFormality(sentence: string, { kind, career, target: { title, company } }: Ground): boolean {
   if (kind !== 'letter') return false
   const slots = { title, aTitle: title && withArticle(title), company, contact: 'it' }
   const said = bare(sentence)
+  if (career.jobs.some((job) => leadsOf(job).some((own) => bare(own) === said))) return true
   return tones.some((tone) =>
     [...sayFrame(frames.opening, tone, slots), ...sayFrame(frames.closing, tone, slots)]
       .flatMap((text) => splitSentences(text))
@@ -106,8 +108,14 @@ function isQuoted(sentence: string, { scopes, kind, confirmed }: Ground, there: 
   if (cleanInput(sentence) !== sentence.normalize('NFC')) return false
   const said = bare(sentence)
   if (confirmed.some((one) => bare(one) === said)) return true
-  if (said.split(' ').length < 3 || (kind !== 'line' && there.length > 0)) return false
-  return scopes.some(({ texts }) => texts.some(({ read }) => read.bare === said))
+  if (said.split(' ').length < 3) return false
+  const isFree = kind === 'line' || there.length === 0
+  // An item of a list belongs to the job that its heading names.
+  const own =
+    isFree || !sentence.startsWith('• ')
+      ? scopes
+      : scopes.filter(({ jobs }) => jobs.every(({ entry }) => there.includes(entry)))
+  return (isFree || own !== scopes) && own.some(({ texts }) => texts.some(({ read }) => read.bare === said))
 }
 
 /** The person's own address and number need no other source. */

@@ -3,7 +3,9 @@
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { type Career, type Job, monthsIn, type SourceLine } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
+import { type Topic, topicsOf } from '../facts/topics.ts'
 import { coverage } from '../match/find-evidence.ts'
+import { nearAnswer } from '../match/near-answer.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -35,6 +37,10 @@ const FAULTY = 0.6
 const ARGUES = 1.2
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
+/** How many of the lines may be there for one wish alone. */
+const FOR_WISHES = 2
+const ANSWERED = 0.5
+const HALF_ANSWERED = 0.35
 /** So much of it told already, a line adds nothing. */
 const SAME = 0.6
 
@@ -58,7 +64,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
       }),
     )
     .toSorted((one, other) => other.worth - one.worth)
-  const picked = pickLines(rated, most)
+  const picked = pickLines(rated, most, wishesOf(posting))
   return {
     // A reader goes back in time.
     told: career.jobs.flatMap((job) =>
@@ -71,13 +77,30 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
   }
 }
 
-function pickLines(rated: readonly Rated[], most: number): Rated[] {
+/** What is asked for in so many words; traits and the like no line can show. */
+function wishesOf({ mustHave, niceToHave, duties }: Posting): (readonly Topic[])[] {
+  const asked = [...mustHave, ...niceToHave].filter(({ kind }) => kind !== 'trait' && kind !== 'physical')
+  return [...asked, ...duties].map(({ quote }) => topicsOf(quote))
+}
+
+/** The best lines, then those that answer a wish nothing has answered yet, then the next best. */
+function pickLines(rated: readonly Rated[], most: number, wishes: readonly (readonly Topic[])[]): Rated[] {
   const picked: Rated[] = []
-  for (const one of rated) {
-    const isEnough = picked.length >= most || (picked.length >= FEWEST && one.worth < ARGUES)
-    if (isEnough) break
-    if (!isTold(one.line, picked)) picked.push(one)
+  const add = (lines: readonly Rated[], limit: number) => {
+    for (const one of lines) {
+      if (picked.length >= limit) return
+      if (!picked.includes(one) && !isTold(one.line, picked)) picked.push(one)
+    }
   }
+  const arguing = rated.filter(({ worth }, place) => worth >= ARGUES || place < FEWEST)
+  add(arguing, most - FOR_WISHES)
+  for (const wish of wishes) {
+    const answerOf = ({ line }: Rated) => nearAnswer(wish, line.topics)
+    if (picked.some((one) => answerOf(one) >= HALF_ANSWERED)) continue
+    const [best] = rated.toSorted((one, other) => answerOf(other) - answerOf(one))
+    if (best && answerOf(best) >= ANSWERED) add([best], most)
+  }
+  add(arguing, most)
   return picked
 }
 

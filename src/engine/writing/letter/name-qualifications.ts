@@ -1,9 +1,11 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages, skills.
+import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
+import { nearAnswer } from '../match/near-answer.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
@@ -16,6 +18,7 @@ export type Named = { text: string | undefined; entries: readonly string[]; quot
 const LONGEST_SKILL = 4
 const MOST_CERTIFICATES = 3
 const MOST_SKILLS = 5
+const NEAR = 0.5
 
 /** Licences and certificates that the posting asks for, as they are written. */
 export function nameCredentials(
@@ -25,16 +28,25 @@ export function nameCredentials(
 ): Named & { names: readonly string[] } {
   const licences = metOf(match, 'licence')
   const isMentioned = mentionsOf(posting, SOME)
+  const wishes = [...match.mustHave, ...match.niceToHave]
+    .filter(({ requirement }) => requirement.kind === 'licence')
+    .map(({ requirement }) => topicsOf(requirement.quote))
+  const isAsked = (name: string) => wishes.some((wish) => nearAnswer(wish, topicsOf(name)) >= NEAR)
   const certified = resume.certifications
     .filter(({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name))
-    .filter(({ id, name }) => isEvidence(licences, `certifications.${id}`) || isMentioned(name))
+    .filter(
+      ({ id, name, issuer }) =>
+        isEvidence(licences, `certifications.${id}`) || isMentioned(name) || isAsked(`${name} ${issuer}`),
+    )
     .slice(0, MOST_CERTIFICATES)
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ evidence }) => evidence)
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
   const isCertified = certified.length > 0
-  const names = isCertified ? certified.map(({ name }) => name.trim()) : [...new Set(listed.map(({ quote }) => quote))]
+  const names = (
+    isCertified ? certified.map(({ name }) => name.trim()) : [...new Set(listed.map(({ quote }) => quote))]
+  ).map(withItsArticle)
   return {
     names,
     // A name with a comma needs more than one to be told apart.
@@ -42,6 +54,11 @@ export function nameCredentials(
     entries: isCertified ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry),
     quotes: licences.map(({ requirement }) => requirement.quote),
   }
+}
+
+/** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
+function withItsArticle(name: string): string {
+  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement)$/i.test(name) ? withArticle(name) : name
 }
 
 /** A degree that is asked for or of the field; of somebody who has just begun any degree. */
@@ -110,7 +127,7 @@ function mentionsOf({ text }: Pick<Posting, 'text'>, share: number): (name: stri
   }
 }
 
-/** Languages besides English that the posting asks for; who is wanted for two says both. */
+/** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */
 export function nameLanguages({ resume }: Career, posting: Posting, match: Match): Named {
   const met = metOf(match, 'language')
   const isBilingual = /\b(?:bi|multi)lingual\b/i.test(posting.text)
@@ -119,7 +136,10 @@ export function nameLanguages({ resume }: Career, posting: Posting, match: Match
       name !== 'English' &&
       (isBilingual || isEvidence(met, `languages.${id}`) || new RegExp(`\\b${literally(name)}\\b`).test(posting.text)),
   )
-  const spoken = asked.length > 0 ? resume.languages.filter((one) => one.name === 'English' || asked.includes(one)) : []
+  const spoken =
+    asked.length > 0 && isBilingual
+      ? resume.languages.filter((one) => one.name === 'English' || asked.includes(one))
+      : asked
   return {
     text: joinWords(spoken.map(({ name, level }) => withLevel(name, level))) || undefined,
     entries: spoken.map(({ id }) => `languages.${id}`),

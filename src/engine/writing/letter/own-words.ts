@@ -10,7 +10,8 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
   return answers
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
-      text: asOwnSentence(text),
+      // What they want mentioned is theirs to the letter.
+      text: asOwnSentence(id === 'gap' ? withoutLabel(text.trim()) : text.trim()),
       entries: [`answers.${id}`],
       quotes: [],
     }))
@@ -18,10 +19,10 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {
-  const said = withoutLabel(text.trim()).replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
+  const said = text.replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
   const { shape, verbs } = readLine(said)
   // Only what follows a yes: elsewhere a first word may be anything.
-  const lacksSubject = said !== text.trim() && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
+  const lacksSubject = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
 }
 

@@ -71,6 +71,13 @@ describe('a shorter paragraph', () => {
     ).toBe('At Acme, I ran nights.')
   })
 
+  it('loses its last line where it is a list, and keeps one', () => {
+    const text = 'From my work at Acme:\n• Ran nights\n• Kept the stock'
+    const shorter = shortenParagraph({ role: 'proof', text })
+    expect(shorter?.text).toBe('From my work at Acme:\n• Ran nights')
+    expect(shorter && shortenParagraph({ role: 'proof', text: shorter.text })).toBeUndefined()
+  })
+
   it('is not made of a question alone', () => {
     expect(shortenParagraph({ role: 'proof', text: 'You ask for Excel. I use Excel daily.' })).toBeUndefined()
   })

@@ -43,8 +43,16 @@ export function shortenParagraph({
   if (/\n• /.test(text)) return shortenList(text, role)
   const sentences = splitSentences(text)
   if (sentences.length === 1) return shortenSentence(text, role)
-  // Nothing leans on the last sentence.
-  return { role, text: sentences.slice(0, -1).join(' ') }
+  // Nothing leans on the last sentence; what the posting asks for goes with the proof that answered it.
+  const kept = sentences.slice(0, -1)
+  while (role === 'proof' && speaksOfJob(kept.at(-1) ?? '')) kept.pop()
+  return kept.length === 0 ? undefined : { role, text: kept.join(' ') }
+}
+
+function speaksOfJob(sentence: string): boolean {
+  return /^(?:You|Your|The (?:job|posting|position|duties)|Part of|There is also|I (?:noticed|see) that)\b/.test(
+    sentence,
+  )
 }
 
 /** The last line argues least. */

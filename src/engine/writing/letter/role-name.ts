@@ -110,7 +110,10 @@ export function shortCompany(company: string): string {
   return company
     .trim()
     .replace(/\s*\([^)]*\)$/, '')
-    .replace(/(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i, '')
+    .replace(
+      /(?:,?\s+Pvt\.?)?(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i,
+      '',
+    )
 }
 
 const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i

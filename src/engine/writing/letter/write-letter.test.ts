@@ -49,8 +49,11 @@ const frameWords = [
   'of',
   'was',
   'am',
-  // `No accidents in seven years`
-  'had',
+  // What a title says of a job: `Nursing Intern`.
+  'internship',
+  'externship',
+  'apprenticeship',
+  'volunteer',
 ]
 
 const hype =
@@ -108,13 +111,14 @@ describe('letters', () => {
     expect(letter.split(/\s+/).length).toBeLessThanOrEqual(300)
   })
 
-  it('tell of at most nine acts in at most seven sentences', () => {
-    for (const { result } of written) {
-      const proofs = result.paragraphs
-        .flatMap(({ role, citations }) => (role === 'proof' ? citations : []))
-        .filter(({ quotes }) => quotes.length === 0)
-      expect(proofs.length).toBeLessThanOrEqual(7)
-      expect(proofs.flatMap(({ facts }) => facts).length).toBeLessThanOrEqual(9)
+  it('tell of at most five lines, each of them a line of the resume', () => {
+    for (const { result, career } of written) {
+      const told = result.paragraphs
+        .flatMap(({ citations }) => citations)
+        .filter(({ text }) => text.startsWith('• '))
+        .flatMap(({ facts }) => facts)
+      expect(told.length).toBeLessThanOrEqual(5)
+      for (const fact of told) expect(career.lines.map(({ text }) => text)).toContain(fact)
     }
   })
 
@@ -144,7 +148,8 @@ describe('letters', () => {
       const [plain, warm] = (['plain', 'warm'] as const).map((tone) =>
         writeLetter({ resume: pair.resume, posting, tone, today, seed: 0 }),
       )
-      const sentences = splitSentences(plain?.letter ?? '')
+      // The lines are the person's own, whatever the tone.
+      const sentences = splitSentences(plain?.letter ?? '').filter((sentence) => !sentence.startsWith('• '))
       const other = new Set(splitSentences(warm?.letter ?? ''))
       const same = sentences.filter((sentence) => other.has(sentence) && !sentence.includes('@')).length
       expect(same / sentences.length, pair.person).toBeLessThanOrEqual(0.4)
@@ -181,10 +186,8 @@ describe('the questions before a letter', () => {
   it('let the person choose what leads', () => {
     const best = first.result.questions.find(({ id }) => id === 'best')?.options?.at(-1) ?? ''
     const { paragraphs } = writeLetter({ ...ask, answers: [{ questionId: 'best', text: best }] })
-    const proofs = paragraphs
-      .filter(({ role }) => role === 'proof')
-      .flatMap(({ citations }) => citations.flatMap(({ facts }) => facts))
-    expect(proofs[0]).toBe(best)
+    const [leading] = paragraphs.flatMap(({ citations }) => citations).filter(({ text }) => text.startsWith('• '))
+    expect(leading?.facts).toEqual([best])
   })
 })
 

@@ -3,7 +3,7 @@
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, type Job, monthsIn, readCareer } from '../facts/career.ts'
+import { type Career, monthsIn, readCareer } from '../facts/career.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
@@ -12,14 +12,15 @@ import { findContact } from '../posting/find-contact.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
-import { chooseLines, type ToldLine } from './choose-lines.ts'
+import { chooseLines } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
 import { type Named, nameCredentials, nameDegree, nameLanguages, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
-import { atEmployer, greetedTeam, isOwnAccount, roleName, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { sayPoints } from './say-points.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -37,27 +38,31 @@ export type LetterRequest = {
 const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
 
 export function writeLetter(request: LetterRequest): Letter {
-  const { resume, posting, tone, length = 'standard', today, answers = [], spelling } = request
+  const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
   const { told, related, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
   const introduction = introduce(career, posting, { related, told: told.map(({ job }) => job) })
   const why = sayWhy(answers, tone)
-  const opening = [
-    ...sayOpening(request, introduction),
+  const applies = sayOpening(request)
+  const held = [
+    ...sayIntroduction(introduction, tone),
     ...sayHeld({ career, posting, match, tone, introduction }),
     ...(why.length > 0 ? [] : sayMotive(resume, tone)),
   ]
-  const points = sayPoints(told, request)
-  const skills = saySkills(career, posting, tone, [...opening, ...points.flat()])
+  // A reason of one's own is the best opening there is.
+  const opening =
+    why.length > 0
+      ? [makeParagraph('opening', [...applies, ...why]), ...(held.length > 0 ? [makeParagraph('fit', held)] : [])]
+      : [makeParagraph('opening', [...applies, ...held])]
+  const points = sayPoints(told, { tone, seed })
+  const skills = saySkills(career, posting, tone, [...held, ...points.flat()])
   const paragraphs = [
-    makeParagraph('opening', opening),
-    ...(why.length > 0 ? [makeParagraph('fit', why)] : []),
-    // What is missing stands before what is there: a letter should not end on it.
-    ...ownWords(answers, 'gap').map((said) => makeParagraph('fit', [said])),
+    ...opening,
     ...points.map((said) => makeParagraph('proof', said, '\n')),
     ...(skills.length > 0 ? [makeParagraph('proof', skills)] : []),
+    ...ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said])),
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: points.length > 0 })),
   ]
@@ -89,10 +94,13 @@ function target(posting: Posting): Slots {
   return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
 }
 
-function sayOpening({ posting, tone, seed }: LetterRequest, introduction: Introduction | undefined): Said[] {
-  const opening = pick(sayFullest(frames.opening, tone, target(posting)), seed)
+function sayOpening({ posting, tone, seed }: LetterRequest): Said[] {
+  return pick(sayFullest(frames.opening, tone, target(posting)), seed)
+}
+
+function sayIntroduction(introduction: Introduction | undefined, tone: Tone): Said[] {
   const [text] = introduction ? sayFrame(frames.introduction, tone, introduction.slots) : []
-  return [...opening, ...(text ? [{ text, entries: introduction?.entries ?? [], quotes: [] }] : [])]
+  return text ? [{ text, entries: introduction?.entries ?? [], quotes: [] }] : []
 }
 
 function sayMotive({ personalInfo }: Resume, tone: Tone): Said[] {
@@ -137,27 +145,6 @@ function languagesOf(languages: Named, tone: Tone): Said[] {
 
 function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[] {
   return text ? [{ text, entries, quotes }] : []
-}
-
-/** The lines, one paragraph for each job. */
-function sayPoints(told: readonly ToldLine[], { tone, seed }: LetterRequest): Said[][] {
-  const jobs = [...new Set(told.map(({ job }) => job))]
-  return jobs.map((job, place): Said[] => {
-    const lead = sayFullest(place === 0 ? frames.points : frames['points-more'], tone, nameWork(job))
-    return [
-      ...pick(lead, seed).map((said) => ({ ...said, entries: [job.entry] })),
-      ...told
-        .filter((one) => one.job === job)
-        .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
-    ]
-  })
-}
-
-/** By the employer; who works for themselves, by the title. */
-function nameWork({ title, company }: Job): Slots {
-  if (company !== '' && !isOwnAccount(company)) return { atEmployer: atEmployer(company) }
-  const role = roleName(title)
-  return { aRole: role && withArticle(company === '' ? role : `self-employed ${role}`) }
 }
 
 /** What the posting mentions and the resume lists, where nothing told has shown it. */

@@ -4,22 +4,28 @@ import type { Posting } from './posting.ts'
 const word = "\\p{Lu}[\\p{Ll}'’-]+"
 const titled = new RegExp(`\\b(Mrs|Mr|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? ?(?:${word} )?)?(${word})(?![\\p{L}])`, 'u')
 const asked = new RegExp(
-  `\\b(?:[Cc]ontact:?|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
+  `\\b(?:[Cc]ontact:?|[Tt]ext|[Rr]eply to|[Ss]end (?:it|them|your \\p{L}+|an? \\p{L}+) to|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
   'gu',
 )
-/** `send your book to Joanne, hello@salon.example` */
-const addressed = new RegExp(`\\bto (${word})(?: ${word})?[,:]? (?:at |on )?\\S+@`, 'u')
+/** `send your book to Joanne, hello@salon.example`, `a note to Lori, practice manager` */
+const addressed = new RegExp(
+  `\\bto (${word})(?: ${word})?(?:[,:]? (?:at |on )?\\S+@|, (?:our |the )?(?:\\p{Ll}+ ){0,2}(?:manager|owner|director|principal|supervisor|coordinator)\\b)`,
+  'u',
+)
 const signed = new RegExp(`^[–—-]? ?(${word} (?:and|&) ${word})$`, 'mu')
 const noName =
-  /^(?:Us|Our|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
+  /^(?:Us|Our|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
 
+/** Who is to be written to; else whoever signs; else whoever is named with a title. */
 export function findContact({ text, company, title }: Posting): string | undefined {
-  const [, how, name] = titled.exec(text) ?? []
-  if (how && name && !noName.test(name))
-    return `${how}${how === 'Miss' ? '' : how === 'Dr' ? '.' : ''} ${name}`.replace('Dr. ', 'Dr ')
   const taken = `${company?.text ?? ''} ${title?.text ?? ''}`
   const isPerson = (found: string) =>
-    found.split(/ (?:and |& )?/).every((one) => !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
+    found
+      .split(/ (?:and |& )?/)
+      .every((one) => one.length > 2 && !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
+  const [, reader] = addressed.exec(text) ?? []
+  if (reader && isPerson(reader)) return reader
+  for (const [, found = ''] of text.matchAll(asked)) if (isPerson(found)) return found
   // Further up, two capitalized words are a heading: “Health & Wellness”.
   const ending = text
     .split('\n')
@@ -29,10 +35,8 @@ export function findContact({ text, company, title }: Posting): string | undefin
     .join('\n')
   const [, both] = signed.exec(ending) ?? []
   if (both && isPerson(both)) return both.replace('&', 'and')
-  const [, reader] = addressed.exec(text) ?? []
-  if (reader && isPerson(reader)) return reader
-  for (const [, found = ''] of text.matchAll(asked)) if (isPerson(found)) return found
-  return undefined
+  const [, how, name] = titled.exec(text) ?? []
+  return how && name && !noName.test(name) ? `${how} ${name}` : undefined
 }
 
 /** A word that the text also writes small is no name. */

@@ -62,7 +62,12 @@ function singular(role: string): string {
 function headOf(line: string): string {
   const bare = line
     .replace(calls, '')
+    // `Classification: Library Assistant I`
+    .replace(/^\p{Lu}\p{L}+(?: \p{L}+)?:\s+/u, '')
+
     .replace(/\s*\([^()]{0,120}\)/g, '')
+    // `Vet Tech for Owyhee Foothills Veterinary`
+    .replace(/^(\p{Lu}\S*(?: \S+){0,3}) for (?=\p{Lu}\S* \p{Lu}).*$/u, '$1')
     .replace(/\s*\b(?:req(?:uisition)?|job|ref)\.?\s*(?:id|no\.?|number|#)\s*:?\s*[\w-]*\d[\w-]*/gi, '')
     .replace(/\s*#\s*[\w-]*\d[\w-]*/g, '')
     .replace(/^([\p{L} /-]{3,40})\.\s.*$/u, '$1')
@@ -104,7 +109,7 @@ function quote(text: string, line: string): Quoted | undefined {
   const head = headOf(line)
   if (!head || head.split(/\s+/).every(isHeadingWord)) return undefined
   const start = text.indexOf(head)
-  return { text: setCase(head), span: start < 0 ? { start: 0, end: 0 } : { start, end: start + head.length } }
+  return { text: setCase(head, text), span: start < 0 ? { start: 0, end: 0 } : { start, end: start + head.length } }
 }
 
 const acronyms = new Set([
@@ -116,15 +121,17 @@ const acronyms = new Set([
 const small = /^(?:of|the|and|for|in|to|at|a|an)$/
 
 /** `CHIEF COOK` and `line cook` as a title is written. */
-export function setCase(title: string): string {
+export function setCase(title: string, text = ''): string {
   const isShout = title === title.toUpperCase()
+  // What stands in capitals in the middle of a sentence is a name.
+  const named = new Set(text.match(/(?<=\p{Ll}[ (/-])\p{Lu}{2,5}(?=[ .,;:)/-]\p{Ll}?)/gu))
   const words = title.split(' ')
   return words
     .map((word, at) => {
       if (isShout)
         return word
           .split(/(?<=[-/])/)
-          .map((part) => calm(part))
+          .map((part) => (named.has(part.replace(/[-/]$/, '')) ? part : calm(part)))
           .join('')
       return at > 0 && small.test(word) ? word : raise(word)
     })

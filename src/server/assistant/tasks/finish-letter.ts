@@ -1,4 +1,5 @@
 // A model's letter from what holds of it. It is never thrown away: what is missing the engine's own sentences fill.
+import { joinSentences } from '#engine/language/sentences.ts'
 import { judgeText } from '#engine/writing/gate/judge.ts'
 import { contentKeys, readWords } from '#engine/writing/gate/read-words.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
@@ -27,7 +28,7 @@ export function finishLetter({ wish, draft, judged }: Finishing): FinishedLetter
       .filter(({ refusal, open }) => !refusal && open.length === 0)
       .map(({ sentence }) => sentence)
     // What a sentence refers to may have left with another: the rest is judged again.
-    const again = judgeText(passed.join(' '), ground)
+    const again = judgeText(joinSentences(passed), ground)
     for (const { sentence, refusal } of again)
       if (refusal) dropped.push({ text: sentence, reason: refusal.code, detail: refusal.text })
     const kept = new Set(again.filter(({ refusal }) => !refusal).map(({ sentence }) => sentence))
@@ -37,7 +38,7 @@ export function finishLetter({ wish, draft, judged }: Finishing): FinishedLetter
       if (!refusal && words.length > 0) open.push({ sentence, words: [...words], after })
       else if (kept.has(sentence)) after = sentence
     }
-    return { role, text: [...kept].join(' '), open }
+    return { role, text: joinSentences([...kept]), open }
   })
   const filled = withOwnWords(fill(written, draft), wish)
   const open = filled.flatMap((paragraph, place) => paragraph.open.map((one) => ({ ...one, paragraph: place })))

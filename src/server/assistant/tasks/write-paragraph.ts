@@ -1,4 +1,5 @@
 // One paragraph of a letter, by the house's own engine or as it says of a model's. Runs in a worker thread.
+import { joinSentences } from '#engine/language/sentences.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
 import { rewriteParagraph, shortenParagraph } from '#engine/writing/letter/rewrite-paragraph.ts'
@@ -66,9 +67,9 @@ export function judgeParagraph({
   text: string
 }): AnsweredParagraph | null {
   const [judged] = judgeLetter({ wish: { ...request, seed: 0 }, paragraphs: [{ role: request.role, text }] })
-  const kept = (judged?.sentences ?? [])
-    .flatMap(({ sentence, refusal, open }) => (refusal || open.length > 0 ? [] : [sentence]))
-    .join(' ')
+  const kept = joinSentences(
+    (judged?.sentences ?? []).flatMap(({ sentence, refusal, open }) => (refusal || open.length > 0 ? [] : [sentence])),
+  )
   if (!isUsable(kept, request)) return null
   return citedParagraph({ role: request.role, text: kept, citations: [] }, readGround(request))
 }
