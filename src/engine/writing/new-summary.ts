@@ -11,6 +11,7 @@ import { isAkin, leadSentence } from './lead-sentence.ts'
 import { roleName } from './letter/role-name.ts'
 import { namesRole, tellingSentences } from './own-sentences.ts'
 import { capitalize, type Dictionary } from './steps/_step.ts'
+import { tellsResult } from './tells-result.ts'
 import { readResumeContext } from './upgrade/line-context.ts'
 import { mendJobs } from './upgrade/mend-jobs.ts'
 import { canChange, mendText } from './upgrade/mend-lines.ts'
@@ -64,7 +65,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   )
   if (!lead) return undefined
   const told = [lead, ...own].join(' ')
-  const fresh = names
+  const fresh = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
     .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
     .slice(0, MOST_NAMES)
     .map((name) => calmName(name, ground))
@@ -91,14 +92,15 @@ const FEWEST_WORDS_LEFT = 12
 
 /** Two names of skills, or a bare title, would be no better than what is there. */
 export function isBetter({ text, hasDropped, names, hasResult }: NewSummary, wasEmpty: boolean): boolean {
-  if (hasResult || (wasEmpty && names > 1)) return true
+  if (hasResult || (wasEmpty && names > 0)) return true
   return names > 2 || (hasDropped && (names > 1 || splitWords(text).length >= FEWEST_WORDS_LEFT))
 }
 
 /** `Schematics` in a row of skills is a word; where skills begin small, a capital is a name's. */
 function calmName(name: string, { career: { skills }, spelling }: SummaryGround): string {
   const [first = '', second = ''] = name.split(/[ -]/)
-  const isListStyle = !skills.some(({ text }) => /^\p{Ll}/u.test(text))
+  const small = skills.filter(({ text }) => /^\p{Ll}+(?!\p{Lu})/u.test(text)).length
+  const isListStyle = small * 3 < skills.length
   const isWord =
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     !/^\p{Lu}/u.test(second) &&
@@ -141,9 +143,6 @@ export function rateByStrength(line: string, place: number): number {
 const LATEST_JOBS = 4
 const LONGEST_RESULT = 26
 const FEWEST_WORDS = 5
-/** What came of the work, not how much of it there was. */
-const result =
-  /\bfrom \S*\d\S*(?: \S+){0,3} to (?:\S+ )?\S*\d|\d%? to \d[\d.]*%|\bfrom (?:\S+ ){1,4}to (?:\S+ )?\S*\d|\bby (?:\S+ )?[$€£]?\d[\d.,]*\s?(?:%|k\b|m\b|million\b|hours|days)|^(?:Cut|Saved|Reduced|Raised|Grew|Won|Increased|Doubled|Cleared|Recovered|Improved|Sold|Billed|Exceeded)\b.*\d/i
 /** What came of it goes before how much there was. */
 const RESULT = 0.8
 const LONGEST_AMOUNT = 18
@@ -196,7 +195,7 @@ function setApart(text: string): string {
 
 function isResult(text: string, tense: 'ended' | 'current' | 'none'): boolean {
   const count = splitWords(text).length
-  if (count < FEWEST_WORDS || count > LONGEST_RESULT || !result.test(text) || notTold.test(text)) return false
+  if (count < FEWEST_WORDS || count > LONGEST_RESULT || !tellsResult(text) || notTold.test(text)) return false
   const read = readLine(text)
   return (
     read.shape === 'act' &&

@@ -12,7 +12,7 @@ const wishTail =
 /** Where somebody is going says who they are. */
 const isTurn = /\b(?:move|moving|transition|transitioning|change|promotion|return|returning)\b/i
 const passion =
-  /(?:,| and| with|,? who has| who is) (?:an? )?(?:strong |genuine |real |deep )?(?:passion|passionate) (?:for|about) [^.;]*?(?=[.;]|$)/i
+  /(?:,| and| with|,? who has| who is) (?:an? )?(?:strong |genuine |real |deep )?(?:passion|passionate) (?:for|about) [^.;]*?(?=[.;]|$| looking | seeking )/i
 const emptyTail =
   /(?:,| with) (?:an? )?(?:proven |strong |solid )?track record of (?:excellence|success)[^.;]*(?=[.;]|$)/i
 /** `I am study now for become a nurse`: nothing that could be mended without guessing. */

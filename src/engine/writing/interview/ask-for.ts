@@ -22,6 +22,7 @@ export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): str
   const said = phrase
     .replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
     .replace(/,? (?:must be (?:obtained|held)|or (?:the )?ability to obtain)\b.*$/i, '')
+    .replace(/^hands-on with/i, 'hands-on experience with')
     .replace(/^an? (?=(?:hands-on |working |good |strong )*(?:experience|familiarity|knowledge|understanding)\b)/i, '')
   const known = /^(?:\S+ )?(?:knowledge|familiarity|understanding)\b/i.test(said) ? 'Do you know it?' : undefined
   const used = /^(?:proficiency|proficient) /i.test(said) ? 'Have you used it?' : undefined

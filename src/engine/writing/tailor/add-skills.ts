@@ -11,7 +11,7 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
   if (!category) return []
   const listed = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())).join('\n')
   const found = new Map<string, DraftChange>()
-  for (const { name, source, isSkill } of needs) {
+  for (const { name, source, isSkill } of needs.filter(({ isLoose }) => !isLoose)) {
     // `Exchange Online` is the name of a thing; three capitals may be a law or an office.
     const isName =
       findTerms(name).some(({ term }) => term.kind === 'tool') ||

@@ -27,7 +27,7 @@ export function askAboutGaps(
   const months = monthsIn(career, () => true)
   const asked = new Set<string>()
   const said = readSaid(career.lines)
-  const shown = new Set(needs.map(({ quote }) => quote))
+  const shown = new Set(needs.filter(({ isLoose }) => !isLoose).map(({ quote }) => quote))
   let nice = 0
   return [...mustHave, ...niceToHave]
     .filter(
@@ -158,10 +158,10 @@ function findLeft({ kind, quote }: Requirement, said: Said): string | undefined 
     const keys = heavyKeys(thing)
     return keys.length > 0 && !keys.some((key) => isSaid(key, said))
   })
-  return left.length > 0 && left.length < things.length && left.every((one) => isThing(one) && /\p{L}{4}/u.test(one))
-    ? joinWords(left)
-    : undefined
+  return left.length > 0 && left.length < things.length && left.every(isThing) ? joinWords(left) : undefined
 }
+
+const LONGEST_THING = 4
 
 /** `safety circuits`, not `thicker` or `meet due dates`. */
 function isThing(text: string): boolean {
@@ -169,7 +169,9 @@ function isThing(text: string): boolean {
   return (
     /^(?:NOUN|PROPN)$/.test(words.at(-1)?.tag ?? '') &&
     /^(?:NOUN|PROPN|ADJ|DET)$/.test(words[0]?.tag ?? '') &&
-    !/\bexperience\b/i.test(text)
+    /\p{L}{4}/u.test(text) &&
+    words.length <= LONGEST_THING &&
+    !/\b(?:experience|for|to)\b/i.test(text)
   )
 }
 

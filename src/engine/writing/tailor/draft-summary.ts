@@ -13,6 +13,7 @@ import { isBetter, writeNewSummary } from '../new-summary.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { provenSkills } from '../upgrade/draft-summary.ts'
 import { joinWords } from '../words/join-words.ts'
 import { findTerms } from '../words/terms.ts'
 import { nearestTitle } from './draft-headline.ts'
@@ -35,7 +36,7 @@ export function draftSummary({ career, posting, match, needs, spelling }: Ground
   const drafted = writeNewSummary({
     career,
     spelling,
-    names: namesOf(needs),
+    names: [...namesOf(needs), ...provenSkills(career)],
     held: [...sayHeld(career, match), ...sayLanguages(career, match)],
     title: nearestTitle(career, posting),
     isTheirs: (wish) => rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0,
@@ -64,7 +65,7 @@ export function draftSummary({ career, posting, match, needs, spelling }: Ground
 /** Each thing once, `Epic` before `Epic super user`. */
 function namesOf(needs: readonly ShownNeed[]): string[] {
   const names: string[] = []
-  for (const { name, isSkill } of needs) {
+  for (const { name, isSkill } of needs.filter(({ isLoose }) => !isLoose)) {
     const lower = name.toLowerCase()
     // `ADA` in a line may be a law, and `EHS` a department.
     if (!isSkill && /^\p{Lu}+$/u.test(name) && !findTerms(name).some(({ term }) => term.kind === 'tool')) continue

@@ -15,7 +15,8 @@ const FEWEST_LINES = 3
 const LEADS = 0.8
 /** A line that argues this much more leads without naming anything. */
 const MUCH_MORE = 0.9
-const NAMED = 0.8
+const NAMED = 0.6
+const LOOSE = 0.3
 
 type Rated = { text: string; rating: number; need: ShownNeed | undefined }
 
@@ -27,14 +28,14 @@ export function leadLines(resume: Resume, posting: Posting, needs: readonly Show
     const path = `experiences.${id}.description`
     const rated = bullets.map((text): Rated => {
       const need = needs.find(({ source, isSkill }) => !isSkill && source.path === path && source.text === plain(text))
-      return { text, need, rating: rateLine(plain(text), posting) + (need ? NAMED * Math.min(1, need.weight) : 0) }
+      return { text, need, rating: rateLine(plain(text), posting) + (need ? (need.isLoose ? LOOSE : NAMED) : 0) }
     })
     const [top] = rated
     const [best] = rated
       .filter(({ text, rating }) => rating >= LEADS && !isBroken(findFault(plain(text))))
       .toSorted((one, other) => other.rating - one.rating)
-    if (!best?.need && place >= LATEST) return []
-    if (!top || !best || best === top || best.rating < top.rating + (best.need ? 0.3 : MUCH_MORE)) return []
+    if (!best || place >= (best.need ? (best.need.isLoose ? 1 : MOST_JOBS) : LATEST)) return []
+    if (!top || best === top || best.rating < top.rating + (best.need ? 0.35 : MUCH_MORE)) return []
     return [
       {
         path,
@@ -42,13 +43,18 @@ export function leadLines(resume: Resume, posting: Posting, needs: readonly Show
         group: 'match',
         before: bullets.join('\n'),
         after: [best.text, ...bullets.filter((text) => text !== best.text)].join('\n'),
-        reason: best.need
-          ? `They ask for ${best.need.name}; this line shows it, so it leads.`
-          : 'Leads with the line that says most for this job.',
+        reason: best.need ? sayNeed(best.need) : 'Leads with the line that says most for this job.',
         ...(best.need ? { requirement: best.need.quote } : {}),
       },
     ]
   })
+}
+
+function sayNeed({ name, need, isLoose }: ShownNeed): string {
+  if (isLoose) return `This line is closest to what they ask for (${name}), so it leads.`
+  return need === 'duty'
+    ? `The work includes ${name}; this line shows you have done it, so it leads.`
+    : `They ask for ${name}; this line shows it, so it leads.`
 }
 
 /** A paragraph introduces what follows it: where both are mixed, the order stays. */

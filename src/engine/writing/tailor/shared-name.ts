@@ -11,6 +11,8 @@ const MOST = 4
 const anywhere =
   /^(?:work|job|team|day|time|shift|year|experience|skill|ability|new|good|other|company|service|customer|employee|duty|task|hour|week|month|high|full|all|own|use|make|take|help|keep|include)$/
 
+const ofAny = /^(?:requirements?|skills?|experience|work|projects?|systems?|knowledge|procedures?|standards?|design)$/
+
 /** Undefined where they share no name of two words or more: one word alone may mean another thing. */
 export function sharedName(line: string, quotes: readonly string[]): string | undefined {
   // Who assisted did not do it.
@@ -27,7 +29,7 @@ export function sharedName(line: string, quotes: readonly string[]): string | un
         const isLonger = count > (best?.count ?? 1)
         const next = words[start + count]
         // `GNSS field` of `GNSS field data` is the name of nothing.
-        const isWhole = !next || !/^(?:NOUN|PROPN)$/.test(next.tag)
+        const isWhole = !next || !/^(?:NOUN|PROPN)$/.test(next.tag) || ofAny.test(next.lower)
         if (
           run.length < count ||
           !isLonger ||

@@ -1,4 +1,6 @@
 // What the posting asks for and the resume shows, by the resume's own name for it, with the place where it stands.
+import { tagWords } from '#engine/language/tag-words.ts'
+import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -16,6 +18,8 @@ export type ShownNeed = {
   /** The skill or the line that shows it. */
   source: SourceLine
   isSkill: boolean
+  /** One word in common: enough to say why a line leads, not to call it a skill. */
+  isLoose: boolean
 }
 
 const ofWork = /^(?:skill|experience|other|years|licence)$/
@@ -34,12 +38,14 @@ export function findShownNeeds({ jobs, skills }: Career, posting: Posting): Show
       const wish = { quote, need, weight: weight + needWeight[need] }
       const listed = skills.flatMap((source): ShownNeed[] =>
         isNamedIn(source.text, quote)
-          ? [{ ...wish, name: source.text.replace(/\s*\([^)]*\)/g, ''), source, isSkill: true }]
+          ? [{ ...wish, name: source.text.replace(/\s*\([^)]*\)/g, ''), source, isSkill: true, isLoose: false }]
           : [],
       )
       const told = lines.flatMap((source): ShownNeed[] => {
         const name = nameInBoth(source.text, quote)
-        return name ? [{ ...wish, name, source, isSkill: false }] : []
+        const word = name ? undefined : rareWord(source.text, quote)
+        const found = name ?? word
+        return found ? [{ ...wish, name: found, source, isSkill: false, isLoose: name === undefined }] : []
       })
       return [...listed, ...told]
     })
@@ -66,6 +72,27 @@ function nameInBoth(line: string, quote: string): string | undefined {
   const tool = findTerms(line).find(({ term }) => asked.has(term.id))
   if (tool) return tool.text
   return nameByCapitals(line, quote) ?? sharedName(line, [quote])
+}
+
+const RARE = 0.85
+const measure = /^(?:ton|pound|overhead|custom|hour|shelf)$/
+
+/** `boilers`, `grievance`: a thing that few lines of work speak of. */
+function rareWord(line: string, quote: string): string | undefined {
+  if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
+  const asked = new Set(tagWords(quote).flatMap(({ tag, lemma }) => (tag === 'NOUN' ? [lemma] : [])))
+  const heavy = new Set(topicsOf(line).flatMap(({ key, weight }) => (weight >= 1 ? [key] : [])))
+  return tagWords(line).find(
+    ({ tag, lemma, text }, at, words) =>
+      tag === 'NOUN' &&
+      /^\p{Ll}+$/u.test(text) &&
+      asked.has(lemma) &&
+      heavy.has(lemma) &&
+      rarityOf(lemma) >= RARE &&
+      !isRoleNoun(lemma) &&
+      !measure.test(lemma) &&
+      !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.tag ?? ''),
+  )?.text
 }
 
 /** Whom one deals with is no skill. */

@@ -19,6 +19,7 @@ import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
+import { leadSections } from './lead-sections.ts'
 import { leadLines, leadSkills } from './lead-with-needs.ts'
 import { findShownNeeds, type ShownNeed } from './shown-needs.ts'
 
@@ -43,6 +44,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...leadLines(resume, posting, needs),
     ...addSkills(career, needs),
     ...leadSkills(resume, needs),
+    ...leadSections(career, match, needs),
     ...hideLines(career, posting),
   ]
   const chosen = [...fixed, ...rewordLines(request, needs)]

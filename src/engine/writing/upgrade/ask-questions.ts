@@ -1,8 +1,9 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
-import type { TaggedWord } from '#engine/language/tag-words.ts'
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { verbForms } from '#engine/language/verb-forms.ts'
+import { tellsResult } from '../tells-result.ts'
 import { strengthOf } from '../words/strength.ts'
 import { countable, rateOf } from './countable.ts'
 
@@ -43,7 +44,9 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
       weight: 2.6,
     }
   const [head] = read.verbs
-  if (read.shape !== 'act' || !head || number.test(text)) return undefined
+  if (read.shape === 'thing' && !number.test(text)) return askForThings(text)
+  if (read.shape !== 'act' || !head) return undefined
+  if (number.test(text)) return askWhatCame(text, read)
   return (
     askForChange(text, read, did) ??
     askForPeople(text, read, tense) ??
@@ -200,28 +203,67 @@ function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
   }
 }
 
-const LEAST_STRENGTH = -0.2
-const FEWEST_WORDS = 5
-const MOST_WORDS = 14
+const started =
+  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|rewrite|migrate|reorganize|start|write|train|organize|organise|document|plan)$/
 
-/** A line that stands by itself and has no figure: by its own words. */
-function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
+/** It says how much there was, and not what it was good for. */
+function askWhatCame(text: string, { verbs, isSure }: ReadLine): LineQuestion | undefined {
+  const [head] = verbs
   const words = text.split(/\s+/).length
-  const isStrong =
-    read.isSure && read.verbs.length < 3 && isSureOpening(text) && strengthOf(text.toLowerCase()) >= LEAST_STRENGTH
+  if (head?.form !== 'past' || !isSure || !started.test(head.base) || !isSureOpening(text)) return undefined
   if (
-    !isStrong ||
+    tellsResult(text) ||
+    /[,;:]|\bnow\b|\bstill\b|%|\d to \d/.test(text) ||
     words < FEWEST_WORDS ||
-    words > MOST_WORDS ||
-    /\b(?:each|every|when|daily|weekly|monthly|my)\b/i.test(text)
+    words > MOST_WORDS
   )
     return undefined
   return {
     kind: 'result',
-    text: `“${text}”: can you put a number on it?`,
-    reason: moreOfIt,
-    weight: 2.4,
+    text: `“${text}”: what got better because of it?`,
+    reason: 'A result would say more.',
+    weight: 2.5,
   }
+}
+
+const LEAST_STRENGTH = -0.2
+const FEWEST_WORDS = 5
+const MOST_WORDS = 18
+
+/** A line that stands by itself and has no figure: by its own words. */
+function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
+  const [head] = read.verbs
+  const isStrong = read.verbs.length < 3 && isSureOpening(text) && strengthOf(text.toLowerCase()) >= LEAST_STRENGTH
+  if (!head || !isStrong) return undefined
+  if (head.form === 'past' && (started.test(head.base) || head.base === 'move'))
+    return askOf(text, 'what got better because of it?', 'A result would say more.')
+  const hasMany = read.words.some(
+    ({ tag, lower, lemma }, at) => at > head.at && at < head.at + 6 && isMany({ tag, lower, lemma }),
+  )
+  if (!hasMany) return undefined
+  return askOf(text, kept.test(head.base) ? 'how many?' : 'how many in a typical week?', moreOfIt)
+}
+
+/** What one has, and does not do again and again. */
+const kept = /^(?:manage|oversee|supervise|maintain|support|administer|run|lead|own|coordinate|keep|hold)$/
+
+function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma'>): boolean {
+  return tag === 'NOUN' && lower !== lemma && /s$/.test(lower)
+}
+
+/** `BD calls, client visits, networking events` */
+function askForThings(text: string): LineQuestion | undefined {
+  const [first = ''] = text.split(/[,:;(]| and | with | for | on | in /)
+  const last = tagWords(first).at(-1)
+  return last && isMany(last) ? askOf(text, 'how many in a typical week?', moreOfIt) : undefined
+}
+
+const often = /\b(?:each|every|when|daily|weekly|monthly|my|member|etc)\b/i
+
+function askOf(text: string, asked: string, reason: string): LineQuestion | undefined {
+  const words = text.split(/\s+/).length
+  if (words < FEWEST_WORDS || words > MOST_WORDS || often.test(text)) return undefined
+  return { kind: 'result', text: `“${text}”: ${asked}`, reason, weight: 2.4 }
 }
 
 /** `the newsletter`: one thing needs its article, which resumes leave out. */

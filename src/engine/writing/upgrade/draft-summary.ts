@@ -1,6 +1,6 @@
 // The summary of a resume for no job in particular: who, what they work with, their best result.
 import { plain } from '#engine/resume/rich-text.ts'
-import { type Career, readCareer } from '../facts/career.ts'
+import type { Career } from '../facts/career.ts'
 import { isBetter, rateByStrength, writeNewSummary } from '../new-summary.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findTerms } from '../words/terms.ts'
@@ -12,11 +12,11 @@ const FEWEST_LINES = 6
 /** What is longer is no description of a job, and would take seconds to read. */
 const LONGEST_JOB = 20_000
 
-export function draftSummary(resume: Career['resume'], today: string, spelling: Dictionary | undefined): Draft[] {
+export function draftSummary(career: Career, spelling: Dictionary | undefined): Draft[] {
+  const { resume } = career
   const { summary } = resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
-  const career = readCareer(resume, { today })
   const isEmpty = summary.trim() === ''
   if (isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES) return []
   const drafted = writeNewSummary({
@@ -46,7 +46,7 @@ export function draftSummary(resume: Career['resume'], today: string, spelling: 
 const LONGEST_SKILL = 3
 
 /** Tools of the skills that lines of the jobs name too. */
-function provenSkills({ skills, jobs }: Career): string[] {
+export function provenSkills({ skills, jobs }: Career): string[] {
   const told = jobs.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase())).join('\n')
   return skills
     .filter(

@@ -2,6 +2,7 @@
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
+import { readCareer } from '../facts/career.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
@@ -11,7 +12,9 @@ import { askAboutYears, putYears } from './check-years.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { gatherLines } from './gather-lines.ts'
+import { leadWithResult } from './lead-with-result.ts'
 import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
+import { listTools } from './list-tools.ts'
 import { mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
 import { dropJunkSkills, dropRepeatedSkills, dropRepeats, dropSoftSkills, orderSections } from './whole-resume.ts'
@@ -35,18 +38,21 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const work = jobs.flatMap(({ lines }) => lines)
   const asked = findAsked(work)
   const years = putYears(resume, answers)
-  const summary = draftSummary(resume, today, spelling)
+  const career = readCareer(resume, { today })
+  const summary = draftSummary(career, spelling)
   const drafts = [
     ...mendContact(resume, whole),
     ...([years, summary, mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole)].find(
       (one) => one.length > 0,
     ) ?? []),
     ...addWins(resume, whole, answers),
+    ...leadWithResult(resume),
     ...jobs.flatMap(({ lines }) => {
       const answered = lines.map((line) => answerLine(line, asked, answers))
       return [...answered.flatMap((draft) => draft ?? []), ...gatherLines(lines.filter((_, at) => !answered[at]))]
     }),
     ...mendRest(resume, whole),
+    ...listTools(career),
     ...dropRepeats(resume),
     ...dropJunkSkills(resume),
     ...dropRepeatedSkills(resume),
