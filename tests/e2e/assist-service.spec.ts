@@ -161,7 +161,9 @@ serviceTest(
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
     const tryAgain = notice.getByRole('button', { name: 'Try again' })
-    const accepted = page.getByRole('article').filter({ hasText: 'Says what you have done that this job asks for.' })
+    const accepted = page
+      .getByRole('article')
+      .filter({ hasText: 'Written for this job: what they ask for and you have.' })
     await accepted.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
 

@@ -19,6 +19,8 @@ export function applyChange(resume: Resume, change: Change): Resume | undefined 
     return dropSkill(resume, { categoryId: second, skillId: fourth }, change)
   if (first === 'skillCategories' && third === 'skills' && fourth === undefined && change.kind === 'add')
     return addSkill(resume, second, change)
+  if (first === 'skillCategories' && third === 'skills' && fourth === undefined && change.kind === 'drop')
+    return dropSkills(resume, second, change)
   const entryList = entryLists.find((name) => name === first)
   if (entryList && third === undefined && change.kind === 'drop') {
     const next = removeEntry(resume, entryList, second)
@@ -52,12 +54,34 @@ export function changeText(text: string, change: Pick<Change, 'kind' | 'before' 
   if (change.kind === 'add') return addLine(text, change.after)
   if (sameWords(text, change.before)) return change.kind === 'drop' ? '' : change.after
   const lines = splitLines(text)
+  const each = splitChange(change)
+  if (each.length > 1) return changeEach(lines, each)
   const { at, count } = findLines(lines, change.before)
   if (at < 0) return undefined
   const rest = lines.slice(at + count)
   if (change.kind === 'drop') return writeLines([...lines.slice(0, at), ...rest])
   const replacing = replacingLines(change, lines[at])
   return writeLines([...lines.slice(0, at), ...replacing, ...rest])
+}
+
+/** A change of several lines as one of each line: they may stand anywhere in the field. */
+export function splitChange<T extends Pick<Change, 'kind' | 'before' | 'after'>>(change: T): T[] {
+  const [old, fresh] = [splitLines(change.before), splitLines(change.after)]
+  if (change.kind === 'order' || old.length < 2 || (change.kind === 'replace' && old.length !== fresh.length))
+    return [change]
+  return old.map(({ text }, at) => ({ ...change, before: text, after: fresh[at]?.text ?? '' }))
+}
+
+/** Undefined where one of the lines is gone. */
+function changeEach(lines: readonly RichLine[], changes: readonly Pick<Change, 'kind' | 'before' | 'after'>[]) {
+  const next: (RichLine | undefined)[] = [...lines]
+  for (const { kind, before, after } of changes) {
+    const at = next.findIndex((line) => line !== undefined && sameWords(line.text, before))
+    const line = next[at]
+    if (!line) return undefined
+    next[at] = kind === 'drop' ? undefined : { ...line, text: after }
+  }
+  return writeLines(next.filter((line) => line !== undefined))
 }
 
 /**
@@ -128,6 +152,16 @@ function addSkill(resume: Resume, categoryId: string, { after }: Change): Resume
 function dropSkill(resume: Resume, place: { categoryId: string; skillId: string }, change: Change): Resume | undefined {
   const name = getField(resume, `skillCategories.${place.categoryId}.skills.${place.skillId}.name`)
   return typeof name === 'string' && sameWords(name, change.before) ? removeSkill(resume, place) : undefined
+}
+
+/** By their names; undefined where none of them is left. */
+function dropSkills(resume: Resume, categoryId: string, { before }: Change): Resume | undefined {
+  const category = resume.skillCategories.find(({ id }) => id === categoryId)
+  const gone = new Set(before.split('\n'))
+  const skills = category?.skills.filter(({ name }) => !gone.has(name))
+  if (!skills || skills.length === category?.skills.length) return undefined
+  const skillCategories = resume.skillCategories.map((other) => (other === category ? { ...other, skills } : other))
+  return { ...resume, skillCategories }
 }
 
 function orderSections(resume: Resume, change: Change): Resume | undefined {

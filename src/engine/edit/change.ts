@@ -15,9 +15,10 @@ export const changeSchema = z.object({
    */
   path: z.string(),
   /**
-   * replace: one line of the field (its only one, where it has one) becomes another;
+   * replace: one line of the field (its only one, where it has one) becomes another, or several become as many, each
+   * by itself;
    * order: the lines of the field or the items of the list in another order, one a line in before and after;
-   * drop: the line or the item goes;
+   * drop: the line or the item goes, or several items of a list, one a line in before;
    * add: a line joins the field, or a skill its list (`skillCategories.<id>.skills`), at the end.
    */
   kind: z.enum(changeKinds),

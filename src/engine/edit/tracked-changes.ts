@@ -9,7 +9,7 @@ import {
 import type { Resume } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { listShownSections } from '#engine/resume/sections.ts'
-import { applyChange, changeText, replacingLines, sameWords, writeLines } from './apply-change.ts'
+import { applyChange, changeText, replacingLines, sameWords, splitChange, writeLines } from './apply-change.ts'
 import type { Change } from './change.ts'
 import { findMoved } from './find-moved.ts'
 import { type MarkedWord, splitWords, wordKey, writeWords } from './marked-words.ts'
@@ -85,6 +85,12 @@ function placesOf(resume: Resume, change: Change): MarkedPlace[] {
   const skillsOf = ({ skillCategories }: Resume, id: string | undefined) =>
     ids(skillCategories.find((category) => category.id === id)?.skills)
 
+  if (change.kind === 'drop' && /^skillCategories\.[^.]+\.skills$/.test(change.path)) {
+    const [, id] = change.path.split('.')
+    const left = new Set(skillsOf(changed, id))
+    const gone = skillsOf(resume, id).filter((skill) => !left.has(skill))
+    return gone.map((skill) => ({ path: `${change.path}.${skill}`, how: 'whole', mark: markFor(change, 'removed') }))
+  }
   if (change.kind === 'drop')
     return [{ path: change.path.replace(/\.name$/, ''), how: 'whole', mark: markFor(change, 'removed') }]
   if (change.kind === 'replace' || change.kind === 'add') return [beside(change.path, 'touched')]
@@ -106,7 +112,7 @@ function trackText(text: string, changes: readonly Change[], writing: Writing): 
   const whole = inWords.find(({ before }) => sameWords(text, before))
   if (whole) return writeLines([...trackLines(splitLines(text), splitLines(whole.after), whole, writing), ...added])
 
-  const waiting = [...inWords]
+  const waiting = inWords.flatMap(splitChange)
   const lines = splitLines(text).map((line) => {
     const at = waiting.findIndex(({ before }) => sameWords(line.text, before))
     const [change] = at >= 0 ? waiting.splice(at, 1) : []

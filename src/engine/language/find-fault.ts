@@ -4,7 +4,7 @@ import { type ReadLine, readLine } from './read-line.ts'
 import type { TaggedWord } from './tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from './verb-forms.ts'
 
-export type FaultKind =
+type FaultKind =
   | 'begins small'
   | 'cut off'
   | 'bracket'

@@ -10,15 +10,19 @@ type Years = { count: string; isOne: boolean }
 type LeadOptions = {
   /** Years the person named; they go before counted ones. */
   said?: Years | undefined
+  /** A title held that says better who somebody is than the latest. */
+  title?: string | undefined
+  /** The years stand elsewhere. */
+  noYears?: boolean
 }
 
 const LEAST_YEARS = 2
 
-export function leadSentence(career: Career, { said }: LeadOptions = {}): string | undefined {
-  const [job] = career.jobs
+export function leadSentence(career: Career, { said, title, noYears }: LeadOptions = {}): string | undefined {
+  const job = career.jobs.find((one) => one.title === title) ?? career.jobs[0]
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
-  const years = yearsOfField(career)
+  const years = noYears ? 0 : yearsOfField(career, job)
   const at = job.company ? atEmployer(job.company) : undefined
   const [text] = sayFrame(summaryLead, 'plain', {
     role,
@@ -31,8 +35,7 @@ export function leadSentence(career: Career, { said }: LeadOptions = {}): string
 }
 
 /** Whole years in the latest job and in all that are akin to it. */
-export function yearsOfField(career: Career): number {
-  const [job] = career.jobs
+export function yearsOfField(career: Career, job = career.jobs[0]): number {
   return job ? Math.floor(monthsIn(career, (other) => other === job || isAkin(job, other)) / 12) : 0
 }
 
@@ -45,7 +48,7 @@ const ofAnyTrade = new Set(
 )
 
 /** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
-function isAkin({ title: one }: Job, { title: other }: Job): boolean {
+export function isAkin({ title: one }: Job, { title: other }: Job): boolean {
   if (learning.test(other)) return false
   const words = new Set(wordsOf(one))
   if (wordsOf(other).some((word) => words.has(word))) return true

@@ -16,18 +16,19 @@ export const stepOrder: readonly StepName[] = [
   'spell-names',
   'spell-out',
   'common-slips',
+  'hyphenate',
   'drop-pronoun',
   'strong-opening',
   'drop-filler',
   'begin-with-capital',
   'match-tense',
-  'part-clauses',
-  'close-row',
-  'supply-articles',
-  'result-first',
+  'count-several',
   'end-stop',
   'add-bullet',
 ]
+
+/** Slips that are slips whatever the rest of the line says. */
+const sureSlips: readonly StepName[] = ['mend-typo', 'common-slips', 'count-several', 'begin-with-capital']
 
 /** The tagger reads no further, so that a verb behind it would keep its old form. */
 const LONGEST_READ = 600
@@ -69,8 +70,9 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   }
   const text = pieces.length === 1 ? (pieces[0] ?? '') : pieces.map((piece) => `- ${piece}`).join('\n')
   if (group === undefined || text === line) return undefined
-  // A line mended in part would have to be mended once more.
-  if (context.place === 'line' && !pieces.every((piece) => isFinished(piece, group, context.tense))) return undefined
+  // Of a line that would still read wrong only what is surely a slip is mended.
+  if (context.place === 'line' && !options.only && !pieces.every((piece) => isFinished(piece, group, context.tense)))
+    return runSteps(line, context, { ...options, only: sureSlips })
   return { text, group, reasons: mostTelling(reasons), steps: [...taken], isSafe }
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { splitChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { type DiffPart, diffWords } from '#engine/edit/word-diff.ts'
 import { sectionIds } from '#engine/resume/resume.ts'
@@ -9,6 +10,21 @@ import { sectionTitles } from '#engine/resume/sections.ts'
 /** The words that change, marked by more than colour, and said to screen readers. */
 export function ChangeDiff({ change }: { change: Change }) {
   if (change.kind === 'order') return <NewOrder change={change} />
+  const each = splitChange(change)
+  if (each.length === 1) return <WordDiff change={change} />
+  return (
+    <ul className="grid gap-2">
+      {each.map((one, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
+        <li key={`${place} ${one.before}`}>
+          <WordDiff change={one} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function WordDiff({ change }: { change: Change }) {
   return (
     <p className="wrap-anywhere text-text-2 leading-relaxed">
       {wordsOf(change).map(({ kind, text }, place) => {

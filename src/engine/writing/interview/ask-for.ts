@@ -1,6 +1,7 @@
 // How a wish is put to the person, for a yes or a no: a licence is held, a language spoken, work done.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Requirement, RequirementKind } from '../posting/posting.ts'
+import { findTerms } from '../words/terms.ts'
 
 const asking: Readonly<Record<RequirementKind, string>> = {
   licence: 'Do you hold it?',
@@ -18,17 +19,27 @@ const asking: Readonly<Record<RequirementKind, string>> = {
 const first: readonly RequirementKind[] = ['licence', 'degree', 'years', 'language']
 
 export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): string {
-  const said = phrase.replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
-  const any = asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : undefined
-  const tool = kind === 'skill' && /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) ? 'Have you used it?' : undefined
+  const said = phrase
+    .replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
+    .replace(/,? (?:must be (?:obtained|held)|or (?:the )?ability to obtain)\b.*$/i, '')
+    .replace(/^hands-on with/i, 'hands-on experience with')
+    .replace(/^an? (?=(?:hands-on |working |good |strong )*(?:experience|familiarity|knowledge|understanding)\b)/i, '')
+  const known = /^(?:\S+ )?(?:knowledge|familiarity|understanding)\b/i.test(said) ? 'Do you know it?' : undefined
+  const used = /^(?:proficiency|proficient) /i.test(said) ? 'Have you used it?' : undefined
+  const one =
+    kind === 'licence' && /^an? /i.test(said) ? `Do you have ${/ and /.test(said) ? 'both' : 'one'}?` : undefined
+  const any = known ?? used ?? one ?? (asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : undefined)
+  const isTool =
+    /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) || findTerms(said).some(({ term }) => term.kind === 'tool')
+  const tool = kind === 'skill' && isTool ? 'Have you used it?' : undefined
   const doing = /^\p{L}+ing\b/u.test(said) ? asking.experience : undefined
-  return `They ask for ${/^\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? tool ?? doing ?? asking[kind]}`
+  return `They ask for ${/^(?!experience|familiarity|knowledge|proficiency|hands-on)\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? tool ?? doing ?? asking[kind]}`
 }
 
-const asksForAny = /\b(?:experience|knowledge|training)\b/i
+const asksForAny = /\b(?:experience|training)\b/i
 
 const notAsked =
-  /^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to (?:deal|work|communicate|handle|learn|multi-?task|react|follow|organize)\b/i
+  /^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to\b|\b(?:through|with|of|in|for|to|and|or|an?|the|preparing|dealing|including)$|\bEOE\b|\b(?:eligib\w+|equivalent|work rights|right to work|authori[sz]ed|training class|confidences?|travel)\b/i
 
 /** A sentence, a benefit or a figure of the employer's that was taken for a wish. */
 const isNoWish =

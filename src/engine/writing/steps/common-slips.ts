@@ -1,12 +1,19 @@
-import { tagWords } from '#engine/language/tag-words.ts'
 import { defineStep } from './_step.ts'
 
-/** Words that are written with a hyphen before the thing they describe. */
-const compounds =
-  /\b(hands on|year end|month end|cross functional|detail oriented|high quality|day to day|real time|full time|part time|long term|short term|face to face|one on one|state of the art|up to date|client facing|customer facing|large scale|small scale|high volume|fast paced|hard working|decision making|problem solving|entry level|third party|award winning|company wide|time consuming) (?=\p{L})/giu
-
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\d\+? years) (?=experience\b)/gi, ' of '],
+  [
+    /(?<=\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) )years? (?=experience\b)/gi,
+    'years of ',
+  ],
+  [/\b(men|women|children)s\b(?! \p{Lu})/giu, "$1's"],
+  [/^responsible of\b/gi, 'Responsible for'],
+  [/(?<=\d )persons\b/g, 'people'],
+  [/(?<=\d (?:people|persons)) until now\b/g, ' so far'],
+  [
+    /\b((?:with|for|of) (?:elderly|older|young|sick) (?:patient|resident|client|customer|student))(?=[.,;]|$)/giu,
+    '$1s',
+  ],
+  [/(?<=\p{L} )(information|equipment|software|furniture|advice|feedback|homework|luggage)s\b/gu, '$1'],
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot of\b/gi, 'a lot of'],
@@ -46,29 +53,24 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage',
   ],
   apply(line) {
-    const mended = phrases.reduce((text, [pattern, to]) => text.replace(pattern, to), line)
-    const text = mended.replace(compounds, (found, words: string, at: number) => {
-      const next = tagWords(mended.slice(at + found.length, at + found.length + 60))[0]
-      const isThing = next && (/^(?:NOUN|PROPN|ADJ)$/.test(next.tag) || /ing$|^close$/.test(next.lower))
-      return isThing ? `${words.replace(/ /g, '-')} ` : found
-    })
+    const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)
     return text === line ? undefined : { text, reason: 'Mends a small slip.' }
   },
   examples: {
     mends: [
-      ['Led hands on learning activities', 'Led hands-on learning activities'],
-      ['Ran the year end close', 'Ran the year-end close'],
       ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
-      ['Ran day to day operations', 'Ran day-to-day operations'],
       ['Swept the shop at end of each shift', 'Swept the shop at the end of each shift'],
       ['Performed pre trip inspections', 'Performed pre-trip inspections'],
       ['Served guests in timely and polite manner', 'Served guests in a timely and polite manner'],
       ['Administrated 35 workstations', 'Administered 35 workstations'],
       ['Layed out steel upto the roof', 'Laid out steel up to the roof'],
       ['Stopped it’s use on two lines', 'Stopped its use on two lines'],
+      ['Worker with five year experience', 'Worker with five years of experience'],
+      ['Responsible of the spare parts store', 'Responsible for the spare parts store'],
+      ['Teach drivers, 6 persons until now', 'Teach drivers, 6 people so far'],
       ['Cut falls hospital wide', 'Cut falls hospital-wide'],
       ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],

@@ -2,6 +2,7 @@ import { findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { capitalize, defineStep, type LineContext } from './_step.ts'
 
@@ -38,9 +39,8 @@ export default defineStep({
     const verbs = read.isSure ? read.verbs : [head]
     const form = tense === 'ended' ? 'past' : 'base'
     const changed = capitalize(changeForms(read, verbs, form))
-    const text = matchMembers(changed, readLine(changed), form)?.text ?? changed
-    // `Entering invoices and filing`: the last of the row tells no act.
-    if (text === line || (head.form === 'ing' && / and \p{L}+ing$/u.test(text))) return undefined
+    const text = alignRow(matchMembers(changed, readLine(changed), form)?.text ?? changed, form)
+    if (text === line || text === undefined || !hasObject(read, head)) return undefined
     const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : present
     return read.isSure ? { text, reason } : { text, reason, isSafe: false }
@@ -55,6 +55,11 @@ export default defineStep({
       [
         'Manage skin conditions to prevent breakdown and provide wound care',
         'Managed skin conditions to prevent breakdown and provide wound care',
+        { tense: 'ended' },
+      ],
+      [
+        'Registering patients, keeping the files, bring samples to the lab',
+        'Registered patients, kept the files, brought samples to the lab',
         { tense: 'ended' },
       ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
@@ -91,9 +96,33 @@ export default defineStep({
       ['Lead agent for the south region', { tense: 'ended' }],
       ['Train new employees Completes reports', { tense: 'ended' }],
       ['Entering invoices and filing', { tense: 'ended' }],
+      ['Register, filled bins, answered phone', { tense: 'ended' }],
+      ['Brazing with nitrogen purge', { tense: 'ended' }],
     ],
   },
 })
+
+/** The later verbs of a row too: `Registered patients, kept the files, bring samples`; undefined where one may be a thing. */
+function alignRow(line: string, form: 'past' | 'base'): string | undefined {
+  let isSure = true
+  const text = line.replace(/(?<=(?:,| and| or) )\p{Ll}+(?![\p{L}-])/gu, (word, at: number) => {
+    const verb = readVerbForm(word)
+    if (!verb || verbForms(verb.base)[form] === word) return word
+    // `to find faults and repair them`: it goes with the nearer verb.
+    const [, nearer = ''] = /\bto (\p{Ll}+) [^,;]*$/u.exec(line.slice(0, at)) ?? []
+    if (verb.form === 'base' && readVerbForm(nearer)?.form === 'base') return word
+    const [next] = tagWords(line.slice(at + word.length, at + word.length + 60))
+    if (verb.isMoreOftenNoun || !/^(?:DET|NUM|NOUN|ADJ|PRON|PROPN)$/.test(next?.tag ?? '')) isSure = false
+    return verbForms(verb.base)[form]
+  })
+  return isSure ? text : undefined
+}
+
+/** `Register, filled bins` is the till, and `Brazing with nitrogen` a name for the work as much as an act. */
+function hasObject({ words }: ReadLine, { at, form }: { at: number; form: string }): boolean {
+  const next = words[at + 1]
+  return form === 'ing' ? /^(?:DET|NUM|NOUN|ADJ|PRON|PROPN|VERB)$/.test(next?.tag ?? '') : next?.tag !== 'PUNCT'
+}
 
 /** Words that are as often done as things, and hardly ever things at the head of a line whose neighbours all tell acts. */
 const doneAsOften =

@@ -18,7 +18,7 @@ export default defineStep({
   apply(line, context) {
     const text = mendPlaned(line).replace(
       /(?<![\p{L}\p{N}.@/&+#'’-])\p{L}{4,}(?![\p{L}\p{N}@/&+#'’-]|\.[\p{L}\p{N}])/gu,
-      (word, at: number) => mendWord(word, { ...context, isFirst: at === 0 }),
+      (word, at: number) => mendWord(word, context, at === 0),
     )
     return text === line ? undefined : { text, reason: 'Looks like a typo.' }
   },
@@ -39,17 +39,18 @@ export default defineStep({
   },
 })
 
-function mendWord(word: string, context: LineContext & { isFirst: boolean }): string {
+function mendWord(word: string, context: LineContext, isFirst: boolean): string {
   const lower = word.toLowerCase()
   const known = misspellings.get(lower)
   if (known) return inCaseOf(word, known)
-  // A capital at the head of a line is no sign of a name.
-  if (context.isFirst && /^\p{Lu}\p{Ll}+ed$/u.test(word)) return inCaseOf(word, findNeighbour(lower, context) ?? lower)
-  if (word !== lower || word.length < SHORTEST) return word
+  // `Reserched and wrote`: the capital is the line's, not a name's.
+  const isPlain = word === lower || (isFirst && /^\p{Lu}\p{Ll}+(?:ed|ing|ys)$/u.test(word))
+  if (!isPlain || word.length < SHORTEST) return word
   // `assemblys` means several assemblies, however near `assembly` is.
-  const plural = word.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')
-  if (plural !== word && context.spelling?.isWord(plural)) return plural
-  return findNeighbour(word, context) ?? word
+  const plural = lower.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')
+  if (plural !== lower && context.spelling?.isWord(plural)) return inCaseOf(word, plural)
+  const near = findNeighbour(lower, context)
+  return near ? inCaseOf(word, near) : word
 }
 
 /** `Planed` is a word, and in a carpenter's resume the right one. */
@@ -71,12 +72,30 @@ function findNeighbour(word: string, { spelling, knownWords }: LineContext): str
     spelling.isWord(word) ||
     knownWords.has(word) ||
     tradeWords.has(word) ||
+    isBritish(word, spelling.isWord) ||
     isMadeOf(word, spelling.isWord)
   )
     return undefined
   const near = spelling.suggest(word)
   const [only] = near
   return near.length === 1 ? only : undefined
+}
+
+const american: readonly (readonly [RegExp, string])[] = [
+  [/ou/, 'o'],
+  [/is(?=e|ed|es|ing|ation|ations|er|ers$)/, 'iz'],
+  [/ys(?=e|ed|es|ing$)/, 'yz'],
+  [/ll/, 'l'],
+  [/re(?=s?$)/, 'er'],
+  [/[ao]e/, 'e'],
+  [/ogu(?=e|ing)/, 'og'],
+  [/mme/, 'm'],
+  [/ence/, 'ense'],
+]
+
+/** `moulder`, `sanitising`: right where the person writes. */
+function isBritish(word: string, isWord: Spelled): boolean {
+  return american.some(([pattern, to]) => pattern.test(word) && isWord(word.replace(pattern, to)))
 }
 
 const endings =

@@ -19,6 +19,7 @@ export default defineStep({
     const once = nameOnce(line)
     if (once !== line) return { text: once, reason: 'Names the place once.' }
     const [, city, state = '', zip = ''] = place.exec(line.trim()) ?? []
+    if (city !== undefined && /\b(?:area|region|county|metro|suburbs)$/i.test(city)) return undefined
     if (city === undefined) {
       const calm = /^\p{Ll}[\p{Ll} '-]*(?:,\s*\p{Ll}[\p{Ll} '-]*)*$/u.test(line) ? nameWords(line) : line
       return calm === line ? undefined : { text: calm, reason: 'Writes the place with capitals.' }
@@ -37,7 +38,15 @@ export default defineStep({
       ['Austin TX', 'Austin, TX', { place: 'place' }],
       ['berlin, germany', 'Berlin, Germany', { place: 'place' }],
     ],
-    leaves: ['Portland, OR', 'McAllen, TX', 'Remote', 'Columbus, Ohio', 'Seattle, Washington, US', 'Val-d’Or'],
+    leaves: [
+      'Portland, OR',
+      'McAllen, TX',
+      'Remote',
+      'Columbus, Ohio',
+      'Seattle, Washington, US',
+      'Val-d’Or',
+      'Duluth area, MN',
+    ],
   },
 })
 

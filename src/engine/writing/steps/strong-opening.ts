@@ -1,4 +1,5 @@
 import { countableNouns } from '#engine/language/countable-nouns-data.ts'
+import { pluralOf } from '#engine/language/plural-of.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { changeForms } from '#engine/language/say-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
@@ -27,8 +28,6 @@ export default defineStep({
     const form: VerbForm = tense === 'current' ? 'base' : 'past'
     const told = line.replace(toldAsWish, '')
     if (told !== line) return fromInfinitive(told, form)
-    const role = line.replace(/^was (?:an? |the )?(?=(?:acting|interim|temporary|assistant|team|shift|lead|key) )/i, '')
-    if (role !== line) return { text: capitalize(role), reason: 'Leaves out “was”, as resumes do.' }
     const going = line.replace(goingOn, '')
     if (going !== line) return fromDoing(going, form)
     const read = readLine(line)
@@ -81,7 +80,6 @@ export default defineStep({
         { tense: 'current' },
       ],
       ['Responsible for vendor statements reconciliation', 'Reconciled vendor statements', { tense: 'ended' }],
-      ['Was acting team lead for 5 months', 'Acting team lead for 5 months', { tense: 'ended' }],
       ['Was finding faults by diagram', 'Found faults by diagram', { tense: 'ended' }],
       ['Daily calibration of scales', 'Calibrate scales daily', { tense: 'current' }],
       ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
@@ -100,6 +98,9 @@ export default defineStep({
       ['Responsible for time management', { tense: 'ended' }],
       ['Was promoted to shift lead', { tense: 'ended' }],
       ['Management of Change lead', { tense: 'ended' }],
+      ['Loading of customer orders, forklift, inventory', { tense: 'ended' }],
+      ['Using of standing hoist and full hoist', { tense: 'current' }],
+      ['Writing of bug reports and participation in refinement', { tense: 'current' }],
     ],
   },
 })
@@ -149,9 +150,7 @@ function fromCompounds(body: string, form: VerbForm): string | undefined {
 
 /** `order` without its article is orders. */
 function several(things: string, last: TaggedWord | undefined): string {
-  if (!last || !countableNouns.has(last.lower)) return things
-  if (/[^aeiou]y$/.test(things)) return `${things.slice(0, -1)}ies`
-  return /(?:s|x|ch|sh)$/.test(things) ? `${things}es` : `${things}s`
+  return last && countableNouns.has(last.lower) ? pluralOf(things) : things
 }
 
 /** `the preparation of reports` becomes `Prepared reports`; so do `planning and execution of events` and each later doing of the row. */
@@ -159,12 +158,25 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
   const [, noun = '', other, object = ''] =
     /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+)$/u.exec(rest) ?? []
   const verbs = [noun, ...(other ? [other] : [])].map((word) => toVerb(word, form))
-  if (noun === '' || verbs.some((verb) => verb === undefined)) return undefined
+  if (noun === '' || verbs.some((verb) => verb === undefined) || isLooseRow(object)) return undefined
+  // `Using of standing hoist`: a verb would want the article that is missing.
+  if (
+    actions[noun.toLowerCase()] === undefined &&
+    !/^(?:\d|the |an? |all )|^\S+s\b|^[^,;]*s (?:and|in|for|with)\b/.test(object)
+  )
+    return undefined
   const told = object.replace(laterDoing, (all, joint: string, word: string) => {
     const verb = toVerb(word, form)
     return verb ? `${joint.startsWith(',') ? ', ' : ' and '}${verb} ` : all
   })
   return goesOn(told, form) ? undefined : capitalize(`${verbs.join(' and ')} ${told}`)
+}
+
+/** `customer orders, forklift, inventory`: one cannot tell which of them it was done to. */
+function isLooseRow(object: string): boolean {
+  const [thing = ''] = object.split(':')
+  const last = thing.split(', ').slice(1).at(-1)
+  return last !== undefined && !/\b(?:and|or)\b/.test(last) && !/^(?:about |around |over |up to )?\d/.test(last)
 }
 
 /** `as well as the consolidation of reports` */
@@ -183,7 +195,9 @@ function doing(word: string): string | undefined {
 
 /** Another doing of the same row, which the one verb would leave behind. */
 function goesOn(object: string, form: VerbForm): boolean {
-  if (/[;]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for)/iu.test(object))
+  if (
+    /[;]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for| in| with)/iu.test(object)
+  )
     return true
   // `, Draft the statements`: another line that ran in.
   if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true

@@ -30,7 +30,7 @@ export default defineStep({
         nameEnd.test(next) ? stop : '. ',
       )
       .replace(/(\d) +%/g, '$1%')
-      .replace(/([$€£]) +(?=\d)/g, '$1')
+      .replace(/(?<!\p{L})([$€£]) +(?=\d)/gu, '$1')
       .replace(/\s*[,;]+\s*$/, '')
       .replace(/\s+[-–—]\s*$/, '')
       .trim()

@@ -10,19 +10,29 @@ import type { Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
 import { isTermWord } from '../steps/_names.ts'
 import { joinWords } from '../words/join-words.ts'
+import { findTerms } from '../words/terms.ts'
+import type { ShownNeed } from './shown-needs.ts'
 
-const MOST_QUESTIONS = 4
+const MOST_QUESTIONS = 5
+const MOST_NICE = 2
 const LONGEST_WISH = 14
 /** A licence is worth a long question. */
 const LONGEST_HARD = 26
 
-export function askAboutGaps(career: Career, { mustHave, niceToHave }: Match): Question[] {
+export function askAboutGaps(
+  career: Career,
+  { mustHave, niceToHave }: Match,
+  needs: readonly ShownNeed[] = [],
+): Question[] {
   const months = monthsIn(career, () => true)
   const asked = new Set<string>()
   const said = readSaid(career.lines)
+  const shown = new Set(needs.filter(({ isLoose }) => !isLoose).map(({ quote }) => quote))
+  let nice = 0
   return [...mustHave, ...niceToHave]
     .filter(
       (row) =>
+        !shown.has(row.requirement.quote) &&
         isGap(row, career, said) &&
         isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months),
     )
@@ -32,6 +42,7 @@ export function askAboutGaps(career: Career, { mustHave, niceToHave }: Match): Q
       const keys = heavyKeys(requirement.quote)
       if (!text || (keys.length > 0 && keys.some((key) => asked.has(key)))) return []
       for (const key of keys) asked.add(key)
+      if (requirement.need === 'nice' && ++nice > MOST_NICE) return []
       return [
         {
           // Named after what it asks for, so that an answer stays with it whatever is asked next.
@@ -58,6 +69,9 @@ function readSaid(lines: readonly SourceLine[]): Said {
 function isGap({ requirement, state }: MatchedRequirement, career: Career, said: Said): boolean {
   const { kind, need, quote } = requirement
   // A person with a resume in English speaks it.
+  const canBeAsked = kind !== 'other' || namesThing(quote) || askDirectly(quote) || findLeft(requirement, said)
+  if (!canBeAsked) return false
+  if (toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text))) return false
   if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return false
   if (state === 'met' || (state === 'partly' && (need === 'nice' || kind === 'degree' || kind === 'years')))
     return false
@@ -70,6 +84,36 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   if (/\bor\b/i.test(quote) && others.some((one) => isAllSaid(one, said))) return false
   return !isAllSaid(quote, said) && !isShortened(quote, career.lines)
 }
+
+/** `Vagaro`, `WCAG`: of what is no experience, licence or skill only what has a name can be asked about. */
+function namesThing(quote: string): boolean {
+  // `Working with a recognised trade union`
+  if (/^(?:working with|managing|supervising|operating|driving|handling) \p{L}+ \p{L}+/iu.test(quote)) return true
+  return (
+    quote.split(/\s+/).length <= 5 &&
+    (findTerms(quote).some(({ term }) => term.kind === 'tool') || /^\p{Lu}{2,6}\b/u.test(quote))
+  )
+}
+
+/** A system by its kind, and those of the kind that people name. */
+const toolKinds: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /electronic (?:health|medical) record|electronic charting|\bE[HM]R\b/i,
+    /\b(?:epic|cerner|athena\w*|eclinicalworks|pointclickcare|meditech|nextgen|allscripts|open ?dental|dentrix|eaglesoft|emis|systmone)\b/,
+  ],
+  [
+    /warehouse management system|\bWMS\b/i,
+    /\b(?:manhattan|sap|blue ?yonder|korber|highjump|netsuite|rf (?:gun|scanner)|wms)\b/,
+  ],
+  [/library system|\bILS\b/i, /\b(?:alma|sierra|polaris|koha|evergreen|symphony)\b/],
+  [/\bERP\b/i, /\b(?:sap|oracle|netsuite|dynamics|epicor|infor|jd edwards|totvs)\b/],
+  [/\bCRM\b/i, /\b(?:salesforce|hubspot|dynamics|zoho|bullhorn)\b/],
+  [/applicant tracking|\bATS\b/i, /\b(?:greenhouse|lever|workday|icims|taleo|bullhorn|jobvite)\b/],
+  [/maintenance management system|\bCMMS\b/i, /\b(?:maximo|upkeep|fiix|emaint|limble)\b/],
+  [/Microsoft Office|\bMS Office\b/i, /\b(?:excel|microsoft|ms office|outlook|word|powerpoint)\b/],
+  [/children|pupils/i, /\bkids\b/],
+  [/organi[sz]ing events/i, /\b(?:events?|evenings)\b/],
+]
 
 /** The words that name one thing. */
 function heavyKeys(text: string): string[] {
@@ -117,13 +161,17 @@ function findLeft({ kind, quote }: Requirement, said: Said): string | undefined 
   return left.length > 0 && left.length < things.length && left.every(isThing) ? joinWords(left) : undefined
 }
 
+const LONGEST_THING = 4
+
 /** `safety circuits`, not `thicker` or `meet due dates`. */
 function isThing(text: string): boolean {
   const words = tagWords(text)
   return (
     /^(?:NOUN|PROPN)$/.test(words.at(-1)?.tag ?? '') &&
     /^(?:NOUN|PROPN|ADJ|DET)$/.test(words[0]?.tag ?? '') &&
-    !/\bexperience\b/i.test(text)
+    /\p{L}{4}/u.test(text) &&
+    words.length <= LONGEST_THING &&
+    !/\b(?:experience|for|to)\b/i.test(text)
   )
 }
 
@@ -141,10 +189,12 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
   // `a framework such as Django or Flask` says which.
   const isCut = phrase !== undefined && (cutPhrase.test(phrase) || quote.startsWith(`${phrase} such as `))
   const said = isCut ? undefined : phrase
+  if (/\bskills\b/i.test(said ?? quote) && !findTerms(quote).some(({ term }) => term.kind === 'tool')) return undefined
   const words = (said ?? quote).split(/\s+/).length
   const isHard = kind === 'licence' || kind === 'degree'
   if (words > (isHard ? LONGEST_HARD : LONGEST_WISH) || notSaid.test(quote)) return undefined
-  if (!said && isHard && /\bor\b/i.test(quote)) return `They ask for ${quote}. Do you have one of these?`
+  const offered = quote.replace(/,? or (?:the )?ability to obtain\b.*$/i, '')
+  if (!said && isHard && /\bor\b/i.test(offered)) return `They ask for ${offered}. Do you have one of these?`
   if (said)
     return askFor(
       requirement,

@@ -13,32 +13,39 @@ const LATEST = 2
 const NEAR = 0.65
 const NEARER = 0.2
 /** Nobody moves down to come nearer. */
-const lesser = /\b(?:assistant|aide|helper|intern|trainee|apprentice|junior)\b/i
+const lesser = /\b(?:assistant|aide|helper|intern|trainee|apprentice|junior|teller)\b/i
 
-export function draftHeadline({ resume, jobs }: Career, posting: Posting): DraftChange[] {
-  const wanted = topicsOf(posting.title?.text ?? '')
-  const now = resume.personalInfo.professionalTitle.trim()
+/** A title of the latest jobs that is theirs or nearly so; undefined where none is. */
+export function nearestTitle({ jobs }: Career, posting: Posting): string | undefined {
   const role = posting.title?.text
     .toLowerCase()
     .split(/\P{L}+/u)
     .findLast(isRoleNoun)
-  const nearness = (title: string) => coverage(wanted, { topics: topicsOf(title) }).share
-  // A title of long ago would mislead, unless it is the very one they look for.
   const [best] = jobs
     .map(({ title }) => title)
-    .filter((title, place) => place < LATEST || (nearness(title) === 1 && place < LATEST * 2))
+    // A title of long ago would mislead, unless it is the very one they look for.
+    .filter((title, place) => place < LATEST || (nearness(title, posting) === 1 && place < LATEST * 2))
     // A nurse is no nurse manager.
     .filter((title) => role === undefined || title.toLowerCase().includes(role))
     .filter((title) => title !== '' && title.length <= LONGEST && roleName(title) !== undefined)
-    .toSorted((one, other) => nearness(other) - nearness(one))
-  const held = best ?? ''
+    .toSorted((one, other) => nearness(other, posting) - nearness(one, posting))
+  return best && nearness(best, posting) >= NEAR ? best : undefined
+}
+
+function nearness(title: string, posting: Posting): number {
+  return coverage(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(title) }).share
+}
+
+export function draftHeadline(career: Career, posting: Posting): DraftChange[] {
+  const { resume, jobs } = career
+  const now = resume.personalInfo.professionalTitle.trim()
+  const held = nearestTitle(career, posting) ?? ''
   const isNearer =
     held !== '' &&
-    nearness(held) >= NEAR &&
-    nearness(held) > nearness(now) + NEARER &&
-    !(lesser.test(held) && !lesser.test(now))
-  const isMissing = now === '' && jobs[0]?.title
-  const after = isNearer ? held : isMissing ? (jobs[0]?.title ?? '') : ''
+    nearness(held, posting) > nearness(now, posting) + NEARER &&
+    !(lesser.test(held) && !lesser.test(now)) &&
+    !held.includes(',')
+  const after = isNearer ? held : now === '' ? (jobs[0]?.title ?? '') : ''
   if (after === '' || after === now) return []
   return [
     {

@@ -5,14 +5,10 @@ import { countWords } from '../letter/shorten-clause.ts'
 import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { strengthOf } from '../words/strength.ts'
 import { relevanceOf } from './relevance.ts'
 
 /** About what one page holds. */
 const ONE_PAGE_WORDS = 420
-/** A line that says little is better left out, however short the resume. */
-const SAYS_LITTLE = -0.3
-const KEPT_WHERE_SHORT = 4
 /** A line rated higher has something to do with the job, whatever its words. */
 const SUPPORTS = 0.6
 const KEPT_IN_A_JOB = 2
@@ -30,9 +26,7 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
     const own = lines.filter(({ role, path }) => role === 'line' && path === `${entry}.description`)
     let left = own.length
     for (const line of own.toReversed()) {
-      if (left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
-      const isLong = words > ONE_PAGE_WORDS
-      if (!isLong && (left <= KEPT_WHERE_SHORT || strengthOf(line.text.toLowerCase()) > SAYS_LITTLE)) continue
+      if (words <= ONE_PAGE_WORDS || left <= KEPT_IN_A_JOB || hidden.length >= MOST_HIDDEN) break
       if (
         relevanceOf(line.text, posting).score > 0 ||
         rateLine(line.text, posting) > SUPPORTS ||
@@ -46,7 +40,7 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
         group: 'match',
         before: line.text,
         after: '',
-        reason: isLong ? 'Makes room: this job does not ask for it.' : 'Says little, and this job does not ask for it.',
+        reason: 'Makes room: this job does not ask for it.',
       })
       words -= countWords(line.text)
       left -= 1

@@ -1,9 +1,9 @@
-// What a line and the posting both name, in the posting's words: `overhead cranes`, `shop drawings`.
+// What a line and a wish both name: `overhead cranes`, `shop drawings`.
 import { readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import type { Posting } from '../posting/posting.ts'
 import { isTermWord } from '../steps/_names.ts'
+import { isRoleNoun } from '../words/roles.ts'
 
 const FEWEST = 2
 const MOST = 4
@@ -11,21 +11,33 @@ const MOST = 4
 const anywhere =
   /^(?:work|job|team|day|time|shift|year|experience|skill|ability|new|good|other|company|service|customer|employee|duty|task|hour|week|month|high|full|all|own|use|make|take|help|keep|include)$/
 
+const ofAny = /^(?:requirements?|skills?|experience|work|projects?|systems?|knowledge|procedures?|standards?|design)$/
+
 /** Undefined where they share no name of two words or more: one word alone may mean another thing. */
-export function sharedName(line: string, { mustHave, niceToHave, duties }: Posting): string | undefined {
+export function sharedName(line: string, quotes: readonly string[]): string | undefined {
   // Who assisted did not do it.
   if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
   const { words: told, verbs } = readLine(line)
   // `Checked deliveries` is an act; `deliveries` is what it names.
   const said = ` ${told.map((word, at) => (verbs.some((verb) => verb.at === at) || (at === 0 && readVerbForm(word.lower)) ? '|' : keyOf(word))).join(' ')} `
   let best: { text: string; count: number } | undefined
-  for (const { quote } of [...mustHave, ...niceToHave, ...duties]) {
+  for (const quote of quotes) {
     const words = tagWords(quote)
     for (let start = 0; start < words.length; start += 1)
       for (let count = FEWEST; count <= MOST; count += 1) {
         const run = words.slice(start, start + count)
         const isLonger = count > (best?.count ?? 1)
-        if (run.length < count || !isLonger || !isName(run) || !said.includes(` ${run.map(keyOf).join(' ')} `)) continue
+        const next = words[start + count]
+        // `GNSS field` of `GNSS field data` is the name of nothing.
+        const isWhole = !next || !/^(?:NOUN|PROPN)$/.test(next.tag) || ofAny.test(next.lower)
+        if (
+          run.length < count ||
+          !isLonger ||
+          !isWhole ||
+          !isName(run) ||
+          !said.includes(` ${run.map(keyOf).join(' ')} `)
+        )
+          continue
         best = { text: quote.slice(run[0]?.start, run.at(-1)?.end), count }
       }
   }
@@ -41,6 +53,7 @@ function isName(run: readonly TaggedWord[]): boolean {
   const last = run.at(-1)
   return (
     (last?.tag === 'NOUN' || last?.tag === 'PROPN') &&
+    !isRoleNoun(last.lemma) &&
     run.every(
       ({ tag, text, lemma }) => /^(?:NOUN|PROPN|ADJ)$/.test(tag) && /^\p{L}/u.test(text) && !anywhere.test(lemma),
     )

@@ -10,6 +10,7 @@ import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { gatherLines } from '../upgrade/gather-lines.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
@@ -18,8 +19,9 @@ import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
 import { hideLines } from './hide-lines.ts'
-import { orderLines, orderSkillGroups, orderSkills } from './order-for-posting.ts'
-import { sharedName } from './shared-name.ts'
+import { leadSections } from './lead-sections.ts'
+import { leadLines, leadSkills } from './lead-with-needs.ts'
+import { findShownNeeds, type ShownNeed } from './shown-needs.ts'
 
 export type TailorRequest = {
   resume: Resume
@@ -30,25 +32,28 @@ export type TailorRequest = {
   spelling?: Dictionary | undefined
 }
 
-export function tailorResume({ resume, posting, today, answers = [], spelling }: TailorRequest): Proposal {
+export function tailorResume(request: TailorRequest): Proposal {
+  const { resume, posting, today, answers = [], spelling } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
+  const needs = findShownNeeds(career, posting)
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary(career, posting, match, spelling),
-    ...orderLines(resume, posting),
-    ...addSkills(career, posting),
-    ...orderSkillGroups(resume, posting),
-    ...orderSkills(resume, posting),
+    ...draftSummary({ career, posting, match, needs, spelling }),
+    ...leadLines(resume, posting, needs),
+    ...addSkills(career, needs),
+    ...leadSkills(resume, needs),
+    ...leadSections(career, match, needs),
     ...hideLines(career, posting),
   ]
-  const drafts = [...fixed, ...rewordLines({ resume, posting, spelling }, Math.max(0, ENOUGH - fixed.length))]
+  const chosen = [...fixed, ...rewordLines(request, needs)]
+  const drafts = [...chosen, ...mendSlips(request, chosen)]
   return {
     ...applyDrafts(resume, drafts),
     dropped: [],
     gaps: findGaps(match),
-    questions: askAboutGaps(career, match),
+    questions: askAboutGaps(career, match, needs),
   }
 }
 
@@ -84,53 +89,56 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
     }))
 }
 
-const MOST_REWORDED = 5
 /** A line rated lower does not argue for the job. */
 const ARGUES = 0.6
-/** With fewer changes than this, lines that do not bear on the job are worth mending too. */
+const MOST_REWORDED = 3
+/** With fewer changes than this, slips anywhere in the latest jobs are worth mending too. */
 const ENOUGH = 4
 
-/** Lines that bear on the job in their better wording and with the posting's names for things. */
-function rewordLines(
-  { resume, posting, spelling }: Pick<TailorRequest, 'resume' | 'posting' | 'spelling'>,
-  fewest: number,
-): DraftChange[] {
+/** Lines that bear on the job with the posting's names for things, and in a stronger opening. */
+function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readonly ShownNeed[]): DraftChange[] {
   const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) =>
     lines.flatMap(({ before, draft }) => {
-      const score = rateLine(plain(before), posting)
-      // Spaces and stops have nothing to do with this job.
-      const isNear = score >= ARGUES && draft?.group !== 'format'
-      const change = rewordLine(before, { draft, path: `${entry}.description`, posting })
-      return change ? [{ isNear: isNear || change.steps?.includes(theirNames) === true, score, change }] : []
+      const rating = rateLine(plain(before), posting)
+      const isStronger = draft?.kind === 'replace' && draft.steps?.includes('strong-opening') === true
+      const base = isStronger ? draft.after : before
+      const after = plain(base) === base && !base.includes('\n') ? adoptTheirNames(base, posting) : base
+      if (after === before || (after === base && rating < ARGUES)) return []
+      const need = needs.find(({ source }) => source.text === plain(before))
+      const adopted = adoptedName(base, after, posting)
+      const reason =
+        after === base
+          ? need
+            ? `They ask for ${need.name}; now the line opens with what you did.`
+            : (draft?.reason ?? '')
+          : adopted
+            ? `Calls it “${adopted}”, as they do.`
+            : 'Uses their name for the same thing.'
+      const change: DraftChange = {
+        path: `${entry}.description`,
+        kind: 'replace',
+        group: 'match',
+        before,
+        after,
+        reason,
+        steps: [...(isStronger ? (draft.steps ?? []) : []), ...(after === base ? [] : ['their-names'])],
+        ...(isStronger && draft.needsLook ? { needsLook: true as const } : {}),
+        ...(need ? { requirement: need.quote } : {}),
+      }
+      return [{ rating, change }]
     }),
   )
   return found
-    .toSorted((one, other) => Number(other.isNear) - Number(one.isNear) || other.score - one.score)
-    .filter(({ isNear }, place) => place < MOST_REWORDED && (isNear || place < fewest))
+    .toSorted((one, other) => other.rating - one.rating)
+    .slice(0, MOST_REWORDED)
     .map(({ change }) => change)
 }
 
-const theirNames = 'their-names'
-type Rewording = { draft: DraftChange | undefined; path: string; posting: Posting }
-
-function rewordLine(before: string, { draft, path, posting }: Rewording): DraftChange | undefined {
-  const base = draft?.kind === 'replace' ? draft.after : before
-  if (draft?.kind === 'drop') return { ...draft, group: 'match' }
-  const after = plain(base) === base ? adoptTheirNames(base, posting) : base
-  if (after === before) return undefined
-  const wish = sharedName(after, posting)
-  const adopted = adoptedName(base, after, posting)
-  const named = adopted ? `Calls it “${adopted}”, as they do.` : 'Uses their name for the same thing.'
-  const mended = wish ? `They ask for ${wish}; this line shows it, now in better words.` : (draft?.reason ?? '')
-  return {
-    path,
-    kind: 'replace',
-    group: 'match',
-    before,
-    after,
-    reason: after === base ? mended : named,
-    steps: [...(base === before ? [] : (draft?.steps ?? [])), ...(after === base ? [] : [theirNames])],
-    ...(draft?.needsLook ? { needsLook: true as const } : {}),
-    ...(wish ? { requirement: wish } : {}),
-  }
+/** Slips, job by job, where little else is to be done. */
+function mendSlips({ resume, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
+  const reworded = new Set(drafts.map(({ before }) => before))
+  return mendJobs(resume, spelling)
+    .flatMap(({ lines }) => gatherLines(lines.filter(({ before }) => !reworded.has(before))))
+    .map(({ safeAfter: _, ...draft }) => draft)
+    .slice(0, Math.max(0, ENOUGH - drafts.length))
 }

@@ -3,6 +3,7 @@ import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Question } from '../proposal.ts'
+import { isBreak } from './ask-for-wins.ts'
 import { askAbout, type LineQuestion } from './ask-questions.ts'
 import type { Draft, MendedLine } from './mend-lines.ts'
 import { putAnswer } from './put-answer.ts'
@@ -11,6 +12,8 @@ const MOST_QUESTIONS = 3
 const MOST_OF_ONE_JOB = 2
 /** Below this the line carries too little weight to be worth somebody’s time. */
 const LEAST_VALUE = 2.3
+
+const LEAST_OF_KIND = 2.5
 
 export type AskedLine = { line: MendedLine; piece: string; id: string; entry: string; question: LineQuestion }
 
@@ -36,11 +39,14 @@ export function chooseQuestions(
   answers: readonly Answer[],
 ): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
-  const jobs = [...experiences].sort(comparePeriods).map(({ id }) => `experiences.${id}`)
+  const jobs = [...experiences]
+    .sort(comparePeriods)
+    .filter(({ position, company }) => !isBreak.test(`${position} ${company}`))
+    .map(({ id }) => `experiences.${id}`)
   const rated = asked
     .filter(
       ({ id, entry, question, piece }) =>
-        !answered.has(id) && !isCountedBeside(experiences, { entry, question, piece }),
+        jobs.includes(entry) && !answered.has(id) && !isCountedBeside(experiences, { entry, question, piece }),
     )
     .map((one, place) => ({ one, value: one.question.weight - jobs.indexOf(one.entry) * 0.4 - place * 0.001 }))
     .filter(({ value }) => value >= LEAST_VALUE)
@@ -51,6 +57,8 @@ export function chooseQuestions(
     const { id, entry, piece, question } = one
     const count = ofJob.get(entry) ?? 0
     const isAskedAlready = chosen.some(({ text, line }) => text === question.text || line === piece)
+    // The second of a kind reads like a form.
+    if (question.reason === chosen.at(-1)?.reason && question.weight < LEAST_OF_KIND) continue
     if (chosen.length === MOST_QUESTIONS || count === MOST_OF_ONE_JOB || isAskedAlready) continue
     ofJob.set(entry, count + 1)
     chosen.push({ id, text: question.text, reason: question.reason, entry, line: piece })

@@ -14,13 +14,23 @@ const FEWEST_LINES = 3
 const result =
   /\d(?!\d*(?:st|nd|rd|th)\b)|^(?:increased|reduced|improved|grew|raised|cut|saved|won|exceeded|doubled|tripled|eliminated|achieved)\b|\bresult(?:ed|ing) in\b|, (?:increasing|reducing|improving|raising|cutting|saving|eliminating|bringing)\b/i
 
+/** Time at home is no job whose results somebody would ask about. */
+export const isBreak =
+  /\b(?:parent|carer|caregiver|caring|care of (?:a|my)|career (?:break|gap)|sabbatical|family leave|at home)\b/i
+
 /** The latest jobs of which no line says what came of it. */
 export function askForWins({ experiences }: Resume, answers: readonly Answer[]): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
   return [...experiences]
     .sort(comparePeriods)
     .slice(0, LATEST_JOBS)
-    .filter((job) => !answered.has(idOf(job)) && nameOf(job) !== '' && listsDuties(job))
+    .filter(
+      (job) =>
+        !isBreak.test(`${job.position} ${job.company}`) &&
+        !answered.has(idOf(job)) &&
+        nameOf(job) !== '' &&
+        listsDuties(job),
+    )
     .map((job) => ({
       id: idOf(job),
       text:

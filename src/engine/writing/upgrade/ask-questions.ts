@@ -1,9 +1,10 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
-import { type Fault, type FaultKind, findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
-import type { TaggedWord } from '#engine/language/tag-words.ts'
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { actions } from '../steps/_actions.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { verbForms } from '#engine/language/verb-forms.ts'
+import { tellsResult } from '../tells-result.ts'
+import { strengthOf } from '../words/strength.ts'
 import { countable, rateOf } from './countable.ts'
 
 export type LineQuestion = {
@@ -29,14 +30,10 @@ const moreOfIt = 'A number would say more.'
 /** The question a line calls for; undefined where it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
-  const broken = askForWhole(findFault(text))
-  if (broken) return broken
+  if (cutOff.test(text)) return askForEnd(text)
   const read = readLine(text)
-  const untold = askForAct(text, read, tense)
-  if (untold) return untold
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
   if (read.shape === 'duty') return askInPractice(text.slice(read.bodyStart), did)
-  if (read.shape === 'thing' && isThin(text)) return askInPractice(text, did)
   const [, part = ''] = weak.exec(text) ?? []
   const what = part === '' ? undefined : shortThing(part)
   if (what && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds|events)\b/i.test(what))
@@ -47,27 +44,19 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
       weight: 2.6,
     }
   const [head] = read.verbs
-  if (read.shape !== 'act' || !head || number.test(text)) return undefined
+  if (read.shape === 'thing' && !number.test(text)) return askForThings(text)
+  if (read.shape !== 'act' || !head) return undefined
+  if (number.test(text)) return askWhatCame(text, read)
   return (
     askForChange(text, read, did) ??
     askForPeople(text, read, tense) ??
     askForCount(read, did) ??
-    askForResult(text, read)
+    askForResult(text, read) ??
+    askForMore(text, read)
   )
 }
 
-const THIN = 3
 const LONGEST_BODY = 10
-
-/** `Cycle counting` */
-function isThin(text: string): boolean {
-  const [first = ''] = text.toLowerCase().split(' ')
-  return (
-    (/ing$/.test(text) || readVerbForm(first)?.form !== 'base') &&
-    text.split(/\s+/).length <= THIN &&
-    !/[\d:]|\p{Lu}.*\p{Lu}/u.test(text)
-  )
-}
 
 /** `Responsible for client communication`: which verb is true only the person knows. */
 function askInPractice(body: string, did: string): LineQuestion | undefined {
@@ -75,50 +64,36 @@ function askInPractice(body: string, did: string): LineQuestion | undefined {
   const named = thing.trim().replace(/^(?:the|all) /, '')
   if (named === '' || named.split(' ').length > LONGEST_BODY || /\b(?:duties|tasks|variety)\b/i.test(named))
     return undefined
-  const does = did === 'do' ? 'does' : 'did'
+  const were = did === 'do' ? 'are' : 'were'
   return {
     kind: 'act',
-    text: `What ${does} “${named}” mean in practice?`,
+    text: `You ${were} responsible for ${named}. What ${did} you do there, and how much of it?`,
     reason: 'Then the line can open with what you did.',
     weight: 2.8,
   }
 }
 
-const askWhole: Partial<Record<FaultKind, (near: string) => string>> = {
-  'cut off': (near) => `This line stops after “${near}”. How does it end?`,
-  'words missing': (near) => `A word seems to be missing around “${near}”. How should the line read?`,
-  'mixed forms': (near) => `The verbs around “${near}” don’t match. How would you say this line?`,
-  'run together': (near) => `Two lines seem to run together around “${near}”. How should they read?`,
-}
+const cutOff = / (?:and|or|the|an?|of|with|for|to|by)$/i
 
-/** What no step could finish, the person can: their sentence takes the place of the line. */
-function askForWhole(fault: Fault | undefined): LineQuestion | undefined {
-  const text = fault && askWhole[fault.kind]?.(fault.near)
-  return text ? { kind: 'whole', text, reason: 'The line doesn’t read right yet.', weight: 2.9 } : undefined
-}
-
-/** `Implementation of a new system`, `Managing subsidiaries`: a heading for the work, where the work itself is wanted. */
-function askForAct(text: string, read: ReadLine, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
-  const [opening = ''] = text.toLowerCase().split(/[\s,]/)
-  const [, next = ''] = text.toLowerCase().split(/\s+/)
-  const isDoing = /ing$/.test(opening) && opening !== 'acting' && !/^(?:and|or|by|for)$/.test(next)
-  const base = /^(?:of|and)$/.test(next) ? actions[opening] : isDoing ? readVerbForm(opening)?.base : undefined
-  const isHeading = read.shape === 'thing' || (read.shape === 'act' && read.verbs[0]?.form === 'ing')
-  if (!base || !isHeading || text.split(/\s+/).length < 5) return undefined
-  const verb = verbForms(base)[tense === 'current' ? 'base' : 'past']
-  const said = verb.slice(0, 1).toUpperCase() + verb.slice(1)
+/** What no step can finish, the person can: their sentence takes the place of the line. */
+function askForEnd(text: string): LineQuestion {
+  const near = text.split(' ').slice(-3).join(' ')
   return {
     kind: 'whole',
-    text: `How would you say this line if it began with “${said} …”?`,
-    reason: 'Says what the work was, not what you did.',
-    weight: 2.7,
+    text: `This line stops after “${near}”. How should it read?`,
+    reason: 'The line doesn’t read right yet.',
+    weight: 2.9,
   }
 }
+
+/** What can be more or less; nobody says by how much they cut roofs. */
+const measured =
+  /\b(?:accuracy|attendance|backlog|complaints?|compliance|costs?|defects?|donations|downtime|efficiency|enrol\w+|errors?|injur\w+|inventory|loss(?:es)?|margins?|membership|no-shows|output|overtime|productivity|profits?|quality|rates?|response|retention|returns?|revenue|sales|satisfaction|scores?|scrap|spend\w*|throughput|times?|traffic|turnover|waste|yield)\b/i
 
 function askForChange(text: string, read: ReadLine, did: string): LineQuestion | undefined {
   const [head] = read.verbs
   const object = head && changing.test(head.base) ? shortThing(afterWord(text, read.words[head.at])) : undefined
-  if (!head || !object || /\b(?:skills?|knowledge|relationships?)\b/i.test(object)) return undefined
+  if (!head || !object || !measured.test(object)) return undefined
   return { kind: 'change', text: `By how much ${did} you ${head.base} ${object}?`, reason: moreOfIt, weight: 3 }
 }
 
@@ -226,6 +201,69 @@ function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
     reason: 'A result would say more.',
     weight: 2.8,
   }
+}
+
+const started =
+  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|rewrite|migrate|reorganize|start|write|train|organize|organise|document|plan)$/
+
+/** It says how much there was, and not what it was good for. */
+function askWhatCame(text: string, { verbs, isSure }: ReadLine): LineQuestion | undefined {
+  const [head] = verbs
+  const words = text.split(/\s+/).length
+  if (head?.form !== 'past' || !isSure || !started.test(head.base) || !isSureOpening(text)) return undefined
+  if (
+    tellsResult(text) ||
+    /[,;:]|\bnow\b|\bstill\b|%|\d to \d/.test(text) ||
+    words < FEWEST_WORDS ||
+    words > MOST_WORDS
+  )
+    return undefined
+  return {
+    kind: 'result',
+    text: `“${text}”: what got better because of it?`,
+    reason: 'A result would say more.',
+    weight: 2.5,
+  }
+}
+
+const LEAST_STRENGTH = -0.2
+const FEWEST_WORDS = 5
+const MOST_WORDS = 18
+
+/** A line that stands by itself and has no figure: by its own words. */
+function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
+  const [head] = read.verbs
+  const isStrong = read.verbs.length < 3 && isSureOpening(text) && strengthOf(text.toLowerCase()) >= LEAST_STRENGTH
+  if (!head || !isStrong) return undefined
+  if (head.form === 'past' && (started.test(head.base) || head.base === 'move'))
+    return askOf(text, 'what got better because of it?', 'A result would say more.')
+  const hasMany = read.words.some(
+    ({ tag, lower, lemma }, at) => at > head.at && at < head.at + 6 && isMany({ tag, lower, lemma }),
+  )
+  if (!hasMany) return undefined
+  return askOf(text, kept.test(head.base) ? 'how many?' : 'how many in a typical week?', moreOfIt)
+}
+
+/** What one has, and does not do again and again. */
+const kept = /^(?:manage|oversee|supervise|maintain|support|administer|run|lead|own|coordinate|keep|hold)$/
+
+function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma'>): boolean {
+  return tag === 'NOUN' && lower !== lemma && /s$/.test(lower)
+}
+
+/** `BD calls, client visits, networking events` */
+function askForThings(text: string): LineQuestion | undefined {
+  const [first = ''] = text.split(/[,:;(]| and | with | for | on | in /)
+  const last = tagWords(first).at(-1)
+  return last && isMany(last) ? askOf(text, 'how many in a typical week?', moreOfIt) : undefined
+}
+
+const often = /\b(?:each|every|when|daily|weekly|monthly|my|member|etc)\b/i
+
+function askOf(text: string, asked: string, reason: string): LineQuestion | undefined {
+  const words = text.split(/\s+/).length
+  if (words < FEWEST_WORDS || words > MOST_WORDS || often.test(text)) return undefined
+  return { kind: 'result', text: `“${text}”: ${asked}`, reason, weight: 2.4 }
 }
 
 /** `the newsletter`: one thing needs its article, which resumes leave out. */

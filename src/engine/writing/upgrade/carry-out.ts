@@ -1,4 +1,4 @@
-import { applyChange, replacingLines, sameWords, writeLines } from '#engine/edit/apply-change.ts'
+import { applyChange, replacingLines, sameWords, splitChange, writeLines } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { getField, setField } from '#engine/edit/set-field.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -12,7 +12,7 @@ export function carryOut(resume: Resume, changes: readonly Change[]): Resume {
   for (const path of paths) {
     const text = getField(next, path)
     if (typeof text !== 'string') continue
-    const waiting = changes.filter((change) => change.path === path && ofLines(change))
+    const waiting = changes.filter((change) => change.path === path && ofLines(change)).flatMap(splitChange)
     const lines = splitLines(text).flatMap((line) => {
       const at = waiting.findIndex(({ before }) => sameWords(before, line.text))
       const [change] = at < 0 ? [] : waiting.splice(at, 1)

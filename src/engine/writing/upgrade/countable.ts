@@ -4,9 +4,9 @@ export const countable: ReadonlySet<string> = new Set(
   blogs boxes brides buildings buses calls campaigns candidates cars carriers cases cashiers children chefs claims classes classrooms clients
   coaches computers contractors contracts cooks couples courses crews customers databases deliveries dentists departments designs developers
   devices dishes doctors dogs donors drawings drivers emails employees engineers estimates events families features
-  files films flights guests homes horses hosts houses inmates inspections installations instructors inquiries interns interviews invoices
+  files films flights guests helpers homes horses hosts houses inmates inspections installations instructors inquiries interns interviews invoices items
   journals kids learners lessons letters loads machines managers manuals meals meetings members menus newsletters nurses offices orders
-  packages pages pallets partners parties passengers patients patrons payments permits pets photos physicians pieces plants players policies
+  packages pages pallets parcels partners parties passengers patients patrons payments permits pets photos physicians pieces plants players policies
   posts prescriptions presentations products projects proposals prototypes pumps purchases quizzes quotes recipes recruits refunds releases
   repairs reports requests residents restaurants returns reviews rooms routes samples scripts seminars servers sessions shelters shipments
   sites specimens sponsors statements stations stores stories students subsidiaries suppliers surveys tables teachers teams technicians

@@ -1,40 +1,60 @@
-// A summary for a resume that has none, or one that only says what the person wants: who they are, what they have done.
-import { splitSentences } from '#engine/language/sentences.ts'
-import type { Resume } from '#engine/resume/resume.ts'
+// The summary of a resume for no job in particular: who, what they work with, their best result.
+import { plain } from '#engine/resume/rich-text.ts'
+import type { Career } from '../facts/career.ts'
+import { isBetter, rateByStrength, writeNewSummary } from '../new-summary.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { sumUp } from '../summary.ts'
+import { findTerms } from '../words/terms.ts'
 import type { Draft } from './mend-lines.ts'
-import { dropPraiseWords, isWishSentence, saysNothing } from './says-nothing.ts'
 
 const path = 'personalInfo.summary'
-export function draftSummary(resume: Resume, today: string, spelling: Dictionary | undefined): Draft[] {
+/** Titles among them: with fewer the summary would say the resume over again. */
+const FEWEST_LINES = 6
+/** What is longer is no description of a job, and would take seconds to read. */
+const LONGEST_JOB = 20_000
+
+export function draftSummary(career: Career, spelling: Dictionary | undefined): Draft[] {
+  const { resume } = career
   const { summary } = resume.personalInfo
+  if (plain(summary) !== summary || summary.includes('\n')) return []
+  if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isEmpty = summary.trim() === ''
-  if (!isEmpty && !isEmptyTalk(summary)) return []
-  const after = sumUp(resume, today, spelling)
-  if (after === undefined) return []
+  if (isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES) return []
+  const drafted = writeNewSummary({
+    career,
+    spelling,
+    names: provenSkills(career),
+    rate: rateByStrength,
+  })
+  if (!drafted || !isBetter(drafted, isEmpty)) return []
   return [
     {
       path,
       kind: 'replace',
       group: 'impact',
       before: summary,
-      after,
+      after: drafted.text,
       reason: isEmpty
         ? 'Says at the top who you are and what you have done.'
-        : 'Says what you have done; the old one could be anybody’s.',
+        : drafted.hasDropped
+          ? 'Says what you have done instead of what everybody claims.'
+          : 'Puts your best result where it is read first.',
       needsLook: true,
     },
   ]
 }
 
-/** Whether a summary only praises, or says what the person wants and nothing of what they bring. */
-function isEmptyTalk(summary: string): boolean {
-  return splitSentences(summary).every((sentence) => {
-    const left = dropPraiseWords(sentence)
-    // `Caring and patient caregiver`: the title below says as much.
-    return isWishSentence(sentence) || saysNothing(sentence) || (left !== sentence && left.split(' ').length <= BARE)
-  })
-}
+const LONGEST_SKILL = 3
 
-const BARE = 3
+/** Tools of the skills that lines of the jobs name too. */
+export function provenSkills({ skills, jobs }: Career): string[] {
+  const told = jobs.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase())).join('\n')
+  return skills
+    .filter(
+      ({ text }) =>
+        text.split(/\s+/).length <= LONGEST_SKILL &&
+        !/[(:;/]/.test(text) &&
+        told.includes(text.toLowerCase()) &&
+        (findTerms(text).some(({ term }) => term.kind === 'tool') || text.includes(' ')),
+    )
+    .map(({ text }) => text)
+}

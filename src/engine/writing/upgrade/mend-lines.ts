@@ -1,6 +1,5 @@
 // The lines of a description with what the steps make of each.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { readLine } from '#engine/language/read-line.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { DraftChange } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
@@ -39,20 +38,17 @@ export function mendLines(text: string, path: string, contexts: readonly LineCon
 function mendLine({ kind, text: before }: RichLine, path: string, context: LineContext | undefined): MendedLine {
   const line = { path, before, isBullet: kind === 'bullet', tense: context?.tense ?? 'none', pieces: [before] }
   if (!context || !canChange(before)) return { ...line, pieces: [] }
-  // `Skating`; in the present job the person is asked instead.
-  const isOneWord = context.tense === 'ended' && /^\W*\p{L}+\W*$/u.test(before)
-  const misplaced = isOneWord ? 'One word says little here; the space is worth more.' : findMisplaced(before)
+  const misplaced = findMisplaced(before)
   if (misplaced) return { ...line, pieces: [], draft: dropOf(path, before, misplaced) }
   const draft = mendText(before, path, context)
   return draft ? { ...line, draft, pieces: piecesOf(draft.after) } : line
 }
 
-/** A bullet that begins small and tells no act of its own is the end of the one before it, broken off by a page or a reader. */
+/** A bullet that begins small is the end of the one before it, where that one stops in the middle. */
 function joinsLast(last: RichLine | undefined, { kind, text }: RichLine, { beside }: LineContext): boolean {
   if (!last || last.kind !== kind || beside.beginSmall || !/^\p{Ll}(?!\p{Ll}?\p{Lu})/u.test(text)) return false
   if (/[!?:]$/.test(last.text) || !canChange(last.text) || !canChange(text)) return false
-  const isPart = findFault(last.text)?.kind === 'cut off' || !/^(?:act|duty)$/.test(readLine(text).shape)
-  return isPart && !isBroken(findFault(joinText(last.text, text)))
+  return findFault(last.text)?.kind === 'cut off' && !isBroken(findFault(joinText(last.text, text)))
 }
 
 /** `used by police.` and `personnel.`: the stop came with the break. */

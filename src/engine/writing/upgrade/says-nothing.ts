@@ -1,34 +1,28 @@
 // Sentences of a summary that only praise: `Reliable team player and strong communicator`. Everybody says so, and nobody
 // can check it.
-import { splitSentences } from '#engine/language/sentences.ts'
 import { isCommonKind, kindsOf } from '../facts/kinds-of-work.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 
 const praise =
-  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|track record of (?:excellence|success)|ninja|rock ?star|guru|wizard|gives? 110 ?%|superb|exceptional)\b/i
-
-/** Undefined where nothing would be left, or nothing only praises. */
-export function dropPraise(summary: string): string | undefined {
-  const sentences = splitSentences(summary)
-  const kept = sentences.map(dropPraiseWords).filter((sentence) => !saysNothing(sentence) && !isWishSentence(sentence))
-  const after = kept.join(' ')
-  return after === '' || after === sentences.join(' ') ? undefined : after
-}
+  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|track record of (?:excellence|success)|ninja|rock ?star|guru|wizard|gives? 110 ?%|superb|exceptional|always on time|never late|never refuse|no bad habits|sense of humou?r|(?:work|working) alone|part of a team|takes? pride|proactive|committed with|collaborative|quick to learn|strong leader|change agent|like to (?:work|learn|help)|ready to bring|love (?:to|working)|attentive to details?|enjoy (?:to|working)|eye for detail)\b/i
 
 const praiseWord =
-  '(?:(?:highly|very|extremely|truly) )?(?:ambitious|adaptable|capable|caring|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile)'
+  '(?:(?:highly|very|extremely|truly) )?(?:accomplished|ambitious|adaptable|capable|caring|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile|warm|kind|responsible|honest)'
 const opensWithPraise = new RegExp(
-  `^${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})* (?=(?!and\\b)\\p{L})`,
+  `^(?:an? )?${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})*,? (?=(?!and\\b)[\\p{L}\\d])`,
   'iu',
 )
 
 /** `Dedicated and hard-working line cook with six years` is a line cook with six years. */
 export function dropPraiseWords(sentence: string): string {
+  const [, facts = ''] =
+    /^(?:Dependable|Reliable|Punctual|Honest|Friendly|Responsible|Hard-?working), (\p{Ll}.+)$/u.exec(sentence) ?? []
+  if (facts !== '' && !praise.test(facts)) return facts.slice(0, 1).toUpperCase() + facts.slice(1)
   const rest = sentence.replace(opensWithPraise, '')
   const [name = ''] = rest.split(/[,.;]| (?:with|for|in|of|at|who|and|to|on)\b/)
   const named = name.split(' ').slice(0, MOST_BEFORE_ROLE)
-  if (!named.some((word) => isRoleNoun(word))) return sentence
+  if (!named.some((word) => isRoleNoun(word) || /^\p{Lu}{2,5}$/u.test(word))) return sentence
   const tail = rest.slice(name.length)
   // `Full-stack developer, passionate about my work`
   const bare = tail.startsWith(',') && saysNothing(tail) ? `${name}.` : rest
@@ -38,7 +32,7 @@ export function dropPraiseWords(sentence: string): string {
 const MOST_BEFORE_ROLE = 4
 
 const wish =
-  /^(?:objective\b|(?:currently )?(?:seeking|looking (?:for|to)|searching for|in search of)\b|to (?:obtain|secure|find|gain|get|work)\b|(?:hoping|aiming) to\b|i (?:am|'m) (?:seeking|looking)\b|i(?: would|'d) like to\b)|\bwants? to (?:continue|work|find|join|grow|become|get|use)\b/i
+  /^(?:objective\b|(?:currently )?(?:seeking|looking (?:for|to)|searching for|in search of)\b|to (?:obtain|secure|find|gain|get|work)\b|(?:hoping|aiming) to\b|i (?:am|'m) (?:seeking|looking)\b|i(?: would|'d) like to\b|i look for\b)|\bwants? to (?:continue|work|find|join|grow|become|get|use)\b/i
 
 /** What the person wants, not what they bring. */
 export function isWishSentence(sentence: string): boolean {
@@ -48,12 +42,12 @@ export function isWishSentence(sentence: string): boolean {
 const SHORT = 2
 /** Whatever else such a sentence names, it names it as a quality. */
 const onlyPraise =
-  /\bninja\b|\brock ?star\b|\b110 ?%|\bteam[- ]player\b|\bwork ethic\b|\b(?:excellent|strong|superb|great|exceptional) (?:\p{L}+ )?(?:interpersonal|communication|people|leadership) skills\b|\bthink outside\b/iu
+  /\bninja\b|\bstrong leader\b|\bchange agent\b|\bquick to learn\b|\blike to learn\b|\bready to bring\b|\brock ?star\b|\b110 ?%|\bteam[- ]player\b|\bwork ethic\b|\b(?:excellent|strong|superb|great|exceptional) (?:\p{L}+ )?(?:interpersonal|communication|people|leadership) skills\b|\bthink outside\b/iu
 
 export function saysNothing(sentence: string): boolean {
   if (
     !praise.test(sentence) ||
-    /\d|\blearn\b/i.test(sentence.replace(/110 ?%/g, '')) ||
+    /\d|\blearn\b/i.test(sentence.replace(/110 ?%|(?:quick|like) to learn/g, '')) ||
     findTerms(sentence).some(({ term }) => term.kind !== 'alias')
   )
     return false

@@ -49,8 +49,7 @@ describe('upgrading a line', () => {
     expect(proposal.changes.map((change) => change.after)).toEqual([
       'Portland, OR',
       '(503) 555-0142',
-      'Planned events and cooked lunch',
-      'Managed the night shift at the desk',
+      '- Planned events, cooked lunch\n- Managed the night shift at the desk',
     ])
   })
 })
@@ -235,18 +234,22 @@ describe('a resume of any size', () => {
 })
 
 describe('a line no step can finish', () => {
-  it('is asked about instead of mended in part', () => {
+  it('is asked about', () => {
     const { changes, questions } = upgraded(
-      resumeOf(['Month end closing and reconcile of financial accounts', 'Wrote the manual'], ended),
+      resumeOf(['Closed the month and reconciled the', 'Wrote the manual'], ended),
     )
     expect(changes).toEqual([])
-    expect(questions[0]?.text).toBe(
-      'The verbs around “closing and reconcile of” don’t match. How would you say this line?',
+    expect(questions[0]?.text).toBe('This line stops after “and reconciled the”. How should it read?')
+  })
+
+  it('gets what is surely a slip mended all the same', () => {
+    expect(after('Orientate and helping recieve 8 pallet until done')).toBe(
+      'Orientate and helping receive 8 pallet until done',
     )
   })
 
   it('is replaced by the sentence the person gives', () => {
-    const resume = resumeOf(['Month end closing and reconcile of financial accounts', 'Wrote the manual'], ended)
+    const resume = resumeOf(['Closed the month and reconciled the', 'Wrote the manual'], ended)
     const [question] = upgraded(resume).questions
     const { changes } = upgradeResume({
       resume,
@@ -347,7 +350,7 @@ describe('what an editor would not leave standing', () => {
       .changes.filter(({ kind }) => kind === 'drop')
       .map(({ before }) => before)
 
-  it.each(['Responsible for other duties as assigned', 'Performed other tasks as needed', 'Skating'])(
+  it.each(['Responsible for other duties as assigned', 'Performed other tasks as needed'])(
     'is left out of a past job: %s',
     (line) => {
       expect(drops(resumeOf(['Supervised 6 cooks', line], ended))).toEqual([line])
@@ -359,7 +362,7 @@ describe('what an editor would not leave standing', () => {
       { id: 'g', name: 'Skills', skills: names.map((name, at) => ({ id: `s${at}`, name })) },
     ]
     const many = named(['Forklift', 'RF scanner', 'Excel', 'SAP', 'People person', 'Multi tasking'])
-    expect(drops(resumeOf([], {}, { skillCategories: many }))).toEqual(['People person', 'Multi tasking'])
+    expect(drops(resumeOf([], {}, { skillCategories: many }))).toEqual(['People person\nMulti tasking'])
     expect(drops(resumeOf([], {}, { skillCategories: named(['Excel', 'Team work']) }))).toEqual([])
   })
 
@@ -378,22 +381,13 @@ describe('what an editor would not leave standing', () => {
 
   it('is a summary that only praises', () => {
     expect(summed('Compassionate professional with excellent communication skills.')).toBe(
-      'Nurse with 7 years of experience. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
+      'Nurse with 7 years of experience. Cut falls from 14% to 9% in one year.',
     )
   })
 
   it('is what the person wants', () => {
     expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBe(
-      'Nurse with 7 years on cardiac wards.',
+      'Nurse with 7 years on cardiac wards. Cut falls from 14% to 9% in one year.',
     )
-  })
-
-  it('is a title in other capitals than the rest', () => {
-    const [one, two] = [
-      resumeOf([]).experiences[0],
-      resumeOf([], { id: 'b', position: 'Stock clerk (nights)' }).experiences[0],
-    ]
-    const { changes } = upgraded({ ...resumeOf([]), experiences: [one, two].flatMap((job) => job ?? []) })
-    expect(changes.map(({ after: text }) => text)).toContain('Stock Clerk (nights)')
   })
 })

@@ -1,9 +1,8 @@
 // Mends what weakens a resume without saying anything new, asks for what only the person knows, and puts in what they answered.
 import type { Change } from '#engine/edit/change.ts'
-import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
+import { readCareer } from '../facts/career.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
@@ -12,18 +11,13 @@ import { carryOut } from './carry-out.ts'
 import { askAboutYears, putYears } from './check-years.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
+import { gatherLines } from './gather-lines.ts'
+import { leadWithResult } from './lead-with-result.ts'
 import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
+import { listTools } from './list-tools.ts'
 import { mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
-import { dropPraise, isWishSentence } from './says-nothing.ts'
-import {
-  dropJunkSkills,
-  dropRepeatedSkills,
-  dropRepeats,
-  dropSoftSkills,
-  nameTitles,
-  orderSections,
-} from './whole-resume.ts'
+import { dropJunkSkills, dropRepeatedSkills, dropRepeats, dropSoftSkills, orderSections } from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -35,22 +29,30 @@ export type UpgradeRequest = {
 
 /** Nobody looks at more, and each is carried out by itself. */
 const MOST_CHANGES = 400
-const MOST_QUESTIONS = 4
+const MOST_QUESTIONS = 3
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
 export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
   const whole = readResumeContext(resume, spelling)
-  const work = mendJobs(resume, spelling).flatMap(({ lines }) => lines)
+  const jobs = mendJobs(resume, spelling)
+  const work = jobs.flatMap(({ lines }) => lines)
   const asked = findAsked(work)
   const years = putYears(resume, answers)
-  const summary = draftSummary(resume, today, spelling)
+  const career = readCareer(resume, { today })
+  const summary = draftSummary(career, spelling)
   const drafts = [
     ...mendContact(resume, whole),
-    ...([years, summary, mendSummary(resume.personalInfo.summary, whole)].find((one) => one.length > 0) ?? []),
+    ...([years, summary, mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole)].find(
+      (one) => one.length > 0,
+    ) ?? []),
     ...addWins(resume, whole, answers),
-    ...work.flatMap((line) => answerLine(line, asked, answers) ?? line.draft ?? []),
-    ...nameTitles(resume),
+    ...leadWithResult(resume),
+    ...jobs.flatMap(({ lines }) => {
+      const answered = lines.map((line) => answerLine(line, asked, answers))
+      return [...answered.flatMap((draft) => draft ?? []), ...gatherLines(lines.filter((_, at) => !answered[at]))]
+    }),
     ...mendRest(resume, whole),
+    ...listTools(career),
     ...dropRepeats(resume),
     ...dropJunkSkills(resume),
     ...dropRepeatedSkills(resume),
@@ -78,42 +80,13 @@ function mendContact({ personalInfo: { location, phone } }: Resume, whole: Resum
   ]
 }
 
-function mendSummary(summary: string, whole: ResumeContext): Draft[] {
-  const path = 'personalInfo.summary'
-  if (splitLines(summary).length !== 1) return []
-  const sentences = splitSentences(summary)
-  const kept = sentences.filter((sentence) => findMisplaced(sentence) === undefined)
-  if (kept.length === sentences.length || kept.length === 0) return mendPraise(summary, whole)
-  const reason = sentences.map(findMisplaced).find((found) => found !== undefined) ?? ''
-  return [{ path, kind: 'replace', group: 'clarity', before: summary, after: kept.join(' '), reason, needsLook: true }]
-}
-
-/** Mended, and without the sentences that only praise. */
-function mendPraise(summary: string, whole: ResumeContext): Draft[] {
-  const path = 'personalInfo.summary'
-  const [mended] = mendField(summary, path, 'summary', whole)
-  const after = dropPraise(mended?.after ?? summary)
-  if (after === undefined) return mended ? [mended] : []
-  const wants = splitSentences(summary).some(isWishSentence)
-  const left = wants
-    ? 'Leaves out what you are looking for; say it in the letter.'
-    : 'Leaves out what everybody says and nobody can check.'
-  const reason = [mended?.reason, left].filter(Boolean).join(' ')
-  return [
-    { ...(mended ?? { path, kind: 'replace', group: 'clarity', before: summary }), after, reason, needsLook: true },
-  ]
-}
-
 /** Everything beside the jobs' own lines. */
 function mendRest(resume: Resume, whole: ResumeContext): Draft[] {
   const { experiences, education, projects, skillCategories } = resume
   const described = (
     list: 'education' | 'projects',
     { id, description = '' }: { id: string; description?: string | undefined },
-  ) =>
-    mendLines(description, `${list}.${id}.description`, lineContexts(description, 'none', whole)).flatMap(
-      ({ draft }) => draft ?? [],
-    )
+  ) => gatherLines(mendLines(description, `${list}.${id}.description`, lineContexts(description, 'none', whole)))
   return [
     ...experiences.flatMap(({ id, location = '' }) =>
       mendField(location, `experiences.${id}.location`, 'place', whole),

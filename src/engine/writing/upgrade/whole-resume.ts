@@ -21,40 +21,6 @@ export function dropRepeats(resume: Resume): Draft[] {
   })
 }
 
-const smallInTitle = /^(?:and|of|the|for|in|to|at|or|then|a|an|with|on)$/
-const isTitled = (title: string) => wordsOfTitle(title).every((word) => !/^\p{Ll}/u.test(word))
-
-function wordsOfTitle(title: string): string[] {
-  const [bare = ''] = title.split(/[(,]/)
-  return (bare.match(/\p{L}[\p{L}’']*/gu) ?? []).filter((word) => !smallInTitle.test(word))
-}
-
-/** `Stock clerk` below `Lead Welder`. */
-export function nameTitles({ experiences }: Resume): Draft[] {
-  const titled = experiences.filter(({ position }) => isTitled(position)).length
-  if (titled * 2 < experiences.length || experiences.length < 2) return []
-  return experiences.flatMap(({ id, position }): Draft[] => {
-    if (isTitled(position) || !/^\p{Lu}/u.test(position)) return []
-    const [bare = ''] = position.split(/[(,]/)
-    const after =
-      bare.replace(/\p{L}[\p{L}’']*/gu, (word) =>
-        smallInTitle.test(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1),
-      ) + position.slice(bare.length)
-    const reason = 'Capitals as in your other titles.'
-    return [
-      {
-        path: `experiences.${id}.position`,
-        kind: 'replace',
-        group: 'format',
-        before: position,
-        after,
-        reason,
-        needsLook: true,
-      },
-    ]
-  })
-}
-
 /** `PowerPoint` beside `Microsoft PowerPoint`; `.NET` and `ASP.NET` are two things. */
 export function dropRepeatedSkills(resume: Resume): Draft[] {
   const kept: { id: string | undefined; words: readonly string[] }[] = []
@@ -89,7 +55,6 @@ const soft =
   /^(?:(?:strong|excellent|good|great|effective) )?(?:communications?|multi[- ]?task(?:ing|er)?|people person|people skills|interpersonal|team ?work|team[- ]player|time management|compassion(?:ate)?|empathy|patience|patient|honest|honesty|integrity|hard[- ]?work(?:ing|er)?|organized|organization(?:al)?|detail[- ]oriented|attention to detail|(?:fast|quick) learner|flexib(?:le|ility)|adaptab(?:le|ility)|creativ(?:e|ity)|reliab(?:le|ility)|dependab(?:le|ility)|punctual(?:ity)?|(?:self[- ])?motivat(?:ed|ion)|friendly|positive attitude|critical thinking|work ethic|active listening|listening|trustworthy|responsible|self[- ]starter|problem[- ]solving|problem solver|leadership|works? well (?:with others|under pressure))(?: skills?| abilit(?:y|ies))?$/i
 /** A list of nothing else is better than none. */
 const FEWEST_SKILLS = 4
-const MOST_SOFT = 4
 
 /** `People person`, `Team work`: what everybody claims and a list cannot show. */
 export function dropSoftSkills(resume: Resume): Draft[] {
@@ -98,15 +63,11 @@ export function dropSoftSkills(resume: Resume): Draft[] {
   )
   const claimed = skills.filter(({ name }) => soft.test(name.trim()))
   if (skills.length - claimed.length < FEWEST_SKILLS) return []
-  return claimed
-    .slice(0, MOST_SOFT)
-    .map(({ group, id, name }) =>
-      dropOf(
-        `skillCategories.${group}.skills.${id}.name`,
-        name,
-        'Anybody can claim it; a line that shows it says more.',
-      ),
-    )
+  const reason = 'Anybody can claim it; a line that shows it says more.'
+  return resume.skillCategories.flatMap(({ id }): Draft[] => {
+    const names = claimed.filter(({ group }) => group === id).map(({ name }) => name)
+    return names.length > 0 ? [dropOf(`skillCategories.${id}.skills`, names.join('\n'), reason)] : []
+  })
 }
 
 /** A lone `and`, a page number, a mail address: what a file left among the skills. */

@@ -1,0 +1,207 @@
+// A summary written anew from facts: who somebody is, what they bring by name, and the one result that says most. Their own
+// sentences stay where they say something.
+import { findFault } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
+import { changeForms } from '#engine/language/say-line.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
+import type { Career } from './facts/career.ts'
+import { sayFrame } from './frames/_frame.ts'
+import summarySkills from './frames/summary-skills.ts'
+import { isAkin, leadSentence } from './lead-sentence.ts'
+import { roleName } from './letter/role-name.ts'
+import { namesRole, tellingSentences } from './own-sentences.ts'
+import { capitalize, type Dictionary } from './steps/_step.ts'
+import { tellsResult } from './tells-result.ts'
+import { readResumeContext } from './upgrade/line-context.ts'
+import { mendJobs } from './upgrade/mend-jobs.ts'
+import { canChange, mendText } from './upgrade/mend-lines.ts'
+import { joinWords } from './words/join-words.ts'
+import { strengthOf } from './words/strength.ts'
+import { findTerms } from './words/terms.ts'
+
+export type SummaryGround = {
+  career: Career
+  spelling?: Dictionary | undefined
+  /** What to name: skills, tools, kinds of work, the most wanted first. */
+  names: readonly string[]
+  /** Whole sentences about licences and languages. */
+  held?: readonly string[]
+  /** The job the person is introduced by; the latest one without it. */
+  title?: string | undefined
+  /** Whether a wish of the person speaks of the job at hand. */
+  isTheirs?: (wish: string) => boolean
+  /** How much a line argues; undefined where it must not stand in the summary. */
+  rate: (line: string, place: number) => number | undefined
+}
+
+export type NewSummary = {
+  text: string
+  /** What was there and is left out. */
+  hasDropped: boolean
+  /** How many skills, licences and languages it names that the old one did not. */
+  names: number
+  hasResult: boolean
+}
+
+const LONGEST = 70
+const MOST_NAMES = 4
+/** `Cook.` */
+const BARE_TITLE = 2
+
+/** Undefined where it would say nothing that the old one does not say. */
+export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
+  const { career, names, held = [] } = ground
+  const { summary } = career.resume.personalInfo
+  const mended = mendSummary(ground)
+  const role = roleName(ground.title ?? career.jobs[0]?.title ?? '')
+  const telling = tellingSentences(mended, { role, ...(ground.isTheirs ? { isTheirs: ground.isTheirs } : {}) })
+  const [first = '', ...others] = telling
+  const isWho = namesRole(first) && splitWords(first).length > BARE_TITLE
+  const lead = isWho
+    ? first
+    : leadSentence(career, { title: ground.title, noYears: /\byears?\b/i.test(telling.join(' ')) })
+  const own = (isWho || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
+    (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
+  )
+  if (!lead) return undefined
+  const told = [lead, ...own].join(' ')
+  const fresh = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+    .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
+    .slice(0, MOST_NAMES)
+    .map((name) => calmName(name, ground))
+  // `Skills include hoist and dementia` says little.
+  const sayable = fresh.length > 1 && fresh.some((name) => /\p{Lu}|\p{L}[ -]\p{L}/u.test(name))
+  const listed = sayable ? sayFrame(summarySkills, 'plain', { skills: joinWords(fresh) })[0] : undefined
+  const result = bestResult(ground, told)
+  const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
+  const text = fitIn(
+    [lead, listed, ...said, result].filter((one) => one !== undefined),
+    own,
+  )
+  if (text === summary.trim() || text === mended.trim()) return undefined
+  const kept = splitWords(telling.join(' '))
+  return {
+    text,
+    hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length + 2,
+    names: sayable ? fresh.length + said.length : said.length,
+    hasResult: result !== undefined,
+  }
+}
+
+const FEWEST_WORDS_LEFT = 12
+
+/** Two names of skills, or a bare title, would be no better than what is there. */
+export function isBetter({ text, hasDropped, names, hasResult }: NewSummary, wasEmpty: boolean): boolean {
+  if (hasResult || (wasEmpty && names > 0)) return true
+  return names > 2 || (hasDropped && (names > 1 || splitWords(text).length >= FEWEST_WORDS_LEFT))
+}
+
+/** `Schematics` in a row of skills is a word; where skills begin small, a capital is a name's. */
+function calmName(name: string, { career: { skills }, spelling }: SummaryGround): string {
+  const [first = '', second = ''] = name.split(/[ -]/)
+  const small = skills.filter(({ text }) => /^\p{Ll}+(?!\p{Lu})/u.test(text)).length
+  const isListStyle = small * 3 < skills.length
+  const isWord =
+    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    !/^\p{Lu}/u.test(second) &&
+    ((spelling ? spelling.isWord(first.toLowerCase()) : second !== '') || /(?:ics|ing|tion|ment)s?$/.test(first))
+  const isTool = findTerms(name).some(({ term }) => term.kind === 'tool')
+  return isListStyle && isWord && !isTool ? name.slice(0, 1).toLowerCase() + name.slice(1) : name
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean)
+}
+
+/** The person's other sentences come last, as far as there is room. */
+function fitIn(parts: readonly string[], own: readonly string[]): string {
+  const kept = [...parts]
+  for (const sentence of own) {
+    const words = splitWords([...kept, sentence].join(' ')).length
+    if (words <= LONGEST) kept.push(sentence)
+  }
+  return kept.join(' ')
+}
+
+function mendSummary({ career: { resume }, spelling }: SummaryGround): string {
+  const { summary } = resume.personalInfo
+  if (summary.trim() === '' || !canChange(summary)) return summary
+  const context = {
+    ...readResumeContext(resume, spelling),
+    place: 'summary' as const,
+    tense: 'none' as const,
+    beside: {},
+  }
+  return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
+}
+
+/** Apart from any posting: what says most of itself, the latest job first. */
+export function rateByStrength(line: string, place: number): number {
+  return strengthOf(line.toLowerCase()) - place * 0.2
+}
+
+const LATEST_JOBS = 4
+const LONGEST_RESULT = 26
+const FEWEST_WORDS = 5
+/** What came of it goes before how much there was. */
+const RESULT = 0.8
+const LONGEST_AMOUNT = 18
+const amount = /(?<![\p{L}\d.-])[$€£]?\d[\d,.]*(?![\p{L}\d])/u
+const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
+
+/** One line word for word, told in the past: what is being done would read like an order. */
+export function bestResult({ career, spelling, rate }: SummaryGround, said: string): string | undefined {
+  const lines = mendJobs(career.resume, spelling)
+    .slice(0, LATEST_JOBS)
+    .flatMap(({ lines: own, tense }, place) =>
+      own.flatMap(({ pieces }) =>
+        pieces.map((text) => ({ text: setApart(text.trim().replace(/[.;]$/, '')), tense, place })),
+      ),
+    )
+    .flatMap(({ text, tense, place }) => {
+      const [latest] = career.jobs
+      const job = career.jobs[place]
+      const isNear = place === 0 || (latest && job && isAkin(latest, job))
+      const told = isResult(text, tense) ? text : isNear ? sayAmount(text, tense) : undefined
+      const rated = told === undefined ? undefined : rate(text, place)
+      return told === undefined || rated === undefined || said.includes(text)
+        ? []
+        : [{ text: told, rated: rated + (told === text && isResult(text, tense) ? RESULT : 0) }]
+    })
+    .toSorted((one, other) => other.rated - one.rated)
+  const [best] = lines
+  return best && `${best.text}.`
+}
+
+/** Where nothing came of it in figures, how much of it there was. */
+function sayAmount(text: string, tense: 'ended' | 'current' | 'none'): string | undefined {
+  const count = splitWords(text).length
+  if (count < FEWEST_WORDS || count > LONGEST_AMOUNT || !amount.test(text) || notTold.test(text)) return undefined
+  if (/[(;:/]|, \p{Ll}/u.test(text) || !isSureOpening(text) || findFault(text, { tense })) return undefined
+  const read = readLine(text)
+  const [head] = read.verbs
+  if (read.shape !== 'act' || !head || !read.isSure) return undefined
+  if (head.form === 'past') return text
+  // `Handle 65 calls a day` alone would read like an order.
+  return tense === 'current' && head.form === 'base'
+    ? capitalize(changeForms(read, read.verbs, 'third').trim())
+    : undefined
+}
+
+/** `Started a call list, no-shows went from 14% to 9%` is two sentences. */
+function setApart(text: string): string {
+  return text.replace(/, (?=(?:[\p{L}-]+ ){1,6}(?:went|came|dropped|fell|rose)\b)/u, '; ')
+}
+
+function isResult(text: string, tense: 'ended' | 'current' | 'none'): boolean {
+  const count = splitWords(text).length
+  if (count < FEWEST_WORDS || count > LONGEST_RESULT || !tellsResult(text) || notTold.test(text)) return false
+  const read = readLine(text)
+  return (
+    read.shape === 'act' &&
+    read.verbs[0]?.form === 'past' &&
+    isSureOpening(text) &&
+    findFault(text, { tense }) === undefined &&
+    !/, (?:[\p{L}-]+ ){1,4}from \d/u.test(text)
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { tellingSentences } from './own-sentences.ts'
+
+const told = (summary: string, role?: string) => tellingSentences(summary, { role }).join(' ')
+
+describe('the sentences of a summary that say something', () => {
+  it.each([
+    [
+      'Accountant with 6 years in retail. Reliable team player and strong communicator.',
+      'Accountant with 6 years in retail.',
+    ],
+    [
+      'Runs a kitchen of 12. Passionate about pastry and menu planning.',
+      'Runs a kitchen of 12. Passionate about pastry and menu planning.',
+    ],
+    [
+      'Writes Python daily. Proven track record with Kubernetes.',
+      'Writes Python daily. Proven track record with Kubernetes.',
+    ],
+    ['Nurse with 7 years. Looking for work closer to home.', 'Nurse with 7 years.'],
+    ['Hospitality leader with 8 years and a passion for people.', 'Hospitality leader with 8 years.'],
+    ['Body man with 27 years in the trade. Own tools.', 'Body man with 27 years in the trade. Own tools.'],
+    ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
+  ])('stay, the others go: %s', (summary, left) => {
+    expect(told(summary)).toBe(left)
+  })
+
+  it('say where somebody is going', () => {
+    const summary = 'Secondary teacher of eleven years, looking to move into museum education.'
+    expect(told(summary)).toBe(summary)
+  })
+
+  it.each([
+    [
+      'I am hard worker with five years of experience in a warehouse. I am always on time.',
+      'Forklift operator with five years of experience in a warehouse.',
+    ],
+    [
+      'I have 12 years of delivery experience and am seeking a promotion.',
+      'Forklift operator with 12 years of delivery experience.',
+    ],
+    [
+      'I am caring nursing assistant with 5 years on nights. I am study now for become a nurse.',
+      'Nursing assistant with 5 years on nights.',
+    ],
+  ])('are told without “I am”: %s', (summary, left) => {
+    expect(told(summary, 'forklift operator')).toBe(left)
+  })
+})

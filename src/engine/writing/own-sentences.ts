@@ -1,0 +1,61 @@
+// The sentences of a summary that say something about the person's work, without praise, wishes and `I am a`.
+import { splitSentences } from '#engine/language/sentences.ts'
+import { capitalize } from './steps/_step.ts'
+import { findMisplaced } from './upgrade/find-misplaced.ts'
+import { dropPraiseWords, isWishSentence, saysNothing } from './upgrade/says-nothing.ts'
+import { isRoleNoun } from './words/roles.ts'
+
+const WHO_WORDS = 8
+/** `..., looking to move into museum education`: what the person wants is for the letter. */
+const wishTail =
+  /(?:,| and| who is| with)? (?:(?:is|am|now|currently|actively) )*(?:looking (?:for|to)|seeking|searching for|eager to|hoping to|excited to|ready to|wanting to) [^.;]*(?=[.;]|$)/i
+/** Where somebody is going says who they are. */
+const isTurn = /\b(?:move|moving|transition|transitioning|change|promotion|return|returning)\b/i
+const passion =
+  /(?:,| and| with|,? who has| who is) (?:an? )?(?:strong |genuine |real |deep )?(?:passion|passionate) (?:for|about) [^.;]*?(?=[.;]|$| looking | seeking )/i
+const emptyTail =
+  /(?:,| with) (?:an? )?(?:proven |strong |solid )?track record of (?:excellence|success)[^.;]*(?=[.;]|$)/i
+/** `I am study now for become a nurse`: nothing that could be mended without guessing. */
+const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
+const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
+
+/** `role`: who the person is by the jobs, for `hard worker with five years in a warehouse`. */
+export function tellingSentences(
+  summary: string,
+  { role, isTheirs }: { role?: string | undefined; isTheirs?: (wish: string) => boolean } = {},
+): string[] {
+  const keepsWish = (wish: string) =>
+    !/^ and (?:am|is)\b/.test(wish) && (isTurn.test(wish) || isTheirs?.(wish) === true)
+  return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((sentence) => {
+    if (broken.test(sentence) || findMisplaced(sentence) || saysNothing(sentence)) return []
+    if (isWishSentence(sentence) && !keepsWish(sentence)) return []
+    const [tail = ''] = wishTail.exec(sentence) ?? []
+    const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
+    const told = dropPraiseWords(withoutSubject(bare.replace(passion, '').replace(emptyTail, ''), role))
+    return saysNothing(told) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
+  })
+}
+
+/** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */
+function withoutSubject(sentence: string, role: string | undefined): string {
+  const [, years = ''] = /^I have ((?:over |about |more than )?\S+ years? of .+)$/i.exec(sentence) ?? []
+  if (years !== '' && role) return capitalize(`${role} with ${years}`)
+  const [, rest = ''] = /^I(?: am|['’]m) (?:an? |the )?(.+)$/i.exec(sentence) ?? []
+  if (rest === '' || !namesRole(rest)) return sentence
+  const [, head = '', tail = ''] = /^(.*?)( with \S+ years?\b.*)$/i.exec(rest) ?? []
+  return capitalize(role && anybody.test(head.split(' ').at(-1) ?? '') ? `${role}${tail}` : rest)
+}
+
+const notRole =
+  /^(?:after|over|under|other|never|ever|together|rather|whether|further|later|earlier|order|number|water|power|paper|summer|winter|customer|computer)$/i
+/** `CMA (AAMA), 7 years` */
+const others = /^(?:man|woman|person|graduate|student|veteran|\p{Lu}{2,5})$/u
+
+/** Whether a sentence says who somebody is. */
+export function namesRole(sentence: string): boolean {
+  const [head = ''] = sentence.split(/ (?:with|for|in|of|at|who|to)\b/)
+  return head
+    .split(/[\s,/]+/)
+    .slice(0, WHO_WORDS)
+    .some((word) => (isRoleNoun(word.replace(/\W+$/, '')) && !notRole.test(word)) || others.test(word))
+}

@@ -1,0 +1,38 @@
+import { pluralOf } from '#engine/language/plural-of.ts'
+import { countable } from '../upgrade/countable.ts'
+import { defineStep } from './_step.ts'
+
+const several =
+  /(?<![\p{L}\p{N}#:./$€£-])(?<!\p{Lu}\p{L}* )(?<!\b(?:class|level|grade|tier|phase|type|category|section|unit|line|bay|no|number|form|version|zone|gate|dock|stage|title|route|station|store|room|shift|stop|step|series|schedule|group|pod|lane|cell|building|floor) )(?!(?:19|20)\d\d )((?:\d[\d,]*\s?(?:-|–|to)\s?)?\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many) (\p{Ll}+)(?=[,.;)]|$| (?:in|on|at|per|for|with|under|from|each|every|by|weekly|daily|and \d)\b)/gu
+
+/** `180 pallet in one shift`: more than one, and nothing behind it that the number could describe. */
+export default defineStep({
+  answers: 'words left out',
+  group: 'grammar',
+  places: ['line', 'summary'],
+  isSafe: false,
+  adds: (line) => [...line.matchAll(several)].map(([, , noun = '']) => pluralOf(noun)),
+  apply(line) {
+    const text = line.replace(several, (found, count: string, noun: string) =>
+      countable.has(pluralOf(noun)) && !/^(?:crew|team|staff)$/.test(noun) && !/^[01]$/.test(count)
+        ? `${count} ${pluralOf(noun)}`
+        : found,
+    )
+    return text === line ? undefined : { text, reason: 'More than one, so it takes an s.' }
+  },
+  examples: {
+    mends: [
+      ['Put away 180-200 pallet in one shift', 'Put away 180-200 pallets in one shift'],
+      ['Ran the parts store, 3 helper under me', 'Ran the parts store, 3 helpers under me'],
+    ],
+    leaves: [
+      'Ran a 3 man crew',
+      'Wired a 36 unit building',
+      'Operated a 5 ton crane',
+      'Level 2 technician on nights',
+      'Trained 1 helper',
+      'Supervised 6 to 8 crew on nights',
+      'Wrote SOPs ahead of an ISO 17025 audit, none late',
+    ],
+  },
+})

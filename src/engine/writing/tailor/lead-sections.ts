@@ -1,0 +1,44 @@
+// Licences, languages and skills that they ask for stand below the jobs by default; where they decide, they come first.
+import { sectionOrder } from '#engine/edit/sections.ts'
+import type { SectionId } from '#engine/resume/resume.ts'
+import type { Career } from '../facts/career.ts'
+import type { Match } from '../match/match.ts'
+import type { DraftChange } from '../proposal.ts'
+import { joinWords } from '../words/join-words.ts'
+import type { ShownNeed } from './shown-needs.ts'
+
+const FEWEST_SKILLS = 4
+
+export function leadSections({ resume }: Career, { mustHave }: Match, needs: readonly ShownNeed[]): DraftChange[] {
+  const order = sectionOrder(resume)
+  const jobsAt = order.indexOf('experience')
+  const isShown = (kind: 'licence' | 'language', list: string) =>
+    mustHave.some(
+      ({ requirement, state, evidence }) =>
+        requirement.kind === kind &&
+        state === 'met' &&
+        !/\benglish\b/i.test(requirement.quote) &&
+        evidence.some(({ entry }) => entry.startsWith(`${list}.`)),
+    )
+  const listed = new Set(needs.filter(({ isSkill }) => isSkill).map(({ name }) => name))
+  const decisive: readonly (readonly [SectionId, string, boolean])[] = [
+    ['certifications', 'a certificate', isShown('licence', 'certifications')],
+    ['languages', 'a language', isShown('language', 'languages')],
+    ['skills', `${listed.size} of your skills`, listed.size >= FEWEST_SKILLS],
+  ]
+  const raised = decisive.filter(([id, , isAsked]) => isAsked && order.indexOf(id) > jobsAt)
+  if (jobsAt < 0 || raised.length === 0) return []
+  const ids = raised.map(([id]) => id)
+  const rest = order.filter((id) => !ids.includes(id))
+  const at = rest.indexOf('experience')
+  return [
+    {
+      path: 'arrangement.order',
+      kind: 'order',
+      group: 'match',
+      before: order.join('\n'),
+      after: [...rest.slice(0, at), ...ids, ...rest.slice(at)].join('\n'),
+      reason: `They ask for ${joinWords(raised.map(([, name]) => name))}; now nobody has to look below the jobs.`,
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { tailorResume } from './tailor-resume.ts'
+
+const today = '2026-11-16'
+const job = { id: 'a', company: 'Acme', position: 'Plumber', startDate: '2016-03', endDate: '', current: true }
+
+function resumeOf(lines: readonly string[], rest: Partial<Resume> = {}): Resume {
+  return {
+    ...emptyResume('r'),
+    experiences: [{ ...job, description: lines.map((line) => `- ${line}`).join('\n') }],
+    ...rest,
+  }
+}
+
+const skillsOf = (names: readonly string[]) => [
+  { id: 's', name: 'Skills', skills: names.map((name) => ({ id: name, name })) },
+]
+const tailored = (resume: Resume, wishes: readonly string[]) =>
+  tailorResume({
+    resume,
+    posting: readPosting(['Maintenance Plumber', 'Requirements', ...wishes.map((wish) => `- ${wish}`)].join('\n')),
+    today,
+  })
+
+describe('what they ask for and the resume shows', () => {
+  const lines = ['Answered calls from tenants', 'Kept the van stocked', 'Replaced all 41 flush valves in a high school']
+
+  it('comes to the top of its job, with the reason', () => {
+    const change = tailored(resumeOf(lines), ['Experience with flush valves']).changes.find(
+      ({ kind }) => kind === 'order',
+    )
+    expect(change?.after.split('\n')[0]).toBe('Replaced all 41 flush valves in a high school')
+    expect(change?.reason).toBe('They ask for flush valves; this line shows it, so it leads.')
+  })
+
+  it('is not asked about', () => {
+    expect(tailored(resumeOf(lines), ['Experience with flush valves']).questions).toEqual([])
+  })
+
+  it('comes first among the skills and stands in the summary by its own name', () => {
+    const skillCategories = skillsOf([
+      'jetting',
+      'drain cleaning',
+      'fixture repair',
+      'water heaters',
+      'backflow testing',
+    ])
+    const { changes } = tailored(resumeOf(lines, { skillCategories }), ['Water heaters', 'Backflow testing'])
+    expect(
+      changes
+        .find(({ path }) => path === 'skillCategories.s.skills')
+        ?.after.split('\n')
+        .slice(0, 2),
+    ).toEqual(['water heaters', 'backflow testing'])
+    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toContain(
+      'Skills include water heaters and backflow testing.',
+    )
+  })
+
+  it('stands above the jobs where it is a licence', () => {
+    const certifications = [{ id: 'c', name: 'Journeyman plumber license', issuer: 'State', date: '2020-08' }]
+    const { changes } = tailored(resumeOf(lines, { certifications }), ['Journeyman plumber license'])
+    const order = changes.find(({ path }) => path === 'arrangement.order')?.after.split('\n') ?? []
+    expect(order.indexOf('certifications')).toBeLessThan(order.indexOf('experience'))
+    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toContain('journeyman plumber license')
+  })
+})
+
+describe('a system by its kind', () => {
+  it('is not asked about where one of the kind is named', () => {
+    expect(
+      tailored(resumeOf(['Charted visits in Epic']), ['Experience with an electronic health record']).questions,
+    ).toEqual([])
+  })
+})
