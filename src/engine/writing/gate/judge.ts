@@ -41,7 +41,8 @@ export function judgeChoices(choices: readonly (readonly string[])[], ground: Gr
     }
     if (!best) continue
     judged.push(best)
-    if (best.refusal === tooLong) continue
+    // The items of a list belong to the job that its heading names, whatever else they name.
+    if (best.refusal === tooLong || best.sentence.startsWith('• ')) continue
     const named = namedJobs(readText(best.sentence), ground.career.jobs).map(({ entry }) => entry)
     if (named.length > 0) there = named
   }
