@@ -429,6 +429,11 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
   const tabs = page.getByRole('tablist', { name: 'Editor' })
   await expect(tabs).toBeInViewport()
   await expect(preview(page)).toBeInViewport({ ratio: 0.9 })
+  // While colors change, two fifths of the screen are page.
+  const desk = await preview(page).boundingBox()
+  const sheet = await page.locator('.page-sheet').first().boundingBox()
+  const seen = (desk?.y ?? 0) + (desk?.height ?? 0) - (sheet?.y ?? 0)
+  expect(seen / 844).toBeGreaterThan(0.4)
 
   await tabs.getByRole('tab', { name: 'Content Editor' }).tap()
   await expect(preview(page)).toBeHidden()

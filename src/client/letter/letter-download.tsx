@@ -23,7 +23,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const print = usePrint()
   const document = () => store.getState().document
   return (
-    <div className="flex flex-wrap gap-1 max-sm:*:flex-1 sm:gap-2">
+    <div className="flex flex-wrap gap-1 max-sm:contents max-sm:*:flex-auto sm:gap-2">
       <Button variant="outline" size="small" onClick={() => asHtml(document())}>
         <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
         Download

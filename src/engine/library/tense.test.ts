@@ -23,3 +23,8 @@ it.each(['Precepted {how many} new graduate nurses', 'Completed {how many} clini
     expect(tellInPresent(line)).toBe(line)
   },
 )
+
+it('leaves a line in the past rather than half of it: “Scan and bagged”', () => {
+  const line = 'Scanned and bagged groceries at {how many} items a minute'
+  expect(tellInPresent(line)).toBe(line)
+})

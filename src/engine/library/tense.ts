@@ -20,17 +20,20 @@ export function tellInPresent(line: string): string {
   const [told, rest] = end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end)]
   // A verb behind the optional part would be left behind.
   if (rest !== '' && !rest.endsWith(']')) return line
-  return capitalize(changeVerbs(told)) + rest
+  const changed = changeVerbs(told)
+  return changed === undefined ? line : capitalize(changed) + rest
 }
 
 type Before = 'start' | 'verb' | 'participle' | 'other'
 
-/** The opening verb and those joined to it by `and` or a comma. */
-function changeVerbs(text: string): string {
+/** The opening verb and those joined to it by `and` or a comma; undefined where one of them is no verb we know. */
+function changeVerbs(text: string): string | undefined {
+  // `Scan and bagged` would be half in the present.
+  let isHalf = false
   let isInClause = false
   let isJoined = true
   let before: Before = 'start'
-  return text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
+  const changed = text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
     if (part === ',' || connector.test(part)) {
       isJoined = true
       return part
@@ -41,6 +44,7 @@ function changeVerbs(text: string): string {
     if (clause.test(lower) || (before === 'other' && isJoined && describes)) isInClause = true
     const verb = part.startsWith('{') ? undefined : readVerbForm(lower)
     const isPast = verb?.form === 'past'
+    if (!verb && isJoined && !isInClause && lower.endsWith('ed')) isHalf = true
     // `grilled and fried dishes`: the second goes with the first. `turned, milled and ground`: so it does here.
     const belongs = before === 'verb' || before === 'start' || (before === 'other' && !verb?.isMoreOftenNoun)
     const isVerb = isPast && isJoined && !isInClause && belongs
@@ -48,6 +52,7 @@ function changeVerbs(text: string): string {
     isJoined = false
     return isVerb && verb ? verb.base : part
   })
+  return isHalf ? undefined : changed
 }
 
 function capitalize(text: string): string {

@@ -1,5 +1,6 @@
 // The browser's side of the paywall: flags that mirror what the server answered. What the server makes is guarded
 // there; by themselves the flags open only what the browser makes.
+import { createStore } from '#client/lib/store.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 
@@ -19,6 +20,10 @@ const PRO_FLAG = 'pro_subscription'
 const DOCUMENTS_KEY = 'paid_documents'
 
 const words: Record<PaidDocument, string> = { resume: 'resume', coverLetter: 'cover letter' }
+
+/** How often the flags were set in this tab. */
+const changes = createStore(0)
+export const watchPaid = changes.subscribe
 
 /** Whether it is open for sure; a purchase that still waits for its document has to be asked for. */
 export function canUse({ type, requiresPro = false, documentId }: PaidAction): boolean {
@@ -92,4 +97,5 @@ function setText(name: string, text: string | undefined): void {
   } catch {
     // Without storage the server's answer still counts; only what the browser makes asks again.
   }
+  changes.setState(changes.getState() + 1)
 }

@@ -3,7 +3,7 @@ import { useSite } from '#client/app/site.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents } from '#shared/plans.ts'
-import { canUse } from './paid-flags.ts'
+import { canUse, watchPaid } from './paid-flags.ts'
 
 type PriceNoteProps = {
   free?: string
@@ -16,7 +16,7 @@ type PriceNoteProps = {
 export function PriceNote({ free = 'Free to build', documentId, className }: PriceNoteProps) {
   const { billing } = useSite()
   const isPaid = useSyncExternalStore(
-    unchanging,
+    watchPaid,
     () => canUse({ type: 'resume', ...(documentId === undefined ? { requiresPro: true } : { documentId }) }),
     () => false,
   )
@@ -27,5 +27,3 @@ export function PriceNote({ free = 'Free to build', documentId, className }: Pri
     </p>
   )
 }
-
-const unchanging = () => () => undefined

@@ -38,16 +38,20 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
       return next
     })
 
-  /** Enter adds the line, or goes to the blank that is still open. */
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  /** Where Enter leads from a blank: to one that is open, then to the result of the optional part, unless it is passed over. */
+  const findNext = (from: number): number | undefined => {
+    const [open] = findOpenBlanks(pieces, answers)
+    if (open !== undefined || !answers[from]) return open
+    return findOptionalBlanks(pieces).find((at) => at > from && !answers[at])
+  }
+
+  /** Enter goes on to the next blank, and adds the line after the last. */
+  const press = (event: KeyboardEvent<HTMLInputElement>, from: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (filled !== undefined) {
-      onAdd(filled)
-      return
-    }
-    const [open] = findOpenBlanks(pieces, answers)
-    frame.current?.querySelector<HTMLElement>(`[data-blank="${open}"]`)?.focus()
+    const next = findNext(from)
+    if (next !== undefined) frame.current?.querySelector<HTMLElement>(`[data-blank="${next}"]`)?.focus()
+    else if (filled !== undefined) onAdd(filled)
   }
 
   return (
@@ -72,7 +76,7 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
               maxLength={LONGEST_ANSWER}
               size={Math.max(piece.ask.length, (answers[piece.at] ?? '').length, 3)}
               inputMode={asksForNumber(piece.ask) ? 'numeric' : 'text'}
-              enterKeyHint={filled === undefined ? 'next' : 'done'}
+              enterKeyHint={findNext(piece.at) === undefined ? 'done' : 'next'}
               autoComplete="off"
               className={cn(
                 fieldStyle,
@@ -80,7 +84,7 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
                 piece.isOptional && 'border-dashed',
               )}
               onChange={(event) => answer(piece.at, event.target.value)}
-              onKeyDown={press}
+              onKeyDown={(event) => press(event, piece.at)}
             />
           ),
         )}
@@ -91,7 +95,9 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
             <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
             {addLabel}
           </Button>
-          {hasDashed(pieces) && !hasOption && <p className="text-small text-text-3">The dashed part is optional</p>}
+          {findOptionalBlanks(pieces).length > 0 && !hasOption && (
+            <p className="text-small text-text-3">The dashed part is optional</p>
+          )}
         </div>
       )}
       {filled === undefined && answers.some((one) => one) && (
@@ -101,8 +107,8 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
   )
 }
 
-function hasDashed(pieces: readonly Piece[]): boolean {
-  return pieces.some(({ isOptional }) => isOptional)
+function findOptionalBlanks(pieces: readonly Piece[]): number[] {
+  return pieces.flatMap((piece) => (piece.kind === 'blank' && piece.isOptional ? [piece.at] : []))
 }
 
 function readAloud(pieces: readonly Piece[]): string {

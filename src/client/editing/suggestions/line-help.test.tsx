@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Experience, emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { ContentContext, useContentSource } from '../panels/content/content-actions.ts'
+import { BlankLine } from './blank-line.tsx'
 import { fetchOccupation } from './library.ts'
 import { LineHelp } from './line-help.tsx'
 import { pastedPosting } from './posting.ts'
@@ -101,6 +102,23 @@ describe('lines for a job', () => {
     expect(description()).toContain('surgical')
     // The next line is ready to be filled.
     expect(document.activeElement?.tagName).toBe('INPUT')
+  })
+
+  it('lead from what was done to what came of it, and are added without it by a second Enter', () => {
+    const onAdd = vi.fn()
+    render(<BlankLine text="Cut waste on {which line}[, saving {how much money} a year]" onAdd={onAdd} />)
+    const [line, saving] = screen.getAllByRole<HTMLInputElement>('textbox')
+    if (!line || !saving) throw new Error('two blanks')
+    fireEvent.change(line, { target: { value: 'line 4' } })
+    expect(line.getAttribute('enterkeyhint')).toBe('next')
+    fireEvent.keyDown(line, { key: 'Enter' })
+    expect(document.activeElement).toBe(saving)
+    expect(onAdd).not.toHaveBeenCalled()
+    fireEvent.keyDown(saving, { key: 'Enter' })
+    expect(onAdd).toHaveBeenLastCalledWith('Cut waste on line 4')
+    fireEvent.change(saving, { target: { value: '$9,000' } })
+    fireEvent.keyDown(saving, { key: 'Enter' })
+    expect(onAdd).toHaveBeenLastCalledWith('Cut waste on line 4, saving $9,000 a year')
   })
 
   it('begin with what a pasted posting asks for', async () => {

@@ -44,7 +44,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div
           className={cn(
             'flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6',
-            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:*:flex-1',
+            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:*:flex-auto',
           )}
         >
           {actions}

@@ -33,7 +33,7 @@ export function WorkspaceBody({ panel, page, place }: WorkspaceBodyProps) {
           place === 'alone' && 'flex',
           place === 'away' && 'hidden',
           place === 'pinned' &&
-            'max-md:sticky max-md:top-(--workspace-bar) max-md:z-10 max-md:order-first max-md:flex max-md:h-[42dvh]',
+            'max-md:sticky max-md:top-(--workspace-bar) max-md:z-10 max-md:order-first max-md:flex max-md:h-(--pinned-page)',
         )}
       >
         {page}

@@ -40,6 +40,16 @@ export function StartSearch({ saved }: { saved: SavedSearches }) {
           ))}
         </ul>
       </section>
+      <p className="text-text-2">
+        Found a job elsewhere?{' '}
+        <AppLink
+          to="/job-tailored-resume"
+          className="rounded-chip text-accent underline underline-offset-4 hover:text-accent-hover touch:py-3"
+        >
+          Paste its posting
+        </AppLink>{' '}
+        and tailor your resume to it.
+      </p>
       <ol className="grid gap-4 md:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid content-start gap-1 rounded-card border border-border bg-surface p-5">

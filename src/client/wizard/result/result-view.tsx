@@ -20,6 +20,7 @@ import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
 import { ResumePreview } from './resume-preview.tsx'
+import '#client/editing/workspace/workspace.css'
 
 /** The finished resume, to edit, style and read. */
 export function ResultView() {
@@ -145,7 +146,7 @@ type BesidePageProps = {
 /** A panel with the page at its side where there is room. */
 function BesidePage({ pages, onPick, isPinned = false, children }: BesidePageProps) {
   return (
-    <>
+    <div className="contents" data-page={isPinned ? 'pinned' : 'away'}>
       <div className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4">
         <PriceNote documentId={pages.resume.id} className="pb-4" />
         {children}
@@ -157,10 +158,10 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
         className={cn(
           'grow',
           isPinned
-            ? 'max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-[42dvh] max-md:flex-none'
+            ? 'max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-(--pinned-page) max-md:flex-none'
             : 'max-md:hidden',
         )}
       />
-    </>
+    </div>
   )
 }
