@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.25,
+    nameScale: 1.5,
     photoShape: 'round',
   },
   sample,

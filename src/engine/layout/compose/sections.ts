@@ -40,6 +40,7 @@ export function drawSection(id: SectionId, resume: Resume, place: Place & { inde
     keepWithNext: true,
     path: `section.${id}`,
     ...text,
+    style: { ...text.style, size: text.style.size * (look.design.headingScale ?? 1) },
   }
   return [
     {

@@ -106,7 +106,6 @@ export const sample = defineSample('keystone', {
   skills: {
     Turnaround: ['Liquidity planning', 'IDW S 6 opinions', 'Lender talks', 'Social plans'],
     Operations: ['Pricing', 'Footprint design', 'Purchasing', 'Lean production'],
-    Leadership: ['Works councils', 'Supervisory boards', 'Interim teams'],
   },
   languages: { German: 'Native', English: 'Fluent', Polish: 'Conversational' },
   certifications: [

@@ -2,7 +2,7 @@ import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-const STEP = 9.6
+const STEP = 11.4
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
@@ -26,7 +26,7 @@ function dots(page: { width: number }, rows: number, place: (row: number) => num
 /** Screens of dots that grow towards the page's right: in the second ink along its head, in the first along its foot. */
 const halftone: BorderPart = {
   draw: ({ page, tones, tint }) => {
-    const rows = Math.floor((page.margin.top * 0.86) / STEP)
+    const rows = Math.floor((page.margin.top * 0.9) / STEP)
     const screen = (pages: PageDecoration['pages'], d: string, fill: string): PageDecoration => ({
       pages,
       shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill },
@@ -39,7 +39,7 @@ const halftone: BorderPart = {
       ),
       screen(
         'all',
-        dots(page, 3, (row) => page.height - (row + 0.4) * STEP),
+        dots(page, 4, (row) => page.height - (row + 0.4) * STEP),
         tones.page.accent,
       ),
     ]
