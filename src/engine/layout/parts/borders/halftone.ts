@@ -6,8 +6,15 @@ const STEP = 11.4
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
+// Drawing one anew takes longer than laying a page out; there are as many as page sizes and margins.
+const screens = new Map<string, string>()
+const mostScreens = 50
+
 /** One outline for all dots of a screen: hundreds of shapes of their own would slow a word processor down. */
 function dots(page: { width: number }, rows: number, place: (row: number) => number): string {
+  const key = `${page.width} ${rows} ${place(0)}`
+  const known = screens.get(key)
+  if (known !== undefined) return known
   const columns = Math.ceil(page.width / STEP)
   const drawn: string[] = []
   for (let row = 0; row < rows; row += 1) {
@@ -20,7 +27,9 @@ function dots(page: { width: number }, rows: number, place: (row: number) => num
       drawn.push(`M${left} ${y} A${r} ${r} 0 1 0 ${right} ${y} A${r} ${r} 0 1 0 ${left} ${y} Z`)
     }
   }
-  return drawn.join(' ')
+  const outline = drawn.join(' ')
+  if (screens.size < mostScreens) screens.set(key, outline)
+  return outline
 }
 
 /** Screens of dots that grow towards the page's right: in the second ink along its head, in the first along its foot. */
