@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.5,
-    spacing: 1.05,
+    spacing: 1.02,
     layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'normal-case',

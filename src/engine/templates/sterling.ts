@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10.5,
-    spacing: 1.15,
+    spacing: 1.1,
     layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',
