@@ -42,6 +42,7 @@ export default defineTemplate({
     skillMarks: false,
     nameScale: 1.75,
     headingScale: 1.1,
+    statement: 1.22,
     photoShape: 'round',
   },
   sample,

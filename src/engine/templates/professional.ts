@@ -44,6 +44,7 @@ export default defineTemplate({
     skillMarks: false,
     nameScale: 1.5,
     headerGround: 'tint',
+    headingScale: 1.08,
     photoShape: 'round',
   },
   sample,

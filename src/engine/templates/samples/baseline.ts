@@ -19,7 +19,6 @@ export const sample = defineSample('baseline', {
       location: 'San Diego, California',
       startDate: '2020-08',
       points: [
-        'Care for one or two patients a shift on ventilators, vasopressors and dialysis.',
         'Charge nurse on six nights a month for 12 nurses; precepted 11, ten of whom are still here.',
         'Led the sepsis bundle project: compliance rose from 71% to 93% in two years.',
       ],

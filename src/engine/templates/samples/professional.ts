@@ -22,6 +22,7 @@ export const sample = defineSample('professional', {
         'Lead the annual budget and monthly rolling forecast for four regions and 38 cost centers.',
         'Cut the forecast cycle from nine working days to five by replacing 60 linked workbooks with one driver-based model.',
         'Built the lane-profitability view behind the repricing of 210 contracts, worth $5.3 million in annual margin.',
+        'Review the work of two analysts and run the quarterly finance session for 26 depot managers.',
       ],
     },
     {

@@ -56,8 +56,5 @@ export const sample = defineSample('signal', {
     Tools: ['MS Project', 'Jira', 'Power BI', 'ArcGIS'],
   },
   languages: { English: 'Native', Igbo: 'Fluent' },
-  certifications: [
-    ['Project Management Professional', 'Institute for Project Practice', '2017-05'],
-    ['Fibre Optic Technician', 'Optical Trades Association', '2014-10'],
-  ],
+  certifications: [['Project Management Professional', 'Institute for Project Practice', '2017-05']],
 })
