@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 62, top: 375, width: 167, height: 18 },
-  better: { left: 52, top: 393, width: 230, height: 18 },
-  stamp: 'b6f4a131537b',
+  weak: { left: 62, top: 383, width: 167, height: 18 },
+  better: { left: 52, top: 401, width: 230, height: 18 },
+  stamp: 'fbe674089092',
 }

@@ -4,6 +4,7 @@ import type { Item, LogicalNode, Page, Pages } from './display-list.ts'
 import type { Flow, FlowContext } from './flow/atoms.ts'
 import { flowBlocks } from './flow/flow-block.ts'
 import { dashOf, shapeItem } from './flow/flow-shapes.ts'
+import { growShape } from './grow-shape.ts'
 import { paginate } from './paginate.ts'
 import { breakLines } from './text/break-lines.ts'
 import type { FontSet } from './text/fonts.ts'
@@ -35,6 +36,12 @@ export function layoutPages(composition: Composition, fonts: FontSet): Pages {
     nodes,
     faces: [...context.faces].sort(),
   }
+}
+
+/** Where the header ends on the first page. */
+export function findHeaderEnd({ regions }: Composition, fonts: FontSet): number {
+  const header = regions.find(({ id }) => id === 'header')
+  return header ? placeRegion({ fonts, nodes: [], faces: new Set() }, header, new Map()).firstBottom : 0
 }
 
 function placeRegion(context: FlowContext, region: Region, placed: Map<Region['id'], PlacedRegion>): PlacedRegion {
@@ -87,32 +94,10 @@ function isOnPage(pages: PageDecoration['pages'], page: { index: number; count: 
 }
 
 function drawDecoration(decoration: PageDecoration, placed: Map<Region['id'], PlacedRegion>): Item {
-  const by = decoration.grow ? (placed.get(decoration.grow.region)?.firstBottom ?? 0) : 0
-  const taller = decoration.grow?.by === 'height' ? by : 0
-  const lower = decoration.grow?.by === 'y' ? by : 0
-  const { shape } = decoration
-  if (shape.shape === 'line') {
-    const { shape: _kind, ...line } = shape
-    const start = decoration.grow?.by === 'start' ? by : 0
-    return {
-      kind: 'line',
-      ...line,
-      ...dashOf(line.dash, line.width),
-      y1: line.y1 + lower + start,
-      y2: line.y2 + lower + taller,
-    }
-  }
-  const item = shapeItem(shape)
-  if (item.kind === 'rect') return { ...item, y: item.y + lower, height: item.height + taller }
-  if (item.kind === 'ellipse') return { ...item, cy: item.cy + lower }
-  if (item.kind === 'path') return { ...item, y: item.y + lower }
-  if (item.kind === 'polygon') {
-    // Points at the foot of the shape follow the region's end; those at the page's top stay.
-    const foot = Math.max(...item.points.map(([, y]) => y))
-    const points = item.points.map(([x, y]) => [x, y === foot || lower > 0 ? y + taller + lower : y] as const)
-    return { ...item, points }
-  }
-  return item
+  const shape = growShape(decoration, decoration.grow ? (placed.get(decoration.grow.region)?.firstBottom ?? 0) : 0)
+  if (shape.shape !== 'line') return shapeItem(shape)
+  const { shape: _kind, ...line } = shape
+  return { kind: 'line', ...line, ...dashOf(line.dash, line.width) }
 }
 
 /** Name and page number after the first page. They belong to no node, so painters mark them as artifacts. */

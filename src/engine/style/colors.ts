@@ -42,14 +42,22 @@ export function mixColors(from: string, to: string, share: number): string {
   })
 }
 
+// A page asks for that of a few colours hundreds of times.
+const luminances = new Map<string, number>()
+const mostLuminances = 1000
+
 /** Relative luminance of WCAG 2: 0 is black, 1 is white. */
 export function luminance(color: string): number {
+  const known = luminances.get(color)
+  if (known !== undefined) return known
   const linear = (value: number) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }
   const { red, green, blue } = readColor(color)
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  const found = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  if (luminances.size < mostLuminances) luminances.set(color, found)
+  return found
 }
 
 /** WCAG 2 contrast: 1 for equal colours, 21 for black on white. */

@@ -114,7 +114,8 @@ const borderParts = [
   'top-bar',
   'page-frame',
   'double-frame',
-  'corner-ticks',
+  'tiles',
+  'sheet',
   'hairline-columns',
   'dotted-rules',
   'left-spine',
@@ -167,6 +168,12 @@ export const designSchema = z.object({
   photoShape: z.enum(['round', 'square', 'rounded']),
   /** How much larger than usual the header sets the name; 1 if not said. */
   nameScale: z.number().min(0.5).max(2.5).optional(),
+  /** How heavy the name is, where that is not the header's own weight. */
+  nameWeight: z.union([z.literal(300), z.literal(400), z.literal(600)]).optional(),
+  /** How much larger than usual section headings are set; 1 if not said. */
+  headingScale: z.number().min(0.7).max(2).optional(),
+  /** Sets a header that stands on the page on a band from edge to edge. */
+  headerGround: z.enum(['tint', 'fill']).optional(),
   /** Points around the page instead of those of the density. */
   margin: z.number().min(30).max(80).optional(),
   /** How much larger than the text the summary is set, as a statement or a lead. */

@@ -58,7 +58,9 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   const given = Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== undefined))
   const style: Style = { ...template.style, ...given }
   const changed = (field: keyof Style) => style[field] !== template.style[field]
-  const design = { ...template.design }
+  // A header of the person's choice brings its own ground.
+  const { headerGround, ...own } = template.design
+  const design: Design = { ...own, ...(headerGround && !changed('headerStyle') ? { headerGround } : {}) }
   if (changed('layoutType')) Object.assign(design, partsOfLayoutType(style.layoutType, design))
   if (changed('headerStyle')) design.header = headerOfStyle[style.headerStyle]
   if (changed('headingStyle')) design.headingText = headingTextOfStyle[style.headingStyle]
@@ -98,6 +100,7 @@ function settleParts(design: Design): Design {
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'ledger-column' && settled.layout !== 'ledger') settled.border = 'page-numbers'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
+  if (settled.border === 'sheet' && settled.layout !== 'hung-dates') settled.border = 'none'
   if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
   return settled
 }

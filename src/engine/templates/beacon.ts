@@ -29,7 +29,7 @@ export default defineTemplate({
     headingText: 'capitalized',
     headingMark: 'rule-below',
     entry: 'result-lead',
-    skills: 'columns-3',
+    skills: 'chips-fill',
     border: 'rays',
     headingFont: 'Montserrat',
     muted: '#4d5b55',

@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'education', 'projects', 'experience'],
     side: ['skills', 'certifications', 'languages'],
     skillMarks: true,
-    nameScale: 1.55,
+    nameScale: 1.65,
     photoShape: 'round',
   },
   sample,

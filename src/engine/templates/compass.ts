@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 11,
-    spacing: 1.12,
+    spacing: 1.04,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',

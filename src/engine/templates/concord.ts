@@ -41,6 +41,7 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: false,
     nameScale: 1.55,
+    statement: 1.22,
     photoShape: 'round',
   },
   sample,

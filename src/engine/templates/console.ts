@@ -29,7 +29,7 @@ export default defineTemplate({
     headingText: 'code-comment',
     headingMark: 'none',
     entry: 'role-first',
-    skills: 'list',
+    skills: 'chips-outline',
     border: 'window-bar',
     headingFont: 'Source Code Pro',
     muted: '#505a54',

@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'education', 'languages', 'skills', 'certifications', 'projects'],
     side: [],
     skillMarks: false,
-    nameScale: 1.15,
+    nameScale: 1.3,
     photoShape: 'square',
   },
   sample,

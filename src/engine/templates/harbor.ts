@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     skillMarks: true,
-    nameScale: 1.3,
+    nameScale: 1.45,
     photoShape: 'round',
   },
   sample,

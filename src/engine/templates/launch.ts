@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 0.98,
+    spacing: 0.92,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',

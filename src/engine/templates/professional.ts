@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 1,
   name: 'Professional',
-  description: 'Name left, contacts right, dates on one clean edge: the look finance and operations people expect.',
+  description:
+    'Name left and contacts right on a pale band, dates on one clean edge: the look finance and operations people expect.',
   category: 'professional',
   isPopular: true,
   atsGrade: 'A',
@@ -41,7 +42,9 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.45,
+    nameScale: 1.5,
+    headerGround: 'tint',
+    headingScale: 1.08,
     photoShape: 'round',
   },
   sample,

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 32,
   name: 'Register',
-  description: 'A ledger: the work at the left, when and where in a ruled column, every page numbered.',
+  description: 'A ledger: the work at the left, when and where in a tinted column, every page numbered.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Government, federal, defence',
@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.25,
+    nameScale: 1.6,
     margin: 44,
     photoShape: 'round',
   },

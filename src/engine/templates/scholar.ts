@@ -40,7 +40,7 @@ export default defineTemplate({
     main: ['summary', 'education', 'experience', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
     skillMarks: false,
-    nameScale: 1.5,
+    nameScale: 1.7,
     photoShape: 'round',
   },
   sample,

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 0.86,
+    spacing: 0.9,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'normal-case',

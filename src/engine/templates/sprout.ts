@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#fcfdf9',
     fontFamily: 'Open Sans',
     fontSize: 11,
-    spacing: 1.3,
+    spacing: 1.2,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',

@@ -42,7 +42,7 @@ export default defineTemplate({
     skillMarks: false,
     margin: 58,
     photoShape: 'square',
-    nameScale: 1.55,
+    nameScale: 1.8,
     numbersWorks: true,
   },
   sample,

@@ -3,7 +3,7 @@
 import type { Composition, Paragraph, TextStyle } from '#engine/layout/blocks.ts'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
-import { layoutPages } from '#engine/layout/layout-pages.ts'
+import { findHeaderEnd, layoutPages } from '#engine/layout/layout-pages.ts'
 import { measureText } from '#engine/layout/text/break-lines.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -84,6 +84,7 @@ export function exportDocx(composition: Composition): Promise<Buffer> {
   const numbersAtFoot = composition.running?.foot !== undefined
   return writeDocx(composition, {
     measure,
+    headerEnd: findHeaderEnd(composition, faces),
     hasOnePage: numbersAtFoot && layoutPages(composition, faces).pages.length === 1,
   })
 }

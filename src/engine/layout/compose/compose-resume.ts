@@ -31,7 +31,8 @@ export function composeResume(
       titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
     }),
   )
-  const ground = headers[look.design.header].ground
+  const { ground: own } = headers[look.design.header]
+  const ground = own === 'page' ? (look.design.headerGround ?? 'page') : own
   const usual = ground === 'page' ? (accents[look.style.accentElements].headerGround ?? 'page') : ground
   const composition = composePage(resume, look, usual)
   // A second colour is for filled and tinted areas. Where a template has none, its header becomes one.
@@ -61,7 +62,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     headerWhere: part.where,
     headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
-    headerGap: look.gap.section * (border.belowHeader ?? 1),
+    headerGap: look.gap.section * (border.belowHeader ?? 1.3),
     drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
     drawSections: (ids, place) =>
       ids

@@ -1,6 +1,10 @@
+import type { LayoutPart } from '#engine/style/design.ts'
 import type { Look } from './look.ts'
+
+/** A line or an edge stands in the gap of these. */
+const gaps: Partial<Record<LayoutPart, number>> = { midline: 34, 'hung-dates': 30 }
 
 /** Room for the longest month, a year and a dash: periods break after their dash and nowhere else. */
 export function dateGutter(look: Look, width: number): { width: number; gap: number } {
-  return { width: Math.min(look.size * 9, width * 0.26), gap: look.design.layout === 'midline' ? 34 : 14 }
+  return { width: Math.min(look.size * 9, width * 0.26), gap: gaps[look.design.layout] ?? 14 }
 }

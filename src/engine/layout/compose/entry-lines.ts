@@ -8,7 +8,7 @@ import { line } from './narrow-entry.ts'
 import type { DatesRoom, Place } from './part.ts'
 
 export function strong(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {
-  return bodyStyle(place.look, place.tone, { weight: 700, scale: 1.04, ...more })
+  return bodyStyle(place.look, place.tone, { weight: 700, scale: 1.08, ...more })
 }
 
 export function quiet(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {

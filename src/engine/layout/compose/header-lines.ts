@@ -24,6 +24,7 @@ export function nameLine(
 ): Paragraph[] {
   const { scale, align = 'left', runs, isBroken = false, ...style } = options
   const name = runs ?? [{ text: header.name }]
+  const { nameWeight } = place.look.design
   return line(
     header.name === '' ? [] : name,
     displayStyle(place.look, place.tone, {
@@ -31,6 +32,7 @@ export function nameLine(
       leading: 1.12,
       color: place.tone.ink,
       ...style,
+      ...(nameWeight ? { weight: nameWeight } : {}),
     }),
     {
       role: 'title',
@@ -45,7 +47,7 @@ export function titleLine(
   place: Place,
   options: { align?: Align; before?: number; scale?: number } & Partial<Paragraph['style']> = {},
 ): Paragraph[] {
-  const { align = 'left', before = place.look.gap.line, scale = 1.18, ...style } = options
+  const { align = 'left', before = place.look.gap.line, scale = 1.24, ...style } = options
   return line(
     header.title === '' ? [] : [{ text: header.title }],
     bodyStyle(place.look, place.tone, { scale, color: place.tone.accent, leading: 1.25, ...style }),

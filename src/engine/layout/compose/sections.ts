@@ -40,6 +40,7 @@ export function drawSection(id: SectionId, resume: Resume, place: Place & { inde
     keepWithNext: true,
     path: `section.${id}`,
     ...text,
+    style: { ...text.style, size: text.style.size * (look.design.headingScale ?? 1) },
   }
   return [
     {
@@ -115,11 +116,14 @@ function drawCertifications(contents: EntryContent[], place: Place): Block[] {
   }))
 }
 
+/** On a panel of their own, so that they are seen first. */
 function underRules(contents: EntryContent[], place: Place): Block[] {
-  return ruledColumns(
-    contents.map((entry) => (width: number) => [narrowEntry(entry, { ...place, width })]),
-    place,
-  )
+  const { tint } = place.look
+  const pad = 10
+  const inner = { ...place, tone: tint, width: place.width - 2 * pad }
+  const columns = contents.map((entry) => (width: number) => [narrowEntry(entry, { ...inner, width })])
+  const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: tint.background }
+  return [{ kind: 'group', role: 'span', box, children: ruledColumns(columns, inner) }]
 }
 
 function drawLanguages(resume: Resume, place: Place): Block[] {

@@ -38,7 +38,8 @@ function levelMarks(level: number, place: Place): Marks {
 /** As many columns as the longest name of all leaves room for, fewer where a row would hold one alone: one grid for every category. */
 export function fittingColumns(groups: readonly SkillGroup[], { look, width }: Place, least: number): number {
   const names = groups.flatMap(({ skills }) => skills.map(({ name }) => name.length))
-  const most = Math.max(least, Math.min(4, Math.floor(width / (Math.max(1, ...names) * look.size * 0.5 + 14))))
+  const longest = Math.max(...groups.map(({ skills }) => skills.length))
+  const most = Math.max(least, Math.min(4, longest, Math.floor(width / (Math.max(1, ...names) * look.size * 0.5 + 14))))
   const lonely = (count: number) =>
     groups.filter(({ skills }) => skills.length > 1 && skills.length % count === 1).length
   const counts = Array.from({ length: most - least + 1 }, (_, index) => most - index)

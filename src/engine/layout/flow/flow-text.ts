@@ -16,8 +16,12 @@ function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
 }
 
 /** Runs in lines; a separator that a line would end with is left out, and its room with it. */
-function linesOf(context: FlowContext, runs: readonly Run[], style: TextStyle, width: number): Line[] {
-  const lines = breakLines(styledRuns(runs, style), width, context.fonts)
+function linesOf(
+  context: FlowContext,
+  { runs, style, isBalanced = false }: Pick<Paragraph, 'runs' | 'style' | 'isBalanced'>,
+  width: number,
+): Line[] {
+  const lines = breakLines(styledRuns(runs, style), width, context.fonts, { isBalanced })
   if (lines.length < 2 || !runs.some((run) => run.separates)) return lines
   const drawn = runs.filter((run) => run.text !== '')
   return lines.map((line, index) => {
@@ -101,9 +105,7 @@ function paragraphNodes(context: FlowContext, block: Paragraph, parent: number):
 
 export function flowParagraph(context: FlowContext, block: Paragraph, width: number, parent: number): Flow {
   const nodes = paragraphNodes(context, block, parent)
-  const broken = block.isBalanced
-    ? balancedLines(context, block, width)
-    : linesOf(context, block.runs, block.style, width)
+  const broken = linesOf(context, block, width)
   const lines =
     block.align === 'justify'
       ? broken.map((line, index) =>
@@ -126,22 +128,6 @@ export function flowParagraph(context: FlowContext, block: Paragraph, width: num
   return { atoms, spans: [], keeps: [] }
 }
 
-/** Lines of about one length: as many as the width asks for, in the narrowest measure that still holds them. */
-function balancedLines(context: FlowContext, { runs, style }: Paragraph, width: number): Line[] {
-  let lines = linesOf(context, runs, style, width)
-  if (lines.length < 2) return lines
-  let [narrow, wide] = [width / lines.length, width]
-  while (wide - narrow > 4) {
-    const middle = (narrow + wide) / 2
-    const tried = linesOf(context, runs, style, middle)
-    const isHeld = tried.length === lines.length && tried.every((line) => line.width <= middle + 1)
-    if (isHeld) lines = tried
-    if (isHeld) wide = middle
-    else narrow = middle
-  }
-  return lines
-}
-
 export function flowList(context: FlowContext, block: ListBlock, width: number, parent: number): Flow {
   const list = addNode(context, parent, 'list')
   const atoms: Atom[] = []
@@ -153,7 +139,7 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
     const label = block.marker === '' ? undefined : addNode(context, node, 'label')
     const body = addNode(context, node, 'body', { path: item.path })
     const nodes = runNodes(context, body, item.runs)
-    const lines = linesOf(context, item.runs, block.style, width - hang)
+    const lines = linesOf(context, { runs: item.runs, style: block.style }, width - hang)
     const isRightToLeft = lines[0]?.direction === 'rtl'
     const itemAtoms = lines.map((line, lineIndex): Atom => {
       const x = isRightToLeft ? width - hang - line.width : hang

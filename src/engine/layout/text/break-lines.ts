@@ -21,14 +21,54 @@ const tolerance = 0.01
 
 const softHyphen = 0xad
 
-/** Breaks runs of text into lines no wider than `width`; a single letter wider than that stands alone. */
-export function breakLines(runs: readonly StyledRun[], width: number, fonts: FontSet): Line[] {
+/**
+ * Breaks runs of text into lines no wider than `width`; a single letter wider than that stands alone. Balanced lines are
+ * of about one length: as many as the width asks for, in the narrowest measure that still holds them.
+ */
+export function breakLines(
+  runs: readonly StyledRun[],
+  width: number,
+  fonts: FontSet,
+  { isBalanced = false }: { isBalanced?: boolean } = {},
+): Line[] {
   const measured = measureRuns(runs, fonts)
-  const { text, offsets } = measured
+  const { text } = measured
   if (text === '') return []
   const context: LineContext = { measured, runs, fonts, directions: findDirections(text), cursor: 0 }
   if (fitsOneLine(context, width)) return [composeLine(context, 0, text.length)]
   const breaks = breakOpportunities(text)
+  const ends = isBalanced ? balanceEnds(context, breaks, width) : findEnds(context, breaks, width)
+  return ends.map((end, index) => composeLine(context, ends[index - 1] ?? 0, end))
+}
+
+/** How near the narrowest measure is sought, in points. */
+const closeEnough = 4
+
+function balanceEnds(context: LineContext, breaks: Uint8Array, width: number): number[] {
+  const { text, offsets } = context.measured
+  let ends = findEnds(context, breaks.slice(), width)
+  if (ends.length < 2) return ends
+  let [narrow, wide] = [width / ends.length, width]
+  while (wide - narrow > closeEnough) {
+    const middle = (narrow + wide) / 2
+    const tried = findEnds(context, breaks.slice(), middle)
+    const isHeld =
+      tried.length === ends.length &&
+      tried.every((end, index) => {
+        const start = tried[index - 1] ?? 0
+        return (offsets[visibleEnd(text, start, end)] ?? 0) - (offsets[start] ?? 0) <= middle + 1
+      })
+    if (isHeld) ends = tried
+    if (isHeld) wide = middle
+    else narrow = middle
+  }
+  return ends
+}
+
+/** Where the lines of this width end. Takes away the breaks that runs kept whole may not have. */
+function findEnds(context: LineContext, breaks: Uint8Array, width: number): number[] {
+  const { measured, runs } = context
+  const { text, offsets } = measured
   keepRunsWhole(breaks, measured, runs, width)
   const ends: number[] = []
 
@@ -67,7 +107,7 @@ export function breakLines(runs: readonly StyledRun[], width: number, fonts: Fon
     fitting = cut
   }
   giveLastWordCompany(ends, breaks, measured, width)
-  return ends.map((end, index) => composeLine(context, ends[index - 1] ?? 0, end))
+  return ends
 }
 
 /** A last line this short, in shares of the width, looks forgotten if it is a single word. */

@@ -38,14 +38,11 @@ export const sample = defineSample('atelier', {
     },
     {
       company: 'Bottega Ferrante',
-      position: 'Junior Designer, Retail',
+      position: 'Junior Designer',
       location: 'Florence, Italy',
       startDate: '2014-02',
       endDate: '2016-02',
-      points: [
-        'Detailed shop fittings for 14 boutiques in Italy and France.',
-        'Followed two lamps from prototype into series.',
-      ],
+      points: ['Detailed shop fittings for 14 boutiques in Italy and France.'],
     },
   ],
   education: [

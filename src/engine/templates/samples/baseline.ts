@@ -19,10 +19,8 @@ export const sample = defineSample('baseline', {
       location: 'San Diego, California',
       startDate: '2020-08',
       points: [
-        'Care for one or two patients a shift on ventilators, vasopressors and dialysis.',
-        'Charge nurse on six nights a month, responsible for 12 nurses and bed flow.',
+        'Charge nurse on six nights a month for 12 nurses; precepted 11, ten of whom are still here.',
         'Led the sepsis bundle project: compliance rose from 71% to 93% in two years.',
-        'Precepted 11 new nurses, ten of whom are still on the unit.',
       ],
     },
     {
@@ -55,8 +53,9 @@ export const sample = defineSample('baseline', {
     },
   ],
   skills: {
-    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'CRRT', 'Sepsis protocols'],
-    Teamwork: ['Charge duties', 'Precepting', 'Rapid response', 'Family communication'],
+    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'Sepsis protocols'],
+    'In the unit': ['Charge duties', 'Precepting', 'Rapid response'],
+    'With families': ['Plain answers', 'Care conferences', 'End-of-life care'],
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [

@@ -21,7 +21,6 @@ export const sample = defineSample('datasheet', {
       points: [
         'Own the firmware of a wireless infusion pump: 94,000 lines of C, class C under IEC 62304.',
         'Cut sleep current from 41 to 6 µA; battery life rose from 5 to 14 months.',
-        'Built a rig of 48 boards that runs 3,100 tests a night and reports before the stand-up.',
       ],
     },
     {

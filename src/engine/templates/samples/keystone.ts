@@ -104,9 +104,8 @@ export const sample = defineSample('keystone', {
     },
   ],
   skills: {
-    Turnaround: ['Liquidity planning', 'IDW S 6 opinions', 'Lender talks', 'Social plans'],
-    Operations: ['Pricing', 'Footprint design', 'Purchasing', 'Lean production'],
-    Leadership: ['Works councils', 'Supervisory boards', 'Interim teams'],
+    Turnaround: ['Liquidity planning', 'IDW S 6 opinions', 'Lender talks'],
+    Operations: ['Pricing', 'Footprint design', 'Purchasing'],
   },
   languages: { German: 'Native', English: 'Fluent', Polish: 'Conversational' },
   certifications: [

@@ -23,7 +23,6 @@ export const sample = defineSample('mosaic', {
         'Redesigned trip planning for 1.4 million monthly users; completed bookings rose from 61% to 74%.',
         'Lead the design system: 48 components, used by seven teams, with WCAG 2.2 AA checks in every release.',
         'Run fortnightly tests with five riders each and share the recordings within two days.',
-        'Mentor three designers and write the hiring exercise.',
       ],
     },
     {

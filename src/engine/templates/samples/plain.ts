@@ -22,7 +22,6 @@ export const sample = defineSample('plain', {
         'Lead the second shift: 46 associates, three team leads, receiving to outbound.',
         'Raised units picked per hour from 84 to 103 by re-slotting the 600 fastest items.',
         'Cut recordable injuries from 7 to 2 a year with daily equipment checks.',
-        'Lowered overtime by 31% in two years through a cross-training plan for 38 associates.',
       ],
     },
     {
@@ -31,10 +30,7 @@ export const sample = defineSample('plain', {
       location: 'Phoenix, Arizona',
       startDate: '2018-04',
       endDate: '2020-09',
-      points: [
-        'Planned doors for 60 trailers a week; late departures fell from 12% to 4%.',
-        'Trained 25 forklift operators with no failed certification.',
-      ],
+      points: ['Planned doors for 60 trailers a week; late departures fell from 12% to 4%.'],
     },
     {
       company: 'Mesa Home Supply',
@@ -42,10 +38,7 @@ export const sample = defineSample('plain', {
       location: 'Mesa, Arizona',
       startDate: '2014-05',
       endDate: '2018-03',
-      points: [
-        'Received, picked and shipped building products with 99.8% scan accuracy.',
-        'Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6% of stock value.',
-      ],
+      points: ['Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6% of stock value.'],
     },
   ],
   education: [

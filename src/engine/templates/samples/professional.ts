@@ -19,9 +19,8 @@ export const sample = defineSample('professional', {
       location: 'Columbus, Ohio',
       startDate: '2020-09',
       points: [
-        'Lead the annual budget and monthly rolling forecast for four regions with $412 million in revenue and 38 cost centers.',
+        'Lead the annual budget and monthly rolling forecast for four regions and 38 cost centers.',
         'Cut the forecast cycle from nine working days to five by replacing 60 linked workbooks with one driver-based model.',
-        'Brought the full-year revenue forecast error down from 6.8% to 2.4% over three budget years.',
         'Built the lane-profitability view behind the repricing of 210 contracts, worth $5.3 million in annual margin.',
         'Review the work of two analysts and run the quarterly finance session for 26 depot managers.',
       ],
@@ -36,7 +35,6 @@ export const sample = defineSample('professional', {
         'Prepared the monthly variance analysis for three plants with $96 million in operating cost.',
         'Found $1.7 million in duplicate freight and tooling charges over two years and recovered $1.2 million from suppliers.',
         'Modeled the return on a $14 million press line; actual payback came within four months of the estimate.',
-        'Agreed one set of cost definitions across plants, which ended a 30-hour reconciliation every month.',
       ],
     },
     {

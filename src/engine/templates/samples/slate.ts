@@ -10,7 +10,7 @@ export const sample = defineSample('slate', {
     location: 'Melbourne, Australia',
     linkedin: 'linkedin.com/in/linh-tran',
     summary:
-      'Product analyst with eight years in subscription software and retail. Designs the experiment, writes the query, and presents the answer with its margin of error. Has run over 130 tests, built the metrics layer two companies now plan from, and taught 90 colleagues to read it.',
+      'Product analyst with eight years in subscription software and retail. Designs the experiment, writes the query, and presents the answer with its margin of error. Has run over 130 tests and built the metrics layer two companies now plan from.',
   },
   experiences: [
     {
@@ -22,7 +22,6 @@ export const sample = defineSample('slate', {
         'Lead analysis for sign-up and billing, the path of 320,000 paying customers.',
         'Ran 74 experiments; the 19 that shipped raised trial conversion from 11.2% to 14.6%.',
         'Defined 40 metrics in one tested layer and retired 215 competing dashboards.',
-        'Found a billing fault that had cost A$460,000 in a year and followed the fix to release.',
       ],
     },
     {

@@ -134,6 +134,7 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   const { padding } = box
   const inner = Math.max(1, place.width - padding.left - padding.right)
   const isDrawn = box.fill || box.stroke || box.edge
+  if (group.children.every(isPicture)) return tile(group.children, box, place)
   const isOneLine = group.children.length === 1 && group.children[0]?.kind === 'paragraph'
   if (!isDrawn || isOneLine) {
     const children = flowBlocks(group.children, { ...place, width: inner, left: place.left + padding.left })
@@ -161,10 +162,26 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   ]
 }
 
-/** The room above and below what stands in a box that is not drawn. */
-function padBlocks(blocks: WordBlock[], { top, bottom }: BoxStyle['padding']): WordBlock[] {
-  const last = blocks[blocks.length - 1]
-  const padded = last?.kind === 'paragraph' ? [...blocks.slice(0, -1), { ...last, after: last.after + bottom }] : blocks
+/** Letters drawn as a picture, such as a monogram. */
+const isPicture = (block: Block): block is Paragraph => block.kind === 'paragraph' && block.role === 'decoration'
+
+/** A machine would read a monogram as a name, so its tile alone is drawn. */
+function tile(letters: readonly Paragraph[], { fill, radius = 0, padding }: BoxStyle, place: FlowPlace): WordBlock[] {
+  if (!fill) return []
+  const { width, left } = place
+  const lines = letters.reduce((sum, { style }) => sum + style.size * style.leading, 0)
+  const height = padding.top + lines + padding.bottom
+  const shape = { shape: 'rect' as const, x: 0, y: 0, width, height, radius, fill }
+  return [blankParagraph(height, { pieces: [{ kind: 'ornament', shape, left, layer: 0 }] })]
+}
+
+/** The room around what stands in a box that is not drawn. */
+function padBlocks(blocks: WordBlock[], { top, right, bottom }: BoxStyle['padding']): WordBlock[] {
+  const padded = blocks.map((block, index) =>
+    block.kind === 'paragraph'
+      ? { ...block, right: block.right + right, after: block.after + (index === blocks.length - 1 ? bottom : 0) }
+      : block,
+  )
   return setBefore(padded, top)
 }
 

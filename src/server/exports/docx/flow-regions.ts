@@ -165,7 +165,7 @@ export function findBand({ decorations }: Composition): Band | undefined {
 }
 
 /** Word's text is the band's own table, so the painted one would stand twice. */
-export function isBand({ grow, shape }: PageDecoration): boolean {
+function isBand({ grow, shape }: PageDecoration): boolean {
   return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined
 }
 

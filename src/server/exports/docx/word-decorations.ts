@@ -3,7 +3,8 @@ import { HorizontalPositionRelativeFrom, VerticalPositionRelativeFrom } from 'do
 import { type ShapeFloating, ShapeRun } from 'docx/shapes'
 import type { Composition, OrnamentShape, PageDecoration } from '#engine/layout/blocks.ts'
 import { PATH_GRID } from '#engine/layout/display-list.ts'
-import { bandDrop, findBand, isBand } from './flow-regions.ts'
+import { growShape } from '#engine/layout/grow-shape.ts'
+import { bandDrop, findBand } from './flow-regions.ts'
 import { hex, pixels } from './word-units.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -17,20 +18,35 @@ type Form =
   | { type: 'roundedRectangle'; adjustments: { cornerRadius: number } }
   | { type: 'custom'; path: string }
 
-/** The shapes of the first page or of the pages after it. */
-export function decorationRuns(composition: Composition, page: 'first' | 'rest'): ShapeRun[] {
+export function firstDecorations(composition: Composition, headerEnd: number): ShapeRun[] {
+  const band = findBand(composition)
   const shapes = composition.decorations
-    .filter(({ pages }) => pages === 'all' || pages === page)
-    .filter((decoration) => !isBand(decoration) && decoration.grow === undefined)
-    .flatMap(({ shape }, index) => drawShape(shape, { anchor: onPage, layer: index + 1 }))
-  const band = page === 'first' ? findBand(composition) : undefined
-  if (!band) return shapes
-  // The band's table cannot reach the edge of the page, so a strip of its colour does.
-  const strip = { x: 0, y: 0, width: composition.width, height: bandDrop + 4 }
-  return [
-    ...shapes,
-    floatingShape({ type: 'rectangle' }, strip, { fill: band.fill }, { anchor: onPage, layer: shapes.length + 1 }),
-  ]
+    .filter(({ pages }) => pages === 'all' || pages === 'first')
+    .filter((decoration) => hangsFree(decoration, composition))
+    .map((decoration) => growShape(decoration, headerEnd))
+  if (!band) return drawShapes(shapes)
+  // The band's table cannot reach the edge of the page, and may end a hair above what hangs on it.
+  const hasFoot = composition.decorations.some(({ grow }) => grow?.by === 'y')
+  const height = hasFoot ? headerEnd + band.pad : bandDrop + 4
+  const ground = { shape: 'rect' as const, x: 0, y: 0, width: composition.width, height }
+  return drawShapes([{ ...ground, fill: band.fill }, ...shapes])
+}
+
+export function restDecorations({ decorations }: Composition): ShapeRun[] {
+  return drawShapes(decorations.filter(({ pages }) => pages === 'all' || pages === 'rest').map(({ shape }) => shape))
+}
+
+const drawShapes = (shapes: readonly PageDecoration['shape'][]): ShapeRun[] =>
+  shapes.flatMap((shape, index) => drawShape(shape, { anchor: onPage, layer: index + 1 }))
+
+/** Bands, the rule under the header and lines between columns are parts of the text's tables and paragraphs. */
+function hangsFree(decoration: PageDecoration, { regions }: Composition): boolean {
+  const { grow, shape } = decoration
+  if (!grow) return true
+  // What is painted over the band would be covered by the band's table.
+  if (grow.by === 'height') return false
+  if (shape.shape !== 'line') return true
+  return grow.by === 'start' && !regions.some(({ id }) => id === 'side')
 }
 
 /** Where a shape's place is counted from. */

@@ -1,19 +1,19 @@
 // What stands outside the text: decoration behind it, the name and the page number on later pages.
 import { Footer, Header, LineRuleType, PageNumber, Paragraph, Tab, TabStopType, TextRun } from 'docx'
 import type { Composition } from '#engine/layout/blocks.ts'
-import { decorationRuns } from './word-decorations.ts'
+import { firstDecorations, restDecorations } from './word-decorations.ts'
 import { runProperties } from './word-styles.ts'
 import { cleanText, twips } from './word-units.ts'
 
 type Running = NonNullable<Composition['running']>
 
-export function firstHeader(composition: Composition, height: number): Header {
-  return new Header({ children: [room(Math.max(1, height), decorationRuns(composition, 'first'))] })
+export function firstHeader(composition: Composition, place: { height: number; headerEnd: number }): Header {
+  return new Header({ children: [room(Math.max(1, place.height), firstDecorations(composition, place.headerEnd))] })
 }
 
 /** The header of the later pages holds the name and the page number, and pushes the text down to its margin. */
 export function restHeader(composition: Composition, restTop: number): Header {
-  const decorations = decorationRuns(composition, 'rest')
+  const decorations = restDecorations(composition)
   const { running } = composition
   if (!running || running.foot !== undefined) return new Header({ children: [room(restTop, decorations)] })
   const height = lineHeight(running)

@@ -17,6 +17,9 @@ const body: TextStyle = {
 const measure = (runs: readonly { text: string }[], style: TextStyle) =>
   runs.reduce((width, run) => width + run.text.length * style.size * 0.5, 0)
 
+/** Where the layout's header would end. */
+const headerEnd = 90
+
 const paragraph = (text: string, more: Partial<Extract<Block, { kind: 'paragraph' }>> = {}): Block => ({
   kind: 'paragraph',
   role: 'paragraph',
@@ -62,7 +65,7 @@ function unzip(bytes: Buffer): Record<string, string> {
 }
 
 async function write(composition: Composition) {
-  const bytes = await writeDocx(composition, { measure })
+  const bytes = await writeDocx(composition, { measure, headerEnd })
   const parts = unzip(bytes)
   return {
     document: parts['word/document.xml'] ?? '',
@@ -214,6 +217,39 @@ describe('writeDocx', () => {
     expect(document).toContain('FFFAF0')
     expect(headers.filter((xml) => xml.includes('ABCDEF'))).toHaveLength(2)
     expect(headers.filter((xml) => xml.includes('Jane Doe'))).toHaveLength(1)
+  })
+
+  it('paints what hangs on the header’s band where the header ends, and the tile of a monogram', async () => {
+    const band = { shape: 'rect' as const, x: 0, y: 0, width: 612, height: 30, fill: '#112233' }
+    const peak = {
+      shape: 'polygon' as const,
+      points: [
+        [0, 60],
+        [300, 20],
+        [612, 60],
+      ] as const,
+      fill: '#445566',
+    }
+    const tile: Block = {
+      kind: 'group',
+      role: 'span',
+      box: { padding: { top: 10, right: 0, bottom: 10, left: 0 }, fill: '#778899' },
+      children: [paragraph('JD', { role: 'decoration' })],
+    }
+    const { document, headers } = await write(
+      compose([region('header', [tile, paragraph('Jane')]), region('main', [paragraph('Words')])], {
+        decorations: [
+          { pages: 'first', shape: band, grow: { region: 'header', by: 'height' } },
+          { pages: 'first', shape: peak, grow: { region: 'header', by: 'y' } },
+        ],
+      }),
+    )
+    const emus = (points: number) => `<wp:posOffset>${points * 12_700}</wp:posOffset>`
+    const drawn = headers.filter((xml) => xml.includes('445566'))
+    expect(drawn).toHaveLength(1)
+    expect(drawn[0]).toContain(emus(headerEnd + 20))
+    expect(document).toContain('778899')
+    expect(document).not.toContain('JD')
   })
 
   it('marks text that runs from the right', async () => {

@@ -15,11 +15,16 @@ import { cleanText, hex, twips } from './word-units.ts'
 export type DocxOptions = {
   /** Width of one line of text, by the same metrics as the layout's. */
   measure: FlowPlace['measure']
+  /** Where the layout's header ends: what hangs on it is painted there. */
+  headerEnd: number
   /** A document of one page has no number at its foot, and Word cannot know that beforehand. */
   hasOnePage?: boolean
 }
 
-export async function writeDocx(composition: Composition, { measure, hasOnePage }: DocxOptions): Promise<Buffer> {
+export async function writeDocx(
+  composition: Composition,
+  { measure, headerEnd, hasOnePage }: DocxOptions,
+): Promise<Buffer> {
   const page = flowRegions(composition, measure)
   const body = bodyStyle(composition)
   const book: WordBook = { styles: createWordStyles(body), lists: createWordLists() }
@@ -60,7 +65,7 @@ export async function writeDocx(composition: Composition, { measure, hasOnePage 
           },
         },
         headers: {
-          first: firstHeader(composition, page.firstTop - top),
+          first: firstHeader(composition, { height: page.firstTop - top, headerEnd }),
           default: restHeader(composition, main.restTop),
         },
         footers: hasOnePage ? {} : runningFooters(composition),

@@ -1,4 +1,5 @@
 // The few things the painters say to pdfkit in its own terms: objects, references and numbers.
+import { deflateSync } from 'node:zlib'
 import type PDFDocument from 'pdfkit'
 
 export type PdfDocument = InstanceType<typeof PDFDocument>
@@ -11,19 +12,42 @@ export function writeObject(doc: PdfDocument, data: Record<string, unknown>): Pd
   return reference
 }
 
-export function writeStream(
-  doc: PdfDocument,
-  data: Record<string, unknown>,
-  content: string | Uint8Array,
-): PdfReference {
-  const reference = doc.ref(data)
-  reference.end(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
+/** Ends a reference with a dictionary written out already: pdfkit looks at every value of hundreds of small ones. */
+export function endWith(doc: PdfDocument, reference: PdfReference, dictionary: string): void {
+  Reflect.set(reference, 'offset', Reflect.get(doc, '_offset'))
+  const { id } = reference
+  Reflect.get(doc, '_write')(`${id} 0 obj\n<<${dictionary}>>\nendobj`)
+  Reflect.get(doc, '_refEnd').call(doc, reference)
+}
+
+/** What is packed for one document must be quick; it hardly shrinks further at higher levels. */
+export const quickPacking = 3
+
+const pack = (bytes: Uint8Array) => deflateSync(bytes, { level: quickPacking })
+
+/** Packs the bytes, unless the data name the filter they have been through. */
+export function writeStream(doc: PdfDocument, data: Record<string, unknown>, bytes: Uint8Array): PdfReference {
+  const isPacked = data.Filter !== undefined
+  const reference = doc.ref(isPacked ? data : { ...data, Filter: 'FlateDecode' })
+  reference.end(isPacked ? bytes : pack(bytes))
   return reference
 }
 
-/** pdfkit turns strings into bytes letter by letter, which takes long for a whole page. */
-export function addContent(doc: PdfDocument, operators: string): void {
-  doc.addContent(Buffer.from(`${operators}\n`, 'latin1'))
+/**
+ * Gathers a page's operators as text, packed once when the page is done: pdfkit keeps each as a buffer of its own and
+ * turns strings into bytes letter by letter.
+ */
+export function gatherContent(doc: PdfDocument): () => void {
+  const { content } = doc.page
+  let text = Buffer.concat(Reflect.get(content, 'buffer')).toString('latin1')
+  Reflect.set(content, 'write', (chunk: string | Uint8Array) => {
+    text += typeof chunk === 'string' ? `${chunk}\n` : Buffer.from(chunk).toString('latin1')
+  })
+  return () => {
+    Reflect.set(content, 'compress', false)
+    Reflect.set(content.data, 'Filter', 'FlateDecode')
+    Reflect.set(content, 'buffer', [pack(Buffer.from(text, 'latin1'))])
+  }
 }
 
 /** Three decimals: a thousandth of a point is far below what any device can show. */
@@ -43,4 +67,10 @@ export function pdfColor(hex: string): string {
   const color = `${channel(1)} ${channel(3)} ${channel(5)}`
   if (colors.size < mostColors) colors.set(hex, color)
   return color
+}
+
+/** Text as a value of an object, in UTF-16 where it has other letters than ASCII. */
+export function pdfText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return `(${text.replace(/[()\\]/g, '\\$&')})`
+  return `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`
 }

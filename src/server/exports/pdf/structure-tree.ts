@@ -1,7 +1,7 @@
 // The logical tree of a tagged PDF. Content is marked while pages are painted; the tree is put together afterwards in
 // reading order, which need not be the order of painting.
 import type { LogicalNode, NodeRole } from '#engine/layout/display-list.ts'
-import type { PdfDocument, PdfReference } from './pdf-objects.ts'
+import { endWith, type PdfDocument, type PdfReference, pdfNumber, pdfText } from './pdf-objects.ts'
 
 const tags: Record<NodeRole, string> = {
   document: 'Document',
@@ -33,10 +33,8 @@ export type StructureTree = {
   write(): void
 }
 
-type Element = { reference: PdfReference; data: Record<string, unknown> }
-
 export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNode[]): StructureTree {
-  const elements = new Map<number, Element>()
+  const elements = new Map<number, PdfReference>()
   const children = nodes.map((): number[] => [])
   for (const { id, parent } of nodes) children[parent]?.push(id)
   const pieces = nodes.map((): Piece[] => [])
@@ -46,15 +44,13 @@ export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNod
   let order = 0
 
   // Made when first asked for: a node that is never painted has no element.
-  const openElement = (nodeId: number): Element => {
+  const elementOf = (nodeId: number): PdfReference => {
     const known = elements.get(nodeId)
     if (known) return known
-    const data: Record<string, unknown> = { Type: 'StructElem' }
-    const element = { data, reference: doc.ref(data) }
+    const element = doc.ref({})
     elements.set(nodeId, element)
     return element
   }
-  const elementOf = (nodeId: number) => openElement(nodeId).reference
 
   return {
     startPage() {
@@ -85,31 +81,27 @@ export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNod
 
       for (const node of nodes) {
         if (node.id !== 0 && firstOrder[node.id] === undefined) continue
-        const element = openElement(node.id)
         const kids = orderKids({ own: pieces[node.id] ?? [], children: children[node.id] ?? [], firstOrder })
-        element.data.S = node.role === 'span' ? spanTag(node, { nodes, inline }) : tags[node.role]
-        element.data.P = node.parent >= 0 ? elementOf(node.parent) : root
-        if (node.alt) element.data.Alt = new String(node.alt)
-        Object.assign(element.data, attributesOf(node, boxes.get(node.id)), contentOf(kids, elementOf))
-        element.reference.end(undefined)
+        const tag = node.role === 'span' ? spanTag(node, { nodes, inline }) : tags[node.role]
+        const parent = node.parent >= 0 ? elementOf(node.parent) : root
+        const alt = node.alt ? ` /Alt ${pdfText(node.alt)}` : ''
+        const rest = `${alt}${attributesOf(node, boxes.get(node.id))}${contentOf(kids, elementOf)}`
+        endWith(doc, elementOf(node.id), `/Type /StructElem /S /${tag} /P ${parent}${rest}`)
       }
     },
   }
 }
 
 /** The page of most content is said once; what stands on it is then just a number. */
-function contentOf(
-  kids: readonly (number | Piece)[],
-  elementOf: (id: number) => PdfReference,
-): Record<string, unknown> {
+function contentOf(kids: readonly (number | Piece)[], elementOf: (id: number) => PdfReference): string {
   const page = kids.find((kid) => typeof kid !== 'number' && 'mcid' in kid)
   const home = typeof page === 'object' ? page.page : undefined
   const items = kids.map((kid) => {
-    if (typeof kid === 'number') return elementOf(kid)
-    if ('annotation' in kid) return { Type: 'OBJR', Pg: kid.page, Obj: kid.annotation }
-    return kid.page === home ? kid.mcid : { Type: 'MCR', Pg: kid.page, MCID: kid.mcid }
+    if (typeof kid === 'number') return `${elementOf(kid)}`
+    if ('annotation' in kid) return `<</Type /OBJR /Pg ${kid.page} /Obj ${kid.annotation}>>`
+    return kid.page === home ? `${kid.mcid}` : `<</Type /MCR /Pg ${kid.page} /MCID ${kid.mcid}>>`
   })
-  return { ...(home ? { Pg: home } : {}), K: items }
+  return `${home ? ` /Pg ${home}` : ''} /K [${items.join(' ')}]`
 }
 
 /** A node that was never painted (an empty list, a photo that could not be read) is left out of its parent. */
@@ -152,8 +144,7 @@ function spanTag(node: LogicalNode, tree: { nodes: readonly LogicalNode[]; inlin
   return tree.inline.has(node.id) ? 'Span' : 'Div'
 }
 
-function attributesOf(node: LogicalNode, box: readonly number[] | undefined): Record<string, unknown> {
-  if (box) return { A: { O: 'Layout', Placement: 'Block', BBox: box } }
-  if (node.role === 'list') return { A: { O: 'List', ListNumbering: 'Disc' } }
-  return {}
+function attributesOf(node: LogicalNode, box: readonly number[] | undefined): string {
+  if (box) return ` /A <</O /Layout /Placement /Block /BBox [${box.map(pdfNumber).join(' ')}]>>`
+  return node.role === 'list' ? ' /A <</O /List /ListNumbering /Disc>>' : ''
 }

@@ -4,6 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { subsetFont } from '../fonts/subset-font.ts'
 import { createGlyphCodes, type GlyphCodes } from './glyph-codes.ts'
 import type { PdfFont } from './pdf-font.ts'
+import { quickPacking } from './pdf-objects.ts'
 import { toUnicodeMap } from './to-unicode.ts'
 
 /** A font program and its map back to text, packed. */
@@ -14,8 +15,6 @@ const printable = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + i
 const punctuation = Array.from('•·–—‘’“”…', (letter) => letter.codePointAt(0) ?? 0)
 const letters = new Set([0xa0, ...printable, ...punctuation])
 
-/** What is packed for one document must be quick; outlines hardly shrink further at higher levels. */
-const quickPacking = 3
 const closePacking = 9
 
 const known = new WeakMap<PdfFont, UsualLetters>()

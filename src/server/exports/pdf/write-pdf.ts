@@ -13,7 +13,7 @@ import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shapes.ts'
 import { textOperators } from './paint-text.ts'
 import type { PdfFonts } from './pdf-fonts.ts'
-import { addContent, type PdfDocument, type PdfReference, pdfNumber } from './pdf-objects.ts'
+import { gatherContent, type PdfDocument, type PdfReference, pdfNumber } from './pdf-objects.ts'
 import { createStructureTree, type StructureTree } from './structure-tree.ts'
 
 export type PdfOptions = {
@@ -80,6 +80,7 @@ function remember<Value>(known: Map<string, Value>, key: string, create: () => V
 function paintPage(canvas: Canvas, page: Page): PdfReference {
   const { doc, pages, tree } = canvas
   doc.addPage()
+  const packContent = gatherContent(doc)
   tree.startPage()
   paintArtifact(canvas, [
     { kind: 'rect', x: 0, y: 0, width: pages.width, height: pages.height, radius: 0, fill: pages.background },
@@ -89,6 +90,7 @@ function paintPage(canvas: Canvas, page: Page): PdfReference {
     else paintNode(canvas, stretch)
   }
   for (const item of page.items) if (item.kind === 'link') addLink(canvas, item)
+  packContent()
   return doc.page.dictionary
 }
 
@@ -106,13 +108,13 @@ function splitStretches(items: readonly Item[]): Stretch[] {
 
 function paintArtifact(canvas: Canvas, items: Stretch['items']): void {
   const { doc, pages } = canvas
-  addContent(doc, `/Artifact <<${artifactType(items, pages.height)}>> BDC`)
+  doc.addContent(`/Artifact <<${artifactType(items, pages.height)}>> BDC`)
   for (const item of items) {
-    if (item.kind === 'text') addContent(doc, showTexts(canvas, [item]))
+    if (item.kind === 'text') doc.addContent(showTexts(canvas, [item]))
     else if (item.kind === 'image') paintImage(canvas, item)
     else paintShape(doc, item)
   }
-  addContent(doc, 'EMC')
+  doc.addContent('EMC')
 }
 
 /** Names and numbers stand at the edge of the page; other letters without a node are part of a drawing. */
@@ -131,15 +133,15 @@ function paintNode(canvas: Canvas, { node, items }: Stretch): void {
   if (texts.length + images.length === 0) return
   const mark = tree.beginMark(node)
   if (images.length === 0) {
-    addContent(doc, `${mark}\n${showTexts(canvas, texts)}\nEMC`)
+    doc.addContent(`${mark}\n${showTexts(canvas, texts)}\nEMC`)
     return
   }
-  addContent(doc, mark)
+  doc.addContent(mark)
   for (const image of images) {
     paintImage(canvas, image)
     tree.setBox(node, rectangle(canvas, image))
   }
-  addContent(doc, `${showTexts(canvas, texts)}\nEMC`)
+  doc.addContent(`${showTexts(canvas, texts)}\nEMC`)
 }
 
 function showTexts({ doc, pages, face }: Canvas, items: readonly TextItem[]): string {

@@ -2,7 +2,7 @@ import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-const BROAD = 6
+const BROAD = 9
 const ACROSS = 12
 const DOWN = 16
 

@@ -2,7 +2,7 @@ import { type BorderPart, gapBelowHeader, headerColumn } from '../../compose/par
 
 /** A hairline under the header. */
 const headerRule: BorderPart = {
-  belowHeader: 1.55,
+  belowHeader: 1.8,
   draw: ({ tones }, regions) => {
     const { x, width } = headerColumn(regions)
     const y = gapBelowHeader(regions) * 0.46

@@ -1,7 +1,7 @@
 import { factColumn } from '../../compose/fact-column.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
-/** The line that parts a ledger's entries from its figures, from under the header to the foot, and a number on every page. */
+/** A tinted column for a ledger's figures, from under the header to the page's foot, and a number on every page. */
 const ledgerColumn: BorderPart = {
   numbers: 'all',
   draw: (look, regions) => {
@@ -9,12 +9,19 @@ const ledgerColumn: BorderPart = {
     if (!main) return []
     const { width, gap } = factColumn(look, main.width)
     const x = main.x + main.width - width - gap / 2
-    const { page } = look
-    const line = { shape: 'line' as const, x1: x, x2: x, color: look.tones.page.accent, width: 0.5 }
-    const foot = page.height - page.margin.bottom
+    const { page, tint, tones } = look
+    const panel = { shape: 'rect' as const, x, width: page.width - x, fill: tint.background }
+    const line = { shape: 'line' as const, x1: x, x2: x, y2: page.height, color: tones.page.accent, width: 0.5 }
+    const top = look.gap.section
     return [
-      { pages: 'first', shape: { ...line, y1: look.gap.section, y2: foot }, grow: { region: 'header', by: 'start' } },
-      { pages: 'rest', shape: { ...line, y1: page.margin.top, y2: foot } },
+      {
+        pages: 'first',
+        shape: { ...panel, y: top, height: page.height },
+        grow: { region: 'header', by: 'y' },
+      },
+      { pages: 'first', shape: { ...line, y1: top }, grow: { region: 'header', by: 'start' } },
+      { pages: 'rest', shape: { ...panel, y: 0, height: page.height } },
+      { pages: 'rest', shape: { ...line, y1: 0 } },
     ]
   },
 }

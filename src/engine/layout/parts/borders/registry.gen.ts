@@ -1,5 +1,4 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import cornerTicks from './corner-ticks.ts'
 import dottedRules from './dotted-rules.ts'
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
@@ -20,11 +19,13 @@ import pageShadow from './page-shadow.ts'
 import pleadingLines from './pleading-lines.ts'
 import rays from './rays.ts'
 import ridge from './ridge.ts'
+import sheet from './sheet.ts'
 import slope from './slope.ts'
 import softFrame from './soft-frame.ts'
 import spectrumBar from './spectrum-bar.ts'
 import spiral from './spiral.ts'
 import strata from './strata.ts'
+import tiles from './tiles.ts'
 import topBar from './top-bar.ts'
 import topRuleThick from './top-rule-thick.ts'
 import viaduct from './viaduct.ts'
@@ -32,7 +33,6 @@ import waves from './waves.ts'
 import windowBar from './window-bar.ts'
 
 export const borders = {
-  'corner-ticks': cornerTicks,
   'dotted-rules': dottedRules,
   'double-frame': doubleFrame,
   'flow-line': flowLine,
@@ -53,11 +53,13 @@ export const borders = {
   'pleading-lines': pleadingLines,
   rays,
   ridge,
+  sheet,
   slope,
   'soft-frame': softFrame,
   'spectrum-bar': spectrumBar,
   spiral,
   strata,
+  tiles,
   'top-bar': topBar,
   'top-rule-thick': topRuleThick,
   viaduct,

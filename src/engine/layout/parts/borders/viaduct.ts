@@ -23,7 +23,9 @@ const viaduct: BorderPart = {
     const openings = Array.from({ length: ARCHES }, (_, index): PageDecoration => {
       const cx = (index + 0.5) * span
       const [left, right, foot, spring] = [cx - rx, cx + rx, top + HEIGHT - GROUND, top + HEIGHT * 0.1 + rx]
-      const d = `M${left} ${foot} L${left} ${spring} A${rx} ${rx} 0 0 1 ${right} ${spring} L${right} ${foot} Z`
+      // In two arcs, so that the crown is a corner: Word takes an outline to reach as far as its corners.
+      const arch = `A${rx} ${rx} 0 0 1 ${cx} ${spring - rx} A${rx} ${rx} 0 0 1 ${right} ${spring}`
+      const d = `M${left} ${foot} L${left} ${spring} ${arch} L${right} ${foot} Z`
       return {
         pages: 'first',
         shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill: style.backgroundColor },

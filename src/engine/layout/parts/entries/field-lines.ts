@@ -13,10 +13,8 @@ const fieldLines: EntryPart = (entry, place) => {
     ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
   const { children, ...group } = entryGroup(entry, head, inner)
-  const label = [
-    ...line(periodInTwo(entry.period), quiet(place, { scale: 0.96 })),
-    ...line(entry.location, quiet(place, { scale: 0.96 }), { before: look.gap.line }),
-  ]
+  const figure = quiet({ ...place, tone: look.tint }, { scale: 0.96 })
+  const label = [...line(periodInTwo(entry.period), figure), ...line(entry.location, figure, { before: look.gap.line })]
   return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
 }
 export default fieldLines

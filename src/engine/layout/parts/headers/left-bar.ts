@@ -10,12 +10,12 @@ const leftBar: HeaderPart = {
       kind: 'group',
       role: 'span',
       box: {
-        padding: { top: 2, right: 0, bottom: 2, left: 14 },
-        edge: { side: 'left', color: place.tone.accent, width: 4 },
+        padding: { top: 3, right: 0, bottom: 3, left: 18 },
+        edge: { side: 'left', color: place.tone.accent, width: 7 },
       },
       children: withPhoto(
         header,
-        { ...place, width: place.width - 14 },
+        { ...place, width: place.width - 18 },
         (inner) => [
           ...nameLine(header, inner, { scale: 2.6 }),
           ...titleLine(header, inner),

@@ -35,7 +35,8 @@ const split: HeaderPart = {
       {
         kind: 'row',
         gap: aside ? aside.gap : GAP,
-        valign: 'baseline',
+        // On a band the two stand level; on the page the contacts begin at the name's foot.
+        valign: place.tone === look.tones.page ? 'baseline' : 'middle',
         widestFit: 0.46,
         cells: [
           {

@@ -7,6 +7,6 @@ const bracket: HeadingTextPart = (title, { look, tone }) => ({
     { text: title },
     { text: ' ]', style: { color: tone.accent, weight: 400 } },
   ],
-  style: displayStyle(look, tone, { scale: 1.12, weight: 700, color: tone.ink }),
+  style: displayStyle(look, tone, { scale: 1.22, weight: 700, color: tone.ink }),
 })
 export default bracket

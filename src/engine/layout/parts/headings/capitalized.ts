@@ -12,7 +12,7 @@ const capitalize = (title: string) =>
 const capitalized: HeadingTextPart = (title, { look, tone }) => ({
   // Other languages write a title as they write a sentence.
   runs: [{ text: look.language === 'en' ? capitalize(title) : title }],
-  style: displayStyle(look, tone, { scale: 1.22, weight: 600, color: tone.accent }),
+  style: displayStyle(look, tone, { scale: 1.32, weight: 600, color: tone.accent }),
 })
 
 export default capitalized

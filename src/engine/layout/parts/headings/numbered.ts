@@ -9,7 +9,7 @@ const numbered: HeadingTextPart = (title, { look, tone, index, width }) => {
       ...(width < NARROW ? [] : [{ text: number, style: { color: tone.muted, weight: 400 as const } }]),
       { text: title },
     ],
-    style: displayStyle(look, tone, { scale: 1.15, weight: 600, color: tone.accent }),
+    style: displayStyle(look, tone, { scale: 1.26, weight: 600, color: tone.accent }),
   }
 }
 
