@@ -82,7 +82,7 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
   const typed = splitTitle(title).join(' ')
   // `nurse` is a word by itself: a nursery is another.
   const isWhole = index.weights.has(singular(splitTitle(title).at(-1) ?? ''))
-  const named = nameBefore(title)
+  const named = namesBefore(title)
   const head = asked.find(({ isHead }) => isHead)
   const tail = asked.filter(({ isTail }) => isTail)
   const ofHead = new Map<IndexEntry, number>()
@@ -101,7 +101,8 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
     const isOfHead = name.words.some((word) => (head?.stands.get(word) ?? 0) > 0.9)
     if (isOfHead) ofHead.set(name.entry, (ofHead.get(name.entry) ?? 0) + 1)
     if (score > (best.get(name.entry) ?? 0)) best.set(name.entry, score)
-    if (name.text === named) before = name.entry
+    // The whole of it before what is left without its qualifiers: a night auditor audits no books.
+    if (name.text === named[0] || (name.text === named[1] && !before)) before = name.entry
     if (isMeant && tail.some(({ stands }) => name.words.some((word) => (stands.get(word) ?? 0) > 0.9)))
       if (said > (wholly?.score ?? 0)) wholly = { entry: name.entry, score: said }
   }
@@ -121,12 +122,12 @@ function namesWith({ byWord }: Index, asked: readonly Asked[]): ReadonlySet<Name
   return new Set([...words].flatMap((word) => byWord.get(word) ?? []))
 }
 
-/** `Self-employed decorator, interiors` is a decorator. */
-function nameBefore(title: string): string | undefined {
+/** `Self-employed decorator, interiors` is a decorator: what stands before the place, and that without its qualifiers. */
+function namesBefore(title: string): string[] {
   const head = splitTitle(headPart(title))
   const first = head.findIndex((word) => !isQualifier(word))
   const isWhole = head.length === splitTitle(title).length && first === 0
-  return isWhole || first < 0 ? undefined : head.slice(first).join(' ')
+  return isWhole || first < 0 ? [] : [head.join(' '), head.slice(first).join(' ')]
 }
 
 /** What stands before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */

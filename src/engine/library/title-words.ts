@@ -12,6 +12,7 @@ const qualifiers = new Set(
 const particles = new Set('the a an of and for to in at on with or my'.split(' '))
 
 const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  gm: ['manager'],
   acct: ['accountant', 'account', 'accounting'],
   accts: ['accounts'],
   adm: ['administrative'],
