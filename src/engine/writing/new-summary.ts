@@ -163,9 +163,7 @@ export function bestResult({ career, spelling, rate, fromAnyJob }: SummaryGround
   const lines = mendJobs(career.resume, spelling)
     .slice(0, LATEST_JOBS)
     .flatMap(({ lines: own, tense }, place) =>
-      own.flatMap(({ pieces }) =>
-        pieces.map((text) => ({ text: setApart(text.trim().replace(/[.;]$/, '')), tense, place })),
-      ),
+      own.flatMap(({ pieces }) => pieces.map((text) => ({ text: text.trim().replace(/[.;]$/, ''), tense, place }))),
     )
     .flatMap(({ text, tense, place }) => {
       const [latest] = career.jobs
@@ -195,11 +193,6 @@ function sayAmount(text: string, tense: 'ended' | 'current' | 'none'): string | 
   return tense === 'current' && head.form === 'base'
     ? capitalize(changeForms(read, read.verbs, 'third').trim())
     : undefined
-}
-
-/** `Started a call list, no-shows went from 14% to 9%` is two sentences. */
-function setApart(text: string): string {
-  return text.replace(/, (?=(?:[\p{L}-]+ ){1,6}(?:went|came|dropped|fell|rose)\b)/u, '; ')
 }
 
 function isResult(text: string, tense: 'ended' | 'current' | 'none'): boolean {
