@@ -30,6 +30,8 @@ export type SummaryGround = {
   title?: string | undefined
   /** Whether a wish of the person speaks of the job at hand. */
   isTheirs?: (wish: string) => boolean
+  /** Whether lines of any job count, because they are rated for the job at hand. */
+  fromAnyJob?: boolean
   /** How much a line argues; undefined where it must not stand in the summary. */
   rate: (line: string, place: number) => number | undefined
 }
@@ -41,6 +43,8 @@ export type NewSummary = {
   /** How many skills, licences and languages it names that the old one did not. */
   names: number
   hasResult: boolean
+  /** A line that says how much there was, where none says what came of it. */
+  hasAmount: boolean
 }
 
 const LONGEST = 70
@@ -84,16 +88,21 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
     text,
     hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length + 2,
     names: sayable ? fresh.length + said.length : said.length,
-    hasResult: result !== undefined,
+    hasAmount: result !== undefined,
+    hasResult: result !== undefined && (tellsResult(result) || summary.trim() === ''),
   }
 }
 
 const FEWEST_WORDS_LEFT = 12
+const FEWEST_ASKED = 2
 
-/** Two names of skills, or a bare title, would be no better than what is there. */
-export function isBetter({ text, hasDropped, names, hasResult }: NewSummary, wasEmpty: boolean): boolean {
-  if (hasResult || (wasEmpty && names > 0)) return true
-  return names > 2 || (hasDropped && (names > 1 || splitWords(text).length >= FEWEST_WORDS_LEFT))
+/** `asked`: how many of the names somebody asks for. Names alone, or a bare title, are no better than what is there. */
+export function isBetter(
+  { text, hasDropped, names, hasResult, hasAmount }: NewSummary,
+  { wasEmpty, asked = 0 }: { wasEmpty: boolean; asked?: number },
+): boolean {
+  if (hasResult || (wasEmpty && names > 0) || (asked >= FEWEST_ASKED && names > 0)) return true
+  return hasDropped && (names > 1 || hasAmount || splitWords(text).length >= FEWEST_WORDS_LEFT)
 }
 
 /** `Schematics` in a row of skills is a word; where skills begin small, a capital is a name's. */
@@ -150,18 +159,16 @@ const amount = /(?<![\p{L}\d.-])[$€£]?\d[\d,.]*(?![\p{L}\d])/u
 const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
 
 /** One line word for word, told in the past: what is being done would read like an order. */
-export function bestResult({ career, spelling, rate }: SummaryGround, said: string): string | undefined {
+export function bestResult({ career, spelling, rate, fromAnyJob }: SummaryGround, said: string): string | undefined {
   const lines = mendJobs(career.resume, spelling)
     .slice(0, LATEST_JOBS)
     .flatMap(({ lines: own, tense }, place) =>
-      own.flatMap(({ pieces }) =>
-        pieces.map((text) => ({ text: setApart(text.trim().replace(/[.;]$/, '')), tense, place })),
-      ),
+      own.flatMap(({ pieces }) => pieces.map((text) => ({ text: text.trim().replace(/[.;]$/, ''), tense, place }))),
     )
     .flatMap(({ text, tense, place }) => {
       const [latest] = career.jobs
       const job = career.jobs[place]
-      const isNear = place === 0 || (latest && job && isAkin(latest, job))
+      const isNear = fromAnyJob || place === 0 || (latest && job && isAkin(latest, job))
       const told = isResult(text, tense) ? text : isNear ? sayAmount(text, tense) : undefined
       const rated = told === undefined ? undefined : rate(text, place)
       return told === undefined || rated === undefined || said.includes(text)
@@ -186,11 +193,6 @@ function sayAmount(text: string, tense: 'ended' | 'current' | 'none'): string | 
   return tense === 'current' && head.form === 'base'
     ? capitalize(changeForms(read, read.verbs, 'third').trim())
     : undefined
-}
-
-/** `Started a call list, no-shows went from 14% to 9%` is two sentences. */
-function setApart(text: string): string {
-  return text.replace(/, (?=(?:[\p{L}-]+ ){1,6}(?:went|came|dropped|fell|rose)\b)/u, '; ')
 }
 
 function isResult(text: string, tense: 'ended' | 'current' | 'none'): boolean {

@@ -1,6 +1,7 @@
 /** Misspellings that resumes are full of. None of them is a word of its own, apart from `manger` and `payed`. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   `
+  choosen=chosen witheld=withheld overnite=overnight
   abilites=abilities abilty=ability absense=absence acadmic=academic accademic=academic accesible=accessible
   accessable=accessible accidently=accidentally accomodate=accommodate accomodated=accommodated
   accomodating=accommodating accomodation=accommodation accomodations=accommodations accomplised=accomplished

@@ -5,10 +5,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) )years? (?=experience\b)/gi,
     'years of ',
   ],
-  [/\b(men|women|children)s\b(?! \p{Lu})/giu, "$1's"],
+  [/\b([Mm]en|[Ww]omen|[Cc]hildren)s\b(?! \p{Lu})/gu, "$1's"],
   [/^responsible of\b/gi, 'Responsible for'],
-  [/(?<=\d )persons\b/g, 'people'],
-  [/(?<=\d (?:people|persons)) until now\b/g, ' so far'],
+  [/(?<=\b(?:[2-9]|\d{2,}) )persons?(?= until now|[,.;]|$| in\b| per\b)/g, 'people'],
+  [/(?<=\b(?:[2-9]|\d{2,}) people) until now\b/g, ' so far'],
   [
     /\b((?:with|for|of) (?:elderly|older|young|sick) (?:patient|resident|client|customer|student))(?=[.,;]|$)/giu,
     '$1s',

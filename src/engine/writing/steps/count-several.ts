@@ -5,6 +5,8 @@ import { defineStep } from './_step.ts'
 const several =
   /(?<![\p{L}\p{N}#:./$€£-])(?<!\p{Lu}\p{L}* )(?<!\b(?:class|level|grade|tier|phase|type|category|section|unit|line|bay|no|number|form|version|zone|gate|dock|stage|title|route|station|store|room|shift|stop|step|series|schedule|group|pod|lane|cell|building|floor) )(?!(?:19|20)\d\d )((?:\d[\d,]*\s?(?:-|–|to)\s?)?\d[\d,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|several|many) (\p{Ll}+)(?=[,.;)]|$| (?:in|on|at|per|for|with|under|from|each|every|by|weekly|daily|and \d)\b)/gu
 
+const unit = /^(?:minute|hour|day|week|month|year)$/
+
 /** `180 pallet in one shift`: more than one, and nothing behind it that the number could describe. */
 export default defineStep({
   answers: 'words left out',
@@ -14,7 +16,7 @@ export default defineStep({
   adds: (line) => [...line.matchAll(several)].map(([, , noun = '']) => pluralOf(noun)),
   apply(line) {
     const text = line.replace(several, (found, count: string, noun: string) =>
-      countable.has(pluralOf(noun)) && !/^(?:crew|team|staff)$/.test(noun) && !/^[01]$/.test(count)
+      (countable.has(pluralOf(noun)) || unit.test(noun)) && !/^(?:crew|team|staff)$/.test(noun) && !/^[01]$/.test(count)
         ? `${count} ${pluralOf(noun)}`
         : found,
     )
@@ -24,6 +26,7 @@ export default defineStep({
     mends: [
       ['Put away 180-200 pallet in one shift', 'Put away 180-200 pallets in one shift'],
       ['Ran the parts store, 3 helper under me', 'Ran the parts store, 3 helpers under me'],
+      ['Turned patients every 2 hour, all night', 'Turned patients every 2 hours, all night'],
     ],
     leaves: [
       'Ran a 3 man crew',

@@ -12,6 +12,7 @@ import hyphenate from './hyphenate.ts'
 import matchTense from './match-tense.ts'
 import mendTypo from './mend-typo.ts'
 import namePlace from './name-place.ts'
+import setApart from './set-apart.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
@@ -32,6 +33,7 @@ export const steps = {
   'match-tense': matchTense,
   'mend-typo': mendTypo,
   'name-place': namePlace,
+  'set-apart': setApart,
   'spell-names': spellNames,
   'spell-out': spellOut,
   'split-line': splitLine,

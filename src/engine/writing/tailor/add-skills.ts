@@ -11,12 +11,14 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
   if (!category) return []
   const listed = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())).join('\n')
   const found = new Map<string, DraftChange>()
-  for (const { name, source, isSkill } of needs.filter(({ isLoose }) => !isLoose)) {
+  for (const { name, source, isSkill, need } of needs.filter(({ isLoose }) => !isLoose)) {
+    // `shop drawings`, `month-end close`: asked for in so many words.
+    const isAsked = need !== 'duty' && /^\p{Ll}+[ -]\p{L}+/u.test(name)
     // `Exchange Online` is the name of a thing; three capitals may be a law or an office.
     const isName =
       findTerms(name).some(({ term }) => term.kind === 'tool') ||
       /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]*)+$/u.test(name)
-    if (isSkill || !isName || listed.includes(name.toLowerCase()) || found.size >= MOST_ADDED) continue
+    if (isSkill || !(isName || isAsked) || listed.includes(name.toLowerCase()) || found.size >= MOST_ADDED) continue
     const company = jobs.find(({ entry }) => entry === source.entry)?.company
     found.set(name.toLowerCase(), {
       path: `skillCategories.${category.id}.skills`,

@@ -21,6 +21,7 @@ import type { ShownNeed } from './shown-needs.ts'
 
 /** A line rated lower does not argue for the job. */
 const ARGUES = 0.9
+const ENOUGH = 3
 
 type Ground = {
   career: Career
@@ -33,19 +34,22 @@ type Ground = {
 export function draftSummary({ career, posting, match, needs, spelling }: Ground): DraftChange[] {
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
+  const asked = namesOf(needs)
+  const held = [...sayHeld(career, posting, match), ...sayLanguages(career, match)]
   const drafted = writeNewSummary({
     career,
     spelling,
-    names: [...namesOf(needs), ...provenSkills(career)],
-    held: [...sayHeld(career, posting, match), ...sayLanguages(career, match)],
+    names: asked.length >= ENOUGH ? asked : [...asked, ...provenSkills(career)].slice(0, ENOUGH),
+    held,
     title: nearestTitle(career, posting),
+    fromAnyJob: true,
     isTheirs: (wish) => rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0,
     rate: (line, place) => {
       const rating = rateLine(line, posting)
       return rating < ARGUES ? undefined : rating + recencyOf(place) / 2
     },
   })
-  if (!drafted || !isBetter(drafted, summary.trim() === '')) return []
+  if (!drafted || !isBetter(drafted, { wasEmpty: summary.trim() === '', asked: asked.length + held.length })) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -54,7 +58,7 @@ export function draftSummary({ career, posting, match, needs, spelling }: Ground
       before: summary,
       after: drafted.text,
       reason:
-        drafted.names > 0 || drafted.hasResult
+        drafted.names > 0 || drafted.hasAmount
           ? 'Written for this job: what they ask for and you have.'
           : 'Leaves out what everybody says and nobody can check.',
       ...(drafted.hasDropped ? { needsLook: true as const } : {}),

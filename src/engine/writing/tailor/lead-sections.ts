@@ -12,21 +12,23 @@ const FEWEST_SKILLS = 4
 export function leadSections({ resume }: Career, { mustHave }: Match, needs: readonly ShownNeed[]): DraftChange[] {
   const order = sectionOrder(resume)
   const jobsAt = order.indexOf('experience')
-  const isShown = (kind: 'licence' | 'language', list: string) =>
-    mustHave.some(
-      ({ requirement, state, evidence }) =>
-        requirement.kind === kind &&
-        state === 'met' &&
-        !/\benglish\b/i.test(requirement.quote) &&
-        evidence.some(({ entry }) => entry.startsWith(`${list}.`)),
-    )
+  const entries = (kind: 'licence' | 'language') =>
+    mustHave
+      .filter(
+        ({ requirement, state }) =>
+          requirement.kind === kind && state === 'met' && !/\benglish\b/i.test(requirement.quote),
+      )
+      .flatMap(({ evidence }) => evidence.map(({ entry }) => entry))
+  const [licences, tongues] = [entries('licence'), entries('language')]
+  const licence = resume.certifications.find(({ id }) => licences.includes(`certifications.${id}`))?.name
+  const language = resume.languages.find(({ id }) => tongues.includes(`languages.${id}`))?.name
   const listed = new Set(needs.filter(({ isSkill }) => isSkill).map(({ name }) => name))
-  const decisive: readonly (readonly [SectionId, string, boolean])[] = [
-    ['certifications', 'a certificate', isShown('licence', 'certifications')],
-    ['languages', 'a language', isShown('language', 'languages')],
-    ['skills', `${listed.size} of your skills`, listed.size >= FEWEST_SKILLS],
+  const decisive: readonly (readonly [SectionId, string | undefined])[] = [
+    ['certifications', licence],
+    ['languages', language],
+    ['skills', listed.size >= FEWEST_SKILLS ? `${listed.size} of your skills` : undefined],
   ]
-  const raised = decisive.filter(([id, , isAsked]) => isAsked && order.indexOf(id) > jobsAt)
+  const raised = decisive.filter(([id, name]) => name !== undefined && order.indexOf(id) > jobsAt)
   if (jobsAt < 0 || raised.length === 0) return []
   const ids = raised.map(([id]) => id)
   const rest = order.filter((id) => !ids.includes(id))
@@ -38,7 +40,7 @@ export function leadSections({ resume }: Career, { mustHave }: Match, needs: rea
       group: 'match',
       before: order.join('\n'),
       after: [...rest.slice(0, at), ...ids, ...rest.slice(at)].join('\n'),
-      reason: `They ask for ${joinWords(raised.map(([, name]) => name))}; now nobody has to look below the jobs.`,
+      reason: `They ask for ${joinWords(raised.map(([, name]) => name ?? ''))}; now nobody has to look below the jobs.`,
     },
   ]
 }

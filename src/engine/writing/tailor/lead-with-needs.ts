@@ -14,7 +14,7 @@ const FEWEST_LINES = 3
 /** A line rated lower does not lead, whatever it names. */
 const LEADS = 0.8
 /** A line that argues this much more leads without naming anything. */
-const MUCH_MORE = 0.9
+const MUCH_MORE = [0.65, 0.9]
 const NAMED = 0.6
 const LOOSE = 0.3
 
@@ -35,7 +35,7 @@ export function leadLines(resume: Resume, posting: Posting, needs: readonly Show
       .filter(({ text, rating }) => rating >= LEADS && !isBroken(findFault(plain(text))))
       .toSorted((one, other) => other.rating - one.rating)
     if (!best || place >= (best.need ? (best.need.isLoose ? 1 : MOST_JOBS) : LATEST)) return []
-    if (!top || best === top || best.rating < top.rating + (best.need ? 0.35 : MUCH_MORE)) return []
+    if (!top || best === top || best.rating < top.rating + (best.need ? 0.35 : (MUCH_MORE[place] ?? 0))) return []
     return [
       {
         path,

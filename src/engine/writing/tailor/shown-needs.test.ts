@@ -55,7 +55,7 @@ describe('what they ask for and the resume shows', () => {
         .slice(0, 2),
     ).toEqual(['water heaters', 'backflow testing'])
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toContain(
-      'Skills include water heaters and backflow testing.',
+      'Skills include water heaters and backflow testing',
     )
   })
 

@@ -4,6 +4,7 @@ import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
+import { isBreak } from '../upgrade/ask-for-wins.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 import { sharedName } from './shared-name.ts'
@@ -27,7 +28,9 @@ const needWeight = { must: 1, duty: 0.5, nice: 0.4 }
 
 /** The weightiest first; one thing may be shown in several places. */
 export function findShownNeeds({ jobs, skills }: Career, posting: Posting): ShownNeed[] {
-  const lines = jobs.flatMap((job) => job.lines.filter(({ role }) => role === 'line'))
+  const lines = jobs
+    .filter(({ title, company }) => !isBreak.test(`${title} ${company}`))
+    .flatMap((job) => job.lines.filter(({ role }) => role === 'line'))
   const wishes = [
     ...posting.mustHave.filter(({ kind }) => ofWork.test(kind)).map((one) => ({ ...one, need: 'must' as const })),
     ...posting.duties.map((one) => ({ ...one, need: 'duty' as const, weight: 0.5 })),

@@ -11,7 +11,9 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { gatherLines } from '../upgrade/gather-lines.ts'
+import { leadWithResult } from '../upgrade/lead-with-result.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
+import { dropSoftSkills } from '../upgrade/whole-resume.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
@@ -134,11 +136,17 @@ function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readon
     .map(({ change }) => change)
 }
 
-/** Slips, job by job, where little else is to be done. */
+/** What any job asks of a resume, where this one asks for little that is there. */
 function mendSlips({ resume, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
-  return mendJobs(resume, spelling)
-    .flatMap(({ lines }) => gatherLines(lines.filter(({ before }) => !reworded.has(before))))
+  const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))
+  return [
+    ...mendJobs(resume, spelling).flatMap(({ lines }) =>
+      gatherLines(lines.filter(({ before }) => !reworded.has(before))),
+    ),
+    ...leadWithResult(resume).filter(({ path }) => !ordered.has(path)),
+    ...dropSoftSkills(resume),
+  ]
     .map(({ safeAfter: _, ...draft }) => draft)
     .slice(0, Math.max(0, ENOUGH - drafts.length))
 }

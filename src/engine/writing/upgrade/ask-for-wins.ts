@@ -16,7 +16,7 @@ const result =
 
 /** Time at home is no job whose results somebody would ask about. */
 export const isBreak =
-  /\b(?:parent|carer|caregiver|caring|care of (?:a|my)|career (?:break|gap)|sabbatical|family leave|at home)\b/i
+  /\b(?:parent|full[- ]time carer|caregiver|caring|care of (?:a|my)|career (?:break|gap)|sabbatical|family leave|at home)\b/i
 
 /** The latest jobs of which no line says what came of it. */
 export function askForWins({ experiences }: Resume, answers: readonly Answer[]): Question[] {

@@ -241,7 +241,11 @@ function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
     ({ tag, lower, lemma }, at) => at > head.at && at < head.at + 6 && isMany({ tag, lower, lemma }),
   )
   if (!hasMany) return undefined
-  return askOf(text, kept.test(head.base) ? 'how many?' : 'how many in a typical week?', moreOfIt)
+  return askOf(
+    text,
+    kept.test(head.base) || head.form === 'past' ? 'how many?' : 'how many in a typical week?',
+    moreOfIt,
+  )
 }
 
 /** What one has, and does not do again and again. */

@@ -22,10 +22,10 @@ export function draftSummary(career: Career, spelling: Dictionary | undefined): 
   const drafted = writeNewSummary({
     career,
     spelling,
-    names: provenSkills(career),
+    names: provenSkills(career, { orListed: true }),
     rate: rateByStrength,
   })
-  if (!drafted || !isBetter(drafted, isEmpty)) return []
+  if (!drafted || !isBetter(drafted, { wasEmpty: isEmpty })) return []
   return [
     {
       path,
@@ -44,17 +44,27 @@ export function draftSummary(career: Career, spelling: Dictionary | undefined): 
 }
 
 const LONGEST_SKILL = 3
+const MOST_NAMES = 3
+const FEWEST_PROVEN = 2
 
-/** Tools of the skills that lines of the jobs name too. */
-export function provenSkills({ skills, jobs }: Career): string[] {
+/** What everybody lists says nothing at the top. */
+const common =
+  /^(?:microsoft |ms |google )?(?:office|word|excel|powerpoint|outlook|teams|docs|sheets|slides|drive|365|zoom|instagram|facebook|tiktok|windows|gmail)\b/i
+
+/** Skills that lines of the jobs name too; with `orListed`, where there are none, tools of the list. */
+export function provenSkills({ skills, jobs }: Career, { orListed = false } = {}): string[] {
   const told = jobs.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase())).join('\n')
-  return skills
-    .filter(
-      ({ text }) =>
-        text.split(/\s+/).length <= LONGEST_SKILL &&
-        !/[(:;/]/.test(text) &&
-        told.includes(text.toLowerCase()) &&
-        (findTerms(text).some(({ term }) => term.kind === 'tool') || text.includes(' ')),
-    )
+  const isTool = (text: string) => findTerms(text).some(({ term }) => term.kind === 'tool')
+  const listed = skills
     .map(({ text }) => text)
+    .filter(
+      (text) =>
+        text.split(/\s+/).length <= LONGEST_SKILL &&
+        !common.test(text) &&
+        !/[(:;/]| and |\d\s?wpm|\b(?:basic|some|english|right to)\b/i.test(text) &&
+        (isTool(text) || text.includes(' ')),
+    )
+  const proven = listed.filter((text) => told.includes(text.toLowerCase()))
+  const tools = listed.filter((text) => isTool(text) && !proven.includes(text))
+  return (proven.length >= FEWEST_PROVEN || !orListed ? proven : [...proven, ...tools]).slice(0, MOST_NAMES)
 }

@@ -10,6 +10,7 @@ const names: Readonly<Record<string, string>> = {
   'spell-names': 'capitals',
   'count-several': 'plurals',
   'common-slips': 'small slips',
+  'set-apart': 'run-on lines',
   hyphenate: 'hyphens',
   'spell-out': 'shorthand',
   'tidy-signs': 'punctuation',
