@@ -116,6 +116,7 @@ const borderParts = [
   'double-frame',
   'tiles',
   'sheet',
+  'perforations',
   'hairline-columns',
   'dotted-rules',
   'left-spine',

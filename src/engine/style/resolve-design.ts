@@ -100,6 +100,7 @@ function settleParts(design: Design): Design {
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'ledger-column' && settled.layout !== 'ledger') settled.border = 'page-numbers'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
+  if (settled.border === 'perforations' && settled.layout !== 'sidebar-left-solid') settled.border = 'none'
   if (settled.border === 'sheet' && settled.layout !== 'hung-dates') settled.border = 'none'
   if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
   return settled

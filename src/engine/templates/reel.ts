@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 13,
   name: 'Reel',
-  description: 'Credits in single lines beside a near-black panel: for film, music and broadcast.',
+  description: 'Credits beside a strip of film: for film, music and broadcast.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Film, video, music, broadcast',
@@ -30,7 +30,7 @@ export default defineTemplate({
     headingMark: 'none',
     entry: 'stacked',
     skills: 'list',
-    border: 'none',
+    border: 'perforations',
     headingFont: 'Raleway',
     muted: '#565264',
     fill: '#1d1b26',

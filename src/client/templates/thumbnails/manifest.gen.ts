@@ -14,7 +14,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   10: { file: 'mosaic', name: 'Mosaic', person: 'Noor El-Amin, Senior Product Designer', hasPhoto: false, stamp: '9f4275546111' },
   11: { file: 'gallery', name: 'Gallery', person: 'Maeve O’Sullivan, Curator of Photography', hasPhoto: false, stamp: '0518788b7cce' },
   12: { file: 'riso', name: 'Riso', person: 'Mateus Albuquerque, Illustrator and Motion Designer', hasPhoto: false, stamp: '7f3ad3bc93dc' },
-  13: { file: 'reel', name: 'Reel', person: 'Dae-hyun Seo, Film and Documentary Editor', hasPhoto: true, stamp: '022689735ebe' },
+  13: { file: 'reel', name: 'Reel', person: 'Dae-hyun Seo, Film and Documentary Editor', hasPhoto: true, stamp: '69eb6e5b9ea6' },
   14: { file: 'boardroom', name: 'Boardroom', person: 'Rosalind Achebe, Chief Financial Officer and Non-Executive Director', hasPhoto: false, stamp: '43fdcb672808' },
   15: { file: 'regent', name: 'Regent', person: 'Henrik Lindqvist, Partner, Private Equity Value Creation', hasPhoto: false, stamp: '5cc5ce1d607d' },
   16: { file: 'sterling', name: 'Sterling', person: 'Nadia Benhaddou, Hotel General Manager', hasPhoto: false, stamp: '08ac488e916f' },

@@ -4,7 +4,8 @@ import type { Look, Tone } from './look.ts'
 import type { Aside, LayoutInput, LayoutResult } from './part.ts'
 import { belowHeader, type Column, headerAcross, region, singleColumn } from './regions.ts'
 
-const SIDE_SHARE = 1 / 3
+/** How much of the page the panel takes. */
+export const sidebarWidth = ({ width }: Look['page']): number => width / 3
 
 type Sidebar = { side: 'left' | 'right'; tone: Tone }
 
@@ -61,7 +62,7 @@ export function sidebar(input: LayoutInput, options: Sidebar): LayoutResult {
 type Columns = { main: Column; side: Column }
 
 function sidebarColumns({ page }: Look, at: Sidebar['side']): Columns {
-  const panel = page.width * SIDE_SHARE
+  const panel = sidebarWidth(page)
   const pad = Math.min(page.margin.left * 0.56, 28)
   const inner = page.margin.left * 0.62
   if (at === 'left') {
@@ -77,7 +78,7 @@ function sidebarColumns({ page }: Look, at: Sidebar['side']): Columns {
 }
 
 function sidebarGround({ page }: Look, { side: at, tone }: Sidebar): PageDecoration {
-  const width = page.width * SIDE_SHARE
+  const width = sidebarWidth(page)
   const x = at === 'left' ? 0 : page.width - width
   return { pages: 'all', shape: { shape: 'rect', x, y: 0, width, height: page.height, fill: tone.background } }
 }

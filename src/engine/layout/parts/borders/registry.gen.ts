@@ -16,6 +16,7 @@ import none from './none.ts'
 import pageFrame from './page-frame.ts'
 import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
+import perforations from './perforations.ts'
 import pleadingLines from './pleading-lines.ts'
 import rays from './rays.ts'
 import ridge from './ridge.ts'
@@ -50,6 +51,7 @@ export const borders = {
   'page-frame': pageFrame,
   'page-numbers': pageNumbers,
   'page-shadow': pageShadow,
+  perforations,
   'pleading-lines': pleadingLines,
   rays,
   ridge,

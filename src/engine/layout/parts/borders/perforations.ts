@@ -1,0 +1,36 @@
+import { mixColors } from '#engine/style/colors.ts'
+import type { PageDecoration } from '../../blocks.ts'
+import type { BorderPart } from '../../compose/part.ts'
+import { sidebarWidth } from '../../compose/sidebar.ts'
+import { PATH_GRID } from '../../display-list.ts'
+
+const WIDE = 7
+const HIGH = 10
+const STEP = 19
+const ROUND = 1.8
+
+/** One hole of the film, with rounded corners. */
+function hole(x: number, y: number): string {
+  const [right, foot] = [x + WIDE, y + HIGH]
+  const arc = (toX: number, toY: number) => `A${ROUND} ${ROUND} 0 0 1 ${toX} ${toY}`
+  return [
+    `M${x + ROUND} ${y} L${right - ROUND} ${y} ${arc(right, y + ROUND)}`,
+    `L${right} ${foot - ROUND} ${arc(right - ROUND, foot)}`,
+    `L${x + ROUND} ${foot} ${arc(x, foot - ROUND)}`,
+    `L${x} ${y + ROUND} ${arc(x + ROUND, y)} Z`,
+  ].join(' ')
+}
+
+/** The side column as a strip of film, with its holes along both edges. */
+const perforations: BorderPart = {
+  draw: ({ page, tones }) => {
+    const rows = Array.from({ length: Math.ceil(page.height / STEP) }, (_, row) => row * STEP + (STEP - HIGH) / 2)
+    const strip = (x: number): PageDecoration => {
+      const d = rows.map((y) => hole(x, y)).join(' ')
+      const fill = mixColors(tones.fill.background, tones.page.background, 0.92)
+      return { pages: 'all', shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill } }
+    }
+    return [strip(WIDE), strip(sidebarWidth(page) - 2 * WIDE)]
+  },
+}
+export default perforations
