@@ -81,6 +81,7 @@ test('on a phone the page is a peek away and nothing scrolls sideways @phone-onl
   await expect(page.getByRole('region', { name: 'Resume preview' })).toContainText(name)
   await page.getByRole('button', { name: 'Close' }).tap()
   for (let step = 1; step < 6; step += 1) {
+    await expect(page.getByText(`Step ${step} of 6`)).toBeVisible()
     await expectNoSidewaysScroll(page, `step ${step}`)
     await page.getByRole('button', { name: 'Next Step' }).tap()
   }

@@ -6,7 +6,11 @@ import { dismissToast, type ShownToast, toastDuration, useToasts } from './toast
 export function PlainToasts() {
   const open = useToasts().filter((toast) => toast.open)
   return (
-    <div role="status" className="fixed inset-x-0 bottom-(--foot) z-toast mx-auto w-full max-w-[420px] p-4 sm:mr-0">
+    <div
+      role="status"
+      data-toasts=""
+      className="fixed inset-x-0 bottom-(--foot) z-toast mx-auto w-full max-w-[420px] p-4 sm:mr-0"
+    >
       {open.map((toast) => (
         <PlainToast key={toast.id} toast={toast} />
       ))}

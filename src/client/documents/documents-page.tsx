@@ -64,7 +64,7 @@ export function DocumentsPage() {
           <h1 className="text-h1">My documents</h1>
           <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:*:px-3 max-sm:[&_svg]:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
           <AppLink to="/create-resume?new=true" className={buttonStyle()}>
             <FilePlus2 aria-hidden strokeWidth={1.5} />
             New resume

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
+import { WayBack } from '#client/app/way-back.tsx'
 import { ApiError } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
@@ -29,7 +29,7 @@ export function JobPage() {
   return (
     <div className="wrap-app pt-6 pb-16 lg:pt-10">
       <div className="mx-auto grid max-w-3xl gap-6">
-        <AppLink
+        <WayBack
           to={from ?? '/jobs'}
           onClick={(event) => {
             // Back, and not forth to the same address: the list stands where it was left.
@@ -37,11 +37,9 @@ export function JobPage() {
             event.preventDefault()
             navigate(-1)
           }}
-          className={buttonStyle({ variant: 'link', size: 'inline', className: 'justify-self-start touch:min-h-11' })}
         >
-          <ArrowLeft aria-hidden strokeWidth={1.5} />
           Back to the search
-        </AppLink>
+        </WayBack>
         {job.isPending && <JobSkeleton />}
         {job.isError && <JobMissing error={job.error} onRetry={() => void job.refetch()} />}
         {job.data && (

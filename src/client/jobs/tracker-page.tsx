@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
+import { WayBack } from '#client/app/way-back.tsx'
 import { useMe } from '#client/lib/me.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
@@ -49,13 +49,7 @@ export function TrackerPage() {
     <div className="wrap-app grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 lg:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <AppLink
-            to="/jobs"
-            className={buttonStyle({ variant: 'link', size: 'inline', className: 'justify-self-start touch:min-h-11' })}
-          >
-            <ArrowLeft aria-hidden strokeWidth={1.5} />
-            Job search
-          </AppLink>
+          <WayBack to="/jobs">Job search</WayBack>
           <h1 className="text-h1">Saved jobs</h1>
           <Whereabouts />
         </div>

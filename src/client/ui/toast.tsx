@@ -9,6 +9,7 @@ export const ToastProvider = Primitive.Provider
 export function ToastViewport({ className, ...props }: ComponentProps<typeof Primitive.Viewport>) {
   return (
     <Primitive.Viewport
+      data-toasts=""
       className={cn(
         'fixed inset-x-0 bottom-(--foot) z-toast mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] outline-none sm:right-0 sm:mx-0 sm:ml-auto',
         className,

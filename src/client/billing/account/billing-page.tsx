@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '#client/app/app-link.tsx'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
+import { WayBack } from '#client/app/way-back.tsx'
 import { useMe } from '#client/lib/me.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -23,11 +24,7 @@ function Billing() {
     <div className="wrap-app py-8 md:py-12">
       <div className="mx-auto grid max-w-[48rem] gap-6">
         <div>
-          {user && (
-            <AppLink to="/account" className="text-small text-text-2 underline underline-offset-4 hover:text-text">
-              Account
-            </AppLink>
-          )}
+          {user && <WayBack to="/account">Account</WayBack>}
           <h1 className="mt-1 text-h1">Billing</h1>
           {!user && (
             <p className="mt-2 text-text-2">

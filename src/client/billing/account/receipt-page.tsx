@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
-import { AppLink } from '#client/app/app-link.tsx'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
+import { WayBack } from '#client/app/way-back.tsx'
 import { ApiError } from '#client/lib/api.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -22,13 +22,7 @@ function OneReceipt() {
   return (
     <div className="wrap-app py-8 md:py-12">
       <div className="mx-auto max-w-[40rem]">
-        <AppLink
-          to="/account/billing"
-          className="-ml-2 inline-flex h-control items-center gap-2 rounded-control px-2 font-medium text-small text-text-2 hover:bg-hover hover:text-text print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
-          Billing
-        </AppLink>
+        <WayBack to="/account/billing">Billing</WayBack>
         {receipt.isPending && <Skeleton className="mt-4 h-80 w-full" />}
         {receipt.isError &&
           (receipt.error instanceof ApiError && receipt.error.status === 404 ? (

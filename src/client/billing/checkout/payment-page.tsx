@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { AppLink } from '#client/app/app-link.tsx'
+import { WayBack } from '#client/app/way-back.tsx'
 import { ApiError } from '#client/lib/api.ts'
 import type { Bought } from './bought-document.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -42,13 +41,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
   const [isPaid, setIsPaid] = useState(false)
   return (
     <div className="mx-auto w-full max-w-[64rem] px-4 py-6 md:px-8 md:py-10">
-      <AppLink
-        to={back.to}
-        className="-ml-2 inline-flex h-control items-center gap-2 rounded-control px-2 font-medium text-small text-text-2 hover:bg-hover hover:text-text"
-      >
-        <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
-        {back.label}
-      </AppLink>
+      <WayBack to={back.to}>{back.label}</WayBack>
       <h1 className="mt-2 text-h1 md:mt-6">{title}</h1>
       {isPaid || notice}
       {instead ||
