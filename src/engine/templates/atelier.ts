@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#fffbf6',
     fontFamily: 'Lato',
     fontSize: 10.5,
-    spacing: 0.92,
+    spacing: 1.1,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1.2,
+    spacing: 1.24,
     layoutType: 'two-column',
     headerStyle: 'centered',
     headingStyle: 'small-caps',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.5,
-    spacing: 1.1,
+    spacing: 1.35,
     layoutType: 'two-column',
     headerStyle: 'technical',
     headingStyle: 'code-like',

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Poppins',
     fontSize: 10,
-    spacing: 1.35,
+    spacing: 1.42,
     layoutType: 'creative',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 0.94,
+    spacing: 1.12,
     layoutType: 'creative',
     headerStyle: 'visual',
     headingStyle: 'normal-case',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10,
-    spacing: 0.86,
+    spacing: 0.9,
     layoutType: 'single-column',
     headerStyle: 'centered',
     headingStyle: 'normal-case',

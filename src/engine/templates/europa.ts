@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 0.84,
+    spacing: 0.92,
     layoutType: 'single-column',
     headerStyle: 'visual',
     headingStyle: 'capitalize',

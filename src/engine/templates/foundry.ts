@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1,
+    spacing: 1.04,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'uppercase',

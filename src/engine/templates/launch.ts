@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 0.92,
+    spacing: 0.96,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 1.15,
+    spacing: 1.2,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'normal-case',

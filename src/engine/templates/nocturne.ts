@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#11141b',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1.32,
+    spacing: 1.4,
     layoutType: 'two-column',
     headerStyle: 'prominent',
     headingStyle: 'uppercase',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10.5,
-    spacing: 1.08,
+    spacing: 1.34,
     layoutType: 'creative',
     headerStyle: 'social',
     headingStyle: 'gradient',

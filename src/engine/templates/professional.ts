@@ -17,7 +17,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.5,
-    spacing: 1,
+    spacing: 1.0,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10.5,
-    spacing: 0.82,
+    spacing: 0.86,
     layoutType: 'two-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

@@ -11,7 +11,7 @@ export const sample = defineSample('atelier', {
     linkedin: 'linkedin.com/in/giulia-marchetti',
     website: 'https://giulia-marchetti.example.com',
     summary:
-      'Interior designer of homes, small hotels and shops, with eleven years between drawing table and building site. Works from light and material first, draws every joint, and has delivered 38 projects in four countries, 31 of them within the budget first agreed.',
+      'Interior designer of homes, small hotels and shops, with eleven years between drawing table and building site. Works from light and material first, draws every joint, and has delivered 38 projects in four countries, 31 of them within budget.',
   },
   experiences: [
     {
@@ -21,7 +21,7 @@ export const sample = defineSample('atelier', {
       startDate: '2019-09',
       points: [
         'Lead residential and hospitality work with a team of five; current fee volume €1.2 million.',
-        'Designed a 26-room hotel in Trieste, opened on the day agreed.',
+        'Designed a 26-room hotel in Trieste, opened on time.',
         'Brought joinery drawings in-house and halved site queries.',
       ],
     },
@@ -42,7 +42,10 @@ export const sample = defineSample('atelier', {
       location: 'Florence, Italy',
       startDate: '2014-02',
       endDate: '2016-02',
-      points: ['Detailed shop fittings for 14 boutiques in Italy and France.'],
+      points: [
+        'Detailed shop fittings for 14 boutiques in Italy and France.',
+        'Followed two lamps from prototype into series.',
+      ],
     },
   ],
   education: [

@@ -20,9 +20,9 @@ export const sample = defineSample('boardroom', {
       startDate: '2018-09',
       points: [
         'Member of the board of a listed water-technology group with revenue of £684 million and 3,900 employees in eleven countries.',
-        'Raised operating margin from 9.1% to 13.4% in six years through pricing, site consolidation and procurement.',
-        'Refinanced £310 million of debt in 2021 at 140 basis points below the previous facility and extended maturity to 2028.',
-        'Completed five acquisitions worth £178 million; four met their three-year return target, and the fifth was sold at book value.',
+        'Raised operating margin from 9.1% to 13.4% in six years through pricing and procurement.',
+        'Refinanced £310 million of debt in 2021 at 140 basis points below the previous facility.',
+        'Completed five acquisitions worth £178 million; four met their three-year return target.',
       ],
     },
     {
@@ -32,8 +32,8 @@ export const sample = defineSample('boardroom', {
       startDate: '2013-04',
       endDate: '2018-08',
       points: [
-        'Led finance, treasury and information technology (85 people) in a private-equity owned group with £240 million in revenue.',
-        'Prepared and executed the listing in 2016 at an enterprise value of £395 million, 2.6 times the owners’ entry price.',
+        'Led finance, treasury and information technology (85 people) in a group owned by private equity.',
+        'Prepared and executed the listing in 2016 at an enterprise value of £395 million.',
         'Reduced net debt from 4.8 to 1.9 times EBITDA by releasing £37 million of working capital.',
       ],
     },
@@ -45,7 +45,7 @@ export const sample = defineSample('boardroom', {
       endDate: '2013-03',
       points: [
         'Owned group reporting for 17 plants in six countries and the conversion to international standards.',
-        'Wrote the weekly 13-week cash forecast that carried the group through 2008 and 2009 without a covenant breach.',
+        'Wrote the weekly 13-week cash forecast that carried the group through 2008 and 2009.',
         'Built a shared service centre of 60 people in Kraków and cut transaction cost by 34%.',
       ],
     },

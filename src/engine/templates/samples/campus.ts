@@ -31,7 +31,7 @@ export const sample = defineSample('campus', {
       startDate: '2024-06',
       endDate: '2024-08',
       points: [
-        'Taught three groups of 15 pupils aged 11 to 13 in measurement and simple coding.',
+        'Taught three groups of 15 pupils aged 11 to 13 in coding.',
         'Raised the average score from entry to exit quiz from 52% to 78%.',
       ],
     },

@@ -19,10 +19,10 @@ export const sample = defineSample('chancery', {
       location: 'Singapore',
       startDate: '2015-07',
       points: [
-        'Lead a group of four partners and 17 associates; matters in hand rose from 19 to 46 in nine years.',
+        'Lead a group of four partners and 17 associates; matters in hand rose from 19 to 46.',
         'First counsel in 38 arbitrations seated in Singapore, Hong Kong, London and Geneva, with 29 decided or settled in the client’s favour.',
         'Opened the firm’s Jakarta association in 2018, now a quarter of the group’s work.',
-        'Set fixed fees by phase, accepted by clients in seven cases of ten, with write-offs below 3%.',
+        'Set fixed fees by phase, accepted by clients in seven cases of ten.',
         'Brought six associates to partnership, four of them women.',
       ],
     },
@@ -35,7 +35,7 @@ export const sample = defineSample('chancery', {
       points: [
         'Second chair in 22 arbitrations on power plants, shipyards and gas supply; examined witnesses in nine hearings.',
         'Seconded to the London office for eighteen months on a gas price review, which settled in the second week of hearing.',
-        'Drafted the memorials in a treaty claim against a state that ended in a settlement of US$96 million.',
+        'Drafted the memorials in a treaty claim that was settled for US$96 million.',
         'Wrote the firm’s guide to emergency arbitrators, used in 11 applications.',
       ],
     },
@@ -46,7 +46,7 @@ export const sample = defineSample('chancery', {
       startDate: '2006-07',
       endDate: '2008-01',
       points: [
-        'Prepared bench memoranda in 70 civil appeals, twelve of them on the setting aside of awards.',
+        'Prepared bench memoranda in 70 civil appeals, twelve of them to set aside awards.',
         'Assisted the committee that revised the arbitration practice directions of 2007.',
       ],
     },
@@ -58,7 +58,7 @@ export const sample = defineSample('chancery', {
       endDate: '2006-06',
       points: [
         'Ran building-contract claims up to S$9 million from first notice to adjudication.',
-        'Appeared in 14 adjudications and three High Court applications, led by a senior counsel.',
+        'Appeared in 14 adjudications and three High Court applications.',
       ],
     },
   ],

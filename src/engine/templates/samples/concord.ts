@@ -35,7 +35,7 @@ export const sample = defineSample('concord', {
       points: [
         'Represented municipalities and residents in 45 administrative-law matters, 12 of them in the High Court.',
         'Reviewed procurement files worth R380 million and advised on remedies before audit.',
-        'Supervised two candidate attorneys, both admitted on their first attempt.',
+        'Supervised two candidate attorneys, both now admitted.',
       ],
     },
     {

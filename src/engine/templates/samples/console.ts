@@ -23,8 +23,8 @@ export const sample = defineSample('console', {
       points: [
         'Run the platform for 140 services and 19 teams at 99.97% availability.',
         'Brought deploy lead time from two days to 35 minutes with progressive rollout.',
-        'Cut the yearly AWS bill by $1.1 million (27%) through right-sizing and spot pools.',
-        'Reduced pages per on-call week from 41 to 9 by deleting 260 alerts and writing SLOs.',
+        'Cut the yearly AWS bill by $1.1 million (27%) by right-sizing.',
+        'Reduced pages per on-call week from 41 to 9 by deleting 260 alerts.',
         'Led the migration of 4.2 TB of PostgreSQL between regions with 90 seconds of read-only time.',
       ],
     },
@@ -37,8 +37,8 @@ export const sample = defineSample('console', {
       opening: 'Stack: AWS, Docker, Ansible, Jenkins, Python, Datadog',
       points: [
         'Moved 38 services to containers without a missed release.',
-        'Automated evidence for HIPAA and SOC 2 audits: 300 staff hours saved a year.',
-        'Built nightly restore tests for 22 databases, with recovery proven at 18 minutes.',
+        'Automated evidence for HIPAA and SOC 2: 300 staff hours saved a year.',
+        'Built nightly restore tests for 22 databases, proven in 18 minutes.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const sample = defineSample('console', {
       startDate: '2015-06',
       endDate: '2017-08',
       opening: 'Stack: Linux, Nginx, MySQL, Bash, Nagios',
-      points: ['Administered 600 Linux hosts and cut the monthly patch window from nine hours to two.'],
+      points: ['Administered 600 Linux hosts and cut patching from nine hours to two.'],
     },
   ],
   education: [

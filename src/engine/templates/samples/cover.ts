@@ -34,7 +34,7 @@ export const sample = defineSample('cover', {
       endDate: '2019-03',
       points: [
         'Ran the pass and wrote the fish menu for a lakeside house of 70 seats.',
-        'Trained nine apprentices; seven passed their final examination with honours.',
+        'Trained nine apprentices; seven passed with honours.',
         'Halved waste per cover in one season by weighing every station’s bin.',
       ],
     },
@@ -44,7 +44,7 @@ export const sample = defineSample('cover', {
       location: 'Grenoble, France',
       startDate: '2010-06',
       endDate: '2014-08',
-      points: ['Ran sauce and meat stations, then opened a summer terrace of 40 seats.'],
+      points: ['Ran sauce and meat stations, then opened a summer terrace.'],
     },
   ],
   education: [

@@ -32,7 +32,7 @@ export const sample = defineSample('creative', {
       startDate: '2018-09',
       endDate: '2021-02',
       points: [
-        'Ran channels for nine clients with 310,000 followers in total.',
+        'Ran channels for nine clients with 310,000 followers.',
         'Raised engagement from 1.8% to 4.3% with formats planned a quarter ahead.',
       ],
     },

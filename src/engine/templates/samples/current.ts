@@ -11,7 +11,7 @@ export const sample = defineSample('current', {
     location: 'Nairobi, Kenya',
     linkedin: 'linkedin.com/in/wanjiru-kamau',
     summary:
-      'Operations leader who has grown with two young companies in solar energy and delivery. Opened seven cities, hired and trained 160 field staff, and brought unit cost down in every year of growth. Writes the playbook after the second time, never before the first.',
+      'Operations leader who has grown with two young companies in solar energy and delivery. Opened seven cities, hired and trained 160 field staff, and brought unit cost down in every year of growth. Writes the playbook after the second time.',
     profileImage: portraits.g,
   },
   experiences: [
@@ -21,9 +21,9 @@ export const sample = defineSample('current', {
       location: 'Nairobi, Kenya',
       startDate: '2022-04',
       points: [
-        'Lead installation, stock and field service: 118 people, 41,000 homes in three countries.',
+        'Lead installation, stock and field service: 118 people and 41,000 homes.',
         'Cut cost per installation from $46 to $29 with regional stores and route planning.',
-        'Raised first-visit repair from 63% to 86% by giving technicians parts lists from the call.',
+        'Raised first-visit repair from 63% to 86% with parts lists from the call.',
       ],
     },
     {

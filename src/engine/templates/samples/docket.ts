@@ -20,7 +20,7 @@ export const sample = defineSample('docket', {
       startDate: '2021-09',
       points: [
         'Draft and negotiate purchase agreements and disclosure schedules in mid-market acquisitions.',
-        'Managed diligence for a $740 million hospital-services merger: nine associates, 14,000 documents, five weeks.',
+        'Managed diligence for a $740 million hospital-services merger: nine associates, 14,000 documents.',
         'Closed 19 transactions for strategic and private-equity clients, four as day-to-day lead.',
       ],
     },

@@ -21,7 +21,7 @@ export const sample = defineSample('europa', {
       location: 'Strasbourg, France',
       startDate: '2020-03',
       points: [
-        'Plan upgrades of six treatment plants for 240,000 people, with a budget of €31 million.',
+        'Plan upgrades of six treatment plants for 240,000 people and €31 million.',
         'Cut energy per cubic metre by 22% with new aeration control.',
         'Prepare tenders under European rules; none of eleven was contested.',
       ],
@@ -33,7 +33,7 @@ export const sample = defineSample('europa', {
       startDate: '2016-05',
       endDate: '2020-02',
       points: [
-        'Brought nine plants into service in Germany and Poland, seven ahead of schedule.',
+        'Brought nine plants into service in Germany and Poland, seven of them early.',
         'Trained 60 operators in two languages and wrote their handbook.',
       ],
     },

@@ -31,7 +31,7 @@ export const sample = defineSample('foundry', {
       startDate: '2015-08',
       endDate: '2019-02',
       points: [
-        'Planned two-week look-aheads for 14 subcontractors on a 96-flat development.',
+        'Planned two-week look-aheads for 14 trades on a site of 96 flats.',
         'Led daily briefings; the safety audit score rose from 84% to 95%.',
       ],
     },

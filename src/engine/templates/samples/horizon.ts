@@ -47,7 +47,7 @@ export const sample = defineSample('horizon', {
       startDate: '2016-06',
       endDate: '2018-04',
       points: [
-        'Repaired and imaged about 25 computers a week for schools and clinics.',
+        'Repaired and imaged about 25 computers a week for schools.',
         'Kept an inventory of 3,200 devices accurate to 99% and checked it on site twice a year.',
       ],
     },

@@ -38,7 +38,7 @@ export const sample = defineSample('keystone', {
       points: [
         '**Change of owners without a day’s interruption** of milk collection from 540 farms.',
         '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million a year.',
-        '**New refinancing of €85 million** signed four months before the old lines expired.',
+        '**New refinancing of €85 million** signed four months early.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const sample = defineSample('keystone', {
       opening: 'Regional parcel carrier with 1,120 employees, financed by five banks.',
       points: [
         '**Back in profit after 14 months**: routes replanned, 22 depots reduced to 17, price list renewed.',
-        '**Driver turnover halved** with fixed tours and a plan published two weeks ahead.',
+        '**Driver turnover halved** with fixed tours and early plans.',
         '**Five banks, one standstill**: agreement reached in six weeks on a shared cash report.',
       ],
     },
@@ -87,8 +87,8 @@ export const sample = defineSample('keystone', {
       startDate: '2001-09',
       endDate: '2008-03',
       points: [
-        '**16 operations projects** in machinery, steel and retail, seven of them as leader.',
-        '**€12 million in purchasing savings** at a steel trader, confirmed by its auditor.',
+        '**16 operations projects** in machinery, steel and retail.',
+        '**€12 million in purchasing savings** at a steel trader.',
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const sample = defineSample('launch', {
       startDate: '2021-10',
       endDate: '2025-07',
       description:
-        'CGPA 3.72 of 4.00. Final-year project on the shelf life of fresh noodles, tested by a family producer in May 2025.',
+        'CGPA 3.72 of 4.00. Final-year project on the shelf life of fresh noodles, tested by a family producer.',
     },
   ],
   skills: {

@@ -10,7 +10,7 @@ export const sample = defineSample('meridian', {
     location: 'Wrocław, Poland',
     linkedin: 'linkedin.com/in/tomasz-wieczorek',
     summary:
-      'Manufacturing engineer with thirteen years in automotive electronics and household appliances. Has brought nine production lines from drawing to series output, leads projects of up to €6.5 million, and measures success in scrap, takt time and safe working days. Works with suppliers in six countries.',
+      'Manufacturing engineer with thirteen years in automotive electronics and household appliances. Has brought nine production lines from drawing to series output, leads projects of up to €6.5 million, and measures success in scrap, takt time and safe working days.',
   },
   experiences: [
     {

@@ -22,7 +22,7 @@ export const sample = defineSample('modern', {
       startDate: '2021-08',
       points: [
         'Own merchant payments: 14,200 merchants, AED 3.1 billion in yearly volume, teams of 22.',
-        'Raised card acceptance from 89.4% to 94.8% with retry rules and local routing.',
+        'Raised card acceptance from 89.4% to 94.8% with retry rules.',
         'Cut merchant sign-up from six days to one while passing both regulatory reviews.',
         'Launched instalments in eight months; 11% of volume after the first year, losses at 0.9%.',
       ],

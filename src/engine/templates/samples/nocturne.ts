@@ -19,7 +19,7 @@ export const sample = defineSample('nocturne', {
       location: 'Chicago, Illinois',
       startDate: '2020-01',
       points: [
-        'Designed four arena tours with up to 480 fixtures and 1,900 cues a night.',
+        'Designed four arena tours with up to 480 fixtures.',
         'Replaced discharge lamps with LED on two tours; power use per show fell by 43%.',
         'Wrote the festival file that three bands now use, so a changeover takes 12 minutes.',
       ],

@@ -20,9 +20,9 @@ export const sample = defineSample('prism', {
       location: 'Toronto, Canada',
       startDate: '2021-09',
       points: [
-        'Lead the triage model for chest X-rays, in use at 27 hospitals and about 1.1 million images a year.',
-        'Raised sensitivity for collapsed lung from 0.88 to 0.95 at the same false-alarm rate.',
-        'Cut inference from 2.4 s to 310 ms on a hospital workstation by distillation and quantization.',
+        'Lead the triage model for chest X-rays, in use at 27 hospitals.',
+        'Raised sensitivity for collapsed lung from 0.88 to 0.95, with no more alarms.',
+        'Cut inference from 2.4 s to 310 ms on a hospital workstation.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const sample = defineSample('prism', {
       location: 'Montréal, Canada',
       startDate: '2018-09',
       endDate: '2021-08',
-      points: ['Trained speech recognition on 3,800 hours of consented audio; word error fell from 14.1% to 8.7%.'],
+      points: ['Trained speech recognition on 3,800 hours of consented audio, 8.7% errors.'],
     },
   ],
   education: [
@@ -57,7 +57,7 @@ export const sample = defineSample('prism', {
     },
     {
       name: 'calibrate-kit',
-      description: 'Open-source Python library for calibrated probabilities, with 40,000 downloads a month.',
+      description: 'Open-source Python library for calibrated probabilities, with 40,000 downloads.',
     },
   ],
 })

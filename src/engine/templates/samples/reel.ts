@@ -12,7 +12,7 @@ export const sample = defineSample('reel', {
     linkedin: 'linkedin.com/in/daehyun-seo',
     website: 'https://daehyun-seo.example.com',
     summary:
-      'Editor of documentaries, drama and broadcast series with thirteen years in the cutting room. Five features and 74 broadcast hours, most of them shot observationally with ratios above 80 to 1. Leads assistants calmly, keeps a project that any colleague can open, and delivers to broadcaster specification the first time.',
+      'Editor of documentaries, drama and broadcast series with thirteen years in the cutting room. Five features and 74 broadcast hours, most of them shot observationally with ratios above 80 to 1. Leads assistants calmly, keeps a project that any colleague can open, and delivers to specification.',
     profileImage: portraits.d,
   },
   experiences: [
@@ -23,7 +23,7 @@ export const sample = defineSample('reel', {
       startDate: '2019-10',
       points: [
         'Edited three feature documentaries; two were selected for international competitions.',
-        'Lead four editors and five assistants on a history series of 24 episodes over two seasons.',
+        'Lead four editors and five assistants on a history series of 24 episodes.',
         'Shortened the path from picture lock to delivery from 26 to 17 days with shared timelines and a check list.',
       ],
     },
@@ -46,7 +46,7 @@ export const sample = defineSample('reel', {
       endDate: '2015-02',
       points: [
         'Synchronised, logged and backed up material for 11 drama productions.',
-        'Prepared conforms for grading and sound with an error rate below one shot in a thousand.',
+        'Prepared conforms for grading and sound with one error in a thousand shots.',
       ],
     },
   ],

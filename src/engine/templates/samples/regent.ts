@@ -32,7 +32,7 @@ export const sample = defineSample('regent', {
       startDate: '2010-08',
       endDate: '2016-12',
       points: [
-        '**41 commercial due diligences led**, eleven of which advised against the purchase.',
+        '**41 commercial due diligences led**, eleven of them advising against.',
         '**€19 million in yearly savings** at a hospital supplier through 60 renegotiated contracts.',
       ],
     },

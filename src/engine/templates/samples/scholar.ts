@@ -19,7 +19,7 @@ export const sample = defineSample('scholar', {
       location: 'London, United Kingdom',
       startDate: '2020-09',
       points: [
-        'Direct the Memory and Sleep Laboratory: three postdoctoral researchers, five doctoral students, two technicians and a manager.',
+        'Direct the Memory and Sleep Laboratory: three postdoctoral researchers, five doctoral students, two technicians.',
         'Hold two running grants as principal investigator; co-investigator on a national cohort of 3,200 adults over 65.',
         'Redesigned the first-year statistics course for 280 students around open data; failure rate fell from 19% to 8%.',
         'Chair of the faculty’s research ethics committee since 2022.',

@@ -21,9 +21,9 @@ export const sample = defineSample('summit', {
       location: 'Monterrey, Mexico',
       startDate: '2018-05',
       points: [
-        '**Operating margin up from 6.2% to 9.7%** in six years while volume grew by 41%.',
+        '**Operating margin up from 6.2% to 9.7%** in six years while volume grew by 41% on the same sites.',
         '**On-time delivery from 88% to 97%** after joining three planning teams in one control room.',
-        '**Serious accidents down by 66%** with site managers measured on near-miss reports.',
+        '**Serious accidents down by 66%** once site managers were measured on reports of near misses.',
         '**MXN 1.4 billion plant in Querétaro** opened three weeks early and at rated output in five months.',
       ],
     },
@@ -46,9 +46,9 @@ export const sample = defineSample('summit', {
       startDate: '2003-08',
       endDate: '2012-08',
       points: [
-        '**Export certification at first audit** for two lines serving customers in Texas.',
+        '**Export certification at first audit** for two lines.',
         '**Energy per tonne down 19%** through heat recovery and leak rounds.',
-        '**From shift supervisor to production manager** of 310 people in six years.',
+        '**From shift supervisor to production manager** of 310 people.',
       ],
     },
   ],
