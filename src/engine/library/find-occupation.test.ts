@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { findOccupation, openIndex, searchOccupations } from './find-occupation.ts'
 import { occupationIndex } from './index.gen.ts'
-import {
-  secondMisspelt,
-  secondTitles,
-  strangersMisspelt,
-  strangersTitles,
-  thirdMisspelt,
-  thirdTitles,
-} from './strangers-titles.fixture.ts'
+import { secondMisspelt, secondTitles } from './second-titles.fixture.ts'
+import { strangersMisspelt, strangersTitles } from './strangers-titles.fixture.ts'
+import { thirdMisspelt, thirdTitles } from './third-titles.fixture.ts'
 import { misspeltTitles, ordinaryTitles } from './titles.fixture.ts'
 
 const index = openIndex(occupationIndex)

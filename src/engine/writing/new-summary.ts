@@ -1,8 +1,9 @@
 // A summary written anew from facts: who somebody is, what they bring by name, and the one result that says most. Their own
 // sentences stay where they say something.
+
+import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { changeForms } from '#engine/language/say-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Career } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'

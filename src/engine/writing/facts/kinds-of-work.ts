@@ -83,10 +83,3 @@ function readKinds(text: string): Kinds {
     if (weight >= 1) kinds.set(kind, Math.min(1, named.has(kind) ? 0.6 + weight * 0.2 : 0.15 + weight * 0.3))
   return kinds
 }
-
-/** How much of the same work two texts speak of; 0 where they share only what everybody does. */
-export function sharedWork(one: Kinds, other: Kinds): number {
-  let sum = 0
-  for (const [kind, weight] of one) if (!common.has(kind)) sum += weight * (other.get(kind) ?? 0)
-  return sum
-}

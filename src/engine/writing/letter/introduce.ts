@@ -86,7 +86,7 @@ function claimedYears({ resume }: Career): string | undefined {
 }
 
 /** `head of buying`: there is one. */
-export function withOwnArticle(role: string): string {
+function withOwnArticle(role: string): string {
   return /^(?:the |head of|chief |president|chair )/.test(role) ? role : withArticle(role)
 }
 

@@ -1,6 +1,6 @@
+import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault } from '#engine/language/find-fault.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
-import { changeForms } from '#engine/language/say-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'

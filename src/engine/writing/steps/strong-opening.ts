@@ -1,7 +1,7 @@
+import { changeForms } from '#engine/language/change-forms.ts'
 import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { changeForms } from '#engine/language/say-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { joinWords } from '../words/join-words.ts'

@@ -1,7 +1,6 @@
 // Lines of older jobs that have nothing to do with the posting, offered for leaving out where the resume is long.
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { countWords } from '../letter/shorten-clause.ts'
 import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -52,4 +51,8 @@ export function hideLines({ jobs }: Career, posting: Posting): DraftChange[] {
 /** One word of the posting's own is enough to keep a line: it may be of the same field. */
 function sharesField({ topics }: SourceLine, field: ReadonlySet<string>): boolean {
   return topics.some(({ key, weight }) => weight >= 0.4 && field.has(key))
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
 }

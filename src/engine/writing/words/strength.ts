@@ -1,5 +1,4 @@
 // How well a clause reads and how much it says, apart from any posting.
-import { lacksArticle } from '#engine/language/add-articles.ts'
 
 const weakVerbs =
   /^(?:was responsible|am responsible|assisted|assist|helped|help|participated|participate|attended|attend|worked|work|was|had|have|am|maintained a|used|use|acted|act|served|serve|followed|follow|adhered|performed|perform|utilized|applied|apply|observed|demonstrated|ensured|ensure|received|learned)\b/
@@ -23,7 +22,6 @@ export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): numbe
     (vague.test(clause) ? 0.3 : 0) -
     (/&|\b[A-Z]{4,}\b/.test(clause) ? 0.3 : 0) -
     (praise.test(clause) ? 0.35 : 0) -
-    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.6 : 0) -
-    (lacksArticle(clause) ? 0.4 : 0)
+    (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.6 : 0)
   )
 }
