@@ -40,6 +40,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'education', 'languages', 'projects', 'skills', 'certifications'],
     side: [],
     skillMarks: false,
+    headingScale: 0.93,
     photoShape: 'square',
     margin: 46,
   },

@@ -10,7 +10,7 @@ export const sample = defineSample('grotesk', {
     location: 'Hamburg, Germany',
     website: 'https://jonaskeller.example.com',
     summary:
-      'Designer of identities, type and wayfinding with eleven years in studios. Draws systems that hold on a ticket and on a façade: grids, lettering and rules that other people can work with. Two typefaces in retail, one identity in a museum’s collection, a teaching post.',
+      'Designer of identities, type and wayfinding with eleven years in studios. Draws systems that hold on a ticket and on a façade: grids, lettering and rules that other people can work with. Two typefaces in retail, one identity in a museum’s collection, and a teaching post in typography since 2021.',
   },
   experiences: [
     {
@@ -19,7 +19,7 @@ export const sample = defineSample('grotesk', {
       location: 'Hamburg, Germany',
       startDate: '2019-02',
       points: [
-        'Led the identity of a ferry line: 64 stops, 11 vessels and one grid.',
+        'Led the identity of a ferry line: 64 stops, 11 vessels and one grid, rolled out in nine months.',
         'Drew a text face of 14 styles for a publisher; it sets 220 titles a year.',
         'Lead a team of five and every pitch; six of the last nine were won.',
       ],

@@ -113,5 +113,5 @@ export const sample = defineSample('keystone', {
     ['Advisory board', 'Familie Thomsen Holding', '2019-01'],
     ['Certified Turnaround Expert', 'German Turnaround Association', '2015-05'],
   ],
-  arrangement: { titles: { certifications: 'Boards and credentials' } },
+  arrangement: { titles: { certifications: 'Credentials' } },
 })
