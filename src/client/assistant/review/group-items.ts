@@ -33,3 +33,9 @@ export function groupItems(items: readonly ReviewedChange[], grouping: ReviewGro
     .map((title) => ({ title, items: items.filter((item) => titleOf(item) === title) }))
     .filter((group) => group.items.length > 0)
 }
+
+/** Which suggestion this is for somebody who reads down the panel. */
+export function countDown(groups: readonly ReviewGroup[], aside: readonly ReviewedChange[]) {
+  const order = [...groups.flatMap(({ items }) => items), ...aside]
+  return (item: ReviewedChange) => `${order.indexOf(item) + 1} of ${order.length}`
+}

@@ -6,7 +6,7 @@ import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { changePlace } from './change-place.ts'
 import { DroppedNote } from './dropped-note.tsx'
-import { groupItems, type ReviewGrouping } from './group-items.ts'
+import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
 import type { OpenReview, ReviewedChange } from './use-review.ts'
 
@@ -33,12 +33,14 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
     )
   const shown = items.filter(({ decision }) => decision !== 'aside')
   const aside = items.filter(({ decision }) => decision === 'aside')
+  const groups = groupItems(shown, grouping)
+  const countOf = countDown(groups, aside)
   const toCard = (item: ReviewedChange) => (
     <ChangeCard
       key={item.change.id}
       item={item}
       place={changePlace(proposal.original, item.change.path)}
-      count={`${items.indexOf(item) + 1} of ${items.length}`}
+      count={countOf(item)}
       actions={review}
       refresh={refresh}
       isActive={item.change.id === active?.id}
@@ -48,7 +50,7 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
   return (
     <section aria-label="Suggestions" className="grid gap-4">
       <ReviewBar review={review} />
-      {groupItems(shown, grouping).map(({ title, items: members }) => (
+      {groups.map(({ title, items: members }) => (
         <div key={title} className="grid gap-3">
           <h2 className="font-semibold text-text-2">{title}</h2>
           {members.map(toCard)}

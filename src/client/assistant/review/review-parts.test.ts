@@ -3,7 +3,7 @@ import { type Change, isSafe } from '#engine/edit/change.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { changePlace } from './change-place.ts'
-import { groupItems } from './group-items.ts'
+import { countDown, groupItems } from './group-items.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { forgetReview, keepReview, newReview, readReview } from './review.ts'
 import { decide } from './use-review.ts'
@@ -71,6 +71,17 @@ describe('the list of suggestions', () => {
     const items = decide(reviewOf([drop, reword]), resume)
     expect(groupItems(items, 'purpose').map(({ title }) => title)).toEqual(['Match', 'Clarity'])
     expect(groupItems(items, 'section')).toEqual([{ title: 'Experience', items }])
+  })
+
+  it('is counted as one reads down it, whatever order the suggestions came in', () => {
+    for (const changes of [
+      [drop, reword],
+      [reword, drop],
+    ]) {
+      const groups = groupItems(decide(reviewOf(changes), resume), 'purpose')
+      const countOf = countDown(groups, [])
+      expect(groups.flatMap(({ items }) => items.map(countOf))).toEqual(['1 of 2', '2 of 2'])
+    }
   })
 
   it('calls places as a person does', () => {
