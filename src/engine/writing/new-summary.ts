@@ -11,6 +11,7 @@ import summarySkills from './frames/summary-skills.ts'
 import { isAkin, leadSentence } from './lead-sentence.ts'
 import { roleName } from './letter/role-name.ts'
 import { namesRole, tellingSentences } from './own-sentences.ts'
+import { spellNames } from './steps/_names.ts'
 import { capitalize, type Dictionary } from './steps/_step.ts'
 import { tellsResult } from './tells-result.ts'
 import { readResumeContext } from './upgrade/line-context.ts'
@@ -33,6 +34,8 @@ export type SummaryGround = {
   isTheirs?: (wish: string) => boolean
   /** Whether lines of any job count, because they are rated for the job at hand. */
   fromAnyJob?: boolean
+  /** How much a line that only says how much must be rated at least. */
+  leastAmount?: number
   /** How much a line argues; undefined where it must not stand in the summary. */
   rate: (line: string, place: number) => number | undefined
 }
@@ -73,7 +76,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const fresh = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
     .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
     .slice(0, MOST_NAMES)
-    .map((name) => calmName(name, ground))
+    .map((name) => spellNames(calmName(name, ground)))
   // `Skills include hoist and dementia` says little.
   const sayable = fresh.length > 1 && fresh.some((name) => /\p{Lu}|\p{L}[ -]\p{L}/u.test(name))
   const listed = sayable ? sayFrame(summarySkills, 'plain', { skills: joinWords(fresh) })[0] : undefined
@@ -102,7 +105,12 @@ export function isBetter(
   { text, hasDropped, names, hasResult, hasAmount }: NewSummary,
   { wasEmpty, asked = 0 }: { wasEmpty: boolean; asked?: number },
 ): boolean {
-  if (hasResult || (wasEmpty && names > 0) || (asked >= FEWEST_ASKED && names > 0)) return true
+  if (
+    hasResult ||
+    (wasEmpty && (hasAmount || names > 2 || asked > 0) && names > 0) ||
+    (asked >= FEWEST_ASKED && names > 0)
+  )
+    return true
   return hasDropped && (names > 1 || hasAmount || splitWords(text).length >= FEWEST_WORDS_LEFT)
 }
 
@@ -114,7 +122,8 @@ function calmName(name: string, { career: { skills }, spelling }: SummaryGround)
   const isWord =
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     !/^\p{Lu}/u.test(second) &&
-    ((spelling ? spelling.isWord(first.toLowerCase()) : second !== '') || /(?:ics|ing|tion|ment)s?$/.test(first))
+    // `Rhino` alone may be a name; `Schematics` is none.
+    (second === '' ? /(?:ics|ing|tion|ment|[^s]s)$/.test(first) : (spelling?.isWord(first.toLowerCase()) ?? true))
   const isTool = findTerms(name).some(({ term }) => term.kind === 'tool')
   return isListStyle && isWord && !isTool ? name.slice(0, 1).toLowerCase() + name.slice(1) : name
 }
@@ -156,11 +165,15 @@ const FEWEST_WORDS = 5
 /** What came of it goes before how much there was. */
 const RESULT = 0.8
 const LONGEST_AMOUNT = 18
+const notMuch = /\b(?:days|evenings|nights|mornings|times) (?:a|per) (?:day|week|month|year)\b|\d\s?[ap]m\b|, \d.*, \d/
 const amount = /(?<![\p{L}\d.-])[$€£]?\d[\d,.]*(?![\p{L}\d])/u
 const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
 
 /** One line word for word, told in the past: what is being done would read like an order. */
-export function bestResult({ career, spelling, rate, fromAnyJob }: SummaryGround, said: string): string | undefined {
+export function bestResult(
+  { career, spelling, rate, fromAnyJob, leastAmount = Number.NEGATIVE_INFINITY }: SummaryGround,
+  said: string,
+): string | undefined {
   const lines = mendJobs(career.resume, spelling)
     .slice(0, LATEST_JOBS)
     .flatMap(({ lines: own, tense }, place) =>
@@ -172,7 +185,8 @@ export function bestResult({ career, spelling, rate, fromAnyJob }: SummaryGround
       const isNear = fromAnyJob || place === 0 || (latest && job && isAkin(latest, job))
       const told = isResult(text, tense) ? text : isNear ? sayAmount(text, tense) : undefined
       const rated = told === undefined ? undefined : rate(text, place)
-      return told === undefined || rated === undefined || said.includes(text)
+      const isWeak = rated !== undefined && !isResult(text, tense) && rated < leastAmount
+      return told === undefined || rated === undefined || isWeak || said.includes(text)
         ? []
         : [{ text: told, rated: rated + (told === text && isResult(text, tense) ? RESULT : 0) }]
     })
@@ -184,7 +198,8 @@ export function bestResult({ career, spelling, rate, fromAnyJob }: SummaryGround
 /** Where nothing came of it in figures, how much of it there was. */
 function sayAmount(text: string, tense: 'ended' | 'current' | 'none'): string | undefined {
   const count = splitWords(text).length
-  if (count < FEWEST_WORDS || count > LONGEST_AMOUNT || !amount.test(text) || notTold.test(text)) return undefined
+  if (count < FEWEST_WORDS || count > LONGEST_AMOUNT || !amount.test(text) || notMuch.test(text) || notTold.test(text))
+    return undefined
   if (/[(;:/]|, \p{Ll}/u.test(text) || !isSureOpening(text) || findFault(text, { tense })) return undefined
   const read = readLine(text)
   const [head] = read.verbs

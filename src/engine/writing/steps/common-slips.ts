@@ -13,6 +13,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b((?:with|for|of) (?:elderly|older|young|sick) (?:patient|resident|client|customer|student))(?=[.,;]|$)/giu,
     '$1s',
   ],
+  [/\b(experience in) (warehouse|kitchen|hospital|restaurant|hotel|factory|school|bank)(?=[.,;]|$)/gi, '$1 a $2'],
   [/(?<=\p{L} )(information|equipment|software|furniture|advice|feedback|homework|luggage)s\b/gu, '$1'],
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],

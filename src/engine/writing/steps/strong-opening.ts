@@ -159,6 +159,8 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
     /^(?:the |all )?(\p{L}+)(?: and (\p{L}+))? of (\p{Ll}.+|\d.+)$/u.exec(rest) ?? []
   const verbs = [noun, ...(other ? [other] : [])].map((word) => toVerb(word, form))
   if (noun === '' || verbs.some((verb) => verb === undefined) || isLooseRow(object)) return undefined
+  // Holidays are not prepared as payrolls are.
+  if (/^preparation$/i.test(noun) && !prepared.test(object)) return undefined
   // `Using of standing hoist`: a verb would want the article that is missing.
   if (
     actions[noun.toLowerCase()] === undefined &&
@@ -171,6 +173,9 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
   })
   return goesOn(told, form) ? undefined : capitalize(`${verbs.join(' and ')} ${told}`)
 }
+
+const prepared =
+  /\b(?:accounts?|agendas?|bids?|budgets?|contracts?|documents?|estimates?|food|invoices?|meals?|minutes|orders?|payrolls?|plans?|presentations?|proposals?|quotes?|reporting|reports?|returns?|samples?|schedules?|statements?)\b/i
 
 /** `customer orders, forklift, inventory`: one cannot tell which of them it was done to. */
 function isLooseRow(object: string): boolean {

@@ -11,7 +11,7 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
   if (!category) return []
   const listed = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())).join('\n')
   const found = new Map<string, DraftChange>()
-  for (const { name, source, isSkill, need } of needs.filter(({ isLoose }) => !isLoose)) {
+  for (const { name, source, isSkill, need } of needs) {
     // `shop drawings`, `month-end close`: asked for in so many words.
     const isAsked = need !== 'duty' && /^\p{Ll}+[ -]\p{L}+/u.test(name)
     // `Exchange Online` is the name of a thing; three capitals may be a law or an office.

@@ -27,7 +27,7 @@ export function askAboutGaps(
   const months = monthsIn(career, () => true)
   const asked = new Set<string>()
   const said = readSaid(career.lines)
-  const shown = new Set(needs.filter(({ isLoose }) => !isLoose).map(({ quote }) => quote))
+  const shown = new Set(needs.map(({ quote }) => quote))
   let nice = 0
   return [...mustHave, ...niceToHave]
     .filter(

@@ -21,6 +21,7 @@ import type { ShownNeed } from './shown-needs.ts'
 
 /** A line rated lower does not argue for the job. */
 const ARGUES = 0.9
+const ARGUES_STRONGLY = 1.3
 const ENOUGH = 3
 
 type Ground = {
@@ -43,6 +44,7 @@ export function draftSummary({ career, posting, match, needs, spelling }: Ground
     held,
     title: nearestTitle(career, posting),
     fromAnyJob: true,
+    leastAmount: ARGUES_STRONGLY,
     isTheirs: (wish) => rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0,
     rate: (line, place) => {
       const rating = rateLine(line, posting)
@@ -69,7 +71,7 @@ export function draftSummary({ career, posting, match, needs, spelling }: Ground
 /** Each thing once, `Epic` before `Epic super user`. */
 function namesOf(needs: readonly ShownNeed[]): string[] {
   const names: string[] = []
-  for (const { name, isSkill } of needs.filter(({ isLoose }) => !isLoose)) {
+  for (const { name, isSkill } of needs) {
     const lower = name.toLowerCase()
     // `ADA` in a line may be a law, and `EHS` a department.
     if (!isSkill && /^\p{Lu}+$/u.test(name) && !findTerms(name).some(({ term }) => term.kind === 'tool')) continue

@@ -7,7 +7,9 @@ import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
-const FEWEST_SKILLS = 4
+const FEWEST_SKILLS = 5
+/** A first-aid card decides nothing. */
+const common = /\b(?:BLS|CPR|AED|first aid|food (?:handler|safety)|driv\w+)\b/i
 
 export function leadSections({ resume }: Career, { mustHave }: Match, needs: readonly ShownNeed[]): DraftChange[] {
   const order = sectionOrder(resume)
@@ -20,12 +22,14 @@ export function leadSections({ resume }: Career, { mustHave }: Match, needs: rea
       )
       .flatMap(({ evidence }) => evidence.map(({ entry }) => entry))
   const [licences, tongues] = [entries('licence'), entries('language')]
-  const licence = resume.certifications.find(({ id }) => licences.includes(`certifications.${id}`))?.name
+  const licence = resume.certifications.find(
+    ({ id, name }) => licences.includes(`certifications.${id}`) && !common.test(name),
+  )?.name
   const language = resume.languages.find(({ id }) => tongues.includes(`languages.${id}`))?.name
   const listed = new Set(needs.filter(({ isSkill }) => isSkill).map(({ name }) => name))
   const decisive: readonly (readonly [SectionId, string | undefined])[] = [
-    ['certifications', licence],
-    ['languages', language],
+    ['certifications', licence && 'a certificate you hold'],
+    ['languages', language && `${language}`],
     ['skills', listed.size >= FEWEST_SKILLS ? `${listed.size} of your skills` : undefined],
   ]
   const raised = decisive.filter(([id, name]) => name !== undefined && order.indexOf(id) > jobsAt)

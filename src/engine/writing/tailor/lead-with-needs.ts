@@ -1,5 +1,6 @@
 // What they ask for and a lower line shows comes to the top of its job; so do the skills they name.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { rateLine } from '../match/rate-line.ts'
@@ -16,7 +17,6 @@ const LEADS = 0.8
 /** A line that argues this much more leads without naming anything. */
 const MUCH_MORE = [0.65, 0.9]
 const NAMED = 0.6
-const LOOSE = 0.3
 
 type Rated = { text: string; rating: number; need: ShownNeed | undefined }
 
@@ -28,13 +28,13 @@ export function leadLines(resume: Resume, posting: Posting, needs: readonly Show
     const path = `experiences.${id}.description`
     const rated = bullets.map((text): Rated => {
       const need = needs.find(({ source, isSkill }) => !isSkill && source.path === path && source.text === plain(text))
-      return { text, need, rating: rateLine(plain(text), posting) + (need ? (need.isLoose ? LOOSE : NAMED) : 0) }
+      return { text, need, rating: rateLine(plain(text), posting) + (need ? NAMED : 0) }
     })
     const [top] = rated
     const [best] = rated
-      .filter(({ text, rating }) => rating >= LEADS && !isBroken(findFault(plain(text))))
+      .filter(({ text, rating }) => rating >= LEADS && canLead(plain(text)))
       .toSorted((one, other) => other.rating - one.rating)
-    if (!best || place >= (best.need ? (best.need.isLoose ? 1 : MOST_JOBS) : LATEST)) return []
+    if (!best || place >= (best.need ? MOST_JOBS : LATEST)) return []
     if (!top || best === top || best.rating < top.rating + (best.need ? 0.35 : (MUCH_MORE[place] ?? 0))) return []
     return [
       {
@@ -50,8 +50,12 @@ export function leadLines(resume: Resume, posting: Posting, needs: readonly Show
   })
 }
 
-function sayNeed({ name, need, isLoose }: ShownNeed): string {
-  if (isLoose) return `This line is closest to what they ask for (${name}), so it leads.`
+/** Neither broken nor about oneself, and more than a bare list. */
+function canLead(text: string): boolean {
+  return !isBroken(findFault(text)) && !/\b(?:I|my)\b/.test(text) && (/\d/.test(text) || isSureOpening(text))
+}
+
+function sayNeed({ name, need }: ShownNeed): string {
   return need === 'duty'
     ? `The work includes ${name}; this line shows you have done it, so it leads.`
     : `They ask for ${name}; this line shows it, so it leads.`

@@ -1,6 +1,4 @@
 // What the posting asks for and the resume shows, by the resume's own name for it, with the place where it stands.
-import { tagWords } from '#engine/language/tag-words.ts'
-import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -19,8 +17,6 @@ export type ShownNeed = {
   /** The skill or the line that shows it. */
   source: SourceLine
   isSkill: boolean
-  /** One word in common: enough to say why a line leads, not to call it a skill. */
-  isLoose: boolean
 }
 
 const ofWork = /^(?:skill|experience|other|years|licence)$/
@@ -41,14 +37,12 @@ export function findShownNeeds({ jobs, skills }: Career, posting: Posting): Show
       const wish = { quote, need, weight: weight + needWeight[need] }
       const listed = skills.flatMap((source): ShownNeed[] =>
         isNamedIn(source.text, quote)
-          ? [{ ...wish, name: source.text.replace(/\s*\([^)]*\)/g, ''), source, isSkill: true, isLoose: false }]
+          ? [{ ...wish, name: source.text.replace(/\s*\([^)]*\)/g, ''), source, isSkill: true }]
           : [],
       )
       const told = lines.flatMap((source): ShownNeed[] => {
         const name = nameInBoth(source.text, quote)
-        const word = name ? undefined : rareWord(source.text, quote)
-        const found = name ?? word
-        return found ? [{ ...wish, name: found, source, isSkill: false, isLoose: name === undefined }] : []
+        return name ? [{ ...wish, name, source, isSkill: false }] : []
       })
       return [...listed, ...told]
     })
@@ -59,7 +53,13 @@ const LONGEST_SKILL = 4
 
 /** All that weighs in the name of a skill is in the wish. */
 function isNamedIn(skill: string, quote: string): boolean {
-  if (skill.split(/\s+/).length > LONGEST_SKILL || /licen[cs]e|\bpermit\b|\bcard\b/i.test(skill)) return false
+  if (
+    skill.split(/\s+/).length > LONGEST_SKILL ||
+    /licen[cs]e|\bpermit\b|\bcard\b|\((?:some|school|basic)/i.test(skill)
+  )
+    return false
+  // Whom one coordinates with is not what one does.
+  if (/^(?:coordinat\w* with|liais|collaborat|work(?:s|ing)? with)/i.test(quote)) return false
   const wanted = new Set(topicsOf(quote).map(({ key }) => keyOf(key)))
   const heavy = topicsOf(skill.replace(/\([^)]*\)/g, '')).filter(({ weight }) => weight >= 1)
   return heavy.length > 0 && heavy.every(({ key }) => wanted.has(keyOf(key)))
@@ -75,27 +75,6 @@ function nameInBoth(line: string, quote: string): string | undefined {
   const tool = findTerms(line).find(({ term }) => asked.has(term.id))
   if (tool) return tool.text
   return nameByCapitals(line, quote) ?? sharedName(line, [quote])
-}
-
-const RARE = 0.85
-const measure = /^(?:ton|pound|overhead|custom|hour|shelf)$/
-
-/** `boilers`, `grievance`: a thing that few lines of work speak of. */
-function rareWord(line: string, quote: string): string | undefined {
-  if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
-  const asked = new Set(tagWords(quote).flatMap(({ tag, lemma }) => (tag === 'NOUN' ? [lemma] : [])))
-  const heavy = new Set(topicsOf(line).flatMap(({ key, weight }) => (weight >= 1 ? [key] : [])))
-  return tagWords(line).find(
-    ({ tag, lemma, text }, at, words) =>
-      tag === 'NOUN' &&
-      /^\p{Ll}+$/u.test(text) &&
-      asked.has(lemma) &&
-      heavy.has(lemma) &&
-      rarityOf(lemma) >= RARE &&
-      !isRoleNoun(lemma) &&
-      !measure.test(lemma) &&
-      !/^(?:NOUN|PROPN)$/.test(words[at + 1]?.tag ?? ''),
-  )?.text
 }
 
 /** Whom one deals with is no skill. */

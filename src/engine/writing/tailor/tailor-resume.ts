@@ -20,7 +20,6 @@ import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
-import { hideLines } from './hide-lines.ts'
 import { leadSections } from './lead-sections.ts'
 import { leadLines, leadSkills } from './lead-with-needs.ts'
 import { findShownNeeds, type ShownNeed } from './shown-needs.ts'
@@ -47,7 +46,6 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...addSkills(career, needs),
     ...leadSkills(resume, needs),
     ...leadSections(career, match, needs),
-    ...hideLines(career, posting),
   ]
   const chosen = [...fixed, ...rewordLines(request, needs)]
   const drafts = [...chosen, ...mendSlips(request, chosen)]

@@ -22,7 +22,7 @@ export function draftSummary(career: Career, spelling: Dictionary | undefined): 
   const drafted = writeNewSummary({
     career,
     spelling,
-    names: provenSkills(career, { orListed: true }),
+    names: provenSkills(career, { orListed: isEmpty }),
     rate: rateByStrength,
   })
   if (!drafted || !isBetter(drafted, { wasEmpty: isEmpty })) return []
@@ -54,7 +54,9 @@ const common =
 /** Skills that lines of the jobs name too; with `orListed`, where there are none, tools of the list. */
 export function provenSkills({ skills, jobs }: Career, { orListed = false } = {}): string[] {
   const told = jobs.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase())).join('\n')
-  const isTool = (text: string) => findTerms(text).some(({ term }) => term.kind === 'tool')
+  // `Working independently HTML`: two skills that ran together name no tool.
+  const isTool = (text: string) =>
+    findTerms(text).some(({ term, text: name }) => term.kind === 'tool' && name.length * 2 > text.length)
   const listed = skills
     .map(({ text }) => text)
     .filter(

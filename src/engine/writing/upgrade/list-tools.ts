@@ -1,5 +1,6 @@
 // Tools that the lines of the jobs name and the skills do not: hiring software looks there.
 import type { Career } from '../facts/career.ts'
+import { spellNames } from '../steps/_names.ts'
 import { findTerms } from '../words/terms.ts'
 import type { Draft } from './mend-lines.ts'
 
@@ -27,7 +28,7 @@ export function listTools({ resume, jobs, skills }: Career): Draft[] {
           kind: 'add',
           group: 'match',
           before: '',
-          after: name,
+          after: spellNames(name),
           reason: `Your work${isNamed(company) ? ` at ${company}` : ''} shows it; hiring software looks for it among the skills.`,
           needsLook: true,
         })
