@@ -5,7 +5,7 @@ import type { Claim, Finding } from './check.ts'
 import { countTaken } from './doers.ts'
 import { careerOf } from './evidence-career.ts'
 import { numbersOf } from './evidence-numbers.ts'
-import { carriedWords, findOpenWords, type OpenWord } from './find-open-words.ts'
+import { carriedWords, findOpenWords, isPhraseCarried, type OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -66,6 +66,7 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
   const added = words.filter(({ place }) => isAdded(place)).map(({ word }) => word)
+  const phrase = smallestPhrase(aligned, told.read)
   return {
     figures,
     tokens: tokensOf(aligned, told),
@@ -74,8 +75,8 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     strangers: added.map(({ lower }) => lower),
     added: added.map(placeIn),
     unsaid: unsaidWords(words, open, scope, carried),
-    phrase: smallestPhrase(aligned, told.read),
-    isCarried: carried.size > 0,
+    phrase,
+    isCarried: carried.size > 0 || isPhraseCarried(phrase.text, told.read, scope, ground),
     whole: told.read.text,
   }
 }
