@@ -26,9 +26,12 @@ if (keep) writeFileSync(keep, JSON.stringify(claims))
 const FRESH = 3
 /** Our own sentences are many and alike. */
 const OWN = 0.12
+/** Lies alone, in short plain words: with more weight than this every short sentence looks like one. */
+const AIMED = 0.3
 const FOLDS = 5
 /** Those who wrote with sight of nothing but the form. */
-const fresh = [...new Set(claims.flatMap(({ writer }) => (writer.length === 1 ? [writer] : [])))].sort().join('')
+const writers = [...new Set(claims.map(({ writer }) => writer))].sort()
+const fresh = writers.filter((writer) => writer.length === 1).join('')
 /** Of the words met in several files. */
 const LEAST_FILES = 3
 const LEAST_TIMES = 6
@@ -36,7 +39,7 @@ const WORD_PENALTY = 0.003
 const trees = { trees: 120, depth: 4, rate: 0.1, penalty: 4, least: 14 }
 /** Shares of the unread truths refused and passed. */
 const REFUSED = Number(option('--refused') ?? 0.045)
-const PASSED = Number(option('--passed') ?? 0.58)
+const PASSED = Number(option('--passed') ?? 0.57)
 
 const instances = claims.flatMap(({ sentences }) => sentences.flat())
 const figures = [...new Set(instances.flatMap(({ figures: own }) => Object.keys(own)))].sort()
@@ -69,7 +72,7 @@ function commonTokens(): string[] {
 
 function foldOf(writer: string): number {
   if (writer.length === 1) return fresh.indexOf(writer) % FOLDS
-  return [...new Set(claims.map((claim) => claim.writer))].sort().indexOf(writer) % FOLDS
+  return writers.indexOf(writer) % FOLDS
 }
 
 function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences'][number][number]): Beside {
@@ -82,7 +85,10 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
   }
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
   // What model.ts refuses without weighing.
-  const isCertain = Object.keys(own).some((name) => /^found (?:form\b|.+ (?:credential|tool)$)/.test(name))
+  const isCertain = Object.entries(own).some(
+    ([name, value]) =>
+      value > 0 && /^(?:foreignNumbers|otherSchool|found form\b.*|found .+ (?:credential|tool))$/.test(name),
+  )
   return { row, cost: 2 * (own.findings ?? 0) + (own.open ?? 0), certain: isCertain ? 20 : 0 }
 }
 
@@ -94,6 +100,12 @@ function riskOf({ words: weights, forest }: Model, row: Row): number {
   return scoreTrees(forest, own)
 }
 
+function weightOf({ file, writer }: RowClaim): number {
+  if (file === 'own') return OWN
+  if (file.includes('attacks')) return AIMED
+  return writer.length === 1 ? FRESH : 1
+}
+
 /** Of a sentence the job it fits best; of a false text the sentence that fits worst. */
 function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (Row & { fold: number })[] {
   return own.flatMap(({ claim, fold, sentences }) => {
@@ -103,7 +115,7 @@ function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (Ro
         .sort((one, other) => one.risk - other.risk)
       return first ? [first] : []
     })
-    const weight = claim.file === 'own' ? OWN : claim.file.startsWith('held-out') ? FRESH : 1
+    const weight = weightOf(claim)
     if (claim.isTrue)
       return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), fold }))
     const [worst] = best.sort((one, other) => other.risk - one.risk)
@@ -161,7 +173,7 @@ function forecast(): { refuse: number; ask: number } {
     for (const one of read) if (one.fold === fold) risks.set(one, claimRisk(model, one))
     console.log(`left out ${fold + 1} of ${FOLDS}`)
   }
-  const unread = read.filter(({ claim }) => claim.file.startsWith('held-out'))
+  const unread = read.filter(({ claim }) => claim.writer.length === 1)
   const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
   const truths = of(unread.filter(({ claim }) => claim.isTrue))
   const limits = {
@@ -182,13 +194,13 @@ function forecast(): { refuse: number; ask: number } {
   })
   console.table(curve)
   const rows = ['line', 'letter', 'summary', ''].flatMap((kind) =>
-    ['abcde', 'pqrs', 'tuvw', 'xyzk', fresh].map((writers) => {
-      const own = unread.filter(({ claim }) => (kind === '' || claim.kind === kind) && writers.includes(claim.writer))
+    ['abcde', 'pqrs', 'tuvw', 'xyzk', fresh].map((who) => {
+      const own = unread.filter(({ claim }) => (kind === '' || claim.kind === kind) && who.includes(claim.writer))
       const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
       const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
       return {
         kind: kind || 'all',
-        writers,
+        writers: who,
         truths: yes.length,
         refused: share(yes, (risk) => risk > limits.refuse),
         asked: share(yes, isAsked),

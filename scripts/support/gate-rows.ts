@@ -28,9 +28,9 @@ const folders: readonly (readonly [string, RegExp, GateKind])[] = [
   ['fixtures/strangers', /\.txt$/, 'line'],
   ['fixtures/letters', /\.txt$/, 'letter'],
   ['fixtures/summaries', /\.txt$/, 'summary'],
-  ['held-out', /^lines.*\.txt$/, 'line'],
-  ['held-out', /^letters.*\.txt$/, 'letter'],
-  ['held-out', /^summaries.*\.txt$/, 'summary'],
+  ['held-out', /^(?:attacks-)?lines.*\.txt$/, 'line'],
+  ['held-out', /^(?:attacks-)?letters.*\.txt$/, 'letter'],
+  ['held-out', /^(?:attacks-)?summaries.*\.txt$/, 'summary'],
 ]
 
 export function readRows(isWanted: (file: string, at: number) => boolean = () => true): RowClaim[] {
@@ -46,7 +46,7 @@ export function readRows(isWanted: (file: string, at: number) => boolean = () =>
 function readFile(file: string, kind: GateKind): RowClaim[] {
   const text = readFileSync(root + file, 'utf8')
   const lies = liesIn(text)
-  const writer = /^held-out\/\w+-(\w+)\.txt$/.exec(file)?.[1] ?? file
+  const writer = /^held-out\/[a-z]+-(\w)\.txt$/.exec(file)?.[1] ?? file
   return readClaims(text).map((claim, at) => {
     const ground = groundOf(claim, kind)
     const sentences = splitSentences(claim.after).map((sentence) => readSentence(sentence, ground))

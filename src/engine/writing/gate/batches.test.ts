@@ -33,34 +33,52 @@ function filesIn(path: string, pattern: RegExp): string[] {
 const batches: readonly [string, readonly string[], GateKind, Counts][] = [
   [
     'held-out lines',
-    filesIn('held-out', /^lines-[a-jl-w]/),
+    filesIn('held-out', /^lines-[a-kp-z]/),
     'line',
-    { truthsRefused: 5, truthsAsked: 104, liesPassed: 1, liesAsked: 45 },
+    { truthsRefused: 7, truthsAsked: 116, liesPassed: 2, liesAsked: 70 },
   ],
   [
     'held-out letters',
-    filesIn('held-out', /^letters-[a-jl-w]/),
+    filesIn('held-out', /^letters-[a-kp-z]/),
     'letter',
-    { truthsRefused: 3, truthsAsked: 56, liesPassed: 0, liesAsked: 30 },
+    { truthsRefused: 4, truthsAsked: 84, liesPassed: 0, liesAsked: 37 },
   ],
   [
     'held-out summaries',
-    filesIn('held-out', /^summaries-[a-jl-w]/),
+    filesIn('held-out', /^summaries-[a-kp-z]/),
     'summary',
-    { truthsRefused: 2, truthsAsked: 34, liesPassed: 0, liesAsked: 21 },
+    { truthsRefused: 3, truthsAsked: 63, liesPassed: 0, liesAsked: 30 },
   ],
-  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 1, truthsAsked: 15, liesPassed: 0, liesAsked: 14 }],
+  [
+    'aimed lines',
+    ['held-out/attacks-lines.txt'],
+    'line',
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 9 },
+  ],
+  [
+    'aimed letters',
+    ['held-out/attacks-letters.txt'],
+    'letter',
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 3, liesAsked: 7 },
+  ],
+  [
+    'aimed summaries',
+    ['held-out/attacks-summaries.txt'],
+    'summary',
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 2 },
+  ],
+  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 1, truthsAsked: 18, liesPassed: 0, liesAsked: 18 }],
   [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 1, truthsAsked: 27, liesPassed: 0, liesAsked: 7 },
+    { truthsRefused: 1, truthsAsked: 50, liesPassed: 0, liesAsked: 5 },
   ],
   [
     'summaries',
     filesIn('fixtures/summaries', /\.txt$/),
     'summary',
-    { truthsRefused: 5, truthsAsked: 37, liesPassed: 0, liesAsked: 2 },
+    { truthsRefused: 5, truthsAsked: 42, liesPassed: 0, liesAsked: 5 },
   ],
 ]
 

@@ -2,10 +2,12 @@
 // and which words are new, lost or moved. `model.ts` weighs it.
 import { type AlignedClause, type Alignment, alignClaim, type Place } from './align.ts'
 import type { Claim, Finding } from './check.ts'
-import { carriedWords, findOpenWords, type OpenWord } from './find-open-words.ts'
+import { countTaken } from './doers.ts'
+import { careerOf } from './evidence-career.ts'
+import { numbersOf } from './evidence-numbers.ts'
+import { carriedWords, findOpenWords, isPhraseCarried, type OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
-import type { Quantity } from './read-numbers.ts'
 import type { ReadText, Segment } from './read-segments.ts'
 import type { Word } from './read-words.ts'
 import { table } from './table.ts'
@@ -58,11 +60,13 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     shapeOf(told, scope, ground),
     coverageOf(aligned, told, ground),
     lossesOf(aligned, told),
-    numbersOf(aligned, told, scope),
+    numbersOf(aligned, told, scope, ground),
+    careerOf(told, aligned.clauses, scope, ground),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
   const added = words.filter(({ place }) => isAdded(place)).map(({ word }) => word)
+  const phrase = smallestPhrase(aligned, told.read)
   return {
     figures,
     tokens: tokensOf(aligned, told),
@@ -71,8 +75,8 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     strangers: added.map(({ lower }) => lower),
     added: added.map(placeIn),
     unsaid: unsaidWords(words, open, scope, carried),
-    phrase: smallestPhrase(aligned, told.read),
-    isCarried: carried.size > 0,
+    phrase,
+    isCarried: carried.size > 0 || isPhraseCarried(phrase.text, told.read, scope, ground),
     whole: told.read.text,
   }
 }
@@ -89,12 +93,11 @@ function unsaidWords(
   return (added.length > 0 ? added : words.filter(isNew)).map(({ word }) => placeIn(word))
 }
 
-const telling = /^(?:all|every|each|only|own|alone|never|always|not|no|most|now|still|since|after|until|because)$/
+const telling =
+  /^(?:all|every|each|both|only|own|alone|never|always|not|no|none|most|now|still|since|after|until|because|already|fully|completed|hardly|ever|any|above|ahead|under|over)$/
 
 function smallestPhrase({ clauses }: Alignment, { text, words }: ReadText): OpenWord {
-  const word = clauses
-    .flatMap(({ segment, line }) => segment.words.filter(({ key }) => line && !line.read.keys.has(key)))
-    .find(({ lower }) => telling.test(lower))
+  const [word] = clauses.flatMap(({ segment, line }) => addedIn(segment, line?.read))
   const [pair] = clauses.flatMap(({ parted }) => parted)
   const verb = words.find((one) => one.verb) ?? words[0]
   const [from, until] = word ? [word, word] : (pair ?? [verb, verb])
@@ -145,20 +148,6 @@ function isNowSo({ segment, line }: AlignedClause): boolean {
   return (verb?.form === 'base' || verb?.form === 'third') && own?.form === 'past'
 }
 
-/** The line tells this act of somebody else: `the director finalizes and signs`. */
-function isOthersDoing({ segment, line }: AlignedClause): boolean {
-  const verb = segment.words.find((word) => word.verb)
-  const at = line?.read.words.findIndex(({ key }) => key === verb?.key) ?? -1
-  if (!verb || !line || at < 1) return false
-  const before = line.read.words.slice(Math.max(0, at - 4), at)
-  const start = before.findLastIndex(
-    ({ kind, verb: other, lower }) => kind === 'sign' || other || /^(?:that|which|and|to)$/.test(lower),
-  )
-  return before
-    .slice(start + 1)
-    .some(({ tag, lower }) => (tag === 'NOUN' || tag === 'PROPN' || tag === 'PRON') && lower !== 'i')
-}
-
 function coverageOf(
   { clauses }: Alignment,
   { read, isPostingAt }: Omit<Claim, 'ask'>,
@@ -204,7 +193,10 @@ function coverageOf(
     skillNames: words.filter(({ word, place }) => place === 'person' && /^\p{Lu}/u.test(word.text) && !word.isFirst)
       .length,
     otherVerbs: words.filter(({ word, place }) => word.verb && place === 'near').length,
-    othersDid: clauses.filter(isOthersDoing).length,
+    takenActs: countTaken(
+      read,
+      [...lines].map((line) => line.read.words),
+    ),
     kin: count(({ place }) => place === 'kin'),
     strangers: strange.length,
     heavyStrangers: heavy.length,
@@ -238,6 +230,18 @@ const helped =
 const limits =
   /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|some|few|small|minor|backup|relief|when|if|until|temporary|temp|only)$/
 
+const unfinished =
+  /^(?:yet|plan|planned|planning|pending|expected|proposed|draft|pilot|trial|tried|shelved|postponed|pushed|failed|cancell?ed|dropped|not|no|never|none|without|toward|towards|enrolled|registered|applied|asked|scheduled|upcoming|slated|discussion|studying|watched|observed|shown|learned|learning|missed|still|started|far|rest|remaining)$/
+
+/** What a line says of itself, in whichever clause, and the sentence leaves out. */
+function lostIn({ words }: ReadText, { keys }: ReadText, pattern: RegExp): number {
+  return words.filter(({ lower, key }) => pattern.test(lower) && !keys.has(key)).length
+}
+
+function addedIn({ words }: Segment, line: ReadText | undefined): Word[] {
+  return words.filter(({ lower, key }) => telling.test(lower) && line !== undefined && !line.keys.has(key))
+}
+
 /** What was taken out, and whether it was a limit. */
 function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): Record<string, number> {
   const values = (numbers: typeof read.numbers) => numbers.filter(({ isYear }) => !isYear).map(({ value }) => value)
@@ -263,83 +267,10 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lostNouns: lost.filter(({ tag, isContent }) => isContent && tag === 'NOUN').length,
     lostVerbs: lost.filter(({ tag, isContent }) => isContent && tag === 'VERB').length,
     lostAdjectives: lost.filter(({ tag, isContent }) => isContent && tag === 'ADJ').length,
+    restOpen: lines.reduce((sum, { read: line }) => sum + lostIn(line, read, unfinished), 0),
     otherDenial: clauses.filter(({ segment, source }) => source && source.isDenied !== segment.isDenied).length,
   }
   return figures
-}
-
-/** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
-function numbersOf({ clauses }: Alignment, { read }: Omit<Claim, 'ask'>, scope: Scope): Record<string, number> {
-  const lines = [...new Set(clauses.flatMap(({ line }) => line?.read ?? []))]
-  const { digits: anywhere, years, numbers } = numbersIn(scope)
-  const known = digitsOf(lines)
-  const figures = {
-    strangeNumbers: 0,
-    movedNumbers: 0,
-    otherHead: 0,
-    otherUnit: 0,
-    otherBound: 0,
-    otherRate: 0,
-    strangeDigits: 0,
-    movedDigits: 0,
-    strangeTimes: 0,
-    strangeYears: 0,
-    movedYears: 0,
-  }
-  for (const { kind, lower } of read.words) {
-    if (kind !== 'number') continue
-    if (lower.includes(':') && ![...anywhere].some((one) => one.replace('.', ':') === lower)) figures.strangeTimes += 1
-    if (!anywhere.has(lower)) figures.strangeDigits += 1
-    else if (!known.has(lower)) figures.movedDigits += 1
-  }
-  for (const number of read.numbers) {
-    if (number.value === 1) continue
-    if (number.isYear) {
-      if (!years.has(number.value)) figures.strangeYears += 1
-      else if (!lines.some(({ numbers }) => numbers.some(({ value }) => value === number.value)))
-        figures.movedYears += 1
-      continue
-    }
-    const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
-    const [first] = own
-    if (!first) {
-      figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
-      continue
-    }
-    const isLike = (isSame: (one: Quantity) => boolean) => (own.some(isSame) ? 0 : 1)
-    figures.otherHead += isLike(
-      (one) =>
-        number.head === '' || one.head === '' || one.nouns.includes(number.head) || number.nouns.includes(one.head),
-    )
-    figures.otherUnit += isLike((one) => one.unit === number.unit)
-    figures.otherBound += isLike((one) => one.bound === number.bound)
-    figures.otherRate += isLike((one) => one.rate === number.rate || number.rate === '')
-  }
-  return figures
-}
-
-type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }
-
-const figured = new WeakMap<Scope, Figured>()
-
-/** Every number of a source, read once. */
-function numbersIn(scope: Scope): Figured {
-  const known = figured.get(scope)
-  if (known) return known
-  const { texts, jobs, schools } = scope
-  const dates = [...jobs, ...schools].flatMap(({ source }) => [source.startDate, source.endDate ?? ''])
-  const values = texts.flatMap(({ read }) => read.numbers.map(({ value }) => value))
-  const found: Figured = {
-    digits: digitsOf(texts.map(({ read }) => read)),
-    years: new Set([...values, ...dates.map((date) => Number(date.slice(0, 4)))]),
-    numbers: new Set(values),
-  }
-  figured.set(scope, found)
-  return found
-}
-
-function digitsOf(texts: readonly ReadText[]): Set<string> {
-  return new Set(texts.flatMap(({ words }) => words.flatMap(({ kind, lower }) => (kind === 'number' ? [lower] : []))))
 }
 
 const silent = /^(?:a|an|the|of|and|i|my|in|to|&)$/

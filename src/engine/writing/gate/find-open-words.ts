@@ -32,18 +32,28 @@ export function findOpenWords(
 
 /** What a second opinion found carried by words of the source. */
 export function carriedWords(read: ReadText, scope: Scope, { opinions }: Pick<Ground, 'opinions'>): ReadonlySet<Word> {
-  return new Set(read.words.filter((word) => opinions.some((opinion) => isCarried(word, opinion, read, scope))))
+  return new Set(read.words.filter(({ lower }) => opinions.some((opinion) => isCarried(lower, opinion, read, scope))))
+}
+
+/** Where every word is there, the phrase in question is borne out as a whole. */
+export function isPhraseCarried(
+  phrase: string,
+  read: ReadText,
+  scope: Scope,
+  { opinions }: Pick<Ground, 'opinions'>,
+): boolean {
+  return opinions.some((opinion) => isCarried(phrase, opinion, read, scope))
 }
 
 /** The words named stand in a line of the same job that the sentence tells of. */
-function isCarried({ lower }: Word, { word, source }: Opinion, read: ReadText, { texts }: Scope): boolean {
+function isCarried(said: string, { word, source }: Opinion, read: ReadText, { texts }: Scope): boolean {
   const bare = (text: string) =>
     text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
   const quote = bare(source)
-  if (bare(word) !== bare(lower) || quote.length < 3) return false
+  if (bare(word) !== bare(said) || quote.length < 3) return false
   return texts.some(
     (text) =>
       text.role !== 'skill' &&

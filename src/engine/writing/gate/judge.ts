@@ -13,6 +13,7 @@ import type { OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { decide, passes, riskOf } from './model.ts'
 import { namedJobs } from './named-jobs.ts'
+import { followQuote } from './quotes.ts'
 import { type ReadText, readText } from './read-segments.ts'
 
 export type Judgement = { sentence: string; refusal?: Finding; open: readonly OpenWord[] }
@@ -29,7 +30,14 @@ export function judgeText(text: string, ground: Ground): Judgement[] {
 export function judgeChoices(choices: readonly (readonly string[])[], ground: Ground): Judgement[] {
   const judged: Judgement[] = []
   let there: readonly string[] = []
+  let quoted = ''
   for (const [place, wordings] of choices.entries()) {
+    const rest = followQuote(wordings[0] ?? '', quoted, { career: ground.career, there })
+    quoted = rest ?? ''
+    if (rest !== undefined) {
+      judged.push({ sentence: wordings[0] ?? '', open: [] })
+      continue
+    }
     if (place >= MOST_SENTENCES) {
       judged.push({ sentence: wordings[0] ?? '', refusal: tooLong, open: [] })
       continue
@@ -84,16 +92,25 @@ export function* weighSentence(sentence: string, ground: Ground, there: readonly
   for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
 }
 
+const formalities = new WeakMap<Ground, ReadonlySet<string>>()
+
 /** `I am applying for the Nurse position at Mercy`: the sentences our own letters open and close with say nothing of the person. */
-function isFormality(sentence: string, { kind, career, target: { title, company } }: Ground): boolean {
-  if (kind !== 'letter') return false
-  const slots = { title, aTitle: title && withArticle(title), company, contact: 'it' }
-  const said = bare(sentence)
-  if (career.jobs.some((job) => leadsOf(job).some((own) => bare(own) === said))) return true
-  return tones.some((tone) =>
-    [...sayFrame(frames.opening, tone, slots), ...sayFrame(frames.closing, tone, slots)]
-      .flatMap((text) => splitSentences(text))
-      .some((own) => bare(own) === said),
+function isFormality(sentence: string, ground: Ground): boolean {
+  if (ground.kind !== 'letter') return false
+  const known = formalities.get(ground) ?? formalitiesFor(ground)
+  formalities.set(ground, known)
+  return known.has(bare(withoutContacts(sentence, ground)))
+}
+
+function formalitiesFor({ career, target: { title, company } }: Ground): ReadonlySet<string> {
+  const slots = { title, aTitle: title && withArticle(title), company }
+  const said = tones.flatMap((tone) => [
+    ...sayFrame(frames.opening, tone, slots),
+    // Phone and address are one or two.
+    ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
+  ])
+  return new Set(
+    [...said.flatMap((text) => splitSentences(text)), ...career.jobs.flatMap((job) => leadsOf(job))].map(bare),
   )
 }
 
@@ -109,14 +126,8 @@ function isQuoted(sentence: string, { scopes, kind, confirmed }: Ground, there: 
   if (cleanInput(sentence) !== sentence.normalize('NFC')) return false
   const said = bare(sentence)
   if (confirmed.some((one) => bare(one) === said)) return true
-  if (said.split(' ').length < 3) return false
-  const isFree = kind === 'line' || there.length === 0
-  // An item of a list belongs to the job that its heading names.
-  const own =
-    isFree || !sentence.startsWith('• ')
-      ? scopes
-      : scopes.filter(({ jobs }) => jobs.every(({ entry }) => there.includes(entry)))
-  return (isFree || own !== scopes) && own.some(({ texts }) => texts.some(({ read }) => read.bare === said))
+  if (said.split(' ').length < 3 || (kind !== 'line' && there.length > 0)) return false
+  return scopes.some(({ texts }) => texts.some(({ read }) => read.bare === said))
 }
 
 /** The person's own address and number need no other source. */
@@ -204,6 +215,10 @@ const ofPerson = /\b(?:I|my|me|mine|myself|I've|I'm)\b/
 const wishing =
   /\b(?:would|could|hope|wish|look forward|looking forward|glad|happy|pleased|welcome|eager|excited|interested|apply|applying|application|consider|consideration|thank|like to|want to|discuss|talk)\b/i
 
+/** `Happy to discuss how I run`: what hangs on a wish is told all the same. */
+const telling =
+  /\b(?:how|what|where|when|which|that|as|since|from|the|and|but|because|,) (?:\w+ ){0,2}I (?!would|could|hope|wish|look|am (?:glad|happy|eager|excited|interested|applying|writing|keen|ready)|want|like|thank|apply|may|might|can|will|believe|think)\w+|\bmy \w+ as\b|\bI (?:have|had|did|was|ran|led|made)\b/
+
 /** `You ask for X; I have Y`: where what is told of the job ends. `You ask for X, which I hold` tells it of the person too. */
 const turnToPerson = /[;:]|, (?=(?:and |but |so )?(?:I|my|mine|it is|at|in|as)\b)| (?:and|but|so) (?=(?:I|my)\b)/
 const takesUp =
@@ -219,7 +234,7 @@ function readClaim(read: ReadText, { kind, postingText }: Ground): Omit<Claim, '
     read,
     kind,
     isOfPosting,
-    isWish: kind === 'letter' && wishing.test(read.text),
+    isWish: kind === 'letter' && wishing.test(read.text) && !telling.test(read.text),
     isPostingAt: (start) => isOfPosting || start < end,
   }
 }

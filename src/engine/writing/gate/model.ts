@@ -57,7 +57,7 @@ export function riskOf(evidence: Evidence): number {
     while (typeof node !== 'number') node = (figures[node[0]] ?? 0) <= node[1] ? node[2] : node[3]
     risk += node
   }
-  if (evidence.findings.some(({ check, finding }) => isHard(check, finding))) risk += CERTAIN
+  if (isCertain(evidence)) risk += CERTAIN
   risks.set(evidence, risk)
   return risk
 }
@@ -82,7 +82,6 @@ function isRetold({ figures, tokens, findings, open }: Evidence): boolean {
     figures.get('exactShare') === 1 &&
     figures.get('lines') === 1 &&
     (figures.get('leastOrdered') ?? 0) >= 0.7 &&
-    !(is('nowSo') && is('isEnded')) &&
     !changed.some(is) &&
     !tokens.some((token) => /^[+-]/.test(token))
   )
@@ -98,7 +97,9 @@ const changed = [
   'strangeYears',
   'lineless',
   'lostHedge',
-  'othersDid',
+  'takenActs',
+  'restOpen',
+  'nowOfEnded',
   'otherDenial',
 ]
 
@@ -106,6 +107,15 @@ export function decide(evidence: Evidence): Decision {
   if (passes(evidence)) return { open: [] }
   if (riskOf(evidence) > weights.refuse) return { refusal: reasonFor(evidence), open: [] }
   return { open: wordsFor(evidence) }
+}
+
+/** A number, or a degree of a school, that the resume has nowhere: nothing else can make up for it. */
+function isCertain({ figures, findings }: Evidence): boolean {
+  return (
+    (figures.get('foreignNumbers') ?? 0) > 0 ||
+    (figures.get('otherSchool') ?? 0) > 0 ||
+    findings.some(({ check, finding }) => isHard(check, finding))
+  )
 }
 
 /** What hardly any truth is refused for, among people the checks were not made for. */

@@ -13,6 +13,7 @@ import { toFit } from './fit.ts'
 import { mentionAnswers } from './mention.ts'
 import { type OwnResume, ownResume } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
+import { spelling } from './spelling.ts'
 
 export type LetterWish = OwnResume & {
   jobDetails: string
@@ -38,7 +39,7 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
   const posting = readPosting(jobDetails)
   const answers = answersOf(wish)
   const career = readCareer(resume, { answers, today })
-  const letter = writeLetter({ resume, posting, tone, length, today, seed, answers })
+  const letter = writeLetter({ resume, posting, tone, length, today, seed, answers, spelling })
   const answer: LetterAnswer = {
     letter: letter.letter,
     paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { career, posting })),

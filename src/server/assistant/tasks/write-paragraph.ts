@@ -10,6 +10,7 @@ import { citedParagraph } from './cited-paragraph.ts'
 import { judgeLetter } from './judge-letter.ts'
 import { mentionAnswers } from './mention.ts'
 import { ownResume } from './own-resume.ts'
+import { spelling } from './spelling.ts'
 import type { LetterWish } from './write-letter.ts'
 
 export type ParagraphRequest = Omit<LetterWish, 'seed'> & {
@@ -34,7 +35,7 @@ function readGround({ jobDetails, mention, answers: given = [], today, ...reques
 }
 
 function writeOffline(request: ParagraphRequest & ReturnType<typeof readGround>): LetterParagraph | undefined {
-  if (request.wish === 'rewrite') return rewriteParagraph(request)
+  if (request.wish === 'rewrite') return rewriteParagraph({ ...request, spelling })
   const shorter = shortenParagraph(request)
   return shorter && { ...shorter, citations: [] }
 }

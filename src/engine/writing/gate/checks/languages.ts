@@ -45,7 +45,8 @@ export const languages: Check = {
       languages: 'Spanish=Conversational; Polish=Native',
       kind: 'summary',
       passes: ['Conversational Spanish and native Polish.', 'Bilingual, with native Polish.'],
-      refuses: ['Fluent in Spanish.', 'Speaks French.', 'Native speaker of Spanish and Polish.'],
+      asks: ['Native speaker of Spanish and Polish.'],
+      refuses: ['Fluent in Spanish.', 'Speaks French.'],
     },
   ],
 }

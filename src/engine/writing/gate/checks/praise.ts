@@ -33,9 +33,9 @@ export const praise: Check = {
     {
       source: 'Trained 9 new hires\nWon the safety award in 2019',
       passes: ['Won the safety award in 2019', 'In 2019, won the safety award'],
+      asks: ['Trained 9 new hires with a method still used today'],
       refuses: [
         'Was asked to train 9 new hires',
-        'Trained 9 new hires with a method still used today',
         'Trained 9 new hires, who loved the sessions',
         'Was selected to train 9 new hires',
         'Trained 9 new hires, earning praise',

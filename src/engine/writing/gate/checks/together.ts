@@ -1,5 +1,6 @@
 // Act and object come from one line: who greeted visitors and kept the directors' calendars did not greet the directors.
 import { type Check, refuse } from '../check.ts'
+import { isOthersAct } from '../doers.ts'
 import { isLight, type Scope, textsSaying } from '../ground.ts'
 import type { Segment } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
@@ -12,7 +13,7 @@ export const together: Check = {
       const other = segment.words.find(
         (word, at) =>
           word.verb &&
-          !isOthers(segment.words, at) &&
+          !isOthersAct(segment.words, at) &&
           segment.words[at - 1]?.lower !== 'which' &&
           isOnlyOthers(word.key, scope),
       )
@@ -87,28 +88,6 @@ function isAfterOccasion(words: readonly Word[], at: number): boolean {
   )
 }
 
-/** `that a supervisor had signed`, `written by the engineer`, `agents who answer`: somebody else's doing. */
-function isOthers(words: readonly Word[], at: number): boolean {
-  const word = words[at]
-  if (!word?.verb) return false
-  const [doer, noun] = [words[at + 2], words[at + 3]]
-  const isDoer =
-    doer !== undefined &&
-    (/^(?:DET|PROPN|PRON)$/.test(doer.tag) ||
-      isOn('people', doer.key) ||
-      (noun !== undefined && isOn('people', noun.key)))
-  if (word.verb.form === 'past' && words[at + 1]?.lower === 'by' && isDoer && words[at - 1]?.tag !== 'PRON') return true
-  // `an agency running our ads`
-  if (at > 1 && word.verb.form === 'ing' && words[at - 1]?.tag === 'NOUN') return true
-  const before = words.slice(Math.max(0, at - 6), at)
-  const relative = before.findLastIndex(({ lower }) => /^(?:that|who|whom)$/.test(lower))
-  if (relative < 0) return false
-  const between = before.slice(relative + 1)
-  return before[relative]?.lower !== 'whom' && between.length === 0
-    ? true
-    : between.some(({ tag }) => tag === 'NOUN' || tag === 'PROPN') && !between.some(({ lower }) => lower === 'i')
-}
-
 /** The source tells this act, and each time of somebody else. */
 function isOnlyOthers(key: string, { texts }: Scope): boolean {
   let isTold = false
@@ -117,7 +96,7 @@ function isOnlyOthers(key: string, { texts }: Scope): boolean {
     if (role !== 'line') return false
     for (const [at, word] of read.words.entries()) {
       if (word.key !== key) continue
-      if (!isOthers(read.words, at)) return false
+      if (!isOthersAct(read.words, at)) return false
       isTold = true
     }
   }

@@ -1,0 +1,112 @@
+// What a sentence says of jobs, titles and schools beside those of the resume: a title of one job over the work of another, a degree of
+// one school at another, what is over told as if it were not.
+import type { Job } from '../facts/career.ts'
+import { readDegree } from '../words/degrees.ts'
+import { countMonths } from '../work-years.ts'
+import type { AlignedClause } from './align.ts'
+import type { Claim } from './check.ts'
+import { isDuration } from './checks/durations.ts'
+import type { Ground, Scope } from './ground.ts'
+import type { ReadText } from './read-segments.ts'
+import { keyOf } from './words.ts'
+
+const turning =
+  /\b(?:previously|formerly|former|earlier|before|after|following|later|then|prior|now|today|since then|came from)\b|;/i
+
+export function careerOf(
+  { read, kind }: Omit<Claim, 'ask'>,
+  clauses: readonly AlignedClause[],
+  scope: Scope,
+  { career }: Ground,
+): Record<string, number> {
+  const lines = [...new Set(clauses.flatMap(({ line }) => (line?.role === 'line' ? line.entry : [])))]
+  const titled = kind === 'line' ? [] : titledJobs(read, career.jobs)
+  const isTurning = turning.test(read.text)
+  const isOver = scope.jobs.length === 1 && scope.jobs[0]?.isCurrent === false
+  return {
+    jobsTold: lines.length > 1 && !isTurning ? lines.length : 0,
+    otherSchool: otherSchools(read, scope),
+    otherSpan: titled.length > 0 ? otherSpans(read, titled, career.today) : 0,
+    nowOfEnded: isOver ? clauses.filter((clause) => isToldNow(clause, read)).length : 0,
+  }
+}
+
+/** The jobs whose title the sentence opens with: `Head teller with`, `As a paralegal`. */
+function titledJobs({ words }: ReadText, jobs: readonly Job[]): Job[] {
+  const from = words.findIndex(({ kind }) => kind === 'word')
+  const end = words.findIndex(
+    ({ lower, kind, verb }, at) =>
+      at > from &&
+      (kind === 'sign'
+        ? lower !== '-' && lower !== '/'
+        : /^(?:with|who|at|for|in|of|since)$/.test(lower) || verb?.form === 'ing'),
+  )
+  const opening = new Set(words.slice(0, end < 0 ? words.length : end).map(({ key }) => key))
+  const shares = jobs.map((job) => titleKeys(job.title).filter((key) => opening.has(key)).length)
+  const most = Math.max(0, ...shares)
+  return most === 0 ? [] : jobs.filter((_, at) => shares[at] === most)
+}
+
+function titleKeys(title: string): string[] {
+  return title
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+    .map(keyOf)
+}
+
+/** `Superintendent with 20 years in the role`: as long as they worked there, but longer than they were that. */
+function otherSpans(read: ReadText, titled: readonly Job[], today: string): number {
+  const months = [
+    ...titled.map(({ source }) => countMonths([source], today)),
+    countMonths(
+      titled.map(({ source }) => source),
+      today,
+    ),
+  ]
+  return read.numbers.filter((number) => {
+    if (!isDuration(number, read) || !number.nouns.includes('year')) return false
+    return months.every((span) => span > 0 && Math.abs(span / 12 - number.value) > 1.1)
+  }).length
+}
+
+const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/
+
+/** `an Ed.D. from Dayton` of who has it from Ashland. */
+function otherSchools(read: ReadText, { schools }: Scope): number {
+  let from = 0
+  let count = 0
+  const places = schools.flatMap(({ source }) => {
+    const names = new Set(
+      source.institution
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .map(keyOf)
+        .filter((key) => key.length > 2 && !common.test(key)),
+    )
+    const at = read.words.findIndex(({ key, text }) => names.has(key) && /^\p{Lu}/u.test(text))
+    return at < 0 ? [] : [{ at, names }]
+  })
+  for (const { at, names } of places.sort((one, other) => one.at - other.at)) {
+    const told = read.text.slice(read.words[from]?.start ?? 0, read.words[at]?.start)
+    const rank = readDegree(told)
+    const own = schools.filter(({ source }) =>
+      source.institution
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => names.has(keyOf(word))),
+    )
+    if (rank > 0 && !own.some(({ source }) => readDegree(`${source.degree} ${source.field}`) === rank)) count += 1
+    from = at + 1
+  }
+  return count
+}
+
+/** `I pull wire` of a job that ended. */
+function isToldNow({ segment, line }: AlignedClause, { words }: ReadText): boolean {
+  if (!line) return false
+  const verb = segment.words.find((word) => word.verb)
+  if (verb?.verb?.form !== 'base' && verb?.verb?.form !== 'third') return false
+  const before = words[words.indexOf(verb) - 1]
+  return before === undefined || /^(?:i|and|who|also|now|,)$/.test(before.lower)
+}
