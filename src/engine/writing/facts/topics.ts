@@ -30,11 +30,6 @@ export function topicsOf(text: string): readonly Topic[] {
   return topics
 }
 
-/** Broad words that a posting is about weigh in full: for a customer service job, `customer` is the topic. */
-export function weighFor(topics: readonly Topic[], subject: ReadonlySet<string>): readonly Topic[] {
-  return topics.map((topic) => (topic.weight < 1 && subject.has(topic.key) ? { ...topic, weight: 1 } : topic))
-}
-
 /** What a posting is about, by its title. */
 export function subjectOf(title: string | undefined): ReadonlySet<string> {
   return new Set(topicsOf(title ?? '').map(({ key }) => key))

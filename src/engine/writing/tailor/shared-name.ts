@@ -13,32 +13,27 @@ const anywhere =
 
 const ofAny = /^(?:requirements?|skills?|experience|work|projects?|systems?|knowledge|procedures?|standards?|design)$/
 
-/** Undefined where they share no name of two words or more: one word alone may mean another thing. */
+/** In the words of the line; undefined where they share no name of two words or more: one alone may mean another thing. */
 export function sharedName(line: string, quotes: readonly string[]): string | undefined {
   // Who assisted did not do it.
   if (/^(?:help|assist|support|learn)/i.test(line)) return undefined
   const { words: told, verbs } = readLine(line)
   // `Checked deliveries` is an act; `deliveries` is what it names.
-  const said = ` ${told.map((word, at) => (verbs.some((verb) => verb.at === at) || (at === 0 && readVerbForm(word.lower)) ? '|' : keyOf(word))).join(' ')} `
+  const said = told.map((word, at) =>
+    verbs.some((verb) => verb.at === at) || (at === 0 && readVerbForm(word.lower)) ? '|' : keyOf(word),
+  )
   let best: { text: string; count: number } | undefined
   for (const quote of quotes) {
     const words = tagWords(quote)
     for (let start = 0; start < words.length; start += 1)
       for (let count = FEWEST; count <= MOST; count += 1) {
         const run = words.slice(start, start + count)
-        const isLonger = count > (best?.count ?? 1)
         const next = words[start + count]
         // `GNSS field` of `GNSS field data` is the name of nothing.
         const isWhole = !next || !/^(?:NOUN|PROPN)$/.test(next.tag) || ofAny.test(next.lower)
-        if (
-          run.length < count ||
-          !isLonger ||
-          !isWhole ||
-          !isName(run) ||
-          !said.includes(` ${run.map(keyOf).join(' ')} `)
-        )
-          continue
-        best = { text: quote.slice(run[0]?.start, run.at(-1)?.end), count }
+        if (run.length < count || count <= (best?.count ?? 1) || !isWhole || !isName(run)) continue
+        const at = said.findIndex((_, place) => run.every((word, offset) => said[place + offset] === keyOf(word)))
+        if (at >= 0) best = { text: line.slice(told[at]?.start, told[at + count - 1]?.end), count }
       }
   }
   return best && lowerStart(best.text)
