@@ -2,14 +2,14 @@
 import type { Career } from '../facts/career.ts'
 import type { DraftChange } from '../proposal.ts'
 import { findTerms } from '../words/terms.ts'
-import type { ShownNeed } from './shown-needs.ts'
+import { nameKey, type ShownNeed } from './shown-needs.ts'
 
 const MOST_ADDED = 3
 
 export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[]): DraftChange[] {
   const [category] = resume.skillCategories
   if (!category) return []
-  const listed = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())).join('\n')
+  const listed = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => nameKey(name))).join('\n')
   const found = new Map<string, DraftChange>()
   for (const { name, source, isSkill, need } of needs) {
     // `shop drawings`, `month-end close`: asked for in so many words.
@@ -18,9 +18,9 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
     const isName =
       findTerms(name).some(({ term }) => term.kind === 'tool') ||
       /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]*)+$/u.test(name)
-    if (isSkill || !(isName || isAsked) || listed.includes(name.toLowerCase()) || found.size >= MOST_ADDED) continue
+    if (isSkill || !(isName || isAsked) || listed.includes(nameKey(name)) || found.size >= MOST_ADDED) continue
     const company = jobs.find(({ entry }) => entry === source.entry)?.company
-    found.set(name.toLowerCase(), {
+    found.set(nameKey(name), {
       path: `skillCategories.${category.id}.skills`,
       kind: 'add',
       group: 'match',

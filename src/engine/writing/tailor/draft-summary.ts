@@ -17,7 +17,7 @@ import { provenSkills } from '../upgrade/draft-summary.ts'
 import { joinWords } from '../words/join-words.ts'
 import { findTerms } from '../words/terms.ts'
 import { nearestTitle } from './draft-headline.ts'
-import type { ShownNeed } from './shown-needs.ts'
+import { nameKey, type ShownNeed } from './shown-needs.ts'
 
 /** A line rated lower does not argue for the job. */
 const ARGUES = 0.9
@@ -72,10 +72,10 @@ export function draftSummary({ career, posting, match, needs, spelling }: Ground
 function namesOf(needs: readonly ShownNeed[]): string[] {
   const names: string[] = []
   for (const { name, isSkill } of needs) {
-    const lower = name.toLowerCase()
+    const key = nameKey(name)
     // `ADA` in a line may be a law, and `EHS` a department.
     if (!isSkill && /^\p{Lu}+$/u.test(name) && !findTerms(name).some(({ term }) => term.kind === 'tool')) continue
-    if (!names.some((one) => one.toLowerCase().includes(lower) || lower.includes(one.toLowerCase()))) names.push(name)
+    if (!names.some((one) => nameKey(one).includes(key) || key.includes(nameKey(one)))) names.push(name)
   }
   return names
 }

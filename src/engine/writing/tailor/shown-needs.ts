@@ -49,6 +49,14 @@ export function findShownNeeds({ jobs, skills }: Career, posting: Posting): Show
     .toSorted((one, other) => other.weight - one.weight)
 }
 
+/** `oral histories` and `oral history` are one thing. */
+export function nameKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/ies\b/g, 'y')
+    .replace(/(?<=\p{L}{3})s\b/gu, '')
+}
+
 const LONGEST_SKILL = 4
 
 /** All that weighs in the name of a skill is in the wish. */
