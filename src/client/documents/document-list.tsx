@@ -17,18 +17,18 @@ export function DocumentList({ documents, card }: DocumentListProps) {
       {applications.length > 0 && (
         <ul className="contents">
           {applications.map((application) => (
-            <li
-              key={application.job}
-              className="col-span-2 grid grid-cols-1 content-start gap-4 rounded-card border border-border bg-surface p-4 sm:p-6"
-            >
-              <h2 className="break-words text-h3">{application.job}</h2>
-              <ul className="grid grid-cols-2 gap-4 sm:gap-6">
+            <li key={application.job} className="col-span-2 grid grid-cols-subgrid content-start gap-y-4">
+              <h2 className="col-span-2 break-words text-h3">{application.job}</h2>
+              <ul className="contents">
                 {application.documents.map((document) => card(document, { isInApplication: true }))}
                 <LetterTile application={application} />
               </ul>
             </li>
           ))}
         </ul>
+      )}
+      {applications.length > 0 && others.length > 0 && (
+        <h2 className="col-span-full -mb-4 text-h3 sm:-mb-6">Other documents</h2>
       )}
       {others.length > 0 && (
         <ul aria-label="Other documents" className="contents">

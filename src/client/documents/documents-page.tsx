@@ -25,6 +25,8 @@ export function DocumentsPage() {
   const [search, setSearch] = useState('')
   const [versionsOf, setVersionsOf] = useState<string>()
   const hasMany = documents.length >= SEARCH_FROM
+  // What one begins with is said in its place then.
+  const isEmpty = !isLoading && documents.length === 0 && !failed
   const shown = arrange(documents, { order, search: hasMany ? search : '' })
 
   /** Does it, shows what became of it, and says so where it failed. */
@@ -65,14 +67,18 @@ export function DocumentsPage() {
           <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
         </div>
         <div className="flex flex-wrap gap-2 max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
-          <AppLink to="/create-resume?new=true" className={buttonStyle()}>
-            <FilePlus2 aria-hidden strokeWidth={1.5} />
-            New resume
-          </AppLink>
-          <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
-            <Mail aria-hidden strokeWidth={1.5} />
-            New letter
-          </AppLink>
+          {!isEmpty && (
+            <>
+              <AppLink to="/create-resume?new=true" className={buttonStyle()}>
+                <FilePlus2 aria-hidden strokeWidth={1.5} />
+                New resume
+              </AppLink>
+              <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
+                <Mail aria-hidden strokeWidth={1.5} />
+                New letter
+              </AppLink>
+            </>
+          )}
           <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'ghost' })}>
             <Briefcase aria-hidden strokeWidth={1.5} />
             Saved jobs
@@ -110,7 +116,7 @@ export function DocumentsPage() {
         </div>
       )}
       {isLoading && documents.length === 0 && <LoadingCards />}
-      {!isLoading && documents.length === 0 && !failed && <EmptyDocuments />}
+      {isEmpty && <EmptyDocuments />}
       {hasMany && shown.length === 0 && (
         <p className="text-text-2">
           No document with that name.{' '}

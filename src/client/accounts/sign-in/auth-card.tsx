@@ -5,10 +5,10 @@ type AuthCardProps = { title: string; lead: string; children: ReactNode; footer:
 /** One card on a desk, the corner of a page behind it. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
-    <div className="relative grid grow place-items-center overflow-clip px-4 py-10 md:py-16">
+    <div className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
       <div
         aria-hidden
-        className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:opacity-10"
+        className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:hidden"
       >
         <div className="h-4 w-40 rounded-full bg-paper-line" />
         <div className="mt-8 grid gap-3">

@@ -23,6 +23,9 @@ type ChangeCardProps = {
 
 const kindWords = { replace: 'Reword', order: 'Reorder', drop: 'Leave out', add: 'Add' } as const
 
+/** Nothing stood there that could be reworded. */
+const isNew = ({ kind, before }: Change) => kind === 'replace' && before === ''
+
 /** One suggestion: what changes, why, and the person's word on it. */
 export function ChangeCard({ item, place, count, actions, refresh, isActive, onShow }: ChangeCardProps) {
   const { change, decision } = item
@@ -69,7 +72,7 @@ export function ChangeCard({ item, place, count, actions, refresh, isActive, onS
           {place}
         </h3>
         <span className="text-text-3 tabular-nums">
-          {kindWords[change.kind]} · {count}
+          {isNew(change) ? 'New' : kindWords[change.kind]} · {count}
         </span>
       </header>
       <ChangeDiff change={change} />
