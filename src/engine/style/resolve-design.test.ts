@@ -47,6 +47,12 @@ describe('the design a document is drawn with', () => {
     expect(resolved).toEqual({ ...design, header: 'band-solid', border: 'double-frame' })
   })
 
+  it('keeps the ground of its header until the person chooses another header', () => {
+    const onBand = { ...template, design: { ...design, headerGround: 'tint' as const } }
+    expect(resolveDesign(onBand).design.headerGround).toBe('tint')
+    expect(resolveDesign(onBand, { headerStyle: 'centered' }).design.headerGround).toBeUndefined()
+  })
+
   it('sets headings in the family the person chose', () => {
     expect(resolveDesign(template, { fontFamily: 'Lato' }).design.headingFont).toBe('Lato')
     expect(resolveDesign(template, { fontFamily: 'Lato', headingFont: 'Raleway' }).design.headingFont).toBe('Raleway')

@@ -33,6 +33,18 @@ describe('breaking', () => {
     expect(lines[0]?.width).toBeCloseTo(measureText('Led a team of five engineers building', body, fonts), 6)
   })
 
+  test('makes balanced lines about as long as each other, and no more of them', () => {
+    const text = 'Led a team of five engineers building payment services'
+    const usual = linesOf(text, 180)
+    const balanced = breakLines([{ text, style: body }], 180, fonts, { isBalanced: true })
+    const spread = (lines: readonly Line[]) => {
+      const widths = lines.map(({ width }) => width)
+      return Math.max(...widths) - Math.min(...widths)
+    }
+    expect(balanced).toHaveLength(usual.length)
+    expect(spread(balanced)).toBeLessThan(spread(usual))
+  })
+
   test('holds a text in a box as wide as the text', () => {
     const text = 'Führte ein Team — mit “Anführung” & mehr, AVATAR To. 1,5 %'
     for (const size of [8.25, 9, 10.7, 11, 13.33, 24]) {
