@@ -3,9 +3,9 @@ export const openingVerbs = new Set(
   `
   accelerate accept accompany account achieve acquire adapt add adjust administer admit adopt advance advise agree allocate
   analyse analyze animate announce answer apply approve archive arrange arrest ask assemble assess assign assist attend audit
-  authorize automate backfill bake balance bale bathe benchmark bend bid bill blast board book braid braze break brew
+  authorize automate backfill bake balance bale bathe benchmark bend bid bill blast  book braid braze break brew
   brief bring budget build bundle butcher buy calculate calibrate call calm canvass care carry categorize chair champion change
-  chart check clean clear close coach code collaborate collect command commission communicate compare compile complete compound
+  chart check clean clear close coach  collaborate collect command commission communicate compare compile complete compound
   conduct configure confirm connect consolidate consult contact containerize contribute control convert cook coordinate correct
   counsel count cover create crew cull curate cut debug deburr decant decorate decrease define deliver demolish deploy design
   detain develop diagnose dial dig digitise digitize direct disinfect dispatch dispense dispute document double draft draw drive

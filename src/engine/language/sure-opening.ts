@@ -27,7 +27,8 @@ export function isSureOpening(line: string): boolean {
       return opensObject(next) || (isKnown && !isNoun(next))
     case 'base':
     case 'third':
-      return verb.isMoreOftenNoun
+      // `Board operator`
+      return verb.isMoreOftenNoun || isOneOfTwo(first, next)
         ? isDeterminer(next) || (isKnown && (isMany(next) || next?.tag === 'ADJ'))
         : isKnown || opensObject(next)
   }
@@ -41,6 +42,11 @@ function isDeterminer(word: TaggedWord | undefined): boolean {
 
 function opensObject(word: TaggedWord | undefined): boolean {
   return isDeterminer(word) || word?.tag === 'NUM'
+}
+
+/** Two words that make one name: neither is surely a verb, and the second is one thing. */
+function isOneOfTwo(first: TaggedWord, next: TaggedWord | undefined): boolean {
+  return first.tag !== 'VERB' && isNoun(next) && next?.lower === next?.lemma
 }
 
 function isNoun(word: TaggedWord | undefined): boolean {

@@ -31,15 +31,19 @@ export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): str
   const any = known ?? used ?? one ?? (asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : undefined)
   const isTool =
     /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) || findTerms(said).some(({ term }) => term.kind === 'tool')
+  const held = areInitials.test(said) && kind === 'other' ? asking.licence : undefined
   const tool = kind === 'skill' && isTool ? 'Have you used it?' : undefined
   const doing = /^\p{L}+ing\b/u.test(said) ? asking.experience : undefined
-  return `They ask for ${/^(?!experience|familiarity|knowledge|proficiency|hands-on)\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? tool ?? doing ?? asking[kind]}`
+  return `They ask for ${/^(?!experience|familiarity|knowledge|proficiency|hands-on)\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? held ?? tool ?? doing ?? asking[kind]}`
 }
+
+/** `BCOP or BCPS`: what is written in letters alone is held. */
+const areInitials = /^[A-Z]{3,6}(?:(?:,| or| and|\/)+ ?[A-Z]{3,6})*$/
 
 const asksForAny = /\b(?:experience|training)\b/i
 
 const notAsked =
-  /^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to\b|\b(?:through|with|of|in|for|to|and|or|an?|the|preparing|dealing|including)$|\bEOE\b|\b(?:eligib\w+|equivalent|work rights|right to work|authori[sz]ed|training class|confidences?|travel)\b/i
+  /^\W*(?:ok|yes|no|knows|holds|can)\b|^\W*\w{1,2}$|^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to\b|\b(?:through|with|of|in|for|to|and|or|an?|the|preparing|dealing|including)$|\bEOE\b|\b(?:eligib\w+|equivalent|work rights|right to work|authori[sz]ed|training class|confidences?|travel)\b/i
 
 /** A sentence, a benefit or a figure of the employer's that was taken for a wish. */
 const isNoWish =

@@ -16,7 +16,11 @@ export function degreeOf(school: Resume['education'][number]): string | undefine
   // `PME, Professional Master of Education`
   const initials = (field.match(/\b\p{Lu}/gu) ?? []).join('')
   if (initials.length > 1 && initials === name.replace(/\./g, '')) return withArticle(field) + from(school.institution)
-  const isSaid = name.toLowerCase().includes(field.toLowerCase()) || /^Juris Doctor$/i.test(name)
+  // `PharmD` is one in pharmacy.
+  const isSaid =
+    name.toLowerCase().includes(field.toLowerCase().slice(0, 5) || ' ') ||
+    name.toLowerCase().includes(field.toLowerCase()) ||
+    /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`
   const isRole = /^(?:certificate|diploma)$/i.test(name) && isRoleNoun(field.split(' ').at(-1) ?? '')
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
@@ -35,6 +39,8 @@ function from(institution: string): string {
 function degreeName(text: string): string {
   const name = text
     .replace(/\s*\([^)]*\)/g, '')
+    // `B.B.A., GPA 3.4`, `LPC, Distinction`
+    .replace(/,\s*(?:GPA|Distinction|Merit|First|Honou?rs|[\d.:]+).*$/i, '')
     .trim()
     .replace(/,+$|(?<!\b\p{Lu})\.+$/u, '')
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')

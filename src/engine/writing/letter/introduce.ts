@@ -1,5 +1,6 @@
 // Who writes: the latest job that has to do with this one, with true years; somebody who has just begun, by the degree.
 import { withArticle } from '#engine/language/articles.ts'
+import { splitSentences } from '#engine/language/sentences.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import type { Slots } from '../frames/_frame.ts'
@@ -23,10 +24,12 @@ export function introduce(
     const slots = nameJob(job, career)
     return slots ? [{ job, slots }] : []
   })
-  const isMinor = ({ job }: { job: Job }) =>
-    /\b(?:student|intern|volunteer|trainee|helper)\b/i.test(titleOf(job, career))
-  const near = named.filter(({ job }) => related.includes(job) || told.includes(job))
-  const own = near.find((one) => !isMinor(one)) ?? near[0] ?? named[0]
+  // Nobody is what they do for nothing, unless they do nothing else.
+  const paid = named.filter(
+    ({ job }) => !/\b(?:volunteer|voluntary|intern|student|treasurer)\b/i.test(`${job.title} ${job.company}`),
+  )
+  const own =
+    paid.find(({ job }) => related.includes(job)) ?? paid.find(({ job }) => told.includes(job)) ?? paid[0] ?? named[0]
   const studies = introduceStudies(career)
   if (studies && (!own || isGraduate(career, posting))) return studies
   if (!own) return undefined
@@ -39,7 +42,7 @@ export function introduce(
   const claimed = claimedYears(career)
   const years = claimed ?? (inAll && inAll > (inThis ?? 0) ? inWords(inAll) : undefined)
   const isLast = job.isCurrent || job === career.jobs[0]
-  const when = job.isCurrent ? { isNow: ' ' } : isLast ? { isPast: ' ' } : { isEarlier: ' ' }
+  const when = job.isCurrent ? { isNow: ' ' } : isLast ? { isPast: ' ', isOver: ' ' } : { isEarlier: ' ', isOver: ' ' }
   return {
     slots: { ...slots, ...when, years: isLast ? years : undefined, thisYears: inThis ? inWords(inThis) : undefined },
     entries: [...new Set([job, ...counted])].map(({ entry }) => entry),
@@ -78,11 +81,16 @@ function yearsIn(career: Career, jobs: readonly Job[]): number | undefined {
 const count = '(\\d{1,2})(\\+?)|(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'
 const claim = new RegExp(`\\b(?:(over|more than) )?(?:${count})(?: plus)? (?:years?|yrs?)\\b(?! (?:old|ago))`, 'i')
 
-/** The years that the person's own summary names. */
+const atHome = /\b(?:home|break|away|off|gap|raising|caring|children|kids|retire\w*|out of)\b/i
+
+/** The years of work that the person's own summary names; years at home are others. */
 function claimedYears({ resume }: Career): string | undefined {
-  const [found, over, digits, plus, word] = claim.exec(resume.personalInfo.summary) ?? []
-  if (!found) return undefined
-  return `${over || plus ? 'more than ' : ''}${word?.toLowerCase() ?? inWords(Number(digits))}`
+  for (const sentence of splitSentences(resume.personalInfo.summary)) {
+    const [found, over, digits, plus, word] = claim.exec(sentence) ?? []
+    if (!found || atHome.test(sentence.slice(sentence.indexOf(found)))) continue
+    return `${over || plus ? 'more than ' : ''}${word?.toLowerCase() ?? inWords(Number(digits))}`
+  }
+  return undefined
 }
 
 /** `head of buying`: there is one. */

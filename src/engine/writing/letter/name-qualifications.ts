@@ -132,8 +132,9 @@ export function nameLanguages({ resume }: Career, posting: Posting, match: Match
   const met = metOf(match, 'language')
   const isBilingual = /\b(?:bi|multi)lingual\b/i.test(posting.text)
   const asked = resume.languages.filter(
-    ({ id, name }) =>
+    ({ id, name, level }) =>
       name !== 'English' &&
+      !alittle.test(level) &&
       (isBilingual || isEvidence(met, `languages.${id}`) || new RegExp(`\\b${literally(name)}\\b`).test(posting.text)),
   )
   const spoken =
@@ -151,11 +152,16 @@ function literally(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
-/** Who speaks it a little does not speak it. */
+const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty)\b/i
+
+/** As well as they say they speak it. */
 function withLevel(name: string, level: string): string {
-  const [, how] = /^(basic|conversational|intermediate|elementary|limited)\b/i.exec(level.trim()) ?? []
-  const [grade] = /\b[ABC][12]\b/.exec(level) ?? []
-  return how ? `${how.toLowerCase()} ${name}` : grade ? `${name} (${grade})` : name
+  if (level.trim() === '' || /^(?:native|fluent|mother tongue|bilingual|C2|proficient)\b/i.test(level.trim()))
+    return name
+  return `${name} (${level.trim().slice(0, 1).toLowerCase()}${level.trim().slice(1)})`.replace(
+    /\(([abc][12])\)/,
+    (grade) => grade.toUpperCase(),
+  )
 }
 
 function metOf({ mustHave, niceToHave }: Match, kind: RequirementKind): MatchedRequirement[] {

@@ -9,17 +9,26 @@ import { atEmployer, isOwnAccount, roleName } from './role-name.ts'
 
 /** The lines, one paragraph for each job. */
 export function sayPoints(told: readonly ToldLine[], { tone, seed }: { tone: Tone; seed: number }): Said[][] {
-  const jobs = [...new Set(told.map(({ job }) => job))]
+  // Two posts with one employer are told together.
+  const jobs = told
+    .map(({ job }) => job)
+    .filter((job, at, all) => all.findIndex((other) => isSameEmployer(other, job)) === at)
   return jobs.map((job, place): Said[] => {
     const leads = sayFullest(place === 0 ? frames.points : frames['points-more'], tone, nameWork(job))
     const lead = leads[seed % Math.max(1, leads.length)]
     return [
       ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
       ...told
-        .filter((one) => one.job === job)
+        .filter((one) => isSameEmployer(one.job, job))
         .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
     ]
   })
+}
+
+function isSameEmployer(one: Job, other: Job): boolean {
+  return (
+    one === other || (one.company !== '' && one.company === other.company && !kindOfWork(`${one.title}${other.title}`))
+  )
 }
 
 /** Nobody should take a placement for a job. */

@@ -10,8 +10,11 @@ const nameWord = "(?:(?:St|Mt|Ft|Dr)\\.|(?:\\p{Lu}|\\d)[\\p{L}\\p{N}&'’-]{0,30
 const name = `(?<![\\p{L}\\p{N}&'’-])(?!(?:\\d|&))(${nameWord}(?: (?:(?:of|the|and|for|&) )?${nameWord}){0,5})`
 
 const labelled =
-  /^[ \t]*(?:company|employer|organi[sz]ation|agency|school|client|firm|hospital|business)(?: name)?[ \t]*:[ \t]*([^\n|/]{2,60})/im
-const besideAt = new RegExp(`^[^\\n]{3,90}?(?:\\s+at\\s+|\\s*@\\s*)${name}`, 'u')
+  /^[ \t]*(?:company|employer|organi[sz]ation|agency|school|client|firm|hospital|business)(?: name)?[ \t]*:[ \t]*([^\n|/]{2,90})/im
+const besideAt = new RegExp(
+  `^[^\\n]{3,90}?(?:\\s+at\\s+|\\s*@\\s*|\\s+for\\s+(?=\\p{Lu}\\S* (?:& )?\\p{Lu}))${name}`,
+  'u',
+)
 
 const tells: readonly RegExp[] = [
   new RegExp(
@@ -55,7 +58,8 @@ const LONGEST_NAME = 60
 
 export function findCompany(text: string, title: Quoted | undefined): Quoted | undefined {
   const label = labelled.exec(text)?.[1]?.trim()
-  if (label && !/^\p{Ll}/u.test(label)) return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, ''))
+  if (label && !/^\p{Ll}/u.test(label))
+    return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, '').replace(/\s*\([^)]*\)?$/, ''))
   const beside = besideAt.exec(text)?.[1] ?? firstOfLine(text)
   if (beside && isName(clean(beside), text, title)) return quote(text, clean(beside))
   return quote(text, besideTitle(text, title)) ?? quote(text, letterhead(text, title)) ?? firstTold(text, title)
@@ -86,7 +90,7 @@ const parting = /\s+[|–—·]\s+|\s+-\s+|,\s+(?=\p{Lu}[\p{L} ]+,\s*[A-Z]{2}\b)
 
 /** `Cook - Cedar Grove Pediatrics`, not `Nurse - Intensive Care` or `Cook - Full Time`. */
 const isHouse =
-  /^(?!(?:Mental|Public|Home|Behavioral|Allied|Population|Community|Global|Occupational|Digital|Rural) )(?:City|County|Town|University|College|Bank|Museum) of \p{Lu}|^(?!(?:Mental|Public|Home|Behavioral|Allied|Population|Community|Global|Occupational|Digital|Rural) )\p{Lu}.* (?:Inc|LLC|LLP|Ltd|Co|Corp|Company|Group|Services|Solutions|Health|Healthcare|Hospital|Clinic|Pediatrics|Dental|Dentistry|Center|Centre|Schools?|District|University|College|Academy|Library|Bank|Union|Foundation|Partners|Associates|Systems|Technologies|Logistics|Foods|Dairy|Farms?|Living|Homes|Hotel|Inn|Resort|Restaurant|Diner|Grill|Cafe|Bakery|Brewing|Construction|Builders|Electric|Mechanical|Plumbing|Industries|Manufacturing|Insurance|Mortgage|Realty|Church|Museum|Theatre|Studios?|Media|Labs|Software|Motors|Airlines|Trucking|Transport|Village|Society|Institute|Pharmacy|Market|Stores)$/u
+  /^(?!(?:Mental|Public|Home|Behavioral|Allied|Population|Community|Global|Occupational|Digital|Rural) )(?:City|County|Town|University|College|Bank|Museum) of \p{Lu}|^(?!(?:Mental|Public|Home|Behavioral|Allied|Population|Community|Global|Occupational|Digital|Rural) )\p{Lu}.* (?:Inc|LLC|LLP|Ltd|Co|Corp|Company|Group|Services|Solutions|Health|Healthcare|Hospital|Clinic|Pediatrics|Dental|Dentistry|Center|Centre|Schools?|District|University|College|Academy|Library|Bank|Union|Foundation|Partners|Associates|Systems|Technologies|Logistics|Foods|Dairy|Farms?|Living|Homes|Hotel|Inn|Resort|Restaurant|Diner|Grill|Cafe|Bakery|Brewing|Construction|Builders|Electric|Mechanical|Plumbing|Industries|Manufacturing|Insurance|Mortgage|Realty|Church|Museum|Theatre|Studios?|Media|Labs|Software|Motors|Airlines|Trucking|Transport|Village|Society|Institute|Pharmacy|Market|Stores|Council|Authority|Trust|Flowers|Salon|Nursery|Practice|Surgery)$/u
 
 /** `Wound Care Nurse / Harbor Health / Chicago, IL`: the name by itself, beside, under or above the title. */
 function besideTitle(text: string, title: Quoted | undefined): string | undefined {
@@ -106,10 +110,11 @@ function besideTitle(text: string, title: Quoted | undefined): string | undefine
   // `Wetland Ecologist – Otter Fen Environmental, Middlebury VT`
   const [, beside] =
     /^\s+[–—-]\s+([^,]{3,50}),\s+\p{Lu}[\p{L}. ]+(?:,? [A-Z]{2})?$/u.exec(afterTitle(lines[at] ?? '', written)) ?? []
-  if (beside && isNameLine(beside) && !namesRole(beside)) return beside
+  const isShout = (lines[at] ?? '') === (lines[at] ?? '').toUpperCase()
+  if (beside && !isShout && isNameLine(beside) && !namesRole(beside)) return beside
   const trailing = (lines[at] ?? '').split(/\s+[–—-]\s+|,\s+/u).at(-1) ?? ''
   // `Nurse, Pediatric Clinic` over `Brightwater Pediatrics` names a department.
-  const isOverHouse = isHouse.test(lines[at + 1] ?? '')
+  const isOverHouse = isHouse.test(lines[at + 1]?.split(parting)[0] ?? '')
   if (!trailing.includes(written) && isHouse.test(trailing) && isNameLine(trailing) && !isOverHouse) return trailing
   const above = lines[at - 1]?.split(parting)[0] ?? ''
   if (at >= 1 && at <= 2 && isNameLine(above) && !namesRole(above)) return above
@@ -135,7 +140,9 @@ const LONGEST_LETTERHEAD = 8
 
 /** `LAKE TAMARACK PUBLIC SCHOOLS` over everything else. */
 function letterhead(text: string, title: Quoted | undefined): string | undefined {
-  const [first = '', second = ''] = linesOf(text)
+  const [head = '', second = ''] = linesOf(text)
+  // One name in two languages.
+  const first = head.split(' / ').find((name) => isHouse.test(setCase(name))) ?? head
   const isShout = first === first.toUpperCase() && first.split(' ').length <= LONGEST_LETTERHEAD
   if (!isShout || !/\p{L}{3}.* \p{L}{2}/u.test(first) || namesRole(first) || noNameLine.test(first)) return undefined
   if (readHeading(first) !== undefined || /[:!?.]|\bJOB\b|\bHIRING\b|\bPOSTING\b|\bVACANC/.test(first) || !second)

@@ -9,10 +9,12 @@ const asked = new RegExp(
 )
 /** `send your book to Joanne, hello@salon.example`, `a note to Lori, practice manager` */
 const addressed = new RegExp(
-  `\\bto (${word})(?: ${word})?(?:[,:]? (?:at |on )?\\S+@|, (?:our |the )?(?:\\p{Ll}+ ){0,2}(?:manager|owner|director|principal|supervisor|coordinator)\\b)`,
+  `\\bto (${word})(?: ${word})?(?: (?:at|in) the \\p{Ll}+)?(?:[,:]? (?:at |on )?\\S+@|, (?:our |the )?(?:\\p{Ll}+ ){0,2}(?:manager|owner|director|principal|supervisor|coordinator)\\b)`,
   'u',
 )
 const signed = new RegExp(`^[–—-]? ?(${word} (?:and|&) ${word})$`, 'mu')
+/** `- Clem, hello@flowers.example` */
+const undersigned = new RegExp(`(?:^|[.!?]\\s+)[–—-] ?(${word})(?: ${word})?(?:,? \\S+@\\S+)?$`, 'mu')
 const noName =
   /^(?:Us|Our|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
 
@@ -35,6 +37,8 @@ export function findContact({ text, company, title }: Posting): string | undefin
     .join('\n')
   const [, both] = signed.exec(ending) ?? []
   if (both && isPerson(both)) return both.replace('&', 'and')
+  const [, one] = undersigned.exec(ending) ?? []
+  if (one && isPerson(one)) return one
   const [, how, name] = titled.exec(text) ?? []
   return how && name && !noName.test(name) ? `${how} ${name}` : undefined
 }

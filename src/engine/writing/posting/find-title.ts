@@ -49,9 +49,9 @@ export function findTitle(text: string): Quoted | undefined {
   if (best) return quote(text, best)
   const [, plural] = sought.exec(text) ?? []
   const wanted = plural && singular(plural)
-  if (first === 0 && !wanted) return quote(text, lines[0] ?? '')
   if (wanted && namesRole(wanted)) return quote(text, wanted)
-  return first === 0 ? quote(text, lines[0] ?? '') : undefined
+  // The name of a house over everything is no job.
+  return first === 0 && !firm.test(headOf(lines[0] ?? '')) ? quote(text, lines[0] ?? '') : undefined
 }
 
 /** `5 warehouse pickers` are hired one by one. */
@@ -83,7 +83,7 @@ function isTitle(line: string): boolean {
 const firm = /\b(?:LLP|LLC|Inc|Corp|Ltd)\b|\b(?:Co|Group|Company|Services|Health|Hospital|Schools?|District)$/
 
 /** A job is named last, but for what it is of: `Professor of Biology`, `Driver II`. */
-const endsRole = /^(?:|of|for|in|to|de|[IVX]+|\d+|[A-Z]|level|trainee|apprentice|lead)$/
+const endsRole = /^(?:|of|for|in|to|de|[IVX]+|\d+|[A-Z]|[Ll]evel|[Tt]rainee|[Aa]pprentice|[Ll]ead)$/
 
 /** `Lindqvist Architects` is a firm; an architect is a job. */
 function isPlural(word: string): boolean {

@@ -38,7 +38,13 @@ export default defineStep({
   apply(line) {
     const short = shorter.reduce((words, [pattern, to]) => words.replace(pattern, to), line)
     const text = capitalize(dropAdverbs(joinWithAnd(short)).replace(/ {2,}/g, ' ').trim())
-    return text === line || text === capitalize(line) ? undefined : { text, reason: 'Says it in fewer words.' }
+    return text === line || text === capitalize(line)
+      ? undefined
+      : {
+          text,
+          reason:
+            text.split(' ').length < line.split(' ').length ? 'Says it in fewer words.' : 'Says it in plainer words.',
+        }
   },
   examples: {
     mends: [

@@ -36,7 +36,7 @@ export function draftSummary(career: Career, spelling: Dictionary | undefined): 
       reason: isEmpty
         ? 'Says at the top who you are and what you have done.'
         : drafted.hasDropped
-          ? 'Says what you have done instead of what everybody claims.'
+          ? 'Keeps to what you have done.'
           : 'Puts your best result where it is read first.',
       needsLook: true,
     },
