@@ -146,7 +146,7 @@ function groundOf(composition: Composition, column: Column): string | undefined 
 }
 
 /** Painted areas as high as the page that stand behind a column. */
-function panels({ decorations, width, height }: Composition): { x: number; width: number; fill: string }[] {
+export function panels({ decorations, width, height }: Composition): { x: number; width: number; fill: string }[] {
   return decorations.flatMap(({ shape, pages }) => {
     if (pages !== 'all' || shape.shape !== 'rect' || !shape.fill || shape.opacity !== undefined) return []
     if (shape.height < height * 0.9 || shape.width > width * 0.7) return []

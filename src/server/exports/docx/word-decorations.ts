@@ -4,7 +4,7 @@ import { type ShapeFloating, ShapeRun } from 'docx/shapes'
 import type { Composition, OrnamentShape, PageDecoration } from '#engine/layout/blocks.ts'
 import { PATH_GRID } from '#engine/layout/display-list.ts'
 import { growShape } from '#engine/layout/grow-shape.ts'
-import { bandDrop, findBand } from './flow-regions.ts'
+import { bandDrop, findBand, panels } from './flow-regions.ts'
 import { hex, pixels } from './word-units.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -32,21 +32,32 @@ export function firstDecorations(composition: Composition, headerEnd: number): S
   return drawShapes([{ ...ground, fill: band.fill }, ...shapes])
 }
 
-export function restDecorations({ decorations }: Composition): ShapeRun[] {
-  return drawShapes(decorations.filter(({ pages }) => pages === 'all' || pages === 'rest').map(({ shape }) => shape))
+export function restDecorations(composition: Composition): ShapeRun[] {
+  const shapes = composition.decorations
+    .filter(({ pages }) => pages === 'all' || pages === 'rest')
+    .filter((decoration) => !isCovered(decoration, composition))
+  return drawShapes(shapes.map(({ shape }) => shape))
+}
+
+/** A side column's cell has its panel's colour and would hide the middle of what is drawn on the panel. */
+function isCovered({ pages, shape }: PageDecoration, composition: Composition): boolean {
+  if (pages !== 'all' || shape.shape !== 'path') return false
+  const { x, width } = boxAround(outlinePoints(shape.d))
+  const left = Math.min(...composition.regions.map((region) => region.x))
+  return panels(composition).some((panel) => x >= Math.max(panel.x, left) && x + width <= panel.x + panel.width)
 }
 
 const drawShapes = (shapes: readonly PageDecoration['shape'][]): ShapeRun[] =>
   shapes.flatMap((shape, index) => drawShape(shape, { anchor: onPage, layer: index + 1 }))
 
 /** Bands, the rule under the header and lines between columns are parts of the text's tables and paragraphs. */
-function hangsFree(decoration: PageDecoration, { regions }: Composition): boolean {
+function hangsFree(decoration: PageDecoration, composition: Composition): boolean {
   const { grow, shape } = decoration
-  if (!grow) return true
+  if (!grow) return !isCovered(decoration, composition)
   // What is painted over the band would be covered by the band's table.
   if (grow.by === 'height') return false
   if (shape.shape !== 'line') return true
-  return grow.by === 'start' && !regions.some(({ id }) => id === 'side')
+  return grow.by === 'start' && !composition.regions.some(({ id }) => id === 'side')
 }
 
 /** Where a shape's place is counted from. */
