@@ -52,3 +52,13 @@ test('every colour changes at once: nothing fades while the page around it is da
   await expect(page.locator('html')).toHaveCSS('background-color', dark)
   expect(fading).toBe(0)
 })
+
+test('with less motion no colour takes even a moment', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/faq')
+  const fading = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark'
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  })
+  expect(fading).toBe(0)
+})

@@ -70,11 +70,8 @@ export async function auditPage(page: Page, { path, ...audit }: ScreenAudit & { 
 }
 
 async function showTheme(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(async (next) => {
+  await page.evaluate((next) => {
     document.documentElement.dataset.theme = next
-    // Even a transition of a millisecond shows the old colours until the next frame, and axe would judge those.
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)))
   }, theme)
 }
 
@@ -93,7 +90,7 @@ export async function expectAccessible(
       const { axe } = window as unknown as { axe: typeof Axe }
       const { violations } = await axe.run(within ?? document, options)
       return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}`),
+        nodes.map((node) => `${id}: ${node.any[0]?.message ?? help} at ${node.target.join(' ')}`),
       )
     },
     { within, options: { resultTypes: ['violations' as const], ...ruleOptions[rules] } },
