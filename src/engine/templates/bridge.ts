@@ -44,6 +44,8 @@ export default defineTemplate({
     margin: 46,
     nameWeight: 300,
     bullet: '–',
+    role: 'caps',
+    dates: 'accent',
     photoShape: 'round',
   },
   sample,

@@ -14,7 +14,7 @@ export default defineTemplate({
     textColor: '#1a2230',
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
-    fontSize: 9.5,
+    fontSize: 9.2,
     spacing: 0.8,
     layoutType: 'single-column',
     headerStyle: 'visual',

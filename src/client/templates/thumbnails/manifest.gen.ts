@@ -29,7 +29,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   25: { file: 'launch', name: 'Launch', person: 'Aisha Rahman, Business Graduate', hasPhoto: true, stamp: '1c998cce1c05' },
   26: { file: 'campus', name: 'Campus', person: 'Daniela Ortiz, Mathematics Education Student', hasPhoto: false, stamp: '0d68e2aebdcb' },
   27: { file: 'sprout', name: 'Sprout', person: 'Tane Parata, Conservation Project Assistant', hasPhoto: false, stamp: '340bc11510bc' },
-  28: { file: 'bridge', name: 'Bridge', person: 'Denise Holloway, Learning and Development Specialist', hasPhoto: false, stamp: '15565239ee59' },
+  28: { file: 'bridge', name: 'Bridge', person: 'Denise Holloway, Learning and Development Specialist', hasPhoto: false, stamp: '9af77e0c993c' },
   29: { file: 'compass', name: 'Compass', person: 'Jayden Clarke, Retail and Hospitality Assistant', hasPhoto: false, stamp: 'e2f7012a6af5' },
   30: { file: 'notebook', name: 'Notebook', person: 'Samuel Osei, Junior Full-Stack Developer', hasPhoto: false, stamp: '807ee7e01039' },
   31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: 'cb02a94566bf' },
@@ -44,6 +44,6 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: 'bab4ec611773' },
   41: { file: 'manifesto', name: 'Manifesto', person: 'Ingrid Solberg, Chief Executive, Social Housing', hasPhoto: false, stamp: '0983d57fdc4f' },
   42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: '5fa0cc695ff2' },
-  43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: 'f94dc8c5078a' },
+  43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: '646e527097e3' },
   44: { file: 'datasheet', name: 'Datasheet', person: 'Rohan Mehta, Embedded Systems Engineer', hasPhoto: false, stamp: 'c8bbeabceb4f' },
 }
