@@ -162,7 +162,7 @@ export const designSchema = z.object({
   /** How much larger than the text the summary is set, as a statement or a lead. */
   statement: z.number().min(1).max(2).optional(),
   /** How the title of an entry is set; bold if not said. */
-  role: z.enum(['regular', 'italic', 'display', 'caps', 'accent']).optional(),
+  role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'bold', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */

@@ -44,7 +44,7 @@ export default defineTemplate({
     margin: 46,
     nameWeight: 300,
     bullet: '–',
-    role: 'caps',
+    role: 'display',
     dates: 'accent',
     photoShape: 'round',
   },

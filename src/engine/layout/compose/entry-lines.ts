@@ -17,7 +17,6 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
     regular: { weight: 400, scale: 1.2 },
     italic: { weight: 400, italic: true, scale: 1.18 },
     display: { family: look.heading, weight: 600, scale: 1.3, leading: 1.2 },
-    caps: { letterCase: 'upper', tracking: 0.05, scale: 0.92 },
     accent: { color: tone.accent },
   }
   const { role } = look.design
