@@ -19,7 +19,6 @@ const layoutParts = [
   'split-even',
   'cards',
   'grid-asym',
-  'spine',
   'midline',
   'ledger',
 ] as const
@@ -42,12 +41,9 @@ const headerParts = [
   'cover',
   'poster',
   'masthead',
-  'plate',
-  'passport',
   'icon-row',
   'rail-head',
   'banner',
-  'rose',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -70,11 +66,9 @@ const headingMarks = [
   'rule-below',
   'rule-thick-below',
   'double-below',
-  'dotted-below',
   'rule-short',
   'overline',
   'flanked',
-  'bar-left',
   'filled-strip',
   'gutter-label',
   'gutter-rule',
@@ -82,9 +76,8 @@ const headingMarks = [
   'section-box',
   'swiss-rule',
   'word-block',
-  'icon-lead',
-  'leaf-lead',
-  'gutter-line',
+  'numeral',
+  'field',
 ] as const
 const entryParts = [
   'role-first',
@@ -118,7 +111,6 @@ const borderParts = [
   'sheet',
   'perforations',
   'hairline-columns',
-  'dotted-rules',
   'left-spine',
   'page-numbers',
   'page-shadow',
@@ -129,17 +121,7 @@ const borderParts = [
   'spectrum-bar',
   'pleading-lines',
   'flow-line',
-  'great-leaf',
-  'viaduct',
-  'graticule',
   'girder',
-  'rays',
-  'slope',
-  'spiral',
-  'ridge',
-  'waves',
-  'gonfalon',
-  'window-bar',
   'ledger-column',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
@@ -179,6 +161,14 @@ export const designSchema = z.object({
   margin: z.number().min(30).max(80).optional(),
   /** How much larger than the text the summary is set, as a statement or a lead. */
   statement: z.number().min(1).max(2).optional(),
+  /** How the title of an entry is set; bold if not said. */
+  role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
+  /** How dates are set; in the muted colour if not said. */
+  dates: z.enum(['accent', 'bold', 'italic', 'ink']).optional(),
+  /** The sign before a point; a dot if not said. */
+  bullet: z.enum(['–', '·', '›']).optional(),
+  /** The face of the side column, where facts speak in another voice than the story. */
+  sideFont: fontFamilySchema.optional(),
   /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
   /** Numbers what has no date, in the gutter where dates hang: publications, works. */

@@ -66,7 +66,10 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   if (changed('headingStyle')) design.headingText = headingTextOfStyle[style.headingStyle]
   if (changed('sectionStyle')) design.headingMark = headingMarkOfStyle[style.sectionStyle]
   if (changed('borderStyle')) design.border = borderOfStyle[style.borderStyle]
-  if (changed('fontFamily')) design.headingFont = style.fontFamily
+  if (changed('fontFamily')) {
+    design.headingFont = style.fontFamily
+    delete design.sideFont
+  }
   if (style.headingFont) design.headingFont = style.headingFont
   return { style, design: settleParts(design), changed }
 }
@@ -84,10 +87,10 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 
 const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid']
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
-const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'gutter-line', 'swiss-rule']
+const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'swiss-rule']
 
 const bandHeaders: readonly HeaderPart[] = ['band-solid', 'band-center']
-const bandBorders: readonly BorderPart[] = ['strata', 'rays', 'slope', 'viaduct', 'ridge']
+const bandBorders: readonly BorderPart[] = ['strata']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {

@@ -48,15 +48,63 @@ describe('a header from edge to edge', () => {
 })
 
 describe('signs', () => {
-  it('stand before contacts and headings as shapes that no machine reads', () => {
+  it('stand before contacts as shapes that no machine reads', () => {
     const page = draw(templates.signal)
     const signs = items(page).filter((item) => item.kind === 'path')
-    expect(signs).toHaveLength(4 + 6)
+    expect(signs).toHaveLength(4)
     expect(
       texts(page)
         .map(({ text }) => text)
         .join(''),
     ).not.toMatch(/[\ue000-\uf8ff\u2700-\u27bf]/)
+  })
+})
+
+describe('the type of an entry', () => {
+  const { plain, beacon, meridian, harbor } = templates
+  const textsOf = (pages: Pages, path: RegExp) =>
+    texts(pages).filter(({ node }) => path.test(pages.nodes[node]?.path ?? ''))
+
+  it('has the bullet its design names', () => {
+    const signs = (template: TemplateDefinition) => {
+      const pages = draw(template)
+      return new Set(texts(pages).flatMap(({ node, text }) => (pages.nodes[node]?.role === 'label' ? text.trim() : [])))
+    }
+    expect([...signs(plain)]).toEqual(['–'])
+    expect([...signs(beacon)]).toEqual(['›'])
+  })
+
+  it('sets titles and dates as its design says', () => {
+    const pages = draw(meridian)
+    const weights = (path: RegExp) => new Set(textsOf(pages, path).map(({ face }) => face))
+    expect([...weights(/position$/)]).toEqual(['roboto-400'])
+    expect([...weights(/startDate$/)]).toEqual(['roboto-700'])
+  })
+
+  it('has a face of its own in the side column, until the person chooses one for all', () => {
+    const faces = (style: CustomStyle) =>
+      new Set(textsOf(draw(harbor, { style }), /^skill|^lang/).map(({ face }) => face))
+    expect([...faces({})].every((face) => face.startsWith('open-sans'))).toBe(true)
+    expect([...faces({ fontFamily: 'Lato' })].every((face) => face.startsWith('lato'))).toBe(true)
+  })
+})
+
+describe('numerals in the margin', () => {
+  it('count the sections in order and are no part of a title', () => {
+    const pages = draw(templates.notebook)
+    const large = texts(pages).filter(({ text, size }) => size > 40 && /^\d+$/.test(text))
+    expect(large.map(({ text }) => text)).toEqual(large.map((_, index) => String(index + 1)))
+    expect(large.length).toBeGreaterThan(3)
+    const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
+    expect(titles.some(({ text }) => /\d/.test(text))).toBe(false)
+  })
+})
+
+describe('fields of colour', () => {
+  it('hold a section each', () => {
+    const { sprout } = templates
+    const fields = items(draw(sprout)).filter((item) => item.kind === 'rect' && item.fill === sprout.design.fill)
+    expect(fields).toHaveLength(4)
   })
 })
 

@@ -25,12 +25,10 @@ export function composeResume(
   template: { style: Style; design: Design },
   custom: CustomStyle = {},
 ): Composition {
-  const look = leaveEdges(
-    makeLook(resolveDesign(template, custom), {
-      language: documentLanguage(resume),
-      titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
-    }),
-  )
+  const look = makeLook(resolveDesign(template, custom), {
+    language: documentLanguage(resume),
+    titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),
+  })
   const { ground: own } = headers[look.design.header]
   const ground = own === 'page' ? (look.design.headerGround ?? 'page') : own
   const usual = ground === 'page' ? (accents[look.style.accentElements].headerGround ?? 'page') : ground
@@ -40,14 +38,6 @@ export function composeResume(
   return composePage(resume, look, 'tint')
 }
 
-/** Text keeps clear of what a border draws at the page's upper and lower edge. */
-function leaveEdges(look: Look): Look {
-  const { head = 0, foot = 0 } = borders[look.design.border]
-  const { margin } = look.page
-  const edges = { ...margin, top: Math.max(margin.top, head), bottom: Math.max(margin.bottom, foot) }
-  return { ...look, page: { ...look.page, margin: edges } }
-}
-
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
@@ -55,6 +45,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const accent = accents[look.style.accentElements]
   const { main, side } = arrangeSections(resume, look.design)
   const order = [...main, ...side]
+  const aside = { ...look, body: look.design.sideFont ?? look.body }
 
   const { regions, decorations } = layouts[look.design.layout]({
     look,
@@ -66,7 +57,9 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
     drawSections: (ids, place) =>
       ids
-        .flatMap((id) => drawSection(id, resume, { look, ...place, index: order.indexOf(id) }))
+        .flatMap((id) =>
+          drawSection(id, resume, { look: ids === side ? aside : look, ...place, index: order.indexOf(id) }),
+        )
         .map((section, index) => (index === 0 ? section : { ...section, before: look.gap.section })),
     main,
     side,

@@ -1,4 +1,5 @@
 // Lines that several entry variants share.
+import type { Design } from '#engine/style/design.ts'
 import type { FontFamily } from '#engine/style/style.ts'
 import type { Block, Paragraph, Run } from '../blocks.ts'
 import type { EntryContent } from './content.ts'
@@ -7,16 +8,40 @@ import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import type { DatesRoom, Place } from './part.ts'
 
-export function strong(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {
-  return bodyStyle(place.look, place.tone, { weight: 700, scale: 1.08, ...more })
+type More = Parameters<typeof bodyStyle>[2]
+
+/** The title of an entry, as the design sets it. */
+export function strong(place: Place, more: More = {}): Paragraph['style'] {
+  const { look, tone } = place
+  const faces: Record<NonNullable<Design['role']>, More> = {
+    regular: { weight: 400, scale: 1.2 },
+    italic: { weight: 400, italic: true, scale: 1.18 },
+    display: { family: look.heading, weight: 600, scale: 1.3, leading: 1.2 },
+    accent: { color: tone.accent },
+  }
+  const { role } = look.design
+  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}) })
 }
 
-export function quiet(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {
+/** When it was, as the design sets it. */
+export function dated(place: Place, more: More = {}): Paragraph['style'] {
+  const { look, tone } = place
+  const faces: Record<NonNullable<Design['dates']>, More> = {
+    accent: { color: tone.accent },
+    bold: { color: tone.accent, weight: 700 },
+    italic: { italic: true },
+    ink: { color: tone.ink },
+  }
+  const { dates } = look.design
+  return quiet(place, { ...more, ...(dates ? faces[dates] : {}) })
+}
+
+export function quiet(place: Place, more: More = {}): Paragraph['style'] {
   return bodyStyle(place.look, place.tone, { color: place.tone.muted, ...more })
 }
 
 /** Employers and schools, in the colour the design gives them. */
-export function placeStyle(place: Place, more: Parameters<typeof bodyStyle>[2] = {}): Paragraph['style'] {
+export function placeStyle(place: Place, more: More = {}): Paragraph['style'] {
   return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places], ...more })
 }
 
@@ -72,7 +97,7 @@ export function titleAndPlace(
   place: Place & { room: DatesRoom },
 ): Block[] {
   const before = place.look.gap.line
-  const dates = { runs: title.period, style: quiet(place) }
+  const dates = { runs: title.period, style: dated(place) }
   if (place.room.besideTitle) {
     return [...spread(title.role, dates), ...line(where.runs, where.style, { before })]
   }

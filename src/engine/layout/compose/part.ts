@@ -27,7 +27,7 @@ export type HeaderPart = {
 export type HeadingTextPart = (title: string, place: Place & { index: number }) => Pick<Paragraph, 'runs' | 'style'>
 
 /** What is drawn with a heading; gets the section's body because boxes and gutters hold it. */
-export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place) => Block[]
+export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place & { index: number }) => Block[]
 
 /** Whether some line of the section would wrap against its dates: a title, or employer and place. One section sets all alike. */
 export type DatesRoom = { besideTitle: boolean; besidePlace: boolean }
@@ -60,9 +60,6 @@ export type LayoutPart = (input: LayoutInput) => LayoutResult
 export type BorderPart = {
   /** Lines and fields at the page's edges. It gets the regions, so that no line runs across a side column's ground. */
   draw(look: Look, regions: readonly Region[]): PageDecoration[]
-  /** Points it takes at the page's upper and lower edge, which the text leaves free. */
-  head?: number
-  foot?: number
   /** The gap under the header as a multiple of that between sections; a line that stands in it needs more of it. */
   belowHeader?: number
   /** On which pages the name and the page number stand; after the first if not said. */

@@ -20,6 +20,7 @@ import {
 } from './content.ts'
 import { dateGutter } from './date-gutter.ts'
 import { dateRoom } from './entry-lines.ts'
+import { fieldPlace } from './field-place.ts'
 import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { narrowEntry, shortEntry } from './narrow-entry.ts'
@@ -28,7 +29,8 @@ import { ruledColumns } from './ruled-columns.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
-export function drawSection(id: SectionId, resume: Resume, place: Place & { index: number }): Group[] {
+export function drawSection(id: SectionId, resume: Resume, given: Place & { index: number }): Group[] {
+  const place = fieldPlace(given)
   const { look } = place
   const body = drawBody(id, resume, place)
   if (body.length === 0) return []

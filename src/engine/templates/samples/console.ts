@@ -42,7 +42,7 @@ export const sample = defineSample('console', {
       ],
     },
     {
-      company: 'Piedmont Web Hosting',
+      company: 'Piedmont Hosting',
       position: 'Systems Administrator',
       location: 'Charlotte, North Carolina',
       startDate: '2015-06',

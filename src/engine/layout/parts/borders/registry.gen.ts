@@ -1,11 +1,7 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import dottedRules from './dotted-rules.ts'
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
 import girder from './girder.ts'
-import gonfalon from './gonfalon.ts'
-import graticule from './graticule.ts'
-import greatLeaf from './great-leaf.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
@@ -18,29 +14,18 @@ import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
 import perforations from './perforations.ts'
 import pleadingLines from './pleading-lines.ts'
-import rays from './rays.ts'
-import ridge from './ridge.ts'
 import sheet from './sheet.ts'
-import slope from './slope.ts'
 import softFrame from './soft-frame.ts'
 import spectrumBar from './spectrum-bar.ts'
-import spiral from './spiral.ts'
 import strata from './strata.ts'
 import tiles from './tiles.ts'
 import topBar from './top-bar.ts'
 import topRuleThick from './top-rule-thick.ts'
-import viaduct from './viaduct.ts'
-import waves from './waves.ts'
-import windowBar from './window-bar.ts'
 
 export const borders = {
-  'dotted-rules': dottedRules,
   'double-frame': doubleFrame,
   'flow-line': flowLine,
   girder,
-  gonfalon,
-  graticule,
-  'great-leaf': greatLeaf,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
   halftone,
@@ -53,18 +38,11 @@ export const borders = {
   'page-shadow': pageShadow,
   perforations,
   'pleading-lines': pleadingLines,
-  rays,
-  ridge,
   sheet,
-  slope,
   'soft-frame': softFrame,
   'spectrum-bar': spectrumBar,
-  spiral,
   strata,
   tiles,
   'top-bar': topBar,
   'top-rule-thick': topRuleThick,
-  viaduct,
-  waves,
-  'window-bar': windowBar,
 } as const

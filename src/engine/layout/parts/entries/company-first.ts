@@ -1,4 +1,4 @@
-import { quiet, spread, strong } from '../../compose/entry-lines.ts'
+import { dated, quiet, spread, strong } from '../../compose/entry-lines.ts'
 import { bodyStyle } from '../../compose/look.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import type { EntryPart } from '../../compose/part.ts'
@@ -11,7 +11,7 @@ const companyFirst: EntryPart = (entry, place) => {
   if (!employer || employer.href) {
     const right = entry.period.length > 0 ? entry.period : entry.place
     const head = [
-      ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: right, style: quiet(place) }),
+      ...spread(line(entry.role, strong(place), { role: 'subheading' }), { runs: right, style: dated(place) }),
       ...line(right === entry.period ? entry.place : [], quiet(place), { before: look.gap.line }),
     ]
     return entryGroup(entry, head, place)
@@ -25,7 +25,7 @@ const companyFirst: EntryPart = (entry, place) => {
       }),
       ...spread(
         line(entry.role, bodyStyle(look, tone, { italic: true })),
-        { runs: entry.period, style: quiet(place) },
+        { runs: entry.period, style: dated(place) },
         { before: look.gap.line },
       ),
     ],

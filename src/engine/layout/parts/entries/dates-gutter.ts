@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
-import { placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
+import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
 
@@ -33,7 +33,7 @@ const datesGutter: EntryPart = (entry, place) => {
         kind: 'gutter',
         side: 'left',
         ...gutter,
-        label: isCounted ? number : line(periodInTwo(entry.period), quiet(place, { scale: 0.95 }), { align }),
+        label: isCounted ? number : line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
         children: [...stopOnLine(place, gutter.gap), ...children],
       },
     ],

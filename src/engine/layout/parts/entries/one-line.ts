@@ -1,4 +1,4 @@
-import { quiet, spread } from '../../compose/entry-lines.ts'
+import { dated, spread } from '../../compose/entry-lines.ts'
 import { bodyStyle } from '../../compose/look.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, joinRuns } from '../../compose/part.ts'
@@ -11,7 +11,7 @@ const oneLine: EntryPart = (entry, place) => {
   const runs = joinPlace(joinRuns([role, entry.place], '  |  '), location)
   const head = spread(line(runs, bodyStyle(look, tone, { scale: 1.02 }), { role: 'subheading' }), {
     runs: entry.period,
-    style: quiet(place),
+    style: dated(place),
   })
   return entryGroup(entry, head, place)
 }

@@ -1,18 +1,12 @@
 import { contactRow, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** Name and role, and under them a bar with every contact behind its sign. */
+/** Name and role, and under them a row over the whole width with every contact behind its sign. */
 const iconRow: HeaderPart = {
   ground: 'page',
   where: 'top',
   draw: (header, place) => {
     const { look } = place
-    const bar = look.tint
-    const row = contactRow(
-      header,
-      { ...place, tone: bar, width: place.width - 28 },
-      { before: 0, gap: 12, isSpread: true },
-    )
     return [
       ...withPhoto(
         header,
@@ -23,13 +17,7 @@ const iconRow: HeaderPart = {
         ],
         66,
       ),
-      {
-        kind: 'group',
-        role: 'span',
-        before: look.size * 1.3,
-        box: { padding: { top: 8, right: 14, bottom: 8, left: 14 }, fill: bar.background, radius: 5 },
-        children: row,
-      },
+      ...contactRow(header, place, { before: look.size * 1.2, gap: 12, isSpread: true }),
     ]
   },
 }

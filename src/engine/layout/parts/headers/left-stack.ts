@@ -10,7 +10,8 @@ const leftStack: HeaderPart = {
       place,
       (inner) => [
         ...nameLine(header, inner, { scale: 2.6 }),
-        ...titleLine(header, inner),
+        // Large letters reach further below their line.
+        ...titleLine(header, inner, { before: inner.look.gap.line * (inner.look.design.nameScale ?? 1) ** 2 }),
         ...contactLine(header, inner),
       ],
       66,

@@ -15,7 +15,8 @@ const railHead: HeaderPart = {
       ...titleLine(header, place, { scale: 1.25 }),
       ...contactRow(header, place, { before: look.gap.line * 4 }),
     ]
-    const photo = photoOf(header, place, { size: Math.min(78, width), align: 'right' })
+    const align = look.design.layout === 'midline' ? 'right' : 'left'
+    const photo = photoOf(header, place, { size: Math.min(78, width), align })
     return photo.length === 0 ? text : [{ kind: 'gutter', side: 'left', width, gap, label: photo, children: text }]
   },
 }

@@ -15,12 +15,9 @@ import leftStack from './left-stack.ts'
 import masthead from './masthead.ts'
 import monogram from './monogram.ts'
 import oversize from './oversize.ts'
-import passport from './passport.ts'
 import photoLeft from './photo-left.ts'
-import plate from './plate.ts'
 import poster from './poster.ts'
 import railHead from './rail-head.ts'
-import rose from './rose.ts'
 import split from './split.ts'
 import twoTone from './two-tone.ts'
 
@@ -41,12 +38,9 @@ export const headers = {
   masthead,
   monogram,
   oversize,
-  passport,
   'photo-left': photoLeft,
-  plate,
   poster,
   'rail-head': railHead,
-  rose,
   split,
   'two-tone': twoTone,
 } as const

@@ -1,12 +1,20 @@
-import type { Cell } from '../../blocks.ts'
+import type { Block, Cell } from '../../blocks.ts'
 import type { HeaderContent } from '../../compose/content.ts'
-import { contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
+import { contactLines, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 
 /** About how wide the contacts will be; the row measures them exactly. */
 function contactsWidth(header: HeaderContent, { look, width }: Place): number {
   const longest = Math.max(0, ...header.contacts.map((contact) => contact.text.length))
   return Math.min(longest * look.size * 0.5, width * 0.46)
+}
+
+/** Photo and contacts. */
+function asideBlocks(header: HeaderContent, place: Place): Block[] {
+  return [
+    ...photoOf(header, place, { size: 84 }),
+    ...contactLines(header, place, { color: place.tone.ink, before: header.photo ? 12 : 0 }),
+  ]
 }
 
 const GAP = 20
@@ -18,13 +26,13 @@ const split: HeaderPart = {
   usesAside: (_, side) => side === 'right',
   draw: (header, place) => {
     const { aside, look } = place
-    const photo = photoCell(header, place, { size: 64 })
+    const photo = aside ? undefined : photoCell(header, place, { size: 64 })
     const taken = (photo ? photo.width + GAP : 0) + (aside ? 0 : contactsWidth(header, place) + GAP)
     const left = { ...place, width: place.width - taken }
     const right: Cell = aside
       ? {
           width: aside.width,
-          blocks: contactLines(header, { look, tone: aside.tone, width: aside.width }, { color: aside.tone.ink }),
+          blocks: asideBlocks(header, { look, tone: aside.tone, width: aside.width }),
         }
       : { width: 'fit', blocks: contactLines(header, place, { align: 'right' }) }
     const name = [
@@ -36,7 +44,7 @@ const split: HeaderPart = {
         kind: 'row',
         gap: aside ? aside.gap : GAP,
         // On a band the two stand level; on the page the contacts begin at the name's foot.
-        valign: place.tone === look.tones.page ? 'baseline' : 'middle',
+        valign: aside && header.photo ? 'top' : place.tone === look.tones.page ? 'baseline' : 'middle',
         widestFit: 0.46,
         cells: [
           {

@@ -2,6 +2,7 @@ import type { Block } from '../../blocks.ts'
 import { dateGutter as gutterOf } from '../../compose/date-gutter.ts'
 import type { LayoutPart } from '../../compose/part.ts'
 import { pageColumn, singleColumn } from '../../compose/regions.ts'
+import { spaceBody } from '../../compose/space-body.ts'
 
 const isHeading = (block: Block) => block.kind === 'paragraph' && block.role === 'heading'
 const isText = (block: Block) =>
@@ -11,14 +12,10 @@ const isText = (block: Block) =>
 const dateGutter: LayoutPart = (input) => {
   const gutter = gutterOf(input.look, pageColumn(input.look).width)
   const onEdge = (children: Block[]): Block[] => {
-    const [first, heading, ...body] = children
-    // Under a rule a section of text alone keeps to the edge of the roles, with its heading in the gutter.
-    if (first?.kind === 'rule' && heading && isHeading(heading) && body.every(isText))
-      return [
-        first,
-        { kind: 'gutter', side: 'left', ...gutter, before: heading.before ?? 0, label: [heading], children: body },
-      ]
-    return children
+    const [heading, ...body] = children
+    // A section of text alone keeps to the edge of the roles, with its heading in the gutter.
+    if (!heading || !isHeading(heading) || !body.every(isText)) return children
+    return [{ kind: 'gutter', side: 'left', ...gutter, label: [heading], children: spaceBody(body, 0) }]
   }
   return singleColumn({
     ...input,

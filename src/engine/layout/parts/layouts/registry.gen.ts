@@ -14,7 +14,6 @@ import sidebarLeftSolid from './sidebar-left-solid.ts'
 import sidebarRight from './sidebar-right.ts'
 import single from './single.ts'
 import singleNarrow from './single-narrow.ts'
-import spine from './spine.ts'
 import splitEven from './split-even.ts'
 
 export const layouts = {
@@ -33,6 +32,5 @@ export const layouts = {
   'sidebar-right': sidebarRight,
   single,
   'single-narrow': singleNarrow,
-  spine,
   'split-even': splitEven,
 } as const

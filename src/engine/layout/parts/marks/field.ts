@@ -1,0 +1,17 @@
+import { FIELD_PAD } from '../../compose/field-place.ts'
+import type { HeadingMarkPart } from '../../compose/part.ts'
+import { spaceBody } from '../../compose/space-body.ts'
+
+/** Every section on a field of colour of its own. */
+const field: HeadingMarkPart = (heading, body, { look }) => {
+  const { y, x } = FIELD_PAD
+  return [
+    {
+      kind: 'group',
+      role: 'span',
+      children: [heading, ...spaceBody(body, look.gap.heading * 0.8)],
+      box: { padding: { top: y, right: x, bottom: y, left: x }, fill: look.tint.background },
+    },
+  ]
+}
+export default field
