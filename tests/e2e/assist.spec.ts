@@ -198,7 +198,7 @@ test.describe('what the job asks for', () => {
 
     await update(page)
     await expect(wants(page)).toContainText('The resume shows 1 of 3 must-haves, 2 not found.')
-    await expect(questions(page)).toContainText(/forklift license.{0,2}\. Do you hold it\?/i)
+    await expect(questions(page)).toContainText(/forklift license.{0,2}\. Do you have one\?/i)
     await expect(preview(page)).not.toContainText('Forklift')
 
     await page.reload()

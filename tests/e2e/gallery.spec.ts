@@ -203,7 +203,7 @@ test('people with a resume can see the templates with it', async ({ page }) => {
   await card.scrollIntoViewIfNeeded()
   await expect(card.locator('.page-sheet')).toContainText('Zebulon')
   // What is far away is not drawn.
-  expect(await page.locator('.page-sheet').count()).toBeLessThan(16)
+  expect(await page.locator('.page-sheet').count()).toBeLessThan(24)
   await card.hover()
   await card.getByRole('button', { name: 'Preview Harbor' }).click()
   const dialog = page.getByRole('dialog', { name: 'Harbor Preview' })

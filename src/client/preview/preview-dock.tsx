@@ -17,7 +17,7 @@ type PreviewDockProps = {
 /** The small bar below the desk: zoom, which page, and the page as plain text. */
 export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockProps) {
   return (
-    <div role="toolbar" aria-label="Preview" className="flex max-w-full items-center gap-0.5 overflow-x-auto">
+    <div role="toolbar" aria-label="Preview" className="relative flex max-w-full items-center gap-0.5 overflow-x-auto">
       {!isText && (
         <>
           <DockButton label="Zoom out" onClick={zoom.zoomOut}>

@@ -19,7 +19,9 @@ type LeadOptions = {
 const LEAST_YEARS = 2
 
 export function leadSentence(career: Career, { said, title, noYears }: LeadOptions = {}): string | undefined {
-  const job = career.jobs.find((one) => one.title === title) ?? career.jobs[0]
+  // Nobody is what they do for nothing, unless they do nothing else.
+  const paid = career.jobs.find((one) => !/\bvolunt/i.test(`${one.title} ${one.company}`))
+  const job = career.jobs.find((one) => one.title === title) ?? paid ?? career.jobs[0]
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
   const years = noYears ? 0 : yearsOfField(career, job)

@@ -32,6 +32,12 @@ export function tellingSentences(
     const [tail = ''] = wishTail.exec(sentence) ?? []
     const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
     const told = dropPraiseWords(withoutSubject(bare.replace(passion, '').replace(emptyTail, ''), role))
+    // What was cut off in the middle of a clause says nothing.
+    if (
+      /\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(told) &&
+      !/\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(sentence)
+    )
+      return []
     return saysNothing(told) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
   })
 }

@@ -6,7 +6,7 @@ import { fieldsOf } from './industries.ts'
 export type ResumeFacts = { length: LengthFit; fields: readonly string[]; isBeginner: boolean }
 
 /** Words up to which a resume looks lost on an ordinary page, and beyond which it needs a second. */
-const FEW = 150
+const FEW = 110
 const MANY = 330
 
 export function readFacts({ personalInfo, experiences, education, projects }: Resume): ResumeFacts {

@@ -7,7 +7,7 @@ import type { Slots } from '../frames/_frame.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import type { Posting } from '../posting/posting.ts'
 import { degreeOf } from './degree-name.ts'
-import { atEmployer, isOwnAccount, ownerName, plainTitle, roleName } from './role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, ownerName, plainTitle, roleName } from './role-name.ts'
 
 /** What the opening says of the person, as slots of the frame `introduction`. */
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
@@ -58,7 +58,7 @@ function nameJob(job: Job, career: Career): Slots | undefined {
   const role = roleName(title)
   if (isOwnAccount(job.company)) return role ? { aRole: withArticle(`self-employed ${role}`) } : undefined
   const aRole = role ? withOwnArticle(role) : plainTitle(title)
-  return aRole ? { aRole, atEmployer: job.company ? atEmployer(job.company) : undefined } : undefined
+  return aRole ? { aRole, atEmployer: isNoEmployer(job.company) ? undefined : atEmployer(job.company) } : undefined
 }
 
 const LATELY = 2

@@ -8,9 +8,10 @@ import type { Match, MatchedRequirement } from '../match/match.ts'
 import { nearAnswer } from '../match/near-answer.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
+import { spellNames } from '../steps/_names.ts'
 import { joinWords } from '../words/join-words.ts'
+import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
-import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -93,13 +94,15 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string): 
     ({ text }) =>
       text.split(/\s+/).length <= LONGEST_SKILL &&
       !/[(:;/]/.test(text) &&
+      // What has a name of its own stands in a sentence as it is written.
+      findTerms(text).some(({ term }) => term.kind === 'tool') &&
       !said.includes(text.toLowerCase()) &&
       isMentioned(text),
   )
   const kept = found.slice(0, MOST_SKILLS)
   return {
     // One alone says that there is no more.
-    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text)))]) : undefined,
+    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => spellNames(text)))]) : undefined,
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text }) => text),
   }

@@ -124,6 +124,16 @@ export function ownerName({ title, company }: { title: string; company: string }
   return owned && `the ${owned} of ${shortCompany(company)}`
 }
 
+/** `Staffing agency`, `Various practices via temp agency`: who hires nobody by name is not named. */
+export function isNoEmployer(company: string): boolean {
+  return (
+    company.trim() === '' ||
+    /^(?:various|several|multiple)\b|^(?:\p{L}+ )?(?:staffing|supply|temp|temporary|employment|recruitment) agency$|\bvia (?:an? )?(?:temp )?agency$/iu.test(
+      company.trim(),
+    )
+  )
+}
+
 /** `Self-employed` is no employer. */
 export function isOwnAccount(company: string): boolean {
   return /^(?:self[- ]employed|freelance|independent)\b/i.test(company.trim())

@@ -5,7 +5,7 @@ import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { ToldLine } from './choose-lines.ts'
 import { type Said, type Tone, tones } from './letter.ts'
-import { atEmployer, isOwnAccount, roleName } from './role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, roleName } from './role-name.ts'
 
 /** The lines, one paragraph for each job. */
 export function sayPoints(told: readonly ToldLine[], { tone, seed }: { tone: Tone; seed: number }): Said[][] {
@@ -46,13 +46,13 @@ function kindOfWork(title: string): string | undefined {
 }
 
 /** By the employer; who works for themselves, by the title. */
-function nameWork({ title, company }: Job): Slots {
-  if (company !== '' && !isOwnAccount(company)) {
+function nameWork({ title, company, isCurrent }: Job): Slots {
+  if (!isNoEmployer(company) && !isOwnAccount(company)) {
     const kind = kindOfWork(`${title} ${company}`)
-    return { atEmployer: atEmployer(company), work: kind ?? 'work', time: kind ?? 'time' }
+    return { atEmployer: atEmployer(company), work: kind ?? 'work', time: kind ?? (isCurrent ? 'work' : 'time') }
   }
   const role = roleName(title)
-  return { aRole: role && withArticle(company === '' ? role : `self-employed ${role}`) }
+  return { aRole: role && withArticle(isOwnAccount(company) ? `self-employed ${role}` : role) }
 }
 
 /** Every sentence that may lead into the lines of a job: it says where, and nothing more. */

@@ -191,7 +191,11 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
         found,
       )
     ) &&
-    !/\b(?:Department|Division|Team|Unit|Branch|Program)$/.test(found) &&
+    !/\b(?:Department|Division|Team|Unit|Branch|Program)$|^(?:School|Department|Faculty|Division|Centre|Center) of \p{Lu}/u.test(
+      found,
+    ) &&
+    // `Whyalla SA`
+    !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(found) &&
     // `Patient Care Assistant (PCA)`
     found.replace(/^The /, '') !== initialsOf(title?.text ?? '') &&
     !findTerms(found).some(({ term }) => term.kind === 'tool')

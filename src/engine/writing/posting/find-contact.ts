@@ -1,8 +1,9 @@
 // Whom a letter may greet: somebody the posting asks to write to, call or see, by the name it gives.
+import { splitSentences } from '#engine/language/sentences.ts'
 import type { Posting } from './posting.ts'
 
 const word = "\\p{Lu}[\\p{Ll}'’-]+"
-const titled = new RegExp(`\\b(Mrs|Mr|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? ?(?:${word} )?)?(${word})(?![\\p{L}])`, 'u')
+const titled = new RegExp(`\\b(Mrs|Mr|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? ?){0,2}(?:${word} )?(${word})(?![\\p{L}])`, 'u')
 const asked = new RegExp(
   `\\b(?:[Cc]ontact:?|[Tt]ext|[Rr]eply to|[Ss]end (?:it|them|your \\p{L}+|an? \\p{L}+) to|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
   'gu',
@@ -15,6 +16,8 @@ const addressed = new RegExp(
 const signed = new RegExp(`^[–—-]? ?(${word} (?:and|&) ${word})$`, 'mu')
 /** `- Clem, hello@flowers.example` */
 const undersigned = new RegExp(`(?:^|[.!?]\\s+)[–—-] ?(${word})(?: ${word})?(?:,? \\S+@\\S+)?$`, 'mu')
+const forLetters = /\b(?:address(?:ed)?|appl(?:y|ications?)|CVs?|[Rr]esumes?|letters?|[Ss]end|[Ww]rite)\b/
+const forQuestions = /\b(?:enquir|inquir|question|visit|informal|discuss)/i
 const noName =
   /^(?:Us|Our|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
 
@@ -39,7 +42,9 @@ export function findContact({ text, company, title }: Posting): string | undefin
   if (both && isPerson(both)) return both.replace('&', 'and')
   const [, one] = undersigned.exec(ending) ?? []
   if (one && isPerson(one)) return one
-  const [, how, name] = titled.exec(text) ?? []
+  // Whoever answers questions is not whoever reads the letter.
+  const asking = splitSentences(text).find((one) => forLetters.test(one) && !forQuestions.test(one) && titled.test(one))
+  const [, how, name] = titled.exec(asking ?? '') ?? []
   return how && name && !noName.test(name) ? `${how} ${name}` : undefined
 }
 

@@ -13,10 +13,11 @@ const LATEST = 2
 const NEAR = 0.65
 const NEARER = 0.2
 /** Nobody moves down to come nearer. */
-const lesser = /\b(?:assistant|aide|helper|intern|trainee|apprentice|junior|teller)\b/i
+const lesser =
+  /\b(?:assistant|aide|helper|intern|trainee|apprentice|junior|teller|clerk|seasonal|temp(?:orary)?|volunteer|casual)\b/i
 
 /** A title of the latest jobs that is theirs or nearly so; undefined where none is. */
-export function nearestTitle({ jobs }: Career, posting: Posting): string | undefined {
+export function nearestTitle({ jobs, resume }: Career, posting: Posting): string | undefined {
   const role = posting.title?.text
     .toLowerCase()
     .split(/\P{L}+/u)
@@ -27,6 +28,8 @@ export function nearestTitle({ jobs }: Career, posting: Posting): string | undef
     .filter((title, place) => place < LATEST || (nearness(title, posting) === 1 && place < LATEST * 2))
     // A nurse is no nurse manager.
     .filter((title) => role === undefined || title.toLowerCase().includes(role))
+    // A title below the one that somebody goes by sells them short, in the summary too.
+    .filter((title) => !lesser.test(title) || lesser.test(resume.personalInfo.professionalTitle))
     .filter((title) => title !== '' && title.length <= LONGEST && roleName(title) !== undefined)
     .toSorted((one, other) => nearness(other, posting) - nearness(one, posting))
   return best && nearness(best, posting) >= NEAR ? best : undefined
