@@ -22,6 +22,9 @@ describe('what a line opens with', () => {
     'Cut roofs, dormers and staircases',
     'Escaped defects in production',
     'Lead agent for the south region',
+    'Board operator (Honeywell Experion)',
+    'Code blue response on nights',
+    'Falls assessments for new residents, falls per 1,000 bed days down by a third',
   ])('may be a thing: %s', (line) => {
     expect(isSureOpening(line)).toBe(false)
   })

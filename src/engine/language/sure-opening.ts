@@ -15,9 +15,10 @@ export function isSureOpening(line: string): boolean {
   const verb = readVerbForm(first.lower)
   if (!verb) return /\p{Ll}ed$/u.test(first.lower) && opensObject(next)
   // A second verb of the same form makes a row of acts, not of things.
-  if (verb.form !== 'past' && readLine(line).verbs.length > 1) return true
-  if (verb.base === 'lead') return !/(?:er|or|ist|agent|nurse|assistant)s?$/.test(next?.lower ?? '')
+  // `Falls assessments, falls down by a third` is none.
   const isKnown = openingVerbs.has(verb.base)
+  if (verb.form !== 'past' && isKnown && readLine(line).verbs.length > 1) return true
+  if (verb.base === 'lead') return !/(?:er|or|ist|agent|nurse|assistant)s?$/.test(next?.lower ?? '')
   switch (verb.form) {
     case 'past':
       // `Cut roofs, dormers and staircases`
