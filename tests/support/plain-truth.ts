@@ -216,15 +216,20 @@ export function compareLetter(letter: string, resume: Resume, posting: string, y
   const whole = wholeText(resume)
   const spelled = monthsOf.join(' ')
   const findings: Finding[] = []
-  for (const sentence of letter.split(/(?<=[.!?,])\s*\n+|(?<=[.!?”]) (?=\p{Lu})/u)) {
+  let led: Resume['experiences'] = []
+  for (const sentence of letter.split(/\s*\n+|(?<=[.!?”]) (?=\p{Lu})/u)) {
     const quoted = [...sentence.matchAll(/“([^”]+)”/g)].map(([, quote = '']) => quote)
     const words = sentence.replace(/“[^”]+”/g, ' ')
     for (const quote of quoted)
       if (!holds(posting.replace(/\s+/g, ' '), quote.replace(/\s+/g, ' ')))
         findings.push({ kind: 'name', text: quote, where: 'quote' })
-    const named = resume.experiences.filter(({ company }) => company.trim() && words.includes(company.trim()))
+    const isItem = sentence.startsWith('• ')
+    const spoken = resume.experiences.filter(({ company }) => company.trim() && words.includes(company.trim()))
+    if (sentence.endsWith(':')) led = spoken
+    // An item of a list is told of the job that leads into it.
+    const named = isItem ? led : spoken
     const source = named.length > 0 ? named.map(({ id }) => entryText(resume, id)).join('\n') : whole
-    const isOwn = /\b(?:I|my|My)\b/.test(words)
+    const isOwn = isItem || /\b(?:I|my|My)\b/.test(words)
     const known = new Set([
       ...numbersIn(source),
       ...numbersIn(resume.personalInfo.phone),

@@ -119,7 +119,7 @@ function paintArtifact(canvas: Canvas, items: Stretch['items']): void {
 
 /** Names and numbers stand at the edge of the page; other letters without a node are part of a drawing. */
 function artifactType(items: Stretch['items'], height: number): string {
-  const edge = height * 0.055
+  const edge = height * 0.07
   const texts = items.filter((item) => item.kind === 'text')
   if (texts.some(({ y }) => y < edge)) return '/Type /Pagination /Subtype /Header'
   if (texts.some(({ y }) => y > height - edge)) return '/Type /Pagination /Subtype /Footer'
