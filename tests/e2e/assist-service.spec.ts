@@ -116,14 +116,14 @@ serviceTest(
         {
           path,
           before: 'Scheduled 22 nurses across two wards',
-          after: 'Scheduled 22 nurses on two wards',
+          after: 'Scheduled 22 nurses across 2 wards',
           reason: 'Says it plainly.',
         },
       ],
     })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     await expect(page.getByRole('status').filter({ hasText: '1 suggestion so far' })).toBeVisible()
-    await expect(page.getByRole('main').locator('ins')).toContainText('on')
+    await expect(page.getByRole('main').locator('ins')).toContainText('2')
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
     await expect(page.getByText('Suggested by AI (127.0.0.1), checked against your facts. You decide.')).toBeVisible()
@@ -172,7 +172,7 @@ serviceTest(
     await expect(page.getByText('We couldn’t get new suggestions just now. The ones below are kept.')).toBeVisible()
     await expect(notice).toBeVisible()
 
-    const [before, after] = ['Scheduled 22 nurses across two wards', 'Scheduled 22 nurses on two wards']
+    const [before, after] = ['Scheduled 22 nurses across two wards', 'Scheduled 22 nurses across 2 wards']
     product.say({ elements: [{ path, before, after, reason: 'Says it plainly.' }] })
     await tryAgain.click()
     await expect(page.getByRole('article').filter({ hasText: 'Says it plainly.' })).toBeVisible()
