@@ -35,7 +35,7 @@ Mercy Hospital, Detroit, MI
 Charge Nurse
 March 2019 - Present
 - Scheduled 22 nurses across two wards
-- Was tasked with wound care of 14 patients a day
+- Was tasked with wound care of 14 patients a day, recieved new ones
 `
 
 const posting = `Wound Care Nurse at Harbor Health
@@ -161,9 +161,7 @@ serviceTest(
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
     const tryAgain = notice.getByRole('button', { name: 'Try again' })
-    const accepted = page
-      .getByRole('article')
-      .filter({ hasText: 'Written for this job: what they ask for and you have.' })
+    const accepted = page.getByRole('article').filter({ hasText: /typo|slip/ })
     await accepted.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
 
