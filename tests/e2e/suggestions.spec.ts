@@ -206,7 +206,7 @@ test('a gap is offered the lines that would answer it', async ({ page }) => {
   await page.getByLabel('Your resume', { exact: true }).fill(nurse)
   await page
     .getByLabel('Job description')
-    .fill('Nurse at Harbor Health\nRequirements:\n- Precepting new graduate nurses\n- Epic\n')
+    .fill('Nurse at Harbor Health\nRequirements:\n- Experience precepting new graduate nurses\n- Epic\n')
   await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
   const gap = page.getByRole('group', { name: /precepting/i })
   await gap.getByRole('button', { name: 'Yes' }).click()
