@@ -56,12 +56,6 @@ function holds(text: string, word: string): boolean {
   return text.toLowerCase().includes(word.toLowerCase())
 }
 
-/** The same letters in another order: a slip that was mended. */
-function isRespelled(name: string, text: string): boolean {
-  const sorted = (word: string) => [...word.toLowerCase()].sort().join('')
-  return (text.match(/\p{L}+/gu) ?? []).some((word) => sorted(word) === sorted(name))
-}
-
 function root(word: string): string {
   const lower = word.toLowerCase()
   if (/^(?:led|lead)/.test(lower)) return 'le'
@@ -246,11 +240,7 @@ export function compareLetter(letter: string, resume: Resume, posting: string, y
       if (isOwn && !known.has(number) && !holds(whole, number))
         findings.push({ kind: 'number', text: number, where: sentence })
     for (const name of namesIn(words))
-      if (
-        !framing.test(name) &&
-        !holds(`${source}\n${posting}\n${whole}\n${spelled}`, name) &&
-        !isRespelled(name, whole)
-      )
+      if (!framing.test(name) && !holds(`${source}\n${posting}\n${whole}\n${spelled}`, name))
         findings.push({ kind: 'name', text: name, where: sentence })
     for (const tool of toolNames)
       if (

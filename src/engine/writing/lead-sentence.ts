@@ -3,7 +3,7 @@ import { type Career, type Job, monthsIn } from './facts/career.ts'
 import { isSameFamilyOfWork, kindsOf } from './facts/kinds-of-work.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summaryLead from './frames/summary-lead.ts'
-import { atEmployer, roleName } from './letter/role-name.ts'
+import { atEmployer, isUnpaid, roleName } from './letter/role-name.ts'
 import { stem } from './words/stem.ts'
 
 type Years = { count: string; isOne: boolean }
@@ -20,7 +20,7 @@ const LEAST_YEARS = 2
 
 export function leadSentence(career: Career, { said, title, noYears }: LeadOptions = {}): string | undefined {
   // Nobody is what they do for nothing, unless they do nothing else.
-  const paid = career.jobs.find((one) => !/\bvolunt/i.test(`${one.title} ${one.company}`))
+  const paid = career.jobs.find((one) => !isUnpaid(one))
   const job = career.jobs.find((one) => one.title === title) ?? paid ?? career.jobs[0]
   const role = job && roleName(job.title)
   if (!job || !role) return undefined

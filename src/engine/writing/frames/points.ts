@@ -19,11 +19,11 @@ export default {
     'Let me point to a few things from my work:',
   ],
   formal: [
-    'I would draw your attention to these points of my {work} {atEmployer}:',
-    'Of my {work} {atEmployer}, I would mention the following:',
-    'I would draw your attention to these points of my work as {aRole}:',
-    'Of my work as {aRole}, I would mention the following:',
-    'I would draw your attention to these points of my work:',
-    'Of my work, I would mention the following:',
+    'I would draw your attention to the following from my {work} {atEmployer}:',
+    'I would like to mention the following from my {work} {atEmployer}:',
+    'I would draw your attention to the following from my work as {aRole}:',
+    'I would like to mention the following from my work as {aRole}:',
+    'I would draw your attention to the following from my work:',
+    'I would like to mention the following from my work:',
   ],
 } satisfies Frame

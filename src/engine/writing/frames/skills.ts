@@ -4,5 +4,5 @@ import type { Frame } from './_frame.ts'
 export default {
   plain: ['My skills also include {skills}.'],
   warm: ['You will also find {skills} among my skills.'],
-  formal: ['I would also mention {skills} among my skills.'],
+  formal: ['My skills further include {skills}.'],
 } satisfies Frame

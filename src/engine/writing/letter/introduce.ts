@@ -7,7 +7,7 @@ import type { Slots } from '../frames/_frame.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import type { Posting } from '../posting/posting.ts'
 import { degreeOf } from './degree-name.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, ownerName, plainTitle, roleName } from './role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle, roleName } from './role-name.ts'
 
 /** What the opening says of the person, as slots of the frame `introduction`. */
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
@@ -25,9 +25,7 @@ export function introduce(
     return slots ? [{ job, slots }] : []
   })
   // Nobody is what they do for nothing, unless they do nothing else.
-  const paid = named.filter(
-    ({ job }) => !/\b(?:volunteer|voluntary|intern|student|treasurer)\b/i.test(`${job.title} ${job.company}`),
-  )
+  const paid = named.filter(({ job }) => !isUnpaid(job) && !/\b(?:intern|student)\b/i.test(job.title))
   const own =
     paid.find(({ job }) => related.includes(job)) ?? paid.find(({ job }) => told.includes(job)) ?? paid[0] ?? named[0]
   const studies = introduceStudies(career)

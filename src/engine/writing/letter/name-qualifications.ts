@@ -50,7 +50,7 @@ export function nameCredentials(
   ).map(withItsArticle)
   return {
     names,
-    // A name with a comma needs more than one to be told apart.
+    // Names that hold commas are told apart by semicolons.
     text: (names.some((name) => name.includes(',')) ? names.join('; ') : joinWords(names)) || undefined,
     entries: isCertified ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry),
     quotes: licences.map(({ requirement }) => requirement.quote),

@@ -134,6 +134,13 @@ export function isNoEmployer(company: string): boolean {
   )
 }
 
+/** `Volunteer`, `PTA treasurer (voluntary)`; a volunteer coordinator is paid to find them. */
+export function isUnpaid({ title, company }: { title: string; company: string }): boolean {
+  return /\bvoluntary\b|\bvolunteer(?:ing)?\b(?! (?:coordinat|manage|direct|program|service|recruit|engage|lead))/i.test(
+    `${title}, ${company}`,
+  )
+}
+
 /** `Self-employed` is no employer. */
 export function isOwnAccount(company: string): boolean {
   return /^(?:self[- ]employed|freelance|independent)\b/i.test(company.trim())

@@ -5,7 +5,7 @@ import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { ToldLine } from './choose-lines.ts'
 import { type Said, type Tone, tones } from './letter.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, roleName } from './role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName } from './role-name.ts'
 
 /** The lines, one paragraph for each job. */
 export function sayPoints(told: readonly ToldLine[], { tone, seed }: { tone: Tone; seed: number }): Said[][] {
@@ -27,28 +27,25 @@ export function sayPoints(told: readonly ToldLine[], { tone, seed }: { tone: Ton
 
 function isSameEmployer(one: Job, other: Job): boolean {
   return (
-    one === other || (one.company !== '' && one.company === other.company && !kindOfWork(`${one.title}${other.title}`))
+    one === other || (one.company !== '' && one.company === other.company && !kindOfWork(one) && !kindOfWork(other))
   )
 }
 
+/** `Apprentice then joiner` was more than that, and an intern coordinator is none. */
+const placed =
+  /\b(extern|intern|apprentice)(?:ship)?\b(?!,? (?:then|later|coordinat|program|train|supervis))|\b(placement|secondment)\b/i
+
 /** Nobody should take a placement for a job. */
-function kindOfWork(title: string): string | undefined {
-  const [, word] = /\b(volunt|extern|intern|apprentice|placement|secondment)(?:s?hip|eer|ary|ed)?\b/i.exec(title) ?? []
-  const kinds = {
-    volunt: 'volunteer work',
-    extern: 'externship',
-    intern: 'internship',
-    apprentice: 'apprenticeship',
-    placement: 'placement',
-    secondment: 'secondment',
-  }
-  return kinds[word?.toLowerCase() as keyof typeof kinds]
+function kindOfWork(job: Pick<Job, 'title' | 'company'>): string | undefined {
+  if (isUnpaid(job)) return 'volunteer work'
+  const [, person, time] = placed.exec(job.title) ?? []
+  return person ? `${person.toLowerCase()}ship` : time?.toLowerCase()
 }
 
 /** By the employer; who works for themselves, by the title. */
 function nameWork({ title, company, isCurrent }: Job): Slots {
   if (!isNoEmployer(company) && !isOwnAccount(company)) {
-    const kind = kindOfWork(`${title} ${company}`)
+    const kind = kindOfWork({ title, company })
     return { atEmployer: atEmployer(company), work: kind ?? 'work', time: kind ?? (isCurrent ? 'work' : 'time') }
   }
   const role = roleName(title)

@@ -130,9 +130,7 @@ function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
       sayFrame(
         frames.credential,
         tone,
-        credentials.names.length > 1 || tone !== 'warm'
-          ? { credentials: credentials.text }
-          : { credential: credentials.text },
+        credentials.names.length > 1 ? { credentials: credentials.text } : { credential: credentials.text },
       ),
     ),
     ...languagesOf(nameLanguages(career, posting, match), tone),
