@@ -30,6 +30,6 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
 
 function listSkills({ skills }: Career): string | undefined {
   const names = skills.map(({ text }) => text).filter((name) => name.length <= LONGEST_SKILL && /\p{L}/u.test(name))
-  const listed = joinWords(names.slice(0, MOST_SKILLS).map(skillName))
+  const listed = joinWords(names.slice(0, MOST_SKILLS).map((name) => skillName(name)))
   return names.length > 1 ? sayFrame(summarySkills, 'plain', { skills: listed })[0] : undefined
 }

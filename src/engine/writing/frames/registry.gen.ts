@@ -8,13 +8,13 @@ import languages from './languages.ts'
 import motive from './motive.ts'
 import opening from './opening.ts'
 import points from './points.ts'
-import pointsMore from './points-more.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import summarySpeaks from './summary-speaks.ts'
+import who from './who.ts'
 import why from './why.ts'
 
 export const frames = {
@@ -27,12 +27,12 @@ export const frames = {
   motive,
   opening,
   points,
-  'points-more': pointsMore,
   'sign-off': signOff,
   skills,
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   'summary-speaks': summarySpeaks,
+  who,
   why,
 } as const

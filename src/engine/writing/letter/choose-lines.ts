@@ -12,6 +12,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { titleOf } from './introduce.ts'
 import { mendLine } from './mend-line.ts'
+import { isUnpaid } from './role-name.ts'
 
 /** `text`: the line as a careful writer would spell it. */
 export type ToldLine = { job: Job; line: SourceLine; text: string }
@@ -37,6 +38,8 @@ const FAULTY = 0.6
 const ARGUES = 1.2
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
+/** With so few, the next best lines of the same jobs are told too. */
+const ENOUGH = 5
 /** How many of the lines may be there for one wish alone. */
 const FOR_WISHES = 2
 const ANSWERED = 0.5
@@ -46,7 +49,7 @@ const SAME = 0.6
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|https?:|www\.|@|\.\.\.|…/iu
+  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|https?:|www\.|@|\.\.\.|…/iu
 
 type Rated = { job: Job; line: SourceLine; worth: number }
 
@@ -66,12 +69,14 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
     .toSorted((one, other) => other.worth - one.worth)
   const picked = pickLines(rated, most, wishesOf(posting))
   return {
-    // A reader goes back in time.
-    told: career.jobs.flatMap((job) =>
-      picked
-        .filter((one) => one.job === job)
-        .map(({ line }) => ({ job, line, text: mendLine(line.text, job, career, spelling) })),
-    ),
+    // A reader goes back in time; what was done for nothing comes after the jobs.
+    told: career.jobs
+      .toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)))
+      .flatMap((job) =>
+        picked
+          .filter((one) => one.job === job)
+          .map(({ line }) => ({ job, line, text: mendLine(line.text, job, career, spelling) })),
+      ),
     related: findRelated(career, posting),
     all: rated.map(({ line }) => line),
   }
@@ -101,6 +106,11 @@ function pickLines(rated: readonly Rated[], most: number, wishes: readonly (read
     if (best && answerOf(best) >= ANSWERED) add([best], most)
   }
   add(arguing, most)
+  const jobs = new Set(picked.map(({ job }) => job))
+  add(
+    rated.filter(({ job }) => jobs.has(job)),
+    Math.min(most, ENOUGH),
+  )
   return picked
 }
 

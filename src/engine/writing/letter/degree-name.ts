@@ -46,7 +46,8 @@ function degreeName(text: string): string {
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
     .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
     .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})/u, '$1 in ')
-  return name.replace(/\b(?:Degree|Diploma|Certificate|High School|Associate(?=['’]?s? degree))\b/gi, (word) =>
-    word.toLowerCase(),
+  return name.replace(
+    /\b(?:Degree|Diploma|Certificate(?! (?:I|V)+\b)|High School|Associate(?=['’]?s? degree))\b/gi,
+    (word) => word.toLowerCase(),
   )
 }

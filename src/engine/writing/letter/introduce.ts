@@ -1,12 +1,15 @@
 // Who writes: the latest job that has to do with this one, with true years; somebody who has just begun, by the degree.
 import { withArticle } from '#engine/language/articles.ts'
+import { findFault } from '#engine/language/find-fault.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import type { Slots } from '../frames/_frame.ts'
 import { bearingOf } from '../match/posting-core.ts'
+import { namesRole, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
 import { degreeOf } from './degree-name.ts'
+import { jobTime } from './job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle, roleName } from './role-name.ts'
 
 /** What the opening says of the person, as slots of the frame `introduction`. */
@@ -37,15 +40,38 @@ export function introduce(
   )
   const inAll = yearsIn(career, [...new Set([...counted, job])])
   const inThis = yearsIn(career, [job])
-  const claimed = claimedYears(career)
-  const years = claimed ?? (inAll && inAll > (inThis ?? 0) ? inWords(inAll) : undefined)
+  // The dates of one job say its years.
+  const years = claimedYears(career) ?? (inAll && inAll > (inThis ?? 0) ? inWords(inAll) : undefined)
   const isLast = job.isCurrent || job === career.jobs[0]
-  const when = job.isCurrent ? { isNow: ' ' } : isLast ? { isPast: ' ', isOver: ' ' } : { isEarlier: ' ', isOver: ' ' }
   return {
-    slots: { ...slots, ...when, years: isLast ? years : undefined, thisYears: inThis ? inWords(inThis) : undefined },
+    slots: {
+      ...slots,
+      ...jobTime(job),
+      isNow: job.isCurrent ? ' ' : undefined,
+      isLast: isLast && !job.isCurrent ? ' ' : undefined,
+      years: isLast ? years : undefined,
+    },
     entries: [...new Set([job, ...counted])].map(({ entry }) => entry),
     job,
   }
+}
+
+const FEWEST_WORDS = 5
+const MOST_WORDS = 32
+/** Somebody who speaks of themselves as `he` or as `I` has written a sentence of another kind. */
+const noWho =
+  /\b(?:I|my|me|he|his|she|her|we|our)\b|[:;!?]|\.\s|\b(?:believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|seeking|deserve)\w*/i
+
+/** `cook with over 25 years in kitchens, the last 11 in care`: the first thing the summary says, if it says who. */
+export function sayWho({ resume }: Career): string | undefined {
+  const [told = ''] = tellingSentences(resume.personalInfo.summary, { isTheirs: () => true })
+  const first = told.replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
+  const words = first.split(/\s+/)
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
+  const isPhrase = namesRole(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
+  if (!isPhrase || findFault(first)) return undefined
+  const isName = /^\p{Lu}{2}|^\S+ \p{Lu}/u.test(first)
+  return withArticle(isName ? first : first.slice(0, 1).toLowerCase() + first.slice(1))
 }
 
 /** A title that is no plain phrase stands as it is written. */
@@ -108,7 +134,7 @@ function introduceStudies(career: Career): Introduction | undefined {
   const role = roleName(career.resume.personalInfo.professionalTitle)
   const years = claimedYears(career)
   return career.jobs.length === 0 && role && years
-    ? { slots: { aRole: withArticle(role), years, isPast: ' ' }, entries: ['personalInfo'], job: undefined }
+    ? { slots: { aRole: withArticle(role), years }, entries: ['personalInfo'], job: undefined }
     : undefined
 }
 

@@ -1,27 +1,29 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages, skills.
 import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import type { Education } from '#engine/resume/resume.ts'
-import { type Career, monthsIn } from '../facts/career.ts'
+import { parseDate } from '#engine/resume/dates.ts'
+import type { Certification, Education } from '#engine/resume/resume.ts'
+import { type Career, monthsIn, type School } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { nearAnswer } from '../match/near-answer.ts'
 import { bearingOf } from '../match/posting-core.ts'
+import { classifyRequirement } from '../posting/classify.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
-import { spellNames } from '../steps/_names.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { joinWords } from '../words/join-words.ts'
-import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
+import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
 
 const LONGEST_SKILL = 4
-const MOST_CERTIFICATES = 3
+const MOST_CERTIFICATES = 4
 const MOST_SKILLS = 5
 const NEAR = 0.5
 
-/** Licences and certificates that the posting asks for, as they are written. */
+/** Certificates and licences, those the posting asks for first, then those of its field; each with issuer and year. */
 export function nameCredentials(
   { resume }: Career,
   posting: Posting,
@@ -29,32 +31,63 @@ export function nameCredentials(
 ): Named & { names: readonly string[] } {
   const licences = metOf(match, 'licence')
   const isMentioned = mentionsOf(posting, SOME)
-  const wishes = [...match.mustHave, ...match.niceToHave]
-    .filter(({ requirement }) => requirement.kind === 'licence')
-    .map(({ requirement }) => topicsOf(requirement.quote))
-  const isAsked = (name: string) => wishes.some((wish) => nearAnswer(wish, topicsOf(name)) >= NEAR)
-  const certified = resume.certifications
-    .filter(({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name))
-    .filter(
-      ({ id, name, issuer }) =>
-        isEvidence(licences, `certifications.${id}`) || isMentioned(name) || isAsked(`${name} ${issuer}`),
-    )
-    .slice(0, MOST_CERTIFICATES)
+  const wishes = [...match.mustHave, ...match.niceToHave].map(({ requirement }) => topicsOf(requirement.quote))
+  const isAsked = ({ id, name, issuer }: Certification) =>
+    isEvidence(licences, `certifications.${id}`) ||
+    isMentioned(name) ||
+    wishes.some((wish) => nearAnswer(wish, topicsOf(`${name} ${issuer}`)) >= NEAR)
+  const current = resume.certifications.filter(
+    ({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name),
+  )
+  const asked = current.filter(isAsked)
+  const ofField = current.filter((one) => !asked.includes(one) && bearingOf(one.name, posting) >= OF_FIELD)
+  const certified = [...asked, ...ofField].slice(0, MOST_CERTIFICATES)
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ evidence }) => evidence)
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
-  const isCertified = certified.length > 0
-  const names = (
-    isCertified ? certified.map(({ name }) => name.trim()) : [...new Set(listed.map(({ quote }) => quote))]
-  ).map(withItsArticle)
+    .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
+  const names = [
+    ...certified.map((one) => withItsArticle(one.name.trim()) + sayIssue(one)),
+    ...[...new Set(listed.map(({ quote }) => lowerStart(quote)))].map(withItsArticle),
+  ]
   return {
     names,
     // Names that hold commas are told apart by semicolons.
-    text: (names.some((name) => name.includes(',')) ? names.join('; ') : joinWords(names)) || undefined,
-    entries: isCertified ? certified.map(({ id }) => `certifications.${id}`) : listed.map(({ entry }) => entry),
+    text:
+      (names.some((name) => /,(?![^(]*\))/.test(name))
+        ? names.join('; ').replace(/; (?=[^;]*$)/, names.length > 2 ? '; and ' : ' and ')
+        : joinWords(names)) || undefined,
+    entries: [...certified.map(({ id }) => `certifications.${id}`), ...listed.map(({ entry }) => entry)],
     quotes: licences.map(({ requirement }) => requirement.quote),
   }
+}
+
+/** ` (Highfield, 2022)`; not where the name says it already. */
+function sayIssue({ name, issuer, date }: Certification): string {
+  const year = /(?:19|20)\d\d/.exec(date)?.[0]
+  const by = issuer.trim()
+  const isNamed =
+    by === '' ||
+    by.length > LONGEST_ISSUER ||
+    /[,;(]/.test(by) ||
+    holdsWords(name, by) ||
+    /\b(?:employer|internal|in-house|online|training)\b/i.test(by)
+  const parts = [isNamed ? '' : by, year && !name.includes(year) ? year : ''].filter(Boolean)
+  return parts.length > 0 && !/\)$/.test(name.trim()) ? ` (${parts.join(', ')})` : ''
+}
+
+const LONGEST_ISSUER = 32
+
+function holdsWords(name: string, part: string): boolean {
+  return name.toLowerCase().includes(part.trim().toLowerCase())
+}
+
+/** `Full driving licence` among the skills; `CDL` stays. */
+function lowerStart(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)|^(?:Full|Valid|Clean|Current|Active)\b/u.test(text)
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text
 }
 
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
@@ -65,7 +98,13 @@ function withItsArticle(name: string): string {
 /** A degree that is asked for or of the field; of somebody who has just begun any degree. */
 export function nameDegree(career: Career, posting: Posting, match: Match): Named {
   const school = findSchool(career, posting, metOf(match, 'degree'))
-  return { text: school && degreeOf(school.source), entries: school ? [school.entry] : [], quotes: [] }
+  const degree = school && degreeOf(school.source)
+  const year = parseDate(school?.source.endDate ?? '')?.year
+  return {
+    text: degree && year && !degree.includes(String(year)) ? `${degree} (${year})` : degree,
+    entries: school ? [school.entry] : [],
+    quotes: [],
+  }
 }
 
 const SHORT_CAREER = 36
@@ -73,36 +112,38 @@ const OF_FIELD = 0.25
 
 function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
-  return career.schools.find(
-    ({ entry, source }) =>
-      !isEverybodys(source) &&
-      degreeOf(source) &&
-      (isEvidence(degrees, entry) || hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD),
+  const sayable = career.schools.filter(({ source }) => degreeOf(source))
+  const isWanted = ({ entry, source }: School) =>
+    isEvidence(degrees, entry) || hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD
+  return (
+    sayable.find((school) => !isEverybodys(school.source) && isWanted(school)) ??
+    sayable.find((school) => !isEverybodys(school.source)) ??
+    sayable.find(({ entry }) => isEvidence(degrees, entry))
   )
 }
 
-/** A diploma that is asked for is ticked off on the resume; in a letter it says that there is nothing better to say. */
+/** Said only where it is asked for: elsewhere it says that there is nothing better to say. */
 function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'institution'>): boolean {
   return /\b(?:high school|secondary school|GED|GCSEs?)\b/i.test(`${degree} ${institution}`)
 }
 
 /** Skills of the resume that the posting mentions and no line told so far does. */
-export function nameSkills({ skills }: Career, posting: Posting, told: string): Named {
+export function nameSkills({ skills }: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
   const isMentioned = mentionsOf({ text: askedIn(posting) }, ALL)
   const said = told.toLowerCase()
   const found = skills.filter(
     ({ text }) =>
       text.split(/\s+/).length <= LONGEST_SKILL &&
       !/[(:;/]/.test(text) &&
-      // What has a name of its own stands in a sentence as it is written.
-      findTerms(text).some(({ term }) => term.kind === 'tool') &&
+      !/\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
+      !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
       !said.includes(text.toLowerCase()) &&
       isMentioned(text),
   )
   const kept = found.slice(0, MOST_SKILLS)
   return {
     // One alone says that there is no more.
-    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => spellNames(text)))]) : undefined,
+    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))]) : undefined,
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text }) => text),
   }

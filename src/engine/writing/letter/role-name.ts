@@ -45,10 +45,13 @@ function nameRole(title: string): string | undefined {
   if (new Set(words).size < words.length) return undefined
   if (!isRoleNoun(words.at(-1) ?? '') && !isRoleNoun(words[0] ?? '')) return undefined
   if (/^(?:owner$|founder$|co-founder$|self|freelance|intern$)/i.test(text)) return undefined
-  return text
-    .split(/\s+/)
-    .map((word) => (isName(word) ? word : word.toLowerCase()))
-    .join(' ')
+  return (
+    text
+      .split(/\s+/)
+      // `a Year 4 class teacher`
+      .map((word, at, all) => (isName(word) || /^\d/.test(all[at + 1] ?? '') ? word : word.toLowerCase()))
+      .join(' ')
+  )
 }
 
 /** `co-founder and CTO`, `sales and marketing manager`; `manager and sales` is neither. */
@@ -105,9 +108,12 @@ export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
   return company.split(/\s+/).length <= LONGEST_TEAM_NAME ? company : undefined
 }
 
+/** `Staffing agency (placed at Midwest Home Goods)`: where the work was. */
+const placedAt = /\bagency\b[^(]*\((?:placed (?:at|with)|at|client:|on site at|assigned to) ([^)]+)\)/i
+
 /** As people say it: `PetSmart`, not `PetSmart, Inc.` */
 export function shortCompany(company: string): string {
-  return company
+  return (placedAt.exec(company)?.[1] ?? company)
     .trim()
     .replace(/\s*\([^)]*\)$/, '')
     .replace(
@@ -158,6 +164,14 @@ export function plainTitle(title: string): string | undefined {
   return targetTitle(text)
 }
 
+/** The whole title as it is written, fit to stand between brackets; nothing where it is no title but a story. */
+export function writtenTitle(title: string): string | undefined {
+  const text = targetTitle(title.replace(/\s*\(([^)]*)\)/g, ', $1').replace(/\s+[–—-]\s+/g, ', '))
+  return text && text.split(/\s+/).length <= LONGEST_WRITTEN ? text : plainTitle(title)
+}
+
+const LONGEST_WRITTEN = 9
+
 /** `at Mercy Hospital`, `in a private household`. */
 export function atEmployer(company: string): string {
   const name = shortCompany(company)
@@ -171,7 +185,7 @@ export function atEmployer(company: string): string {
 /** `the Museum of the Desert` */
 export function withThe(name: string): string {
   const needsArticle =
-    /^(?:University|College|Museum|City|County|State|Department|Ministry|Bank|Port|Office|Institute|Town|Village|Diocese) of /.test(
+    /^(?:University|College|School|Faculty|Museum|City|County|State|Department|Ministry|Bank|Port|Office|Institute|Town|Village|Diocese) of /.test(
       name,
     ) ||
     /\b(?:Commission|Authority|Department|Bureau|Ministry|Association|Council|Foundation|Institute|Post Office)$/.test(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Experience, emptyResume } from '#engine/resume/resume.ts'
 import { type Job, readCareer } from '../facts/career.ts'
+import { tones } from './letter.ts'
 import { leadsOf, sayPoints } from './say-points.ts'
 
 function jobOf(parts: Partial<Experience>): Job {
@@ -18,29 +19,33 @@ function jobOf(parts: Partial<Experience>): Job {
   if (!job) throw new Error('There is no job')
   return job
 }
-const lead = (parts: Partial<Experience>) => leadsOf(jobOf(parts))[0]
+const toldOf = (job: Job) => job.lines.slice(-1).map((line) => ({ job, line, text: line.text }))
+const lead = (parts: Partial<Experience>) => sayPoints(toldOf(jobOf(parts)), { tone: 'plain', seed: 0 })[0]?.[0]?.text
 
 describe('what leads into the lines of a job', () => {
   it.each([
-    [{}, 'From my work at Harbor Inn:'],
-    [{ position: 'Veterinary Extern' }, 'From my externship at Harbor Inn:'],
-    [{ position: 'Volunteer' }, 'From my volunteer work at Harbor Inn:'],
-    [{ company: 'Self-employed', position: 'Painter' }, 'From my work as a self-employed painter:'],
-    [{ company: 'Staffing agency', position: 'Picker' }, 'From my work as a picker:'],
-  ])('says what kind of work it was: %o', (parts, said) => {
+    [{}, 'At Harbor Inn (Line cook, 2019 to 2024):'],
+    [{ position: 'Veterinary Extern', current: true }, 'At Harbor Inn (Veterinary Extern, since 2019):'],
+    [{ position: 'Volunteer (kitchen)' }, 'At Harbor Inn (Volunteer, kitchen, 2019 to 2024):'],
+    [{ company: 'Self-employed', position: 'Painter' }, 'As a self-employed painter (2019 to 2024):'],
+    [{ company: 'Staffing agency', position: 'Picker' }, 'As a picker (2019 to 2024):'],
+    [{ company: 'Staffing agency (placed at Midwest Goods)' }, 'At Midwest Goods (Line cook, 2019 to 2024):'],
+    [{ startDate: '', endDate: '' }, 'At Harbor Inn (Line cook):'],
+  ])('says where, as what and when: %o', (parts, said) => {
     expect(lead(parts)).toBe(said)
   })
 
-  it.each(['Volunteer Coordinator', 'Apprentice then bench joiner', 'Intern Program Manager'])(
-    'calls a job a job: %s',
-    (position) => {
-      expect(lead({ position })).toBe('From my work at Harbor Inn:')
-    },
-  )
+  it('does not repeat what the introduction said', () => {
+    const job = jobOf({})
+    const [said] = sayPoints(toldOf(job), { tone: 'plain', seed: 0, introduced: job })
+    expect(said?.[0]?.text).toBe('At Harbor Inn:')
+  })
 
-  it('names an employer once for two posts there', () => {
-    const jobs = [jobOf({}), jobOf({ id: 'b', position: 'Sous chef' })]
-    const told = jobs.flatMap((job) => job.lines.slice(-1).map((line) => ({ job, line, text: line.text })))
-    expect(sayPoints(told, { tone: 'plain', seed: 0 })).toHaveLength(1)
+  it('is known to the gate in every tone', () => {
+    const job = jobOf({})
+    for (const tone of tones)
+      for (const seed of [0, 1, 2])
+        for (const introduced of [job, undefined])
+          expect(leadsOf(job)).toContain(sayPoints(toldOf(job), { tone, seed, introduced })[0]?.[0]?.text)
   })
 })

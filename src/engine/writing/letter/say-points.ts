@@ -4,58 +4,50 @@ import type { Job } from '../facts/career.ts'
 import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { ToldLine } from './choose-lines.ts'
+import { jobYears } from './job-time.ts'
 import { type Said, type Tone, tones } from './letter.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName } from './role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, plainTitle, roleName, writtenTitle } from './role-name.ts'
 
-/** The lines, one paragraph for each job. */
-export function sayPoints(told: readonly ToldLine[], { tone, seed }: { tone: Tone; seed: number }): Said[][] {
-  // Two posts with one employer are told together.
-  const jobs = told
-    .map(({ job }) => job)
-    .filter((job, at, all) => all.findIndex((other) => isSameEmployer(other, job)) === at)
-  return jobs.map((job, place): Said[] => {
-    const leads = sayFullest(place === 0 ? frames.points : frames['points-more'], tone, nameWork(job))
+/** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
+export function sayPoints(
+  told: readonly ToldLine[],
+  { tone, seed, introduced }: { tone: Tone; seed: number; introduced?: Job | undefined },
+): Said[][] {
+  return [...new Set(told.map(({ job }) => job))].map((job): Said[] => {
+    const leads = leadsIn(job, tone, { isIntroduced: job === introduced })
     const lead = leads[seed % Math.max(1, leads.length)]
     return [
       ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
       ...told
-        .filter((one) => isSameEmployer(one.job, job))
+        .filter((one) => one.job === job)
         .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
     ]
   })
 }
 
-function isSameEmployer(one: Job, other: Job): boolean {
-  return (
-    one === other || (one.company !== '' && one.company === other.company && !kindOfWork(one) && !kindOfWork(other))
-  )
+function leadsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {
+  const { post, time, work, ...slots } = nameWork(job)
+  const named = sayFullest(frames.points, tone, isIntroduced ? slots : { ...slots, post, time })
+  return [
+    ...named,
+    ...sayFullest(frames.points, tone, isIntroduced ? { ...slots, work } : { ...slots, post, time, work }),
+  ]
 }
 
-/** `Apprentice then joiner` was more than that, and an intern coordinator is none. */
-const placed =
-  /\b(extern|intern|apprentice)(?:ship)?\b(?!,? (?:then|later|coordinat|program|train|supervis))|\b(placement|secondment)\b/i
-
-/** Nobody should take a placement for a job. */
-function kindOfWork(job: Pick<Job, 'title' | 'company'>): string | undefined {
-  if (isUnpaid(job)) return 'volunteer work'
-  const [, person, time] = placed.exec(job.title) ?? []
-  return person ? `${person.toLowerCase()}ship` : time?.toLowerCase()
-}
-
-/** By the employer; who works for themselves, by the title. */
-function nameWork({ title, company, isCurrent }: Job): Slots {
+/** By the employer; who works for themselves or is sent by an agency, by the title. */
+function nameWork(job: Job): Slots {
+  const { title, company } = job
+  const time = jobYears(job)
   if (!isNoEmployer(company) && !isOwnAccount(company)) {
-    const kind = kindOfWork({ title, company })
-    return { atEmployer: atEmployer(company), work: kind ?? 'work', time: kind ?? (isCurrent ? 'work' : 'time') }
+    const post = [writtenTitle(title), time].filter(Boolean).join(', ')
+    return { atEmployer: atEmployer(company), post, work: isUnpaid(job) ? 'volunteer work' : 'work' }
   }
   const role = roleName(title)
-  return { aRole: role && withArticle(isOwnAccount(company) ? `self-employed ${role}` : role) }
+  const aRole = role && withArticle(isOwnAccount(company) ? `self-employed ${role}` : role)
+  return aRole ? { aRole, time } : { title: plainTitle(title), time }
 }
 
-/** Every sentence that may lead into the lines of a job: it says where, and nothing more. */
+/** Every sentence that may lead into the lines of a job: it says where, as what and when, and nothing more. */
 export function leadsOf(job: Job): string[] {
-  const slots = nameWork(job)
-  return tones.flatMap((tone) =>
-    [frames.points, frames['points-more']].flatMap((frame) => sayFullest(frame, tone, slots)),
-  )
+  return tones.flatMap((tone) => [true, false].flatMap((isIntroduced) => leadsIn(job, tone, { isIntroduced })))
 }

@@ -1,16 +1,20 @@
 // A skill as it stands inside a sentence: `Blueprint Reading` is blueprint reading, Excel stays Excel.
 import { kindsOf } from '../facts/kinds-of-work.ts'
 import { spellNames } from '../steps/_names.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 
-export function skillName(written: string): string {
+export function skillName(written: string, spelling?: Dictionary): string {
   const name = spellNames(written)
   const isKnown =
     languageNames.includes(name) ||
     findTerms(name).some(({ term }) => term.kind === 'tool' || term.kind === 'credential')
   // `Intune` and `Palo Alto` may be names; `Scheduling` is none.
   const isWord =
-    /\s\p{Ll}/u.test(name) || /(?:ing|tion|ment|ity|ship|ness|service|sales)$/i.test(name) || kindsOf(name).size > 0
+    (/^\p{Lu}\p{Ll}{3,}$/u.test(name) && spelling?.isWord(name.toLowerCase())) ||
+    /\s\p{Ll}/u.test(name) ||
+    /(?:ing|tion|ment|ity|ship|ness|service|sales)$/i.test(name) ||
+    kindsOf(name).size > 0
   return isKnown || !isWord || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name) ? name : name.toLowerCase()
 }

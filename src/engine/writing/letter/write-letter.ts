@@ -9,13 +9,14 @@ import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { findContact } from '../posting/find-contact.ts'
+import { findReference } from '../posting/find-reference.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { chooseLines } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
-import { type Introduction, introduce } from './introduce.ts'
+import { type Introduction, introduce, sayWho } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
 import { type Named, nameCredentials, nameDegree, nameLanguages, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
@@ -35,7 +36,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 4, standard: 7 }
 
 export function writeLetter(request: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
@@ -46,22 +47,19 @@ export function writeLetter(request: LetterRequest): Letter {
   const introduction = introduce(career, posting, { related, told: told.map(({ job }) => job) })
   const why = sayWhy(answers, tone)
   const applies = sayOpening(request)
-  const held = [
-    ...sayIntroduction(introduction, tone),
-    ...sayHeld({ career, posting, match, tone, introduction }),
-    ...(why.length > 0 ? [] : sayMotive(resume, tone)),
-  ]
+  const who = [...sayIntroduction(introduction, career, tone), ...(why.length > 0 ? [] : sayMotive(resume, tone))]
   // A reason of one's own is the best opening there is.
   const opening =
     why.length > 0
-      ? [makeParagraph('opening', [...applies, ...why]), ...(held.length > 0 ? [makeParagraph('fit', held)] : [])]
-      : [makeParagraph('opening', [...applies, ...held])]
-  const points = sayPoints(told, { tone, seed })
-  const skills = saySkills(career, posting, tone, [...held, ...points.flat()])
+      ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
+      : [makeParagraph('opening', [...applies, ...who])]
+  const points = sayPoints(told, { tone, seed, introduced: introduction?.job })
+  const held = sayHeld({ career, posting, match, tone, introduction })
+  const skills = saySkills({ career, posting, tone, spelling }, [...who, ...held, ...points.flat()])
   const paragraphs = [
     ...opening,
     ...points.map((said) => makeParagraph('proof', said, '\n')),
-    ...(skills.length > 0 ? [makeParagraph('proof', skills)] : []),
+    ...(held.length + skills.length > 0 ? [makeParagraph('fit', [...held, ...skills])] : []),
     ...ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said])),
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: points.length > 0 })),
@@ -89,18 +87,38 @@ function pick(options: readonly string[], seed: number): Said[] {
 
 /** The job as the posting names it. */
 function target(posting: Posting): Slots {
-  const title = targetTitle(posting.title?.text)
+  const title = withSpeciality(targetTitle(posting.title?.text), posting)
   const company = targetCompany(posting.company?.text)?.replace(/^The /, 'the ')
   return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
 }
 
-function sayOpening({ posting, tone, seed }: LetterRequest): Said[] {
-  return pick(sayFullest(frames.opening, tone, target(posting)), seed)
+const noSpeciality =
+  /\d|\b(?:time|hours?|shifts?|days?|nights?|weekends?|remote|hybrid|site|contract|perm\w*|temp\w*|seasonal|casual|ref|req|id|f|m|w|d|x)\b/i
+
+/** `Class Teacher (Year 2)`, `Department Manager (Deli/Bakery)`: which one of several. */
+function withSpeciality(title: string | undefined, { title: read, text }: Posting): string | undefined {
+  const [, speciality] = /^ ?(\([^()\n]{3,28}\))/.exec(text.slice(read?.span.end ?? text.length)) ?? []
+  const isYear = /^\((?:Year|Grade|Level) \d\)$/.test(speciality ?? '')
+  return title && speciality && (isYear || !noSpeciality.test(speciality)) ? `${title} ${speciality}` : title
 }
 
-function sayIntroduction(introduction: Introduction | undefined, tone: Tone): Said[] {
-  const [text] = introduction ? sayFrame(frames.introduction, tone, introduction.slots) : []
-  return text ? [{ text, entries: introduction?.entries ?? [], quotes: [] }] : []
+function sayOpening({ posting, tone, seed }: LetterRequest): Said[] {
+  const reference = findReference(posting.text)
+  return pick(sayFullest(frames.opening, tone, target(posting)), seed).map((said) =>
+    reference ? { ...said, text: said.text.replace(/\.$/, ` (reference ${reference}).`) } : said,
+  )
+}
+
+/** Who they say they are, then the job: the years are said once. */
+function sayIntroduction(introduction: Introduction | undefined, career: Career, tone: Tone): Said[] {
+  const who = sayWho(career)
+  const slots = { ...introduction?.slots, ...(who ? { years: undefined } : {}) }
+  const [job] = introduction ? sayFrame(frames.introduction, tone, slots) : []
+  const [text] = sayFrame(frames.who, tone, { who })
+  return [
+    ...(text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []),
+    ...(job ? [{ text: job, entries: introduction?.entries ?? [], quotes: [] }] : []),
+  ]
 }
 
 function sayMotive({ personalInfo }: Resume, tone: Tone): Said[] {
@@ -118,7 +136,7 @@ function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
 
 type Held = { career: Career; posting: Posting; match: Match; tone: Tone; introduction: Introduction | undefined }
 
-/** Licence, degree and languages that the posting asks for: the first thing a reader looks for. */
+/** Degree, licences and languages that the posting asks for. */
 function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
   const degree = nameDegree(career, posting, match)
@@ -146,8 +164,11 @@ function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[]
 }
 
 /** What the posting mentions and the resume lists, where nothing told has shown it. */
-function saySkills(career: Career, posting: Posting, tone: Tone, told: readonly Said[]): Said[] {
-  const skills = nameSkills(career, posting, told.map(({ text }) => text).join(' '))
+function saySkills(
+  { career, posting, tone, spelling }: Pick<Held, 'career' | 'posting' | 'tone'> & Pick<LetterRequest, 'spelling'>,
+  told: readonly Said[],
+): Said[] {
+  const skills = nameSkills(career, posting, told.map(({ text }) => text).join(' '), spelling)
   return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text }))
 }
 

@@ -62,7 +62,19 @@ export function findCompany(text: string, title: Quoted | undefined): Quoted | u
     return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, '').replace(/\s*\([^)]*\)?$/, ''))
   const beside = besideAt.exec(text)?.[1] ?? firstOfLine(text)
   if (beside && isName(clean(beside), text, title)) return quote(text, clean(beside))
-  return quote(text, besideTitle(text, title)) ?? quote(text, letterhead(text, title)) ?? firstTold(text, title)
+  return (
+    quote(text, besideTitle(text, title)) ??
+    quote(text, letterhead(text, title)) ??
+    firstTold(text, title) ??
+    quote(text, signature(text, title))
+  )
+}
+
+/** `Farrell & Sons Building Renewal` under everything else. */
+function signature(text: string, title: Quoted | undefined): string | undefined {
+  const last = linesOf(text).at(-1) ?? ''
+  const isSigned = /\s/.test(last) && isNameLine(last) && !namesRole(last) && isName(last, text, title)
+  return isSigned && (isHouse.test(last) || / (?:&|and) \S+ \S/.test(last)) ? last : undefined
 }
 
 /** `Looking for a line cook at Rosa's, nights`: the name that a few words give right away. */
@@ -194,12 +206,16 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     !/\b(?:Department|Division|Team|Unit|Branch|Program)$|^(?:School|Department|Faculty|Division|Centre|Center) of \p{Lu}/u.test(
       found,
     ) &&
-    // `Whyalla SA`
-    !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? [A-Z]{2,3}$/u.test(found) &&
+    !isTown(found) &&
     // `Patient Care Assistant (PCA)`
     found.replace(/^The /, '') !== initialsOf(title?.text ?? '') &&
     !findTerms(found).some(({ term }) => term.kind === 'tool')
   )
+}
+
+/** `Whyalla SA`; `Kessler Boyd LLP` is none. */
+function isTown(found: string): boolean {
+  return /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?!LLC|LLP|PLC|USA|UK|LP|PC|AG)[A-Z]{2,3}$/u.test(found)
 }
 
 function initialsOf(name: string): string {
@@ -238,7 +254,8 @@ function doesAfter(word: string | undefined): boolean {
 function quote(text: string, found: string | undefined): Quoted | undefined {
   const words = found?.trim().replace(/[\s,:;–-]+$/, '')
   // A department hires for somebody.
-  if (!words || words.length > LONGEST_NAME || /\b(?:Department|Division|Team|Unit)$/.test(words)) return undefined
+  if (!words || words.length > LONGEST_NAME || /\b(?:Department|Division|Team|Unit)$/.test(words) || isTown(words))
+    return undefined
   const start = text.indexOf(words)
   const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1
   return start < 0 ? undefined : { text: isShout ? setCase(words) : words, span: { start, end: start + words.length } }
