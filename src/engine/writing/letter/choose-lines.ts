@@ -40,8 +40,8 @@ const ARGUES = 1.2
 const FEWEST = 2
 /** With so few, the next best lines of the same jobs are told too. */
 const ENOUGH = 5
-/** How many of the lines may be there for one wish alone. */
-const FOR_WISHES = 2
+/** How much of the lines may be there for one wish alone. */
+const FOR_WISHES = 1 / 2
 const ANSWERED = 0.5
 const HALF_ANSWERED = 0.35
 /** So much of it told already, a line adds nothing. */
@@ -49,7 +49,7 @@ const SAME = 0.6
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|https?:|www\.|@|\.\.\.|…/iu
+  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|https?:|www\.|@|\.\.\.|…/iu
 
 type Rated = { job: Job; line: SourceLine; worth: number }
 
@@ -68,16 +68,18 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
     )
     .toSorted((one, other) => other.worth - one.worth)
   const picked = pickLines(rated, most, wishesOf(posting))
+  const related = findRelated(career, posting)
+  // A reader goes back in time, from work of the field to other work and to what was done for nothing.
+  const rankOf = (job: Job) => (isUnpaid(job) ? 2 : related.length === 0 || related.includes(job) ? 0 : 1)
   return {
-    // A reader goes back in time; what was done for nothing comes after the jobs.
     told: career.jobs
-      .toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)))
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
       .flatMap((job) =>
         picked
           .filter((one) => one.job === job)
           .map(({ line }) => ({ job, line, text: mendLine(line.text, job, career, spelling) })),
       ),
-    related: findRelated(career, posting),
+    related,
     all: rated.map(({ line }) => line),
   }
 }
@@ -98,7 +100,7 @@ function pickLines(rated: readonly Rated[], most: number, wishes: readonly (read
     }
   }
   const arguing = rated.filter(({ worth }, place) => worth >= ARGUES || place < FEWEST)
-  add(arguing, most - FOR_WISHES)
+  add(arguing, Math.ceil(most * (1 - FOR_WISHES)))
   for (const wish of wishes) {
     const answerOf = ({ line }: Rated) => nearAnswer(wish, line.topics)
     if (picked.some((one) => answerOf(one) >= HALF_ANSWERED)) continue

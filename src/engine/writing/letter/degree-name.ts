@@ -8,7 +8,7 @@ const LONGEST = 80
 
 /** Undefined where it is not finished, or written in a way that makes no phrase. */
 export function degreeOf(school: Resume['education'][number]): string | undefined {
-  if (school.current || /^(?:|courses?|training|coursework)$/i.test(school.degree.trim())) return undefined
+  if (!isFinished(school) || /^(?:|training)$|^course(?:s|work)?\b/i.test(school.degree.trim())) return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
   const field = (school.field.split(/[,.;(:]/)[0] ?? '').trim().replace(/^General$/i, '')
@@ -28,6 +28,14 @@ export function degreeOf(school: Resume['education'][number]): string | undefine
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
   const isMany = /\b(?:awards|certificates|units|modules|credits|diplomas)$/i.test(name)
   return (isMany ? name + area : withArticle(name + area)) + from(school.institution)
+}
+
+const unfinished =
+  /\b(?:in progress|expected|ongoing|anticipated|candidate|currently|no degree|not completed|incomplete|partial|some college|credits?|withdrew|left|completed|second language|ESL)\b/i
+
+/** What is being studied is not held yet, and what was broken off never was. */
+function isFinished({ current, degree, field, endDate = '', description = '' }: Resume['education'][number]): boolean {
+  return !current && !unfinished.test(`${degree} ${field} ${description.slice(0, 80)} ${endDate}`)
 }
 
 function from(institution: string): string {

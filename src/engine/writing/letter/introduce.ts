@@ -3,7 +3,7 @@ import { withArticle } from '#engine/language/articles.ts'
 import { findFault } from '#engine/language/find-fault.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { parseDate } from '#engine/resume/dates.ts'
-import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import type { Career, Job } from '../facts/career.ts'
 import type { Slots } from '../frames/_frame.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { namesRole, tellingSentences } from '../own-sentences.ts'
@@ -14,8 +14,6 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle
 
 /** What the opening says of the person, as slots of the frame `introduction`. */
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
-
-const LEAST_YEARS = 2
 
 /** Undefined where nothing of the resume would stand beside the job's name. `told` are the jobs the letter tells of. */
 export function introduce(
@@ -35,13 +33,6 @@ export function introduce(
   if (studies && (!own || isGraduate(career, posting))) return studies
   if (!own) return undefined
   const { job, slots } = own
-  const counted = career.jobs.filter(
-    (one) => (related.includes(job) && related.includes(one)) || (one.company !== '' && one.company === job.company),
-  )
-  const inAll = yearsIn(career, [...new Set([...counted, job])])
-  const inThis = yearsIn(career, [job])
-  // The dates of one job say its years.
-  const years = claimedYears(career) ?? (inAll && inAll > (inThis ?? 0) ? inWords(inAll) : undefined)
   const isLast = job.isCurrent || job === career.jobs[0]
   return {
     slots: {
@@ -49,9 +40,10 @@ export function introduce(
       ...jobTime(job),
       isNow: job.isCurrent ? ' ' : undefined,
       isLast: isLast && !job.isCurrent ? ' ' : undefined,
-      years: isLast ? years : undefined,
+      // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
+      years: isLast ? claimedYears(career) : undefined,
     },
-    entries: [...new Set([job, ...counted])].map(({ entry }) => entry),
+    entries: [job.entry],
     job,
   }
 }
@@ -82,7 +74,8 @@ function nameJob(job: Job, career: Career): Slots | undefined {
   const role = roleName(title)
   if (isOwnAccount(job.company)) return role ? { aRole: withArticle(`self-employed ${role}`) } : undefined
   const aRole = role ? withOwnArticle(role) : plainTitle(title)
-  return aRole ? { aRole, atEmployer: isNoEmployer(job.company) ? undefined : atEmployer(job.company) } : undefined
+  const at = isNoEmployer(job.company) ? undefined : atEmployer(job.company)
+  return aRole || at ? { aRole, atEmployer: at } : undefined
 }
 
 const LATELY = 2
@@ -94,12 +87,6 @@ function isGraduate({ schools, today }: Career, posting: Posting): boolean {
   const year = parseDate(school?.source.endDate ?? '')?.year
   if (!school || year === undefined || Number(today.slice(0, 4)) - year > LATELY) return false
   return bearingOf(`${school.source.degree} ${school.source.field}`, posting) >= OF_FIELD
-}
-
-/** Whole years, where there are two or more. */
-function yearsIn(career: Career, jobs: readonly Job[]): number | undefined {
-  const years = Math.floor(monthsIn(career, (job) => jobs.includes(job)) / 12)
-  return years >= LEAST_YEARS ? years : undefined
 }
 
 const count = '(\\d{1,2})(\\+?)|(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'

@@ -4,6 +4,8 @@ import { runSteps } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 
+const slips = ['mend-typo', 'common-slips', 'tidy-signs', 'begin-with-capital', 'spell-names'] as const
+
 export function mendLine(line: string, { source }: Job, { resume }: Career, spelling?: Dictionary): string {
   const context = {
     ...readResumeContext(resume, spelling),
@@ -11,9 +13,9 @@ export function mendLine(line: string, { source }: Job, { resume }: Career, spel
     tense: tenseOfJob(source),
     beside: {},
   } as const
-  const spelled = keepNames(line, runSteps(line, context, { only: ['mend-typo'] })?.text ?? line)
-  const mended = runSteps(spelled, context, { onlySafe: true })?.text ?? spelled
-  const text = mended.includes('\n') ? spelled : mended
+  // Only slips: a tense changed by half, or a word that a step finds weak, is worse than the line as it was.
+  const spelled = keepNames(line, runSteps(line, context, { only: slips })?.text ?? line)
+  const text = spelled.includes('\n') ? line : spelled
   return capitalize(text.replace(/^[\s•*–-]+/, '').replace(/[\s.;,]+$/, ''))
 }
 

@@ -11,6 +11,7 @@ import { bearingOf } from '../match/posting-core.ts'
 import { classifyRequirement } from '../posting/classify.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { readDegree } from '../words/degrees.ts'
 import { joinWords } from '../words/join-words.ts'
 import { degreeOf } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
@@ -112,7 +113,10 @@ const OF_FIELD = 0.25
 
 function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
-  const sayable = career.schools.filter(({ source }) => degreeOf(source))
+  // The highest counts, and none that ends in the future.
+  const sayable = career.schools
+    .filter(({ source }) => degreeOf(source) && (source.endDate ?? '') <= career.today)
+    .toSorted((one, other) => readDegree(other.header.text) - readDegree(one.header.text))
   const isWanted = ({ entry, source }: School) =>
     isEvidence(degrees, entry) || hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD
   return (
@@ -142,8 +146,11 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
   )
   const kept = found.slice(0, MOST_SKILLS)
   return {
-    // One alone says that there is no more.
-    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))]) : undefined,
+    // One word alone says that there is no more; one that they name by its name may stand alone.
+    text:
+      kept.length > 1 || /\p{Lu}.*\p{Lu}/u.test(kept[0]?.text ?? '')
+        ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))])
+        : undefined,
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text }) => text),
   }

@@ -1,5 +1,6 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
+import { splitSentences } from '#engine/language/sentences.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Said } from './letter.ts'
 
@@ -11,7 +12,10 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
       // What they want mentioned is theirs to the letter.
-      text: asOwnSentence(id === 'gap' ? withoutLabel(text.trim()) : text.trim()),
+      text:
+        id === 'mention'
+          ? asSentence(text)
+          : asOwnSentence(toReader(id === 'gap' ? withoutLabel(text.trim()) : text.trim())),
       entries: [`answers.${id}`],
       quotes: [],
     }))
@@ -24,6 +28,41 @@ function asOwnSentence(text: string): string {
   // Only what follows a yes: elsewhere a first word may be anything.
   const lacksSubject = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
+}
+
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b/gi, "$1n't"],
+  [/\bi(?:['’]?m)\b/gi, "I'm"],
+  [/\bIve\b/gi, "I've"],
+  [/\bi\b(?=[ ,'’])/g, 'I'],
+]
+
+/** Spoken to whoever reads the letter: `They ask for ACE` was an answer to somebody else. */
+function toReader(text: string): string {
+  const spelled = slips.reduce((said, [slip, right]) => said.replace(slip, right), text)
+  return splitSentences(spelled)
+    .map((sentence) =>
+      withSubject(
+        sentence
+          .replace(/^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks?\b/, 'You ask')
+          .replace(/^(?:They|The (?:posting|job|ad|advert)) (?:also )?wants?\b/, 'You want')
+          .replace(/\b(?:the|this) (?:posting|job|ad|advert) asks?\b/, 'you ask'),
+      ),
+    )
+    .join(' ')
+}
+
+/** `Want commercial full time.` as somebody says it in a letter. */
+function withSubject(sentence: string): string {
+  const [first = ''] = sentence.split(/[\s,]/)
+  const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
+  if (/^Been$/.test(first)) return `I have ${rest}`
+  return /^(?:Want|Wanted|Like|Love|Enjoy|Haven['’]t|Don['’]t|Didn['’]t|Grew|Did|Worked|Used|Would|Never)$/.test(
+    first,
+  ) && !/[?]$/.test(sentence)
+    ? `I ${rest}`
+    : sentence
 }
 
 /** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */

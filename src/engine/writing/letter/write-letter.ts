@@ -47,13 +47,14 @@ export function writeLetter(request: LetterRequest): Letter {
   const introduction = introduce(career, posting, { related, told: told.map(({ job }) => job) })
   const why = sayWhy(answers, tone)
   const applies = sayOpening(request)
-  const who = [...sayIntroduction(introduction, career, tone), ...(why.length > 0 ? [] : sayMotive(resume, tone))]
+  const introduced = sayIntroduction(introduction, career, tone)
+  const who = [...introduced, ...(why.length > 0 ? [] : sayMotive(resume, tone, introduced))]
   // A reason of one's own is the best opening there is.
   const opening =
     why.length > 0
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
-  const points = sayPoints(told, { tone, seed, introduced: introduction?.job })
+  const points = sayPoints(told, { tone, seed, introduced: introduction?.slots.aRole ? introduction.job : undefined })
   const held = sayHeld({ career, posting, match, tone, introduction })
   const skills = saySkills({ career, posting, tone, spelling }, [...who, ...held, ...points.flat()])
   const paragraphs = [
@@ -93,7 +94,7 @@ function target(posting: Posting): Slots {
 }
 
 const noSpeciality =
-  /\d|\b(?:time|hours?|shifts?|days?|nights?|weekends?|remote|hybrid|site|contract|perm\w*|temp\w*|seasonal|casual|ref|req|id|f|m|w|d|x)\b/i
+  /[,;]|\d|\b(?:time|hours?|shifts?|days?|nights?|weekends?|remote|hybrid|site|contract|perm\w*|temp\w*|seasonal|casual|ref|req|id|f|m|w|d|x)\b/i
 
 /** `Class Teacher (Year 2)`, `Department Manager (Deli/Bakery)`: which one of several. */
 function withSpeciality(title: string | undefined, { title: read, text }: Posting): string | undefined {
@@ -121,9 +122,12 @@ function sayIntroduction(introduction: Introduction | undefined, career: Career,
   ]
 }
 
-function sayMotive({ personalInfo }: Resume, tone: Tone): Said[] {
-  const [text] = sayFrame(frames.motive, tone, { motive: findMotive(personalInfo.summary) })
-  return text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []
+function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]): Said[] {
+  const motive = findMotive(personalInfo.summary)
+  const [text] = sayFrame(frames.motive, tone, { motive })
+  return text && !told.some((said) => said.text.includes(motive ?? ''))
+    ? [{ text, entries: ['personalInfo'], quotes: [] }]
+    : []
 }
 
 function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {

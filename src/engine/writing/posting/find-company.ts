@@ -25,7 +25,7 @@ const tells: readonly RegExp[] = [
   new RegExp(`\\bWe(?:['’]re| are) (?:the )?${name}(?=, | and |[.!])`, 'gu'),
   new RegExp(`\\b[Aa]t ${name},? (?:we|you|our)\\b`, 'gu'),
   new RegExp(
-    `${name}(?:,[^.\\n]{3,80},)?\\s+(?:is (?:now |currently |actively )?(?:seeking|looking|hiring|recruiting|searching)|are (?:seeking|looking|hiring)|seeks|needs|wants|has (?:an? )?(?:immediate )?openings?|has a vacancy|invites)\\b`,
+    `${name}(?:,[^.\\n]{3,80},| in [^,.\\n]{3,30},)?\\s+(?:is (?:now |currently |actively )?(?:seeking|looking|hiring|recruiting|searching)|are (?:seeking|looking|hiring)|seeks|needs|wants|has (?:an? )?(?:immediate )?openings?|has a vacancy|invites)\\b`,
     'gu',
   ),
   new RegExp(`\\b(?:[Jj]oin|[Jj]oining)\\s+(?:the )?${name}(?=[,.!?\\s]|$)`, 'gu'),
@@ -61,7 +61,7 @@ export function findCompany(text: string, title: Quoted | undefined): Quoted | u
   if (label && !/^\p{Ll}/u.test(label))
     return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, '').replace(/\s*\([^)]*\)?$/, ''))
   const beside = besideAt.exec(text)?.[1] ?? firstOfLine(text)
-  if (beside && isName(clean(beside), text, title)) return quote(text, clean(beside))
+  if (beside && isName(clean(beside), text, title) && !noHouse.test(clean(beside))) return quote(text, clean(beside))
   return (
     quote(text, besideTitle(text, title)) ??
     quote(text, letterhead(text, title)) ??
@@ -170,10 +170,20 @@ function firstTold(text: string, title: Quoted | undefined): Quoted | undefined 
   for (const pattern of tells) {
     for (const match of text.matchAll(pattern)) {
       const found = clean(match[1] ?? '').replace(/['’]s$/, '')
-      if (found && isName(found, text, title) && doesAfter(match[2])) return quote(text, inFull(found, text))
+      if (found && isName(found, text, title) && doesAfter(match[2]) && isCertain(found, text))
+        return quote(text, inFull(found, text))
     }
   }
   return undefined
+}
+
+const noHouse =
+  /^(?:Christmas|Easter|Thanksgiving|Ramadan|Diwali|Hanukkah|New Year.*|Halloween|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Home|Careers?)$/
+
+/** One word may be anything: it has to come back, as nothing but a name. */
+function isCertain(found: string, text: string): boolean {
+  if (noHouse.test(found)) return false
+  return /\s/.test(found) || text.split(found).length > 2 || /[\p{Ll}\d]\p{Lu}|&/u.test(found)
 }
 
 function isName(found: string, text: string, title: Quoted | undefined): boolean {

@@ -5,10 +5,18 @@ import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
 export function linesOf(text: string): string[] {
-  return text
-    .split('\n', 60)
-    .map((line) => line.replace(/^[\s#*-]+/, '').trim())
-    .filter((line) => line !== '')
+  return (
+    text
+      .split('\n', 60)
+      // `Home > Careers > Lifestyle Coordinator`: the way to the page.
+      .map((line) =>
+        line
+          .replace(/^[\s#*-]+/, '')
+          .replace(/^.* [>›»] /, '')
+          .trim(),
+      )
+      .filter((line) => line !== '')
+  )
 }
 
 const LONGEST_TITLE = 80
@@ -19,7 +27,7 @@ const calls =
 const titleEnd =
   /(?<=\p{L}(?:er|or|ist|ian|nt|ef|ok|rk|se|ey))\s+\/\s+|\s+(?:at|@)\s+(?=\p{Lu})|\s+[|–—]\s+|,\s+(?=[\p{Lu}\d])|,\s+(?:year-round|part[- ]time|full[- ]time|seasonal|permanent|temporary|evenings|days|nights|weekends)\b|\s+-\s*(?=\p{Lu})|\s+(?:[Nn]eeded|[Ww]anted|NEEDED|WANTED)\b|\s*[!*]+/u
 const sought =
-  /\b(?:seeking|looking for|hiring|recruiting|need|needs|seeks|openings for|role of the)\s+(?:an?|our next|experienced|\d+|[a-z]+-?[a-z]+(?= \p{Lu}))\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based|position)\b|[.,;!(\n]|$)/iu
+  /\b(?:seeking|looking for|hiring|recruiting|need|needs|seeks|openings for|role of the)\s+(?:an?|our next|experienced|\d+|[a-z]+-?[a-z]+(?= \p{Lu}))\s+((?:[\p{L}/-]+\s+){0,5}?[\p{L}/-]+?)(?=\s+(?:to|who|with|for|in|at|on|that|and join|based|position)\b|\s*[.,;!(\n]|$)/iu
 
 /** Words that end as titles do and name none. */
 const noRole =
@@ -51,7 +59,8 @@ export function findTitle(text: string): Quoted | undefined {
   const wanted = plural && singular(plural)
   if (wanted && namesRole(wanted)) return quote(text, wanted)
   // The name of a house over everything is no job.
-  return first === 0 && !firm.test(headOf(lines[0] ?? '')) ? quote(text, lines[0] ?? '') : undefined
+  const isHouse = firm.test(headOf(lines[0] ?? '')) || /^[^\p{Ll}]+$/u.test(lines[0] ?? '')
+  return first === 0 && !isHouse ? quote(text, lines[0] ?? '') : undefined
 }
 
 /** `5 warehouse pickers` are hired one by one. */
