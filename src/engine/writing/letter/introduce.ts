@@ -51,17 +51,25 @@ export function introduce(
 const FEWEST_WORDS = 5
 const MOST_WORDS = 32
 /** Somebody who speaks of themselves as `he` or as `I` has written a sentence of another kind. */
-const noWho =
-  /\b(?:I|my|me|he|his|she|her|we|our)\b|[:;!?]|\.\s|\b(?:believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|seeking|deserve)\w*/i
+const noWho = /\b(?:I|my|me|he|his|she|her|we|our)\b|[:;!?]|\.\s/
+/** What everybody says of themselves. */
+const claims =
+  /\b(?:believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|deserve|organi[sz]ed|keen|eager)\w*/i
+
+/** A sentence of the summary without the claims hung on it; undefined where it is one. */
+export function withoutClaims(sentence: string): string | undefined {
+  const bare = sentence.replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
+  return claims.test(bare) ? undefined : bare
+}
 
 /** `cook with over 25 years in kitchens, the last 11 in care`: the first thing the summary says, if it says who. */
 export function sayWho({ resume }: Career): string | undefined {
   const [told = ''] = tellingSentences(resume.personalInfo.summary, { isTheirs: () => true })
-  const first = told.replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
+  const first = withoutClaims(told) ?? ''
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
   const isPhrase = namesRole(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
-  if (!isPhrase || findFault(first)) return undefined
+  if (!isPhrase || /\bseeking\b/.test(first) || findFault(first)) return undefined
   const isName = /^\p{Lu}{2}|^\S+ \p{Lu}/u.test(first)
   return withArticle(isName ? first : first.slice(0, 1).toLowerCase() + first.slice(1))
 }

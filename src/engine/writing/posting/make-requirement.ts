@@ -9,7 +9,8 @@ const UNWEIGHED = 0.5
 
 /** What a line asks for, taken apart. */
 export function makeRequirement({ text, span }: Quoted, { id, need }: Pick<Requirement, 'id' | 'need'>): Requirement {
-  const quote = text.replace(/[\s;,]+$/, '')
+  // `A3 Practical experience`: the number in their list.
+  const quote = text.replace(/[\s;,]+$/, '').replace(/^(?:[A-Z]\d{1,2}|[a-z]\)|\d{1,2}[.)])\s+(?=\p{L})/u, '')
   const kind = classifyRequirement(quote)
   const languages = kind === 'language' ? readLanguages(quote) : []
   return {

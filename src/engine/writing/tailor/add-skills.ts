@@ -13,7 +13,13 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
   const found = new Map<string, DraftChange>()
   for (const { name, source, isSkill, need } of needs) {
     // `shop drawings`, `month-end close`: asked for in so many words.
-    const isAsked = need !== 'duty' && /^\p{Ll}+[ -]\p{L}+/u.test(name)
+    const isAsked =
+      need !== 'duty' &&
+      /^\p{Ll}+[ -]\p{L}+/u.test(name) &&
+      // Where one worked is no skill.
+      !/\b(?:practices?|settings?|environments?|schools?|hospitals?|offices?|stores?|homes?|facilit(?:y|ies)|plants?|teams?)$/.test(
+        name,
+      )
     // `Exchange Online` is the name of a thing; three capitals may be a law or an office.
     const isName =
       findTerms(name).some(({ term }) => term.kind === 'tool') ||

@@ -6,6 +6,8 @@ import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
+import { nearAnswer } from '../match/near-answer.ts'
+import { classifyRequirement } from '../posting/classify.ts'
 import type { Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
 import { isTermWord } from '../steps/_names.ts'
@@ -14,7 +16,7 @@ import { findTerms } from '../words/terms.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 const MOST_QUESTIONS = 5
-const MOST_NICE = 2
+const MOST_NICE = 3
 const LONGEST_WISH = 14
 /** A licence is worth a long question. */
 const LONGEST_HARD = 26
@@ -32,7 +34,7 @@ export function askAboutGaps(
   return [...mustHave, ...niceToHave]
     .filter(
       (row) =>
-        !shown.has(row.requirement.quote) &&
+        (!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
         isGap(row, career, said) &&
         isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months),
     )
@@ -48,12 +50,27 @@ export function askAboutGaps(
           // Named after what it asks for, so that an answer stays with it whatever is asked next.
           id: `q-${requirement.id}`,
           text,
-          reason: state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.',
+          reason:
+            sayNearest(requirement, career) ??
+            (state === 'partly' ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.'),
           requirementId: requirement.id,
         },
       ]
     })
     .slice(0, MOST_QUESTIONS)
+}
+
+const NEAR = 0.25
+
+/** What comes nearest, so that the person knows where to begin. */
+function sayNearest({ quote, kind }: Requirement, { jobs }: Career): string | undefined {
+  if (kind === 'licence' || kind === 'degree' || kind === 'language') return undefined
+  const wish = topicsOf(quote)
+  const [best] = jobs
+    .flatMap(({ lines }) => lines.filter(({ role }) => role === 'line'))
+    .map((line) => ({ line, near: nearAnswer(wish, line.topics) }))
+    .toSorted((one, other) => other.near - one.near)
+  return best && best.near >= NEAR ? `Nearest in your resume: “${best.line.text}”.` : undefined
 }
 
 /** What the resume speaks of, read once. */
@@ -158,7 +175,8 @@ function findLeft({ kind, quote }: Requirement, said: Said): string | undefined 
     const keys = heavyKeys(thing)
     return keys.length > 0 && !keys.some((key) => isSaid(key, said))
   })
-  return left.length > 0 && left.length < things.length && left.every(isThing) ? joinWords(left) : undefined
+  const isAskable = left.every((thing) => isThing(thing) && !/^(?:trait|physical)$/.test(classifyRequirement(thing)))
+  return left.length > 0 && left.length < things.length && isAskable ? joinWords(left) : undefined
 }
 
 const LONGEST_THING = 4
@@ -209,7 +227,8 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
 
 /** `the ability to react`, `experience and exceptionally execute tasks`: what was cut out of a longer sentence. */
 const cutPhrase = /^the ability to \p{L}+$|\band \p{L}+ly\b/u
-const notSaid = /\bwith (?:and|or)\b|\bis designated\b|\b(?:years old|background|drug|travel|transportation)\b/i
+const notSaid =
+  /\bwith (?:and|or)\b|\bdoes not\b|\bsponsorship\b|\bpathways?\b|\bis designated\b|\b(?:years old|background|drug|travel|transportation)\b/i
 
 /** `you've managed a caseload`, `comfortable reading a log`: the words of the posting, turned round. */
 function askDirectly(quote: string): string | undefined {

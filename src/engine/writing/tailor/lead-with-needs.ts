@@ -1,64 +1,77 @@
 // What they ask for and a lower line shows comes to the top of its job; so do the skills they name.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
+import { topicsOf } from '../facts/topics.ts'
+import { nearAnswer } from '../match/near-answer.ts'
 import { rateLine } from '../match/rate-line.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Posting, Requirement } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
-const MOST_JOBS = 3
-const LATEST = 2
+const MOST_JOBS = 4
 const FEWEST_LINES = 3
-/** A line rated lower does not lead, whatever it names. */
-const LEADS = 0.8
-/** A line that argues this much more leads without naming anything. */
-const MUCH_MORE = [0.65, 0.9]
-const NAMED = 0.6
+/** A line rated lower does not lead. */
+const LEADS = 1.2
+/** By less nobody would see the difference. */
+const MORE = 0.5
+/** What an answer to a wish adds to what a line says of itself. */
+const ANSWERS = 0.8
+/** So much of a wish is answered that it may be named. */
+const NAMED = 0.4
 
-type Rated = { text: string; rating: number; need: ShownNeed | undefined }
+type Wish = { quote: string; phrase: string | undefined }
 
-export function leadLines(resume: Resume, posting: Posting, needs: readonly ShownNeed[]): DraftChange[] {
-  return resume.experiences.slice(0, MOST_JOBS).flatMap(({ id, description }, place): DraftChange[] => {
+/** The line of each job that argues most for this one comes first. */
+export function leadLines(resume: Resume, posting: Posting): DraftChange[] {
+  const { mustHave, niceToHave, duties } = posting
+  const wishes = [...mustHave.filter(isWork), ...duties, ...niceToHave.filter(isWork)]
+  return resume.experiences.slice(0, MOST_JOBS).flatMap(({ id, description }): DraftChange[] => {
     const lines = splitLines(description)
     const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
     if (bullets.length < FEWEST_LINES || isMixed(lines)) return []
-    const path = `experiences.${id}.description`
-    const rated = bullets.map((text): Rated => {
-      const need = needs.find(({ source, isSkill }) => !isSkill && source.path === path && source.text === plain(text))
-      return { text, need, rating: rateLine(plain(text), posting) + (need ? NAMED : 0) }
+    const rated = bullets.map((text) => {
+      const { wish, answer } = bestAnswered(plain(text), wishes)
+      return { text, wish, answer, rating: rateLine(plain(text), posting) + ANSWERS * answer }
     })
     const [top] = rated
-    const [best] = rated
-      .filter(({ text, rating }) => rating >= LEADS && canLead(plain(text)))
-      .toSorted((one, other) => other.rating - one.rating)
-    if (!best || place >= (best.need ? MOST_JOBS : LATEST)) return []
-    if (!top || best === top || best.rating < top.rating + (best.need ? 0.35 : (MUCH_MORE[place] ?? 0))) return []
+    const [best] = rated.filter(({ text }) => canLead(plain(text))).toSorted((one, other) => other.rating - one.rating)
+    if (!top || !best || best === top || best.rating < LEADS || best.rating < top.rating + MORE) return []
+    const named = best.answer >= NAMED ? best.wish : undefined
     return [
       {
-        path,
+        path: `experiences.${id}.description`,
         kind: 'order',
         group: 'match',
         before: bullets.join('\n'),
         after: [best.text, ...bullets.filter((text) => text !== best.text)].join('\n'),
-        reason: best.need ? sayNeed(best.need) : 'Leads with the line that says most for this job.',
-        ...(best.need ? { requirement: best.need.quote } : {}),
+        reason: named?.phrase
+          ? `Nearest to what they ask for: ${named.phrase}. Now it leads.`
+          : 'Leads with the line that says most for this job.',
+        ...(named ? { requirement: named.quote } : {}),
       },
     ]
   })
 }
 
-/** Neither broken nor about oneself, and more than a bare list. */
-function canLead(text: string): boolean {
-  return !isBroken(findFault(text)) && !/\b(?:I|my)\b/.test(text) && (/\d/.test(text) || isSureOpening(text))
+function isWork({ kind }: Pick<Requirement, 'kind'>): boolean {
+  return kind !== 'trait' && kind !== 'physical'
 }
 
-function sayNeed({ name, need }: ShownNeed): string {
-  return need === 'duty'
-    ? `The work includes ${name}; this line shows you have done it, so it leads.`
-    : `They ask for ${name}; this line shows it, so it leads.`
+function bestAnswered(line: string, wishes: readonly Wish[]): { wish: Wish | undefined; answer: number } {
+  const told = topicsOf(line)
+  let best: { wish: Wish | undefined; answer: number } = { wish: undefined, answer: 0 }
+  for (const wish of wishes) {
+    const answer = nearAnswer(topicsOf(wish.quote), told)
+    if (answer > best.answer) best = { wish, answer }
+  }
+  return best
+}
+
+/** Neither broken nor about oneself. */
+function canLead(text: string): boolean {
+  return !isBroken(findFault(text)) && !/\b(?:I|my)\b/.test(text)
 }
 
 /** A paragraph introduces what follows it: where both are mixed, the order stays. */

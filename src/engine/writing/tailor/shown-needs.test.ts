@@ -32,7 +32,7 @@ describe('what they ask for and the resume shows', () => {
       ({ kind }) => kind === 'order',
     )
     expect(change?.after.split('\n')[0]).toBe('Replaced all 41 flush valves in a high school')
-    expect(change?.reason).toBe('They ask for flush valves; this line shows it, so it leads.')
+    expect(change?.reason).toBe('Nearest to what they ask for: experience with flush valves. Now it leads.')
   })
 
   it('is not asked about', () => {
@@ -55,7 +55,7 @@ describe('what they ask for and the resume shows', () => {
         .slice(0, 2),
     ).toEqual(['water heaters', 'backflow testing'])
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toContain(
-      'Skills include water heaters and backflow testing',
+      'Water heaters, backflow testing.',
     )
   })
 

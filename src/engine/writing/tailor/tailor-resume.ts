@@ -2,7 +2,7 @@
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain } from '#engine/resume/rich-text.ts'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
 import { matchCareer } from '../match/match-posting.ts'
@@ -38,11 +38,12 @@ export function tailorResume(request: TailorRequest): Proposal {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
+  const ordered = leadLines(resume, posting)
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary({ career, posting, match, needs, spelling }),
-    ...leadLines(resume, posting, needs),
+    ...draftSummary({ career, posting, match, needs, spelling, leading: leadingLine(resume, ordered) }),
+    ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(resume, needs),
     ...leadSections(career, match, needs),
@@ -55,6 +56,13 @@ export function tailorResume(request: TailorRequest): Proposal {
     gaps: findGaps(match),
     questions: askAboutGaps(career, match, needs),
   }
+}
+
+/** The first line of the latest job, once its lines are in order. */
+function leadingLine({ experiences: [latest] }: Resume, ordered: readonly DraftChange[]): string | undefined {
+  const moved = ordered.find(({ path }) => path === `experiences.${latest?.id}.description`)
+  const [first] = splitLines(moved?.after ?? latest?.description ?? '')
+  return first && plain(first.text)
 }
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */
@@ -138,13 +146,17 @@ function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readon
 function mendSlips({ resume, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
   const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))
-  return [
-    ...mendJobs(resume, spelling).flatMap(({ lines }) =>
-      gatherLines(lines.filter(({ before }) => !reworded.has(before))),
-    ),
-    ...leadWithResult(resume).filter(({ path }) => !ordered.has(path)),
-    ...dropSoftSkills(resume),
-  ]
-    .map(({ safeAfter: _, ...draft }) => draft)
-    .slice(0, Math.max(0, ENOUGH - drafts.length))
+  return (
+    [
+      ...mendJobs(resume, spelling).flatMap(({ lines }) =>
+        gatherLines(lines.filter(({ before }) => !reworded.has(before))),
+      ),
+      ...leadWithResult(resume).filter(({ path }) => !ordered.has(path)),
+      ...dropSoftSkills(resume),
+    ]
+      .map(({ safeAfter: _, ...draft }) => draft)
+      // A semicolon for a comma is not worth a click.
+      .filter(({ before, after }) => before.replace(/[,;]/g, '') !== after.replace(/[,;]/g, ''))
+      .slice(0, Math.max(0, ENOUGH - drafts.length))
+  )
 }
