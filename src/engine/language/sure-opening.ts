@@ -25,7 +25,7 @@ export function isSureOpening(line: string): boolean {
       if (verb.base === first.lower) return opensObject(next) || (isKnown && /\d/.test(line))
       return isKnown || opensObject(next)
     case 'ing':
-      return opensObject(next) || (isKnown && (!isNoun(next) || isDoneTo(first, next, words[at + 2])))
+      return opensObject(next) || (isKnown && (!isNoun(next) || isDoneTo(line, [first, next, words[at + 2]])))
     case 'base':
     case 'third':
       // `Board operator`
@@ -52,11 +52,13 @@ function isOneOfTwo(first: TaggedWord, next: TaggedWord | undefined): boolean {
 
 /** What an -ing word often names the kind of: `packing slips`, `riding lessons`. */
 const kinds =
-  /^(?:areas|boards|boats|carts|classes|costs|courses|docks|equipment|forms|groups|lessons|lines|lists|machines|materials|plans|points|presses|procedures|projects|rooms|schools|services|sessions|sheets|slips|stations|supplies|systems|tables|tanks|tests|tools|units)$/
+  /^(?:areas|boards|boats|carts|classes|costs|courses|docks|equipment|forms|groups|lessons|lines|lists|machines|materials|plans|points|presses|procedures|projects|rooms|schools|services|sessions|sheets|slips|stations|supplies|systems|tables|tanks|tests|tools|trials|trips|units|visits)$/
 
 /** `Packing orders`, `Preparing RCA reports` */
-function isDoneTo(first: TaggedWord, next: TaggedWord | undefined, other: TaggedWord | undefined): boolean {
-  if (!next || namingWords.has(first.lower) || kinds.test(next.lower)) return false
+function isDoneTo(line: string, [first, next, other]: readonly (TaggedWord | undefined)[]): boolean {
+  if (!first || !next || namingWords.has(first.lower) || kinds.test(next.lower)) return false
+  // `Sourcing trips, range planning, negotiation` is a list of things.
+  if (line.split(', ').length > 2) return false
   // `Checking expiry dates`
   const isCompound = other?.tag === 'NOUN' && isMany(other) && !kinds.test(other.lower)
   return isMany(next) || isCompound || /^\p{Lu}{2,}$/u.test(next.text)

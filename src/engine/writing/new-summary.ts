@@ -90,7 +90,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const kept = splitWords(telling.join(' '))
   return {
     text,
-    hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length + 1,
+    hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length,
     names: sayable ? fresh.length + said.length : said.length,
     hasAmount: result !== undefined,
     hasResult:
@@ -167,7 +167,7 @@ const FEWEST_WORDS = 5
 const RESULT = 0.8
 const LONGEST_AMOUNT = 18
 const notMuch = /\b(?:days|evenings|nights|mornings|times) (?:a|per) (?:day|week|month|year)\b|\d\s?[ap]m\b|, \d.*, \d/
-const amount = /(?<![\p{L}\d.-])[$€£]?\d[\d,.]*(?![\p{L}\d])/u
+const amount = /(?<![\p{L}\d.-])[$€£]?(?!1 )\d[\d,.]*(?![\p{L}\d])/u
 const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
 
 /** One line word for word, told in the past: what is being done would read like an order. */

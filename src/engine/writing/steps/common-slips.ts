@@ -67,7 +67,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot of\b/gi, 'a lot of'],
-  [/\bat end of (?=(?:each|every|the|day|shift)\b)/gi, 'at the end of '],
+  [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
+  [/\bat end of (?=(?:day|shift)\b)/gi, 'at the end of the '],
   [/\btrouble ?shooted\b/gi, 'troubleshot'],
   [/\b(pre|post) (?=(?:trip|op|sale|shift)\b)/gi, '$1-'],
   [

@@ -107,6 +107,7 @@ export default defineStep({
       ['Register, filled bins, answered phone', { tense: 'ended' }],
       ['Brazing with nitrogen purge', { tense: 'ended' }],
       ['Planning drawings and shadow diagrams', { tense: 'ended' }],
+      ['Sourcing trips, range planning, negotiation', { tense: 'ended' }],
       ['Riding lessons for 12 children', { tense: 'ended' }],
     ],
   },

@@ -3,7 +3,7 @@ import { openingVerbs } from '#engine/language/opening-verbs-data.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { tellsResult } from '../tells-result.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { strengthOf } from '../words/strength.ts'
@@ -33,7 +33,8 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   if (cutOff.test(text)) return askForEnd(text)
   const read = readLine(text)
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
-  if (read.shape === 'duty') return askInPractice(text, text.slice(read.bodyStart), did)
+  if (read.shape === 'duty' || /\bresponsible for\b/i.test(text))
+    return askInPractice(text, text.slice(read.bodyStart), did)
   const [, part = ''] = weak.exec(text) ?? []
   if (part !== '' && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds)\b/i.test(part))
     return askOf(text, 'what was your part?', { kind: 'act', reason: 'Says too little of what you did.', weight: 2.6 })
@@ -57,7 +58,8 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
 function askInPractice(text: string, body: string, did: string): LineQuestion | undefined {
   if (body.trim() === '' || /\b(?:duties|tasks|variety)\b/i.test(body)) return undefined
   const reason = 'Then the line can open with what you did.'
-  return askOf(text, `what ${did} you do there, and how much of it?`, { kind: 'act', reason, weight: 2.9 })
+  const asked = number.test(text) ? `what ${did} you do there?` : `what ${did} you do there, and how much of it?`
+  return askOf(text, asked, { kind: 'act', reason, weight: 2.9 })
 }
 
 const cutOff = / (?:and|or|the|an?|of|with|for|to|by)$/i
@@ -91,9 +93,8 @@ function askForPeople(text: string, read: ReadLine, tense: string): LineQuestion
   if (new RegExp(`\\b${group} (?:of|members?|meetings?)\\b`, 'i').test(text)) return undefined
   const were = tense === 'current' ? 'are' : 'were'
   if (/^(?:train|hire|coach|mentor)$/.test(head.base)) {
-    const { participle } = verbForms(head.base)
-    const text = tense === 'current' ? `How many have you ${participle} so far?` : `How many did you ${head.base}?`
-    return { kind: 'count', text, reason: moreOfIt, weight: 3 }
+    const asked = tense === 'current' ? 'how many so far?' : 'how many?'
+    return askOf(text, asked, { kind: 'count', reason: moreOfIt, weight: 3 })
   }
   return {
     kind: 'people',
@@ -144,7 +145,7 @@ function lastOfRow({ verbs, words }: ReadLine): number {
 
 /** What is done so often that a number says how much there is to do. */
 const counted =
-  /^(?:answer|audit|bill|book|build|close|coach|counsel|deliver|design|drive|enter|file|fit|inspect|install|interview|invoice|load|make|manage|mentor|pack|pick|prepare|process|produce|repair|room|schedule|sell|serve|ship|supervise|supply|support|teach|test|train|treat|tutor|write)$/
+  /^(?:answer|audit|bill|build|close|coach|counsel|deliver|design|drive|enter|file|fit|inspect|install|interview|invoice|load|make|manage|mentor|pack|pick|prepare|process|produce|repair|room|schedule|sell|serve|ship|supervise|supply|support|teach|test|train|treat|tutor|write)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
@@ -220,12 +221,16 @@ function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
 
 function askHowMuch(text: string, areMany: boolean): LineQuestion | undefined {
   const asked = areMany ? 'about how many, or how often?' : 'about how much, or how often?'
-  return askOf(text, asked, { kind: 'result', reason: moreOfIt, weight: 2.4 })
+  return askOf(text, asked, { kind: 'count', reason: moreOfIt, weight: 2.4 })
 }
 
 /** What happens once, or cannot be counted. */
 const once =
   /^(?:notice|catch|find|spot|discover|win|get|know|learn|retire|leave|join|graduate|ensure|demonstrate|use|follow|have|put)$/
+
+function opensAct(word: TaggedWord): boolean {
+  return isMany(word) || /^(?:ADJ|DET)$/.test(word.tag)
+}
 
 function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma'>): boolean {
   return tag === 'NOUN' && lower !== lemma && /s$/.test(lower)
@@ -245,7 +250,8 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
     return undefined
   // `Train junior drafters`, `Check shop drawings`
   const verb = readVerbForm(words[0]?.lower ?? '')
-  if (verb?.form === 'base' && openingVerbs.has(verb.base) && words[1]?.tag !== 'PUNCT') return askHowMuch(text, true)
+  const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
+  if (isAct && words[1]?.tag !== 'PUNCT' && words[1]?.lower !== 'of') return askHowMuch(text, true)
   const isList = text.split(', ').length > 2
   const asked = isList
     ? `which of these ${did} you do most, and how much of it?`

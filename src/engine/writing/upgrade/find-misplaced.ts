@@ -11,7 +11,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     'Why you left is for the interview, if they ask.',
   ],
   [
-    /^\W*marital status\b|^\W*(?:single|married|divorced|widowed)(?:,? (?:with )?(?:\w+ )?(?:children|kids))?\W*$|^(?:proud )?(?:mum|mom|mother|father|dad|parent) of \S+/i,
+    /^\W*marital status\b|^\W*(?:single|married|divorced|widowed)(?:,? (?:with )?(?:\w+ )?(?:children|kids))?\W*$|^(?:proud )?(?:mum|mom|mother|father|dad|parent) of (?:\d|one|two|three|four|five|six)\b/i,
     'Family life does not belong in a resume.',
   ],
   [

@@ -199,6 +199,10 @@ describe('answers (finding 9: “Use my answers” did nothing)', () => {
       'they passed the state exam on the first try',
       '- Trained nurses\n- They passed the state exam on the first try',
     ],
+    ['Started a book swap shelf', 'around 40 families use it', 'Started a book swap shelf; around 40 families use it'],
+    ['Moved the files to Filevine', 'it saved an hour a day', 'Moved the files to Filevine, saving an hour a day'],
+    ['Insurance verification', 'called insurers for 30 patients a day', 'Called insurers for 30 patients a day'],
+    ['Posted jobs on Indeed', '10-15 a month', 'Posted jobs on Indeed, 10-15 a month'],
     ['Worked on the billing system', 'i rewrote the invoice export', 'Rewrote the invoice export'],
   ])('“%s” with “%s” becomes “%s”', (line, text, better) => {
     expect(answered(line, text)).toBe(better)
