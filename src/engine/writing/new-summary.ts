@@ -65,10 +65,13 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const telling = tellingSentences(mended, { role, ...(ground.isTheirs ? { isTheirs: ground.isTheirs } : {}) })
   const [first = '', ...others] = telling
   const isWho = namesRole(first) && splitWords(first).length > BARE_TITLE
+  const isYears = role !== undefined && /^(?:over |more than )?\d+\+? years\b/i.test(first)
   const lead = isWho
     ? first
-    : leadSentence(career, { title: ground.title, noYears: /\byears?\b/i.test(telling.join(' ')) })
-  const own = (isWho || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
+    : isYears
+      ? `${capitalize(role)}, ${first}`
+      : leadSentence(career, { title: ground.title, noYears: /\byears?\b/i.test(telling.join(' ')) })
+  const own = (isWho || isYears || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
   )
   if (!lead) return undefined
@@ -82,8 +85,10 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const listed = sayable ? sayFrame(summarySkills, 'plain', { skills: joinWords(fresh) })[0] : undefined
   const result = bestResult(ground, told)
   const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
+  // For no job in particular the person's own sentences go before what was found for them.
+  const isFull = !ground.fromAnyJob && splitWords([told, result].join(' ')).length > LONGEST
   const text = fitIn(
-    [lead, listed, ...said, result].filter((one) => one !== undefined),
+    [lead, listed, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
     own,
   )
   if (text === summary.trim() || text === mended.trim()) return undefined

@@ -42,7 +42,9 @@ export function tellingSentences(
       !/\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(sentence)
     )
       return []
-    return saysNothing(told) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
+    // `Café assistant with two years of busy weekends, never late`
+    const isFact = isNamed && /\byears?\b|\breturning\b/.test(told)
+    return (saysNothing(told) && !isFact) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
   })
 }
 
@@ -67,5 +69,6 @@ export function namesRole(sentence: string): boolean {
   return head
     .split(/[\s,/]+/)
     .slice(0, WHO_WORDS)
-    .some((word) => (isRoleNoun(word.replace(/\W+$/, '')) && !notRole.test(word)) || others.test(word))
+    .map((word) => word.replace(/\W+$/, ''))
+    .some((word) => (isRoleNoun(word) && !notRole.test(word)) || others.test(word))
 }

@@ -16,6 +16,14 @@ const result = new RegExp(
   'iu',
 )
 
+const outcome =
+  /%|\b(?:zero|0|never|no (?:\w+ ){0,2}(?:accidents?|injur\w+|findings?|complaints?|damage|recordables)|highest|top|best|won|awards?|of the (?:month|year)|sav(?:ed|es|ing)|recover(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing)|grew|rais(?:ed|ing)|improv(?:ed|ing)|increas(?:ed|ing)|eliminat(?:ed|ing)|halved|doubled|tripled|shortened|early|under budget|sold out|passed|settled|still (?:use|run)|now used|\d[\d.]*x)\b/i
+
+/** What came of the work, with or without figures. */
+export function tellsOutcome(text: string): boolean {
+  return tellsResult(text) || outcome.test(text)
+}
+
 /** What came of the work, in figures, not how much of it there was. */
 export function tellsResult(text: string): boolean {
   return result.test(text)

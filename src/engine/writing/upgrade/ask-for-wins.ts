@@ -6,7 +6,7 @@ import type { Answer } from '../facts/answer.ts'
 import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
 import type { Question } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
-import { tellsResult } from '../tells-result.ts'
+import { tellsOutcome } from '../tells-result.ts'
 import { type ResumeContext, tenseOfJob } from './line-context.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -36,7 +36,7 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   const jobs = workOf(resume).slice(0, LATEST_JOBS)
   const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
   // Whoever gets little else is asked all the same.
-  const rest = jobs.filter((job) => isOpen(job) && !bare.includes(job))
+  const rest = workOf(resume).filter((job) => isOpen(job) && !bare.includes(job))
   return [...bare, ...rest.slice(0, Math.max(0, FEWEST_QUESTIONS - asked.length - bare.length))].map((job, place) => ({
     id: idOf(job),
     text: textFor(nameOf(job), { place, isEmpty: splitLines(job.description).length === 0 }),
@@ -64,17 +64,10 @@ function nameJob({ company, position }: Experience, { experiences }: Resume): st
   return title ? `in your job as ${title}` : ''
 }
 
-/** What came of the work, with or without figures. */
-const outcome =
-  /%|\b(?:zero|0|never|no (?:\w+ ){0,2}(?:accidents?|injur\w+|findings?|complaints?|damage|recordables)|highest|top|best|won|awards?|of the (?:month|year)|sav(?:ed|es|ing)|recover(?:ed|ing)|cut|reduced|grew|raised|improved|eliminated|early|under budget|sold out|passed|settled|still (?:use|run)|now used)\b/i
-
 /** A job in a line or two is told in short; one with nothing is asked about, and so is a list without a result. */
 function listsDuties({ description }: Experience): boolean {
   const lines = splitLines(description)
-  return (
-    lines.length === 0 ||
-    (lines.length >= FEWEST_LINES && !lines.some(({ text }) => tellsResult(text) || outcome.test(text)))
-  )
+  return lines.length === 0 || (lines.length >= FEWEST_LINES && !lines.some(({ text }) => tellsOutcome(text)))
 }
 
 /** Their answers as lines of their jobs. */

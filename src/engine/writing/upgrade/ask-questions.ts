@@ -4,9 +4,10 @@ import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { tellsResult } from '../tells-result.ts'
+import { tellsOutcome } from '../tells-result.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { strengthOf } from '../words/strength.ts'
+import { findTerms } from '../words/terms.ts'
 import { countable, rateOf } from './countable.ts'
 
 export type LineQuestion = {
@@ -189,14 +190,14 @@ function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
     /^led (?:\S+ ){0,3}?(?:conversion|rollout|migration|implementation|move|opening|launch|redesign|project)\b/i.test(
       text,
     )
-  if (head?.form !== 'past' || !isMade || !isSureOpening(text)) return undefined
-  if (!/^(?:NOUN|ADJ|DET|PROPN|NUM|VERB)$/.test(read.words[head.at + 1]?.tag ?? '')) return undefined
+  if (head?.form !== 'past' || !isMade || !isSureOpening(text) || tellsOutcome(text)) return undefined
+  if (!/^(?:NOUN|ADJ|DET|PROPN|NUM|VERB|CCONJ)$/.test(read.words[head.at + 1]?.tag ?? '')) return undefined
   return askOf(text, 'what came of it?', { kind: 'result', reason: 'A result would say more.', weight: 2.8 })
 }
 
 /** It says how much there was, and not what it was good for. */
 function askWhatCame(text: string, read: ReadLine): LineQuestion | undefined {
-  if (!read.isSure || tellsResult(text) || countWords(text) > MOST_WORDS) return undefined
+  if (!read.isSure || countWords(text) > MOST_WORDS) return undefined
   if (/[,;:]|\b(?:now|still|which|that)\b|%|\d to \d/.test(text)) return undefined
   return askForResult(text, read)
 }
@@ -244,7 +245,7 @@ const fact =
 /** `Fridge temps, cleaning rota, allergen folder`: what was done with them no line says. */
 function askForThings(text: string, { words }: ReadLine, did: string): LineQuestion | undefined {
   const last = tagWords(text.split(/[,;:(]/)[0] ?? '').at(-1)?.lower ?? ''
-  if (fact.test(text) || often.test(text) || isRoleNoun(last)) return undefined
+  if (fact.test(text) || often.test(text) || isRoleNoun(last) || isToolOrLabel(text)) return undefined
   // `Git introduced in the team`, `sometimes I design the pages too`
   if (words.some(({ lower, tag }) => lower === 'i' || (tag === 'VERB' && readVerbForm(lower)?.form === 'past')))
     return undefined
@@ -258,6 +259,15 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
     : `what ${did} you do there, and how much of it?`
   const reason = isList ? 'A list of things doesn’t say what you did.' : 'Says too little of what you did.'
   return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
+}
+
+/** `JavaScript`, `Stack: AWS, Terraform` */
+function isToolOrLabel(text: string): boolean {
+  const tools = findTerms(text).filter(({ term }) => term.kind === 'tool')
+  return (
+    /^(?:stack|tools?|tech\w*|environment|skills?|keywords)\b[^:]*:/i.test(text) ||
+    tools.some(({ text: name }) => name.length * 2 > text.length)
+  )
 }
 
 const LONGEST_QUOTE = 14

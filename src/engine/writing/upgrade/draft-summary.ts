@@ -19,6 +19,8 @@ const LONGEST_JOB = 20_000
 
 const questionId = 'q-summary'
 const THIN = 12
+/** What says this much needs no more. */
+const LONG_ENOUGH = 38
 
 export function draftSummary(
   career: Career,
@@ -39,7 +41,8 @@ export function draftSummary(
           held: isEmpty ? certified(career) : [],
           rate: rateByStrength,
         })
-  const better = drafted && isBetter(drafted, { wasEmpty: isEmpty }) ? drafted : undefined
+  const isLong = !drafted?.hasDropped && summary.split(/\s+/).length > LONG_ENOUGH
+  const better = drafted && !isLong && isBetter(drafted, { wasEmpty: isEmpty }) ? drafted : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {

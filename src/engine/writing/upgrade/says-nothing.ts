@@ -8,7 +8,7 @@ const praise =
   /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|track record of (?:excellence|success)|ninja|rock ?star|guru|wizard|gives? 110 ?%|superb|exceptional|never late|never refuse|no bad habits|sense of humou?r|(?:work|working) alone|part of a team|takes? pride|proactive|committed with|collaborative|quick to learn|strong leader|change agent|like to (?:work|learn|help)|ready to bring|love (?:to|working)|attentive to details?|enjoy (?:to|working)|eye for detail|attention to detail|extra mile|above and beyond|keen to learn|next step|willing to (?:be trained|learn)|people person|friendly|(?:customer|client) focused|safety first|always on time|on time)\b/i
 
 const praiseWord =
-  '(?:(?:highly|very|extremely|truly) )?(?:accomplished|ambitious|adaptable|capable|caring|collaborative|committed|curious|keen|pragmatic|safe|trustworthy|clean|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile|warm|kind|responsible|honest)'
+  '(?:(?:highly|very|extremely|truly) )?(?:accomplished|ambitious|adaptable|capable|caring|collaborative|committed|curious|keen|pragmatic|safe|trustworthy|clean|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organized|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile|warm|kind|responsible(?! for\\b)|honest)'
 const opensWithPraise = new RegExp(
   `^(?:an? )?${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})*,? (?=(?!and\\b)[\\p{L}\\d])`,
   'iu',
@@ -20,9 +20,12 @@ export function dropPraiseWords(sentence: string): string {
     /^(?:Dependable|Reliable|Punctual|Honest|Friendly|Responsible|Hard-?working), (\p{Ll}.+)$/u.exec(sentence) ?? []
   if (facts !== '' && !praise.test(facts)) return facts.slice(0, 1).toUpperCase() + facts.slice(1)
   const rest = sentence.replace(opensWithPraise, '')
-  const [name = ''] = rest.split(/[,.;]| (?:with|for|in|of|at|who|and|to|on)\b/)
-  const named = name.split(' ').slice(0, MOST_BEFORE_ROLE)
-  if (!named.some((word) => isRoleNoun(word) || /^\p{Lu}{2,5}$/u.test(word))) return sentence
+  const names = [/[,.;]| (?:with|for|in|of|at|who|and|to|on)\b/, /[,.;]| (?:with|for|in|of|at|who|to|on)\b/].map(
+    (end) => rest.split(end)[0] ?? '',
+  )
+  // `shop and café assistant`
+  const name = names.find((one) => isNamed(one))
+  if (name === undefined) return sentence
   const tail = rest.slice(name.length)
   // `Full-stack developer, passionate about my work`
   const bare = tail.startsWith(',') && saysNothing(tail) ? `${name}.` : rest
@@ -30,6 +33,11 @@ export function dropPraiseWords(sentence: string): string {
 }
 
 const MOST_BEFORE_ROLE = 4
+
+function isNamed(name: string): boolean {
+  const words = name.split(' ').slice(0, MOST_BEFORE_ROLE)
+  return words.some((word) => isRoleNoun(word) || /^\p{Lu}{2,5}$/u.test(word))
+}
 
 const wish =
   /^(?:objective\b|(?:currently )?(?:seeking|looking (?:for|to)|searching for|in search of)\b|to (?:obtain|secure|find|gain|get|work)\b|(?:hoping|aiming) to\b|i (?:am|'m) (?:seeking|looking)\b|i(?: would|'d) like to\b|i look for\b)|\bwants? to (?:continue|work|find|join|grow|become|get|use)\b/i
