@@ -22,9 +22,10 @@ const LEAST_YEARS = 2
 export function leadSentence(career: Career, { said, title, noYears }: LeadOptions = {}): string | undefined {
   const paid = career.jobs.find(isWork)
   const job = career.jobs.find((one) => one.title === title) ?? paid ?? career.jobs[0]
-  const role = job && roleName(job.title)
+  const named = job && !title ? ofTwoTrades(career, job) : job
+  const role = named && roleName(named.title)
   if (!job || !role) return undefined
-  const years = noYears ? 0 : yearsOfField(career, job)
+  const years = noYears ? 0 : yearsOfField(career, named)
   const at = job.company ? atEmployer(job.company) : undefined
   const [text] = sayFrame(summaryLead, 'plain', {
     role,
@@ -41,9 +42,16 @@ export function isWork(job: Job): boolean {
   return !isUnpaid(job) && !isBreak.test(`${job.title} ${job.company}`)
 }
 
+/** `Carpenter & Joiner` at the top says more than `Carpenter`, and counts the years at both. */
+function ofTwoTrades({ resume }: Career, job: Job): Job {
+  const title = resume.personalInfo.professionalTitle
+  const both = { ...job, title }
+  return roleName(title)?.includes(' and ') && isAkin(both, job) ? both : job
+}
+
 /** Whole years in the latest job and in all that are akin to it. */
 export function yearsOfField(career: Career, job = career.jobs[0]): number {
-  return job ? Math.floor(monthsIn(career, (other) => other === job || isAkin(job, other)) / 12) : 0
+  return job ? Math.floor(monthsIn(career, (other) => other.entry === job.entry || isAkin(job, other)) / 12) : 0
 }
 
 const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b(?!,? then\b)/i

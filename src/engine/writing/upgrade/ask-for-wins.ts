@@ -37,9 +37,9 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
   // Whoever gets little else is asked all the same.
   const rest = workOf(resume).filter((job) => isOpen(job) && !bare.includes(job))
-  return [...bare, ...rest.slice(0, Math.max(0, FEWEST_QUESTIONS - asked.length - bare.length))].map((job, place) => ({
+  return [...bare, ...rest.slice(0, Math.max(0, FEWEST_QUESTIONS - asked.length - bare.length))].map((job) => ({
     id: idOf(job),
-    text: textFor(nameOf(job), { place, isEmpty: splitLines(job.description).length === 0 }),
+    text: textFor(nameOf(job), { isFirstBare: job === bare[0], isEmpty: splitLines(job.description).length === 0 }),
     reason: bare.includes(job)
       ? 'Nothing in this job says what came of your work.'
       : 'One more result would make this job stronger.',
@@ -47,9 +47,9 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   }))
 }
 
-function textFor(name: string, { place, isEmpty }: { place: number; isEmpty: boolean }): string {
+function textFor(name: string, { isFirstBare, isEmpty }: { isFirstBare: boolean; isEmpty: boolean }): string {
   if (isEmpty) return `What did you do ${name}? Start with what you did most.`
-  return place === 0 ? `What went better ${name} because of you? A number helps.` : `What are you proudest of ${name}?`
+  return isFirstBare ? `What went better ${name} because of you? A number helps.` : `What are you proudest of ${name}?`
 }
 
 function idOf({ id }: Experience): string {

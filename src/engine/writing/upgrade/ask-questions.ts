@@ -251,6 +251,7 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
     return undefined
   // `Train junior drafters`, `Check shop drawings`
   const verb = readVerbForm(words[0]?.lower ?? '')
+  if (verb && once.test(verb.base)) return undefined
   const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
   if (isAct && words[1]?.tag !== 'PUNCT' && words[1]?.lower !== 'of') return askHowMuch(text, true)
   const isList = text.split(', ').length > 2
