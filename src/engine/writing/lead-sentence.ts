@@ -65,7 +65,7 @@ const ofAnyTrade = new Set(
 )
 
 /** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
-export function isAkin({ title: one }: Job, { title: other }: Job): boolean {
+function isAkin({ title: one }: Job, { title: other }: Job): boolean {
   if (learning.test(other) || (helping.test(other) && !helping.test(one))) return false
   const words = new Set(wordsOf(one))
   if (wordsOf(other).some((word) => words.has(word))) return true

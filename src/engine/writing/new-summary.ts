@@ -210,7 +210,7 @@ function withoutHow(text: string): string {
 }
 
 /** `Managed payroll for 1,150 employees in 6 states, 3 plants`: more numbers behind it only make it longer. */
-const moreNumbers = /(?:, \d[\d,]* (?!of|on|in|with)\p{L}+(?: \p{L}+){0,2})+(?:\. \p{Lu}\p{L}+ of \d+)?$/u
+const moreNumbers = /(?:, \d[\d,]*[ -](?!of|on|in|with)\p{L}+(?: \p{L}+){0,2})+(?:\. \p{Lu}\p{L}+ of \d+)?$/u
 
 /** Where nothing came of it in figures, how much of it there was. */
 function sayAmount(line: string, tense: 'ended' | 'current' | 'none'): string | undefined {
