@@ -29,6 +29,9 @@ describe('the sentences of a summary that say something', () => {
     ],
     ['Nurse with 7 years. Looking for work closer to home.', 'Nurse with 7 years.'],
     ['Hospitality leader with 8 years and a passion for people.', 'Hospitality leader with 8 years.'],
+    ['Delivers schools on time and under budget.', 'Delivers schools on time and under budget.'],
+    ['Clean room technician with 4 years.', 'Clean room technician with 4 years.'],
+    ['Builds user-friendly sites for shops.', 'Builds user-friendly sites for shops.'],
     ['Body man with 27 years in the trade. Own tools.', 'Body man with 27 years in the trade. Own tools.'],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
   ])('stay, the others go: %s', (summary, left) => {
