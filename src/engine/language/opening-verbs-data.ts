@@ -2,7 +2,7 @@
 export const openingVerbs = new Set(
   `
   accelerate accept accompany account achieve acquire adapt add adjust administer admit adopt advance advise agree allocate
-  analyse analyze animate announce answer apply approve archive arrange arrest ask assemble assess assign assist attend audit
+  analyse analyze animate announce answer apply appoint approve archive arrange arrest ask assemble assess assign assist attend audit
   authorize automate backfill bake balance bale bathe benchmark bend bid bill blast  book braid braze break brew
   brief bring budget build bundle butcher buy calculate calibrate call calm canvass care carry categorize chair champion change
   chart check clean clear close coach  collaborate collect command commission communicate compare compile complete compound
@@ -25,7 +25,7 @@ export const openingVerbs = new Set(
   represent request rescue research reset resolve respond restock restore restructure retouch retrofit return revamp review revise
   rewrite ride rig ring roll room rotate round route run sand sanitize save scaffold scale scan schedule score screen script scrub
   seal secure seed segment select sell send sequence serve service set settle shadow shampoo sharpen ship shoot shop shorten show
-  sign simplify sit sketch solder solve sort source speak spearhead specialise specify splint split spray spread stabilize stack
+  sign simplify sit skim sketch solder solve sort source speak spearhead specialise specify splint split spray spread stabilize stack
   staff stage stain stand standardize start stay steam step sterilize stock stop store straighten streamline strengthen strip
   style suggest supervise supply support survey sustain sweep switch tag take talk tape taste teach tear tell tend tender test
   testify tie titrate tour trace track train transfer transform translate transport travel treat triage trim troubleshoot try tune

@@ -222,7 +222,7 @@ function leadsRow(words: readonly TaggedWord[], at: number, form: VerbForm): boo
 }
 
 /** -ing words that are more often part of a name than told: `Operating room nurse`, `Managing director`. */
-const namingWords = new Set(
+export const namingWords = new Set(
   `accounting acting advertising banking billing branding building catering cleaning coaching consulting cooking counseling drilling
   engineering existing filing fundraising housekeeping landscaping leading lighting managing manufacturing marketing meeting
   mentoring mining modeling networking nursing operating outstanding painting parking planning plumbing printing processing
@@ -243,6 +243,8 @@ function opensNounPhrase(words: readonly TaggedWord[], at: number): boolean {
   const other = words[at + 2]
   if (next.tag === 'CCONJ') return !(other && readVerbForm(other.lower)?.form === 'ing')
   const isSingular = (next.tag === 'NOUN' || next.tag === 'PROPN') && !/s$|^(?:staff|people|children)$/.test(next.lower)
+  // `Leading team of 3`
+  if (other?.lower === 'of' && /^(?:team|crew|group)$/.test(next.lower)) return false
   return isSingular && namingWords.has(words[at]?.lower ?? '')
 }
 
@@ -332,6 +334,8 @@ function readMember(words: readonly TaggedWord[], at: number, form: VerbForm): '
   if (!next || next.lower === 'of' || compound.test(`${words[at]?.lower} ${next.lower}`)) return 'thing'
   if (/^(?:DET|NUM|PRON)$/.test(next.tag)) return 'verb'
   if (next.tag === 'ADJ' && other?.tag === 'NOUN') return 'verb'
+  // `Receive goods and check with customs`
+  if (/^(?:check|work|help|assist|deal|talk)$/.test(words[at]?.lower ?? '') && next.lower === 'with') return 'verb'
   // `calendars and travel for three executives`
   if (words[at]?.tag === 'NOUN' && /^(?:for|in|of|at|from|across)$/.test(next.lower)) return 'thing'
   // `rooms patients`, `updates charts`: two plurals in a row are no name.

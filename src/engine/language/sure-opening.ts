@@ -1,7 +1,7 @@
 // Whether a line surely opens with what somebody did. `Tills, fitting rooms` is no past tense of tilling, `Charge 2 shifts a
 // week` is a nurse in charge, and `Planning drawings` are drawings: what may be a thing is not told as an act.
 import { openingVerbs } from './opening-verbs-data.ts'
-import { readLine } from './read-line.ts'
+import { namingWords, readLine } from './read-line.ts'
 import { type TaggedWord, tagWords } from './tag-words.ts'
 import { readVerbForm } from './verb-forms.ts'
 
@@ -25,7 +25,7 @@ export function isSureOpening(line: string): boolean {
       if (verb.base === first.lower) return opensObject(next) || (isKnown && /\d/.test(line))
       return isKnown || opensObject(next)
     case 'ing':
-      return opensObject(next) || (isKnown && !isNoun(next))
+      return opensObject(next) || (isKnown && (!isNoun(next) || isDoneTo(line, [first, next, words[at + 2]])))
     case 'base':
     case 'third':
       // `Board operator`
@@ -48,6 +48,20 @@ function opensObject(word: TaggedWord | undefined): boolean {
 /** Two words that make one name: neither is surely a verb, and the second is one thing. */
 function isOneOfTwo(first: TaggedWord, next: TaggedWord | undefined): boolean {
   return first.tag !== 'VERB' && isNoun(next) && next?.lower === next?.lemma
+}
+
+/** What an -ing word often names the kind of: `packing slips`, `riding lessons`. */
+const kinds =
+  /^(?:areas|boards|boats|carts|classes|costs|courses|docks|equipment|forms|groups|lessons|lines|lists|machines|materials|plans|points|presses|procedures|projects|rooms|schools|services|sessions|sheets|slips|stations|supplies|systems|tables|tanks|tests|tools|trials|trips|units|visits)$/
+
+/** `Packing orders`, `Preparing RCA reports` */
+function isDoneTo(line: string, [first, next, other]: readonly (TaggedWord | undefined)[]): boolean {
+  if (!first || !next || namingWords.has(first.lower) || kinds.test(next.lower)) return false
+  // `Sourcing trips, range planning, negotiation` is a list of things.
+  if (line.split(', ').length > 2) return false
+  // `Checking expiry dates`
+  const isCompound = other?.tag === 'NOUN' && isMany(other) && !kinds.test(other.lower)
+  return isMany(next) || isCompound || /^\p{Lu}{2,}$/u.test(next.text)
 }
 
 function isNoun(word: TaggedWord | undefined): boolean {

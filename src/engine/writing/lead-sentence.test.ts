@@ -3,7 +3,10 @@ import { emptyResume } from '#engine/resume/resume.ts'
 import { readCareer } from './facts/career.ts'
 import { leadSentence } from './lead-sentence.ts'
 
-function leadOf(jobs: readonly (readonly [position: string, from: string, until: string])[]): string | undefined {
+function leadOf(
+  jobs: readonly (readonly [position: string, from: string, until: string])[],
+  professionalTitle = '',
+): string | undefined {
   const experiences = jobs.map(([position, startDate, endDate], at) => ({
     id: `j${at}`,
     company: 'Acme',
@@ -13,7 +16,9 @@ function leadOf(jobs: readonly (readonly [position: string, from: string, until:
     current: endDate === '',
     description: '',
   }))
-  return leadSentence(readCareer({ ...emptyResume('r'), experiences }, { today: '2026-11-16' }))
+  const { personalInfo, ...rest } = emptyResume('r')
+  const resume = { ...rest, personalInfo: { ...personalInfo, professionalTitle }, experiences }
+  return leadSentence(readCareer(resume, { today: '2026-11-16' }))
 }
 
 it.each([
@@ -32,7 +37,30 @@ it.each([
     ],
     'Laboratory technician with 4 years of experience.',
   ],
+  [
+    [
+      ['Class Teacher', '2024-09', ''],
+      ['Teaching Assistant', '2019-01', '2024-08'],
+    ],
+    'Class teacher with 2 years of experience.',
+  ],
+  [
+    [
+      ['Full time parent', '2020-01', ''],
+      ['Nursery Assistant', '2016-01', '2020-01'],
+    ],
+    'Nursery assistant with 4 years of experience.',
+  ],
   [[['Line Cook', '2026-03', '']], 'Line cook currently at Acme.'],
 ] as const)('counts the years of all work akin to the latest job, and of no other', (jobs, lead) => {
   expect(leadOf(jobs)).toBe(lead)
+})
+
+it('counts both trades where the headline names both', () => {
+  const jobs = [
+    ['Carpenter', '2009-04', ''],
+    ['Bench Joiner', '1993-09', '2009-03'],
+  ] as const
+  expect(leadOf(jobs, 'Carpenter & Joiner')).toBe('Carpenter and joiner with 33 years of experience.')
+  expect(leadOf(jobs, 'Carpenter')).toBe('Carpenter with 17 years of experience.')
 })

@@ -4,6 +4,7 @@ import { isSameFamilyOfWork, kindsOf } from './facts/kinds-of-work.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summaryLead from './frames/summary-lead.ts'
 import { atEmployer, isUnpaid, roleName } from './letter/role-name.ts'
+import { isBreak } from './upgrade/ask-for-wins.ts'
 import { stem } from './words/stem.ts'
 
 type Years = { count: string; isOne: boolean }
@@ -19,12 +20,12 @@ type LeadOptions = {
 const LEAST_YEARS = 2
 
 export function leadSentence(career: Career, { said, title, noYears }: LeadOptions = {}): string | undefined {
-  // Nobody is what they do for nothing, unless they do nothing else.
-  const paid = career.jobs.find((one) => !isUnpaid(one))
+  const paid = career.jobs.find(isWork)
   const job = career.jobs.find((one) => one.title === title) ?? paid ?? career.jobs[0]
-  const role = job && roleName(job.title)
+  const named = job && !title ? ofTwoTrades(career, job) : job
+  const role = named && roleName(named.title)
   if (!job || !role) return undefined
-  const years = noYears ? 0 : yearsOfField(career, job)
+  const years = noYears ? 0 : yearsOfField(career, named)
   const at = job.company ? atEmployer(job.company) : undefined
   const [text] = sayFrame(summaryLead, 'plain', {
     role,
@@ -36,12 +37,26 @@ export function leadSentence(career: Career, { said, title, noYears }: LeadOptio
   return text
 }
 
+/** Nobody is what they do for nothing or did at home, unless they do nothing else. */
+export function isWork(job: Job): boolean {
+  return !isUnpaid(job) && !isBreak.test(`${job.title} ${job.company}`)
+}
+
+/** `Carpenter & Joiner` at the top says more than `Carpenter`, and counts the years at both. */
+function ofTwoTrades({ resume }: Career, job: Job): Job {
+  const title = resume.personalInfo.professionalTitle
+  const both = { ...job, title }
+  return roleName(title)?.includes(' and ') && isAkin(both, job) ? both : job
+}
+
 /** Whole years in the latest job and in all that are akin to it. */
 export function yearsOfField(career: Career, job = career.jobs[0]): number {
-  return job ? Math.floor(monthsIn(career, (other) => other === job || isAkin(job, other)) / 12) : 0
+  return job ? Math.floor(monthsIn(career, (other) => other.entry === job.entry || isAkin(job, other)) / 12) : 0
 }
 
 const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b(?!,? then\b)/i
+/** A teaching assistant is no teacher; an assistant manager manages. */
+const helping = /\b(?:assistant|aide)\s*(?:\(.*\))?$/i
 /** What people are called in every trade says nothing about theirs. */
 const ofAnyTrade = new Set(
   'manager assistant specialist associate worker lead senior junior officer coordinator representative technician clerk operator executive director supervisor agent analyst engineer consultant administrator owner head chief general team staff shift part full time and then the of for'
@@ -50,8 +65,8 @@ const ofAnyTrade = new Set(
 )
 
 /** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
-export function isAkin({ title: one }: Job, { title: other }: Job): boolean {
-  if (learning.test(other)) return false
+function isAkin({ title: one }: Job, { title: other }: Job): boolean {
+  if (learning.test(other) || (helping.test(other) && !helping.test(one))) return false
   const words = new Set(wordsOf(one))
   if (wordsOf(other).some((word) => words.has(word))) return true
   const kinds = [...kindsOf(one).keys()]

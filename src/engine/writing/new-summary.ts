@@ -8,7 +8,7 @@ import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Career } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summarySkills from './frames/summary-skills.ts'
-import { isAkin, leadSentence } from './lead-sentence.ts'
+import { isWork, leadSentence } from './lead-sentence.ts'
 import { roleName } from './letter/role-name.ts'
 import { namesRole, tellingSentences } from './own-sentences.ts'
 import { spellNames } from './steps/_names.ts'
@@ -65,10 +65,13 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const telling = tellingSentences(mended, { role, ...(ground.isTheirs ? { isTheirs: ground.isTheirs } : {}) })
   const [first = '', ...others] = telling
   const isWho = namesRole(first) && splitWords(first).length > BARE_TITLE
+  const isYears = role !== undefined && /^(?:over |more than )?\d+\+? years\b/i.test(first)
   const lead = isWho
     ? first
-    : leadSentence(career, { title: ground.title, noYears: /\byears?\b/i.test(telling.join(' ')) })
-  const own = (isWho || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
+    : isYears
+      ? `${capitalize(role)}, ${first}`
+      : leadSentence(career, { title: ground.title, noYears: /\byears?\b/i.test(telling.join(' ')) })
+  const own = (isWho || isYears || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
   )
   if (!lead) return undefined
@@ -82,22 +85,25 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const listed = sayable ? sayFrame(summarySkills, 'plain', { skills: joinWords(fresh) })[0] : undefined
   const result = bestResult(ground, told)
   const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
+  // For no job in particular the person's own sentences go before what was found for them.
+  const isFull = !ground.fromAnyJob && splitWords([told, result].join(' ')).length > LONGEST
   const text = fitIn(
-    [lead, listed, ...said, result].filter((one) => one !== undefined),
+    [lead, listed, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
     own,
   )
   if (text === summary.trim() || text === mended.trim()) return undefined
   const kept = splitWords(telling.join(' '))
   return {
     text,
-    hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length + 2,
+    hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length,
     names: sayable ? fresh.length + said.length : said.length,
     hasAmount: result !== undefined,
-    hasResult: result !== undefined && (tellsResult(result) || summary.trim() === ''),
+    hasResult:
+      result !== undefined && (tellsResult(result) || isByItself(result.slice(0, -1)) || summary.trim() === ''),
   }
 }
 
-const FEWEST_WORDS_LEFT = 12
+const FEWEST_WORDS_LEFT = 4
 const FEWEST_ASKED = 2
 
 /** `asked`: how many of the names somebody asks for. Names alone, or a bare title, are no better than what is there. */
@@ -107,7 +113,7 @@ export function isBetter(
 ): boolean {
   if (
     hasResult ||
-    (wasEmpty && (hasAmount || names > 2 || asked > 0) && names > 0) ||
+    (wasEmpty && (hasAmount || names > 0 || /\byears\b/.test(text))) ||
     (asked >= FEWEST_ASKED && names > 0)
   )
     return true
@@ -166,7 +172,7 @@ const FEWEST_WORDS = 5
 const RESULT = 0.8
 const LONGEST_AMOUNT = 18
 const notMuch = /\b(?:days|evenings|nights|mornings|times) (?:a|per) (?:day|week|month|year)\b|\d\s?[ap]m\b|, \d.*, \d/
-const amount = /(?<![\p{L}\d.-])[$€£]?\d[\d,.]*(?![\p{L}\d])/u
+const amount = /(?<![\p{L}\d.-])[$€£]?(?!1 )\d[\d,.]*(?![\p{L}\d])/u
 const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
 
 /** One line word for word, told in the past: what is being done would read like an order. */
@@ -174,33 +180,47 @@ export function bestResult(
   { career, spelling, rate, fromAnyJob, leastAmount = Number.NEGATIVE_INFINITY }: SummaryGround,
   said: string,
 ): string | undefined {
+  const latest = career.jobs.find(isWork)
   const lines = mendJobs(career.resume, spelling)
     .slice(0, LATEST_JOBS)
     .flatMap(({ lines: own, tense }, place) =>
       own.flatMap(({ pieces }) => pieces.map((text) => ({ text: text.trim().replace(/[.;]$/, ''), tense, place }))),
     )
     .flatMap(({ text, tense, place }) => {
-      const [latest] = career.jobs
       const job = career.jobs[place]
-      const isNear = fromAnyJob || place === 0 || (latest && job && isAkin(latest, job))
-      const told = isResult(text, tense) ? text : isNear ? sayAmount(text, tense) : undefined
+      // Whoever has paid work is not told by what they do for nothing.
+      if (!job || (latest && !isWork(job))) return []
+      const isNear = fromAnyJob || job === latest || !latest
+      const told = isResult(text, tense) ? withoutHow(text) : isNear ? sayAmount(text, tense) : undefined
       const rated = told === undefined ? undefined : rate(text, place)
       const isWeak = rated !== undefined && !isResult(text, tense) && rated < leastAmount
       return told === undefined || rated === undefined || isWeak || said.includes(text)
         ? []
-        : [{ text: told, rated: rated + (told === text && isResult(text, tense) ? RESULT : 0) }]
+        : [{ text: told, rated: rated + (isResult(text, tense) ? RESULT : 0) }]
     })
     .toSorted((one, other) => other.rated - one.rated)
   const [best] = lines
   return best && `${best.text}.`
 }
 
+/** `Cut shrink from 7% to 5% - daily cull log, smaller orders`: how stands in the job. */
+function withoutHow(text: string): string {
+  const [what = '', how = ''] = text.split(/ [-–—] /)
+  return tellsResult(what) && !/\b(?:with|together|under|team|we|our|helped)\b/i.test(how) ? what : text
+}
+
+/** `Managed payroll for 1,150 employees in 6 states, 3 plants`: more numbers behind it only make it longer. */
+const moreNumbers = /(?:, \d[\d,]*[ -](?!of|on|in|with)\p{L}+(?: \p{L}+){0,2})+(?:\. \p{Lu}\p{L}+ of \d+)?$/u
+
 /** Where nothing came of it in figures, how much of it there was. */
-function sayAmount(text: string, tense: 'ended' | 'current' | 'none'): string | undefined {
+function sayAmount(line: string, tense: 'ended' | 'current' | 'none'): string | undefined {
+  if (isByItself(line)) return line
+  const text = line.replace(moreNumbers, '')
   const count = splitWords(text).length
   if (count < FEWEST_WORDS || count > LONGEST_AMOUNT || !amount.test(text) || notMuch.test(text) || notTold.test(text))
     return undefined
-  if (/[(;:/]|, \p{Ll}/u.test(text) || !isSureOpening(text) || findFault(text, { tense })) return undefined
+  if (/[;:]|, \p{Ll}/u.test(text.replace(/\([^()]*\)/g, '')) || !isSureOpening(text) || findFault(text, { tense }))
+    return undefined
   const read = readLine(text)
   const [head] = read.verbs
   if (read.shape !== 'act' || !head || !read.isSure) return undefined
@@ -209,6 +229,17 @@ function sayAmount(text: string, tense: 'ended' | 'current' | 'none'): string | 
   return tense === 'current' && head.form === 'base'
     ? capitalize(changeForms(read, read.verbs, 'third').trim())
     : undefined
+}
+
+/** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
+const byItself =
+  /^(?:(?:Top|Highest|Best|Employee of the|Store of the|Zero|0|No) [^,;:()]*|\p{Lu}\p{Ll}[^,;:()]* (?:went|fell|dropped|rose|grew) from [^;:()]*\d[^;:()]* to [^;:()]*\d[^;:()]*)$/u
+
+function isByItself(text: string): boolean {
+  const count = splitWords(text).length
+  return (
+    count >= FEWEST_WORDS && count <= LONGEST_AMOUNT && /\d/.test(text) && byItself.test(text) && !notTold.test(text)
+  )
 }
 
 function isResult(text: string, tense: 'ended' | 'current' | 'none'): boolean {

@@ -9,9 +9,19 @@ describe('the sentences of a summary that say something', () => {
       'Accountant with 6 years in retail. Reliable team player and strong communicator.',
       'Accountant with 6 years in retail.',
     ],
+    ['Runs a kitchen of 12. Passionate about pastry and menu planning.', 'Runs a kitchen of 12.'],
     [
-      'Runs a kitchen of 12. Passionate about pastry and menu planning.',
-      'Runs a kitchen of 12. Passionate about pastry and menu planning.',
+      'Compassionate, detail-oriented Registered Dental Hygienist returning to practice.',
+      'Registered Dental Hygienist returning to practice.',
+    ],
+    ['Recent vet tech graduate passionate about animals and their owners.', 'Recent vet tech graduate.'],
+    [
+      'I am a committed primary teacher who believes in every child. I have just finished my induction and I am looking for a school.',
+      'Primary teacher. I have just finished my induction.',
+    ],
+    [
+      'Retail leader with 20 years. Proven track record of developing people. I retrained in floral design.',
+      'Retail leader with 20 years. I retrained in floral design.',
     ],
     [
       'Writes Python daily. Proven track record with Kubernetes.',
@@ -19,6 +29,9 @@ describe('the sentences of a summary that say something', () => {
     ],
     ['Nurse with 7 years. Looking for work closer to home.', 'Nurse with 7 years.'],
     ['Hospitality leader with 8 years and a passion for people.', 'Hospitality leader with 8 years.'],
+    ['Delivers schools on time and under budget.', 'Delivers schools on time and under budget.'],
+    ['Clean room technician with 4 years.', 'Clean room technician with 4 years.'],
+    ['Builds user-friendly sites for shops.', 'Builds user-friendly sites for shops.'],
     ['Body man with 27 years in the trade. Own tools.', 'Body man with 27 years in the trade. Own tools.'],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
   ])('stay, the others go: %s', (summary, left) => {

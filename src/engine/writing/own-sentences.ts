@@ -6,15 +6,17 @@ import { dropPraiseWords, isWishSentence, saysNothing } from './upgrade/says-not
 import { isRoleNoun } from './words/roles.ts'
 
 const WHO_WORDS = 8
+/** `Dedicated teacher.` */
+const WHO_FEWEST = 3
 /** `..., looking to move into museum education`: what the person wants is for the letter. */
 const wishTail =
-  /(?:,| and| who is| with)? (?:(?:is|am|now|currently|actively) )*(?:looking (?:for|to)|seeking|searching for|eager to|hoping to|excited to|ready to|wanting to) [^.;]*(?=[.;]|$)/i
+  /(?:,| and| who is| with)? (?:(?:I|is|am|now|currently|actively) )*(?:looking (?:for|to)|seeking|searching for|eager to|hoping to|excited to|ready to|wanting to) [^.;]*(?=[.;]|$)/i
 /** Where somebody is going says who they are. */
 const isTurn = /\b(?:move|moving|transition|transitioning|change|promotion|return|returning)\b/i
 const passion =
-  /(?:,| and| with|,? who has| who is) (?:an? )?(?:strong |genuine |real |deep )?(?:passion|passionate) (?:for|about) [^.;]*?(?=[.;]|$| looking | seeking )/i
+  /(?:,| and| with|,? who has| who is)? (?:an? )?(?:strong |genuine |real |deep )?(?:passion|passionate) (?:for|about) [^.;]*?(?=[.;]|$| looking | seeking )/i
 const emptyTail =
-  /(?:,| with) (?:an? )?(?:proven |strong |solid )?track record of (?:excellence|success)[^.;]*(?=[.;]|$)/i
+  /(?:,| with| and)+ (?:an? )?(?:proven |strong |solid )?track record(?: of [^.;\d]*| in [^.;\d]*)?(?=[.;]|$)|,? who (?:believes?|loves?|enjoys?|goes above|always|truly|cares|is (?:committed|dedicated|eager|driven|not afraid))\b[^.;\d]*(?=[.;]|$)/i
 /** `I am study now for become a nurse`: nothing that could be mended without guessing. */
 const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
@@ -26,8 +28,10 @@ export function tellingSentences(
 ): string[] {
   const keepsWish = (wish: string) =>
     !/^ and (?:am|is)\b/.test(wish) && (isTurn.test(wish) || isTheirs?.(wish) === true)
-  return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((sentence) => {
-    if (broken.test(sentence) || findMisplaced(sentence) || saysNothing(sentence)) return []
+  return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((sentence, at) => {
+    const named = dropPraiseWords(withoutSubject(sentence, role))
+    const isNamed = at === 0 && named !== sentence && namesRole(named) && named.split(' ').length > WHO_FEWEST
+    if (broken.test(sentence) || findMisplaced(sentence) || (saysNothing(sentence) && !isNamed)) return []
     if (isWishSentence(sentence) && !keepsWish(sentence)) return []
     const [tail = ''] = wishTail.exec(sentence) ?? []
     const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
@@ -38,7 +42,9 @@ export function tellingSentences(
       !/\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(sentence)
     )
       return []
-    return saysNothing(told) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
+    // `Café assistant with two years of busy weekends, never late`
+    const isFact = isNamed && /\byears?\b|\breturning\b/.test(told)
+    return (saysNothing(told) && !isFact) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
   })
 }
 
@@ -63,5 +69,6 @@ export function namesRole(sentence: string): boolean {
   return head
     .split(/[\s,/]+/)
     .slice(0, WHO_WORDS)
-    .some((word) => (isRoleNoun(word.replace(/\W+$/, '')) && !notRole.test(word)) || others.test(word))
+    .map((word) => word.replace(/\W+$/, ''))
+    .some((word) => (isRoleNoun(word) && !notRole.test(word)) || others.test(word))
 }

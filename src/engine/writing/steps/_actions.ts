@@ -9,7 +9,7 @@ export const actions: Readonly<Record<string, string>> = Object.fromEntries(
   oversight=oversee investigation=investigate negotiation=negotiate verification=verify
   transportation=transport removal=remove replacement=replace packing=pack loading=load filing=file recording=record
   compilation=compile submission=submit calculation=calculate translation=translate answering=answer stocking=stock
-  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate`
+  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate support=support`
     .split(/\s+/)
     .map((pair) => pair.split('=')),
 )

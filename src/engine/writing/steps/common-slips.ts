@@ -1,6 +1,54 @@
 import { defineStep } from './_step.ts'
 
 const phrases: readonly (readonly [RegExp, string])[] = [
+  // What other languages say in other words.
+  [/, (?:from|of) (?:this|it|these|which|that) (\d+)(?: years?)?(?= in\b)/g, ', $1 of them'],
+  [
+    /\bin (?=(?:UK|USA|US|UAE|EU|Netherlands|Philippines|United States|United Kingdom)(?:[.,;)]|$| and\b| since\b| for\b))/g,
+    'in the ',
+  ],
+  [/\bhaving (?=(?:over |more than |about )?\d+\+? years?\b)/g, 'with '],
+  [/\b(years of) (?:rich|vast|sound) (?=experience\b)/g, '$1 '],
+  [/\b(\d+(?:-\d+)? (?:days?|hours?|times|nights?|shifts?|evenings?)) in (?=(?:week|month|day|year)\b)/g, '$1 a '],
+  [/(?<=\d (?:kg|lbs?|tons?|tonnes?|litres?|pieces|loaves)(?: \p{L}+)?) in (?=(?:day|hour|week|shift)\b)/gu, ' a '],
+  [/\bsince (\d+|two|three|four|five|six|seven|eight|nine|ten) (years|months)(?=[.,;]|$)/g, 'for $1 $2'],
+  [/\b([Nn]o \p{Ll}[\p{Ll} ]{3,60}) from (?=20\d\d$)/gu, '$1 since '],
+  [/\bfocused in\b/g, 'focused on'],
+  [/\b([Ss])peciali([sz])ed on\b/g, '$1peciali$2ed in'],
+  [/\b([Pp])articipat(e|ed|ing) (?:at|to|on) /g, '$1articipat$2 in '],
+  [/\baccording with\b/g, 'according to'],
+  [/\b([Dd])iscuss(ed|ing)? about\b/g, '$1iscuss$2'],
+  [
+    /\b([Cc])ontact(ed|ing)? with (?=(?:the |new )?(?:customers|clients|suppliers|vendors|patients|parents)\b)/g,
+    '$1ontact$2 ',
+  ],
+  [
+    /\b([Aa])ttend(ed|ing)? (?:to|at|in) (?=(?:the |all |weekly |daily |monthly |team |staff )*(?:meetings?|trainings?|classes|workshops?|conferences?|courses?|seminars?)\b)/g,
+    '$1ttend$2 ',
+  ],
+  [
+    /\b([Aa])nswer(ed|ing)? to (?=(?:the |all )?(?:phones?|phone calls|calls|emails|questions|enquiries|inquiries|customers|clients)\b)/g,
+    '$1nswer$2 ',
+  ],
+  [/\bgood in (?=\p{L}+ing\b)/gu, 'good at '],
+  [/\bon every (?=(?:day|week|month|year|quarter)\b)/g, 'every '],
+  [/\bstopped to (pay|us)e?(?= (?:for|the|an?|paper|plastic)\b)/g, 'stopped $1ing'],
+  [/\bpassed from (?=\d\S* to \d)/g, 'went from '],
+  [/\b(\d+) thousands (?=\p{Ll})/gu, '$1 thousand '],
+  [/(?<=\d )loafs\b/g, 'loaves'],
+  [
+    /\b(after|by|for|before|without) (\p{Ll}+ing) of (?=\p{Ll})(?<!(?:meaning|beginning|opening|closing|hearing|meeting|understanding|rating|listing|offering|ending|spelling) of )/gu,
+    '$1 $2 ',
+  ],
+  [
+    /\b(with|in|[Ll]ed|[Ll]ead|[Ll]eading|[Rr]un|[Ss]upervised?|[Mm]anaged?) (team|crew|gang|group) of (?=\d)/g,
+    '$1 a $2 of ',
+  ],
+  [/\blast years (?=\p{Ll})/gu, "last year's "],
+  [/\bParents evenings\b/g, "Parents' evenings"],
+  [/\bxrays\b/g, 'X-rays'],
+  [/\bcovid\b/g, 'COVID'],
+  // What everybody gets wrong.
   [
     /(?<=\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) )years? (?=experience\b)/gi,
     'years of ',
@@ -18,7 +66,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot of\b/gi, 'a lot of'],
-  [/\bat end of (?=(?:each|every|the|day|shift)\b)/gi, 'at the end of '],
+  [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
+  [/\bat end of (?=(?:day|shift)\b)/gi, 'at the end of the '],
   [/\btrouble ?shooted\b/gi, 'troubleshot'],
   [/\b(pre|post) (?=(?:trip|op|sale|shift)\b)/gi, '$1-'],
   [
@@ -54,7 +103,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every',
   ],
   apply(line) {
     const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)
@@ -62,6 +111,10 @@ export default defineStep({
   },
   examples: {
     mends: [
+      ['Baker with 11 years of experience, of it 3 in USA', 'Baker with 11 years of experience, 3 of them in the USA'],
+      ['Opened the bakery alone 4 days in week', 'Opened the bakery alone 4 days a week'],
+      ['Wrote queries for checking of orders', 'Wrote queries for checking orders'],
+      ['Physiotherapist having 9 years of rich experience', 'Physiotherapist with 9 years of experience'],
       ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
       ['Swept the shop at end of each shift', 'Swept the shop at the end of each shift'],
       ['Performed pre trip inspections', 'Performed pre-trip inspections'],
@@ -75,6 +128,13 @@ export default defineStep({
       ['Cut falls hospital wide', 'Cut falls hospital-wide'],
       ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],
-    leaves: ['Worked full time in the deli', 'Had to follow up with clients', 'Kept files up to date'],
+    leaves: [
+      'Paid in US dollars',
+      'Attended to patients in the ward',
+      'Sold 1,250 units and 2,500 parts',
+      'Worked full time in the deli',
+      'Had to follow up with clients',
+      'Kept files up to date',
+    ],
   },
 })

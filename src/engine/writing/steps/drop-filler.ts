@@ -20,7 +20,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\beach and every\b/gi, 'every'],
   [/\ba total of (?=[$€£]?\d)/gi, ''],
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
-  [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ|ratios?|leases?))/gi, 'us$1'],
+  [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ|ratios?|leases?|\S* ?synerg))/gi, 'us$1'],
   [/\b(the|and|to|of|in|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
   [/\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
   [/\b(?:very|really|extremely) (?=\p{Ll})/gu, ''],

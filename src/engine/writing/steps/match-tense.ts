@@ -62,6 +62,14 @@ export default defineStep({
         'Registered patients, kept the files, brought samples to the lab',
         { tense: 'ended' },
       ],
+      ['Cleaning and sanitising tools and stations', 'Cleaned and sanitised tools and stations', { tense: 'ended' }],
+      ['Packing orders for 14 shops', 'Packed orders for 14 shops', { tense: 'ended' }],
+      ['Preparing RCA reports for incidents', 'Prepare RCA reports for incidents', { tense: 'current' }],
+      [
+        'Checking expiry dates and controlled stock deliveries with the pharmacist',
+        'Check expiry dates and controlled stock deliveries with the pharmacist',
+        { tense: 'current' },
+      ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
       [
         'Answered phones, greet guests and maintain records',
@@ -98,6 +106,9 @@ export default defineStep({
       ['Entering invoices and filing', { tense: 'ended' }],
       ['Register, filled bins, answered phone', { tense: 'ended' }],
       ['Brazing with nitrogen purge', { tense: 'ended' }],
+      ['Planning drawings and shadow diagrams', { tense: 'ended' }],
+      ['Sourcing trips, range planning, negotiation', { tense: 'ended' }],
+      ['Riding lessons for 12 children', { tense: 'ended' }],
     ],
   },
 })
@@ -107,7 +118,8 @@ function alignRow(line: string, form: 'past' | 'base'): string | undefined {
   let isSure = true
   const text = line.replace(/(?<=(?:,| and| or) )\p{Ll}+(?![\p{L}-])/gu, (word, at: number) => {
     const verb = readVerbForm(word)
-    if (!verb || verbForms(verb.base)[form] === word) return word
+    // `controlled stock deliveries`
+    if (!verb || verbForms(verb.base)[form] === word || (form === 'base' && verb.form === 'past')) return word
     // `to find faults and repair them`: it goes with the nearer verb.
     const [, nearer = ''] = /\bto (\p{Ll}+) [^,;]*$/u.exec(line.slice(0, at)) ?? []
     if (verb.form === 'base' && readVerbForm(nearer)?.form === 'base') return word
@@ -119,8 +131,10 @@ function alignRow(line: string, form: 'past' | 'base'): string | undefined {
 }
 
 /** `Register, filled bins` is the till, and `Brazing with nitrogen` a name for the work as much as an act. */
-function hasObject({ words }: ReadLine, { at, form }: { at: number; form: string }): boolean {
+function hasObject({ words, verbs }: ReadLine, { at, form }: { at: number; form: string }): boolean {
   const next = words[at + 1]
+  // `Cleaning and sanitising tools`, `Setting out rods`, `Responding to reviews`
+  if (form === 'ing' && (verbs.length > 1 || /^(?:to|out|up|off|down)$/.test(next?.lower ?? ''))) return true
   return form === 'ing' ? /^(?:DET|NUM|NOUN|ADJ|PRON|PROPN|VERB)$/.test(next?.tag ?? '') : next?.tag !== 'PUNCT'
 }
 

@@ -35,6 +35,7 @@ export default defineStep({
       'Planed boards and doors by hand',
       'Costumer for three productions a season',
       'Onboarded upsell prospects',
+      'Painted the façade',
     ],
   },
 })
@@ -45,7 +46,8 @@ function mendWord(word: string, context: LineContext, isFirst: boolean): string 
   if (known) return inCaseOf(word, known)
   // `Reserched and wrote`: the capital is the line's, not a name's.
   const isPlain = word === lower || (isFirst && /^\p{Lu}\p{Ll}+(?:ed|ing|ys)$/u.test(word))
-  if (!isPlain || word.length < SHORTEST) return word
+  // `façade`, `café`: who types the accent knows the word.
+  if (!isPlain || word.length < SHORTEST || !/^[a-z]+$/.test(lower)) return word
   // `assemblys` means several assemblies, however near `assembly` is.
   const plural = lower.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')
   if (plural !== lower && context.spelling?.isWord(plural)) return inCaseOf(word, plural)

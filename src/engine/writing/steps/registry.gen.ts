@@ -17,6 +17,7 @@ import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
 import strongOpening from './strong-opening.ts'
+import tellChange from './tell-change.ts'
 import tidySigns from './tidy-signs.ts'
 
 export const steps = {
@@ -38,5 +39,6 @@ export const steps = {
   'spell-out': spellOut,
   'split-line': splitLine,
   'strong-opening': strongOpening,
+  'tell-change': tellChange,
   'tidy-signs': tidySigns,
 } as const

@@ -1,12 +1,14 @@
 import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { defineStep, noWords } from './_step.ts'
+import { defineStep } from './_step.ts'
 
 const clause =
-  /, (?=(?:[\p{L}\d%-]+ ){1,6}?(?:went|came|dropped|fell|rose|stopped|is now|is still|are now|are still|was|were|had|has)\b)/gu
+  /, (?=(?:[\p{L}\d%-]+ ){1,6}?(?:went|came|dropped|fell|rose|stopped|is now|is still|are now|are still|was|were|had|has)\b|(?:now |earlier |before that |since then )?(?:he|she|it|they|both) (?:now |also |still )?\p{Ll}+|\d+ (?:of (?:the )?\d+ )?(?:\p{Ll}+ ){1,5}?(?:moved|passed|reached|improved)\b)/gu
+/** `, saves about 2 days per project` */
+const bare = /, (?=(?:saves|cuts|reduces|brings) (?:about |around |over )?[$€£]?\d)/
 const leans =
-  /^(?:which|who|where|when|while|that|if|as|so|because|although|but|and|or|including|with|using|then|until|after|before)$/
+  /^(?:which|who|where|when|while|that|if|as|so|because|although|but|and|or|including|with|using|then|until|after)$/
 
 /** `Started a call list, no-shows went from 14% to 9%`: two sentences, and the second is the one that counts. */
 export default defineStep({
@@ -14,21 +16,29 @@ export default defineStep({
   group: 'grammar',
   places: ['line'],
   isSafe: false,
-  adds: noWords,
+  adds: () => ['which'],
   apply(line) {
+    if (bare.test(line) && isSureOpening(line))
+      return { text: line.replace(bare, ', which '), reason: 'Ties the result to what you did.' }
     const [comma, ...more] = [...line.matchAll(clause)]
     if (!comma || more.length > 0 || line.includes(';')) return undefined
     const rest = line.slice(comma.index + 2)
     const [first] = tagWords(rest)
-    const isSubject = first && /^(?:NOUN|NUM|ADJ|DET|PRON|PROPN)$/.test(first.tag) && !leans.test(first.lower)
+    const isSubject =
+      first && /^(?:NOUN|NUM|ADJ|DET|PRON|PROPN|ADV|SCONJ|ADP)$/.test(first.tag) && !leans.test(first.lower)
     if (!isSubject || readLine(line.slice(0, comma.index)).shape !== 'act' || !isSureOpening(line)) return undefined
-    return { text: `${line.slice(0, comma.index)}; ${rest}`, reason: 'Sets the result apart, so nobody misses it.' }
+    return { text: `${line.slice(0, comma.index)}; ${rest}`, reason: 'Two sentences: a comma is not enough.' }
   },
   examples: {
     mends: [
       [
         'Started a no-show call list, no-shows went from 14% to 9%',
         'Started a no-show call list; no-shows went from 14% to 9%',
+      ],
+      ['Trained one apprentice, he now runs his own van', 'Trained one apprentice; he now runs his own van'],
+      [
+        'Wrote a starter theme for new sites, saves about 2 days per project',
+        'Wrote a starter theme for new sites, which saves about 2 days per project',
       ],
       ['Trained 7 new hires, 5 are still there', 'Trained 7 new hires; 5 are still there'],
     ],

@@ -13,7 +13,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)avg\.?(?= [$€£]?\d)/g, 'an average of'],
   [/(?<=\d\+? )yrs\.?(?=[\s,]|$)/g, 'years'],
   [/(?<=\d\+? )hrs\.?(?=[\s,]|$)/g, 'hours'],
-  [/(?<=\d\+? )(?<!\bh \d+ )mins?\.?(?=[\s,]|$)/g, 'minutes'],
+  [/(?<=\d\+? )(?<!\bh \d+ )mins?\.?(?=,|$| (?:to|per|a|each|from|before|after|and|or|for|in|with)\b)/g, 'minutes'],
   // `dogs & cats`; in names it stays.
   [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
 ]
@@ -41,6 +41,7 @@ export default defineStep({
       'Worked at THRU Inc.',
       'Sold for Barnes & Noble',
       'Set the min order',
+      'Replaced the switch with a 40 min outage',
     ],
   },
 })

@@ -181,6 +181,8 @@ const prepared =
 function isLooseRow(object: string): boolean {
   const [thing = ''] = object.split(':')
   const last = thing.split(', ').slice(1).at(-1)
+  // `one apprentice, he passed his exam`
+  if (/^(?:he|she|they|both)\b/.test(last ?? '')) return false
   return last !== undefined && !/\b(?:and|or)\b/.test(last) && !/^(?:about |around |over |up to )?\d/.test(last)
 }
 

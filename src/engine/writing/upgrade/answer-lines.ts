@@ -1,19 +1,19 @@
 // Which lines of the jobs the person is asked about, and what their answers make of those lines.
-import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Question } from '../proposal.ts'
-import { isBreak } from './ask-for-wins.ts'
+import { workOf } from './ask-for-wins.ts'
 import { askAbout, type LineQuestion } from './ask-questions.ts'
 import type { Draft, MendedLine } from './mend-lines.ts'
 import { putAnswer } from './put-answer.ts'
 
-const MOST_QUESTIONS = 3
-const MOST_OF_ONE_JOB = 2
+/** Of the latest job, the one before it and so on. */
+const MOST_OF_JOB = [3, 2, 1]
+const LESS_FOR_JOB = [0, 0.3, 0.9]
 /** Below this the line carries too little weight to be worth somebody’s time. */
-const LEAST_VALUE = 2.3
-
-const LEAST_OF_KIND = 2.5
+const LEAST_VALUE = 1.9
+/** The third of a kind reads like a form. */
+const MOST_OF_KIND = 2
 
 export type AskedLine = { line: MendedLine; piece: string; id: string; entry: string; question: LineQuestion }
 
@@ -33,37 +33,36 @@ export function findAsked(lines: readonly MendedLine[]): AskedLine[] {
 }
 
 /** The best ones first: what a number or a verb would help most, in the latest jobs. */
-export function chooseQuestions(
-  { experiences }: Resume,
-  asked: readonly AskedLine[],
-  answers: readonly Answer[],
-): Question[] {
+export function chooseQuestions(resume: Resume, asked: readonly AskedLine[], answers: readonly Answer[]): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
-  const jobs = [...experiences]
-    .sort(comparePeriods)
-    .filter(({ position, company }) => !isBreak.test(`${position} ${company}`))
-    .map(({ id }) => `experiences.${id}`)
+  const jobs = workOf(resume).map(({ id }) => `experiences.${id}`)
   const rated = asked
     .filter(
       ({ id, entry, question, piece }) =>
-        jobs.includes(entry) && !answered.has(id) && !isCountedBeside(experiences, { entry, question, piece }),
+        jobs.includes(entry) && !answered.has(id) && !isCountedBeside(resume.experiences, { entry, question, piece }),
     )
-    .map((one, place) => ({ one, value: one.question.weight - jobs.indexOf(one.entry) * 0.4 - place * 0.001 }))
+    .map((one, place) => ({
+      one,
+      value: one.question.weight - (LESS_FOR_JOB[jobs.indexOf(one.entry)] ?? 1) - place * 0.001,
+    }))
     .filter(({ value }) => value >= LEAST_VALUE)
     .sort((left, right) => right.value - left.value)
   const chosen: Question[] = []
-  const ofJob = new Map<string, number>()
   for (const { one } of rated) {
     const { id, entry, piece, question } = one
-    const count = ofJob.get(entry) ?? 0
+    const kind = kindOf(question.text)
+    const ofJob = chosen.filter((other) => other.entry === entry).length
+    const ofKind = chosen.filter(({ text }) => kindOf(text) === kind).length
     const isAskedAlready = chosen.some(({ text, line }) => text === question.text || line === piece)
-    // The second of a kind reads like a form.
-    if (question.reason === chosen.at(-1)?.reason && question.weight < LEAST_OF_KIND) continue
-    if (chosen.length === MOST_QUESTIONS || count === MOST_OF_ONE_JOB || isAskedAlready) continue
-    ofJob.set(entry, count + 1)
+    if (ofJob >= (MOST_OF_JOB[jobs.indexOf(entry)] ?? 0) || ofKind >= MOST_OF_KIND || isAskedAlready) continue
     chosen.push({ id, text: question.text, reason: question.reason, entry, line: piece })
   }
   return chosen
+}
+
+/** What is asked, whatever line it is asked about. */
+function kindOf(text: string): string {
+  return text.replace(/^“.*”: /, '')
 }
 
 /** `65-75 inbound calls per day` in another line of the job says how many calls. */

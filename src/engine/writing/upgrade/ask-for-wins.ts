@@ -1,60 +1,73 @@
 // A job of duties alone: what came of the work, only the person can say. Their answer becomes a line of that job.
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience, Resume } from '#engine/resume/resume.ts'
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import { splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
+import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
 import type { Question } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
+import { tellsOutcome } from '../tells-result.ts'
 import { type ResumeContext, tenseOfJob } from './line-context.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
 
 const LATEST_JOBS = 2
 const FEWEST_LINES = 3
-const result =
-  /\d(?!\d*(?:st|nd|rd|th)\b)|^(?:increased|reduced|improved|grew|raised|cut|saved|won|exceeded|doubled|tripled|eliminated|achieved)\b|\bresult(?:ed|ing) in\b|, (?:increasing|reducing|improving|raising|cutting|saving|eliminating|bringing)\b/i
+const FEWEST_QUESTIONS = 3
 
 /** Time at home is no job whose results somebody would ask about. */
 export const isBreak =
   /\b(?:parent|full[- ]time carer|caregiver|caring|care of (?:a|my)|career (?:break|gap)|sabbatical|family leave|at home)\b/i
 
-/** The latest jobs of which no line says what came of it. */
-export function askForWins({ experiences }: Resume, answers: readonly Answer[]): Question[] {
+/** What somebody would be asked about, the latest first, and what they did for nothing last. */
+export function workOf({ experiences }: Resume): Experience[] {
+  const unpaid = ({ position, company }: Experience) => Number(isUnpaid({ title: position, company }))
+  return experiences
+    .filter(({ position, company }) => !isBreak.test(`${position} ${company}`))
+    .toSorted((one, other) => unpaid(one) - unpaid(other) || comparePeriods(one, other))
+}
+
+/** The latest jobs of which no line says what came of it. `asked`: what is asked about lines. */
+export function askForWins(resume: Resume, asked: readonly Question[], answers: readonly Answer[]): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
-  return [...experiences]
-    .sort(comparePeriods)
-    .slice(0, LATEST_JOBS)
-    .filter(
-      (job) =>
-        !isBreak.test(`${job.position} ${job.company}`) &&
-        !answered.has(idOf(job)) &&
-        nameOf(job) !== '' &&
-        listsDuties(job),
-    )
-    .map((job) => ({
-      id: idOf(job),
-      text:
-        splitLines(job.description).length === 0
-          ? `What did you do ${nameOf(job)}? Start with what you did most.`
-          : `What went better ${nameOf(job)} because of you? A number helps.`,
-      reason: 'Nothing in this job says what came of your work.',
-      entry: `experiences.${job.id}`,
-    }))
+  const nameOf = (job: Experience) => nameJob(job, resume)
+  const isOpen = (job: Experience) => !answered.has(idOf(job)) && nameOf(job) !== ''
+  const isAskedEnough = ({ id }: Experience) => asked.filter(({ entry }) => entry === `experiences.${id}`).length > 1
+  const jobs = workOf(resume).slice(0, LATEST_JOBS)
+  const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
+  // Whoever gets little else is asked all the same.
+  const rest = workOf(resume).filter((job) => isOpen(job) && !bare.includes(job))
+  return [...bare, ...rest.slice(0, Math.max(0, FEWEST_QUESTIONS - asked.length - bare.length))].map((job) => ({
+    id: idOf(job),
+    text: textFor(nameOf(job), { isFirstBare: job === bare[0], isEmpty: splitLines(job.description).length === 0 }),
+    reason: bare.includes(job)
+      ? 'Nothing in this job says what came of your work.'
+      : 'One more result would make this job stronger.',
+    entry: `experiences.${job.id}`,
+  }))
+}
+
+function textFor(name: string, { isFirstBare, isEmpty }: { isFirstBare: boolean; isEmpty: boolean }): string {
+  if (isEmpty) return `What did you do ${name}? Start with what you did most.`
+  return isFirstBare ? `What went better ${name} because of you? A number helps.` : `What are you proudest of ${name}?`
 }
 
 function idOf({ id }: Experience): string {
   return `q-win-experiences.${id}`
 }
 
-function nameOf({ company, position }: Experience): string {
-  const [employer, title] = [company.trim(), position.trim()]
-  return employer ? `at ${employer}` : title ? `as ${title}` : ''
+function nameJob({ company, position }: Experience, { experiences }: Resume): string {
+  const [employer, title] = [shortCompany(company), plainTitle(position)]
+  if (/\b(?:self[- ]employed|freelance|sole trader)\b/i.test(company)) return 'in your own business'
+  const isOnly = experiences.filter((other) => other.company === company).length === 1
+  if (!isNoEmployer(employer) && (isOnly || !title)) return atEmployer(employer)
+  return title ? `in your job as ${title}` : ''
 }
 
 /** A job in a line or two is told in short; one with nothing is asked about, and so is a list without a result. */
 function listsDuties({ description }: Experience): boolean {
   const lines = splitLines(description)
-  return lines.length === 0 || (lines.length >= FEWEST_LINES && !lines.some(({ text }) => result.test(plain(text))))
+  return lines.length === 0 || (lines.length >= FEWEST_LINES && !lines.some(({ text }) => tellsOutcome(text)))
 }
 
 /** Their answers as lines of their jobs. */

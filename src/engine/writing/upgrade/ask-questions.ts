@@ -1,10 +1,13 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
+import { openingVerbs } from '#engine/language/opening-verbs-data.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
-import { verbForms } from '#engine/language/verb-forms.ts'
-import { tellsResult } from '../tells-result.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { tellsOutcome } from '../tells-result.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { strengthOf } from '../words/strength.ts'
+import { findTerms } from '../words/terms.ts'
 import { countable, rateOf } from './countable.ts'
 
 export type LineQuestion = {
@@ -20,11 +23,9 @@ export type LineQuestion = {
 const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
 const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improve|save|expand|shorten|exceed|enhance)$/
-const making =
-  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|streamline|rewrite|migrate|reorganize|start)$/
 const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
 const weak =
-  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)|took part in|contributed to) (.+)$/i
+  /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)(?! all)|took part in|contributed to) (.+)$/i
 const moreOfIt = 'A number would say more.'
 
 /** The question a line calls for; undefined where it says enough or too little can be asked. */
@@ -33,18 +34,16 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   if (cutOff.test(text)) return askForEnd(text)
   const read = readLine(text)
   const did = tense === 'current' && read.verbs[0]?.form !== 'past' ? 'do' : 'did'
-  if (read.shape === 'duty') return askInPractice(text.slice(read.bodyStart), did)
+  if (read.shape === 'duty' || /\bresponsible for\b/i.test(text))
+    return askInPractice(text, text.slice(read.bodyStart), did)
   const [, part = ''] = weak.exec(text) ?? []
-  const what = part === '' ? undefined : shortThing(part)
-  if (what && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds|events)\b/i.test(what))
-    return {
-      kind: 'act',
-      text: `What was your part in ${what}?`,
-      reason: 'Says too little of what you did.',
-      weight: 2.6,
-    }
+  if (part !== '' && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds)\b/i.test(part))
+    return askOf(text, 'what was your part?', { kind: 'act', reason: 'Says too little of what you did.', weight: 2.6 })
+  // `Outsourcing projects: online shop`
+  const isNamed = read.verbs[0]?.form === 'ing' && !isSureOpening(text)
+  if (read.shape === 'thing' || read.shape === 'unclear' || isNamed)
+    return number.test(text) ? undefined : askForThings(text, read, did)
   const [head] = read.verbs
-  if (read.shape === 'thing' && !number.test(text)) return askForThings(text)
   if (read.shape !== 'act' || !head) return undefined
   if (number.test(text)) return askWhatCame(text, read)
   return (
@@ -56,21 +55,12 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   )
 }
 
-const LONGEST_BODY = 10
-
 /** `Responsible for client communication`: which verb is true only the person knows. */
-function askInPractice(body: string, did: string): LineQuestion | undefined {
-  const [thing = ''] = body.split(/[;:(]/)
-  const named = thing.trim().replace(/^(?:the|all) /, '')
-  if (named === '' || named.split(' ').length > LONGEST_BODY || /\b(?:duties|tasks|variety)\b/i.test(named))
-    return undefined
-  const were = did === 'do' ? 'are' : 'were'
-  return {
-    kind: 'act',
-    text: `You ${were} responsible for ${named}. What ${did} you do there, and how much of it?`,
-    reason: 'Then the line can open with what you did.',
-    weight: 2.8,
-  }
+function askInPractice(text: string, body: string, did: string): LineQuestion | undefined {
+  if (body.trim() === '' || /\b(?:duties|tasks|variety)\b/i.test(body)) return undefined
+  const reason = 'Then the line can open with what you did.'
+  const asked = number.test(text) ? `what ${did} you do there?` : `what ${did} you do there, and how much of it?`
+  return askOf(text, asked, { kind: 'act', reason, weight: 2.9 })
 }
 
 const cutOff = / (?:and|or|the|an?|of|with|for|to|by)$/i
@@ -104,9 +94,8 @@ function askForPeople(text: string, read: ReadLine, tense: string): LineQuestion
   if (new RegExp(`\\b${group} (?:of|members?|meetings?)\\b`, 'i').test(text)) return undefined
   const were = tense === 'current' ? 'are' : 'were'
   if (/^(?:train|hire|coach|mentor)$/.test(head.base)) {
-    const { participle } = verbForms(head.base)
-    const text = tense === 'current' ? `How many have you ${participle} so far?` : `How many did you ${head.base}?`
-    return { kind: 'count', text, reason: moreOfIt, weight: 3 }
+    const asked = tense === 'current' ? 'how many so far?' : 'how many?'
+    return askOf(text, asked, { kind: 'count', reason: moreOfIt, weight: 3 })
   }
   return {
     kind: 'people',
@@ -157,7 +146,7 @@ function lastOfRow({ verbs, words }: ReadLine): number {
 
 /** What is done so often that a number says how much there is to do. */
 const counted =
-  /^(?:answer|audit|bill|book|build|close|coach|counsel|deliver|design|drive|enter|file|fit|inspect|install|interview|invoice|load|make|manage|mentor|pack|pick|prepare|process|produce|repair|room|schedule|sell|serve|ship|supervise|supply|support|teach|test|train|treat|tutor|write)$/
+  /^(?:answer|audit|bill|build|close|coach|counsel|deliver|design|drive|enter|file|fit|inspect|install|interview|invoice|load|make|manage|mentor|pack|pick|prepare|process|produce|repair|room|schedule|sell|serve|ship|supervise|supply|support|teach|test|train|treat|tutor|write)$/
 const caring = /^(?:provide|serve|care|assist|support|teach|treat|counsel|deliver|offer|give|make)$/
 const people =
   /^(?:adults|children|clients|customers|employees|families|guests|inmates|kids|learners|members|passengers|patients|patrons|residents|students|tenants|users|visitors)$/
@@ -190,92 +179,113 @@ function nounPhrase({ text }: ReadLine, object: readonly TaggedWord[]): { start:
   return { start, end, name: text.slice(named[0]?.start ?? start, end) }
 }
 
+const making =
+  /^(?:automate|build|change|create|design|develop|establish|implement|introduce|launch|migrate|move|organi[sz]e|rebuild|redesign|reorgani[sz]e|rewrite|start|streamline|write)$/
+
+/** Something was made, and nothing says what it was good for. */
 function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
   const [head] = read.verbs
-  if (!head || !making.test(head.base) || read.verbs.length > 1) return undefined
-  const object = shortThing(afterWord(text, read.words[head.at]))
-  if (!object || /^(?:up|out|off|on|in|with|for)\b/i.test(object)) return undefined
-  return {
-    kind: 'result',
-    text: `What changed after you ${verbForms(head.base).past} ${withThe(object)}?`,
-    reason: 'A result would say more.',
-    weight: 2.8,
-  }
+  const isMade =
+    making.test(head?.base ?? '') ||
+    /^led (?:\S+ ){0,3}?(?:conversion|rollout|migration|implementation|move|opening|launch|redesign|project)\b/i.test(
+      text,
+    )
+  if (head?.form !== 'past' || !isMade || !isSureOpening(text) || tellsOutcome(text)) return undefined
+  if (!/^(?:NOUN|ADJ|DET|PROPN|NUM|VERB|CCONJ)$/.test(read.words[head.at + 1]?.tag ?? '')) return undefined
+  return askOf(text, 'what came of it?', { kind: 'result', reason: 'A result would say more.', weight: 2.8 })
 }
 
-const started =
-  /^(?:build|create|design|develop|implement|launch|introduce|redesign|establish|automate|rewrite|migrate|reorganize|start|write|train|organize|organise|document|plan)$/
-
 /** It says how much there was, and not what it was good for. */
-function askWhatCame(text: string, { verbs, isSure }: ReadLine): LineQuestion | undefined {
-  const [head] = verbs
-  const words = text.split(/\s+/).length
-  if (head?.form !== 'past' || !isSure || !started.test(head.base) || !isSureOpening(text)) return undefined
-  if (
-    tellsResult(text) ||
-    /[,;:]|\bnow\b|\bstill\b|%|\d to \d/.test(text) ||
-    words < FEWEST_WORDS ||
-    words > MOST_WORDS
-  )
-    return undefined
-  return {
-    kind: 'result',
-    text: `“${text}”: what got better because of it?`,
-    reason: 'A result would say more.',
-    weight: 2.5,
-  }
+function askWhatCame(text: string, read: ReadLine): LineQuestion | undefined {
+  if (!read.isSure || countWords(text) > MOST_WORDS) return undefined
+  if (/[,;:]|\b(?:now|still|which|that)\b|%|\d to \d/.test(text)) return undefined
+  return askForResult(text, read)
 }
 
 const LEAST_STRENGTH = -0.2
-const FEWEST_WORDS = 5
+const FEWEST_WORDS = 3
 const MOST_WORDS = 18
 
 /** A line that stands by itself and has no figure: by its own words. */
 function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
-  const [head] = read.verbs
-  const isStrong = read.verbs.length < 3 && isSureOpening(text) && strengthOf(text.toLowerCase()) >= LEAST_STRENGTH
-  if (!head || !isStrong) return undefined
-  if (head.form === 'past' && (started.test(head.base) || head.base === 'move'))
-    return askOf(text, 'what got better because of it?', 'A result would say more.')
-  const hasMany = read.words.some(
-    ({ tag, lower, lemma }, at) => at > head.at && at < head.at + 6 && isMany({ tag, lower, lemma }),
+  const [head, ...others] = read.verbs
+  if (!head || once.test(head.base) || often.test(text) || strengthOf(text.toLowerCase()) < LEAST_STRENGTH)
+    return undefined
+  const [object = ''] = afterWord(text, read.words[lastOfRow(read)]).split(
+    /[,;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|and|when) /,
   )
-  if (!hasMany) return undefined
-  return askOf(
-    text,
-    kept.test(head.base) || head.form === 'past' ? 'how many?' : 'how many in a typical week?',
-    moreOfIt,
-  )
+  const thing = tagWords(object).at(-1)
+  const hasMany = thing !== undefined && isMany(thing)
+  if (!hasMany && others.length === 0) return undefined
+  return askHowMuch(text, hasMany)
 }
 
-/** What one has, and does not do again and again. */
-const kept = /^(?:manage|oversee|supervise|maintain|support|administer|run|lead|own|coordinate|keep|hold)$/
+function askHowMuch(text: string, areMany: boolean): LineQuestion | undefined {
+  const asked = areMany ? 'about how many, or how often?' : 'about how much, or how often?'
+  return askOf(text, asked, { kind: 'count', reason: moreOfIt, weight: 2.4 })
+}
+
+/** What happens once, or cannot be counted. */
+const once =
+  /^(?:notice|catch|find|spot|discover|win|get|know|learn|retire|leave|join|graduate|ensure|demonstrate|use|follow|have|put)$/
+
+function opensAct(word: TaggedWord): boolean {
+  return isMany(word) || /^(?:ADJ|DET)$/.test(word.tag)
+}
 
 function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma'>): boolean {
   return tag === 'NOUN' && lower !== lemma && /s$/.test(lower)
 }
 
-/** `BD calls, client visits, networking events` */
-function askForThings(text: string): LineQuestion | undefined {
-  const [first = ''] = text.split(/[,:;(]| and | with | for | on | in /)
-  const last = tagWords(first).at(-1)
-  return last && isMany(last) ? askOf(text, 'how many in a typical week?', moreOfIt) : undefined
+const often = /\b(?:each|every|when|daily|weekly|monthly|nights|needed|my|etc)\b/i
+/** Honours, offices and papers are facts as they stand. */
+const fact =
+  /\b(?:of the (?:month|year)|award|nominee|winner|prize|honou?rs?|member|rep|representative|champion|certified|licen[cs]ed?|registered|promoted|degree|diploma|mark|grade|until|since|from)\b/i
+
+/** `Fridge temps, cleaning rota, allergen folder`: what was done with them no line says. */
+function askForThings(text: string, { words }: ReadLine, did: string): LineQuestion | undefined {
+  const last = tagWords(text.split(/[,;:(]/)[0] ?? '').at(-1)?.lower ?? ''
+  if (fact.test(text) || often.test(text) || isRoleNoun(last) || isToolOrLabel(text)) return undefined
+  // `Git introduced in the team`, `sometimes I design the pages too`
+  if (words.some(({ lower, tag }) => lower === 'i' || (tag === 'VERB' && readVerbForm(lower)?.form === 'past')))
+    return undefined
+  // `Train junior drafters`, `Check shop drawings`
+  const verb = readVerbForm(words[0]?.lower ?? '')
+  if (verb && once.test(verb.base)) return undefined
+  const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
+  if (isAct && words[1]?.tag !== 'PUNCT' && words[1]?.lower !== 'of') return askHowMuch(text, true)
+  const isList = text.split(', ').length > 2
+  const asked = isList
+    ? `which of these ${did} you do most, and how much of it?`
+    : `what ${did} you do there, and how much of it?`
+  const reason = isList ? 'A list of things doesn’t say what you did.' : 'Says too little of what you did.'
+  return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
 }
 
-const often = /\b(?:each|every|when|daily|weekly|monthly|my|member|etc)\b/i
-
-function askOf(text: string, asked: string, reason: string): LineQuestion | undefined {
-  const words = text.split(/\s+/).length
-  if (words < FEWEST_WORDS || words > MOST_WORDS || often.test(text)) return undefined
-  return { kind: 'result', text: `“${text}”: ${asked}`, reason, weight: 2.4 }
+/** `JavaScript`, `Stack: AWS, Terraform` */
+function isToolOrLabel(text: string): boolean {
+  const tools = findTerms(text).filter(({ term }) => term.kind === 'tool')
+  return (
+    /^(?:stack|tools?|tech\w*|environment|skills?|keywords)\b[^:]*:/i.test(text) ||
+    tools.some(({ text: name }) => name.length * 2 > text.length)
+  )
 }
 
-/** `the newsletter`: one thing needs its article, which resumes leave out. */
-function withThe(thing: string): string {
-  const [first = ''] = thing.split(' ')
-  const hasOne = /^(?:an?|the|all|my|your|our|their|its|several|many|various|multiple)$/i.test(first)
-  const isOne = thing.includes(' ') || countable.has(`${thing.toLowerCase()}s`)
-  return hasOne || !isOne || /s$/.test(thing) ? thing : `the ${thing}`
+const LONGEST_QUOTE = 14
+
+function askOf(
+  text: string,
+  asked: string,
+  { kind, reason, weight }: Pick<LineQuestion, 'kind' | 'reason' | 'weight'>,
+): LineQuestion | undefined {
+  if (kind !== 'act' && countWords(text) < FEWEST_WORDS) return undefined
+  const words = text.split(/\s+/)
+  const quoted = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 2).join(' ')} …` : text
+  return { kind, text: `“${quoted}”: ${asked}`, reason, weight }
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).length
 }
 
 function afterWord(text: string, word: TaggedWord | undefined): string {

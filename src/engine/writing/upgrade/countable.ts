@@ -17,7 +17,7 @@ export const countable: ReadonlySet<string> = new Set(
 const rates: readonly (readonly [RegExp, string])[] = [
   [/^(?:patients|residents|prescriptions|specimens)$/, ' a shift'],
   [
-    /^(?:customers|guests|calls|orders|transactions|tickets|visitors|appointments|emails|deliveries|rooms|meals|tables|passengers|patrons|inquiries|packages|shipments)$/,
+    /^(?:customers|guests|calls|orders|transactions|tickets|visitors|appointments|deliveries|rooms|meals|tables|passengers|patrons|inquiries|packages|shipments)$/,
     ' a day',
   ],
   [/^(?:students|learners|children|kids)$/, ' at a time'],

@@ -1,10 +1,15 @@
 // The summary of a resume for no job in particular: who, what they work with, their best result.
+
+import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
+import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { isBetter, rateByStrength, writeNewSummary } from '../new-summary.ts'
-import type { Dictionary } from '../steps/_step.ts'
+import type { Question } from '../proposal.ts'
+import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { findTerms } from '../words/terms.ts'
 import type { Draft } from './mend-lines.ts'
+import { saysNo } from './put-answer.ts'
 
 const path = 'personalInfo.summary'
 /** Titles among them: with fewer the summary would say the resume over again. */
@@ -12,47 +17,85 @@ const FEWEST_LINES = 6
 /** What is longer is no description of a job, and would take seconds to read. */
 const LONGEST_JOB = 20_000
 
-export function draftSummary(career: Career, spelling: Dictionary | undefined): Draft[] {
+const questionId = 'q-summary'
+const THIN = 12
+/** What says this much needs no more. */
+const LONG_ENOUGH = 38
+
+export function draftSummary(
+  career: Career,
+  { spelling, answers }: { spelling?: Dictionary | undefined; answers: readonly Answer[] },
+): Draft[] {
   const { resume } = career
   const { summary } = resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isEmpty = summary.trim() === ''
-  if (isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES) return []
-  const drafted = writeNewSummary({
-    career,
-    spelling,
-    names: provenSkills(career, { orListed: isEmpty }),
-    rate: rateByStrength,
-  })
-  if (!drafted || !isBetter(drafted, { wasEmpty: isEmpty })) return []
+  const drafted =
+    isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
+      ? undefined
+      : writeNewSummary({
+          career,
+          spelling,
+          names: [],
+          held: isEmpty ? certified(career) : [],
+          rate: rateByStrength,
+        })
+  const isLong = !drafted?.hasDropped && summary.split(/\s+/).length > LONG_ENOUGH
+  const better = drafted && !isLong && isBetter(drafted, { wasEmpty: isEmpty }) ? drafted : undefined
+  const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
+  const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
+  if (said && !saysNo(said)) {
+    const after = [better?.text ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`]
+      .filter(Boolean)
+      .join(' ')
+    return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
+  }
+  if (!better) return []
+  const reason = isEmpty
+    ? 'Says at the top who you are and what you have done.'
+    : better.hasDropped
+      ? 'Keeps to what you have done.'
+      : 'Puts your best result where it is read first.'
+  return [{ ...draft, after: better.text, reason, needsLook: true }]
+}
+
+/** Where little or nothing is left to say at the top, the person is asked. */
+export function askForSummary(
+  { personalInfo: { summary }, experiences }: Resume,
+  drafts: readonly Draft[],
+  answers: readonly Answer[],
+): Question[] {
+  const text = drafts[0]?.after ?? summary
+  const isAnswered = answers.some((answer) => answer.questionId === questionId)
+  if (isAnswered || experiences.length === 0 || text.split(/\s+/).length >= THIN) return []
   return [
     {
-      path,
-      kind: 'replace',
-      group: 'impact',
-      before: summary,
-      after: drafted.text,
-      reason: isEmpty
-        ? 'Says at the top who you are and what you have done.'
-        : drafted.hasDropped
-          ? 'Keeps to what you have done.'
-          : 'Puts your best result where it is read first.',
-      needsLook: true,
+      id: questionId,
+      text: 'What are you best at in your work? One sentence for the top of your resume.',
+      reason: text.trim() === '' ? 'There is no summary yet.' : 'The summary says little about your work so far.',
+      entry: 'personalInfo',
     },
   ]
 }
 
+/** `Certified Payroll Professional (CPP).` */
+function certified({ resume: { certifications } }: Career): string[] {
+  const [name] = certifications
+    .map((one) => one.name.trim())
+    .filter((one) => /^(?:Certified|Chartered|Licensed|Registered) \p{Lu}/u.test(one))
+  return name ? [`${name}.`] : []
+}
+
 const LONGEST_SKILL = 3
 const MOST_NAMES = 3
-const FEWEST_PROVEN = 2
 
 /** What everybody lists says nothing at the top. */
 const common =
   /^(?:microsoft |ms |google )?(?:office|word|excel|powerpoint|outlook|teams|docs|sheets|slides|drive|365|zoom|instagram|facebook|tiktok|windows|gmail)\b/i
 
-/** Skills that lines of the jobs name too; with `orListed`, where there are none, tools of the list. */
-export function provenSkills({ skills, jobs }: Career, { orListed = false } = {}): string[] {
+/** Skills that lines of the jobs name too. */
+export function provenSkills({ skills, jobs }: Career): string[] {
   const told = jobs.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase())).join('\n')
   // `Working independently HTML`: two skills that ran together name no tool.
   const isTool = (text: string) =>
@@ -66,7 +109,5 @@ export function provenSkills({ skills, jobs }: Career, { orListed = false } = {}
         !/[(:;/]| and |\d\s?wpm|\b(?:basic|some|english|right to)\b/i.test(text) &&
         (isTool(text) || text.includes(' ')),
     )
-  const proven = listed.filter((text) => told.includes(text.toLowerCase()))
-  const tools = listed.filter((text) => isTool(text) && !proven.includes(text))
-  return (proven.length >= FEWEST_PROVEN || !orListed ? proven : [...proven, ...tools]).slice(0, MOST_NAMES)
+  return listed.filter((text) => told.includes(text.toLowerCase())).slice(0, MOST_NAMES)
 }

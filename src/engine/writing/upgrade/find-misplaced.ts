@@ -6,9 +6,12 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     'Salary is for the interview, not the resume.',
   ],
   [/^\W*notice period\b|\b(?:months?|weeks?)[’']? notice\b/i, 'Notice is for the interview, not the resume.'],
-  [/^\W*reasons? for leaving\b/i, 'Why you left is for the interview, if they ask.'],
   [
-    /^\W*marital status\b|^\W*(?:single|married|divorced|widowed)(?:,? (?:with )?(?:\w+ )?(?:children|kids))?\W*$/i,
+    /^\W*reasons? for leaving\b|^(?:retired|left|resigned) (?:when|because|after|due|as)\b|^(?:laid off|let go|made redundant)\b|^(?:position|role|job|post) (?:was )?(?:eliminated|cut|made redundant|ended)\b|^(?:company|store|shop|plant|branch|business) (?:was )?(?:closed|shut|sold|went out)\b[^,;]*$|^shut down after\b|^contract ended\b/i,
+    'Why you left is for the interview, if they ask.',
+  ],
+  [
+    /^\W*marital status\b|^\W*(?:single|married|divorced|widowed)(?:,? (?:with )?(?:\w+ )?(?:children|kids))?\W*$|^(?:proud )?(?:mum|mom|mother|father|dad|parent) of (?:\d|one|two|three|four|five|six)\b/i,
     'Family life does not belong in a resume.',
   ],
   [

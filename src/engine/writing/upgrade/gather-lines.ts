@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   'count-several': 'plurals',
   'common-slips': 'small slips',
   'set-apart': 'run-on lines',
+  'tell-change': 'missing words',
   hyphenate: 'hyphens',
   'spell-out': 'shorthand',
   'tidy-signs': 'punctuation',

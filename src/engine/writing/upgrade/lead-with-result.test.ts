@@ -7,11 +7,13 @@ const led = (lines: readonly string[]) =>
   leadWithResult({
     ...emptyResume('r'),
     experiences: [{ ...job, description: lines.map((line) => `- ${line}`).join('\n') }],
-  })[0]?.after.split('\n')[0]
+  })[0]?.after.split('\n')
 
-it('puts a result before duties, and leaves a first line with a figure where it is', () => {
+it('puts a result before duties, or second where the first line says how large the job was', () => {
   const result = 'Cut food cost from 36% to 31% in one year'
-  expect(led(['Cooked lunch for guests', 'Kept the store', result])).toBe(result)
-  expect(led(['Cooked lunch for 90 guests', 'Kept the store', result])).toBeUndefined()
+  expect(led(['Cooked lunch for guests', 'Kept the store', result])?.[0]).toBe(result)
+  const scope = 'Cooked lunch for 90 guests'
+  expect(led([scope, 'Kept the store', 'Washed up', result])).toEqual([scope, result, 'Kept the store', 'Washed up'])
+  expect(led([scope, 'Kept the store', result])).toBeUndefined()
   expect(led(['Cooked lunch for guests', 'Kept the store', 'Ordered 40 crates a week'])).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 // The person's own answer put into the line it was asked about: a number joins what it counts, a sentence becomes a line.
 import { readLine } from '#engine/language/read-line.ts'
+import { completeLine } from '../interview/build-line.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
 import dropPronoun from '../steps/drop-pronoun.ts'
 import type { LineQuestion } from './ask-questions.ts'
@@ -9,6 +10,7 @@ const amount =
   /^((?:about|around|approximately|approx\.?|roughly|over|more than|at least|up to|nearly|almost|less than|under|~)\s*)?([$€£]?\d[\d.,]*\s?(?:%|\+|[kKmM]\b|percent\b)?(?:\s?(?:-|–|to)\s?[$€£]?\d[\d.,]*\s?%?)?|(?:a )?dozens?|hundreds|thousands|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred)(?:\s+(.*))?$/i
 const rate = /^(?:an?|per|each|every|at a|in a|daily|weekly|monthly|yearly|hourly|\/)(?:\s|$)/i
 const LONGEST_TAIL = 8
+const LONGEST_RESULT = 16
 
 /** `no`, `n/a`, `I don’t know` */
 export function saysNo(answer: string): boolean {
@@ -22,6 +24,9 @@ export function putAnswer(line: string, question: LineQuestion, answer: string):
   const stop = line.endsWith('.') ? '.' : ''
   if (question.kind === 'whole') return `${capitalize(withoutPronoun(said))}${stop}`
   const text = stop ? line.slice(0, -1) : line
+  // What came of it belongs to what was done.
+  if (question.kind === 'result' && said.split(' ').length <= LONGEST_RESULT && !isSentence(said))
+    return `${completeLine(text, { result: said })}${stop}`
   const [, bound = '', number, tail = ''] = amount.exec(said.replace(/^by /i, '')) ?? []
   if (number !== undefined && tail.split(' ').length <= LONGEST_TAIL && !isSentence(tail))
     return `${withAmount(text, question, { much: `${bound.trim()} ${number}`.trim(), tail: tail.trim() })}${stop}`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyChange } from '#engine/edit/apply-change.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { upgradeResume } from './upgrade-resume.ts'
 
@@ -17,6 +18,8 @@ function resumeOf(lines: string[], job: JobPart = {}, rest: Partial<Resume> = {}
 
 const ended = { current: false, endDate: '2021-04' }
 const upgraded = (resume: Resume) => upgradeResume({ resume, today })
+/** What is asked about lines. */
+const asked = (resume: Resume) => upgraded(resume).questions.filter(({ line }) => line !== undefined)
 const lineOf = (resume: Resume) => resume.experiences[0]?.description
 const after = (line: string, job: JobPart = ended) => upgraded(resumeOf([line], job)).changes[0]?.after
 
@@ -118,38 +121,54 @@ describe('what does not belong in a resume', () => {
 
 describe('questions', () => {
   it('name the line and ask for the thing it tells of', () => {
-    const { questions } = upgraded(
-      resumeOf([
-        'Provide care for patients',
-        'Supervise the night staff',
-        'Improve intake times',
-        'Helped with inventory',
-      ]),
-    )
-    expect(questions.map(({ text, line }) => [line, text])).toEqual([
+    const lines = [
+      'Provide care for patients',
+      'Supervise the night staff',
+      'Improve intake times',
+      'Rota, keys, phones',
+    ]
+    expect(asked(resumeOf(lines)).map(({ text, line }) => [line, text])).toEqual([
       ['Supervise the night staff', 'How many people are on the staff?'],
       ['Improve intake times', 'By how much do you improve intake times?'],
-      [undefined, 'What went better at Mercy because of you? A number helps.'],
+      ['Provide care for patients', 'How many patients a shift?'],
     ])
   })
 
   it('ask for the thing that was done, not for one of another verb', () => {
-    const { questions } = upgraded(resumeOf(['Answered phones, greeted guests and booked rooms']))
-    expect(questions).toEqual([])
+    const [question] = asked(resumeOf(['Answered phones, greeted guests and booked rooms']))
+    expect(question?.text).toBe('“Answered phones, greeted guests and booked rooms”: about how many, or how often?')
   })
 
-  it('are at most two of one job, and none for a line that has its number', () => {
+  it.each([
+    ['Fridge temps, cleaning rota, allergen folder', 'which of these did you do most, and how much of it?'],
+    ['Insurance verification', 'what did you do there, and how much of it?'],
+    ['Responsible for stock and ordering', 'what did you do there, and how much of it?'],
+    ['Helped with the yearly count', 'what was your part?'],
+    ['Started a book swap shelf', 'what came of it?'],
+    ['Handled book challenges with parents', 'about how many, or how often?'],
+  ])('put what no step can mend to the person: %s', (line, text) => {
+    expect(asked(resumeOf([line], ended))[0]?.text).toBe(`“${line}”: ${text}`)
+  })
+
+  it.each(['Employee of the Month', 'Safety committee member', 'Noticed early signs of bloat in a dog'])(
+    'are not put where nothing is missing: %s',
+    (line) => {
+      expect(asked(resumeOf([line], ended))).toEqual([])
+    },
+  )
+
+  it('are at most six, and none for a line that has its number', () => {
     const nouns = ['reports', 'invoices', 'orders', 'calls', 'tickets', 'claims', 'meals', 'rooms']
     const resume = resumeOf([])
     const jobs = nouns.map((noun, at) => ({ ...resume.experiences[0], id: `j${at}`, description: `- Handled ${noun}` }))
     const many = { ...resume, experiences: jobs.map((job) => ({ ...resumeOf([]).experiences[0], ...job })) } as Resume
-    expect(upgraded(many).questions.length).toBeLessThanOrEqual(5)
-    expect(upgraded(resumeOf(['Handled 12 orders a day'])).questions).toEqual([])
+    expect(upgraded(many).questions.length).toBeLessThanOrEqual(6)
+    expect(asked(resumeOf(['Handled 12 orders a day']))).toEqual([])
   })
 
   it('keep their names when one before them is no longer asked', () => {
-    const [, second] = upgraded(resumeOf(['Trained nurses', 'Answered calls'])).questions
-    const [left, ...more] = upgraded(resumeOf(['Trained 14 nurses', 'Answered calls'])).questions
+    const [, second] = asked(resumeOf(['Trained nurses', 'Answered calls']))
+    const [left, ...more] = asked(resumeOf(['Trained 14 nurses', 'Answered calls']))
     expect(more).toEqual([])
     expect(left).toEqual(second)
   })
@@ -180,6 +199,10 @@ describe('answers (finding 9: “Use my answers” did nothing)', () => {
       'they passed the state exam on the first try',
       '- Trained nurses\n- They passed the state exam on the first try',
     ],
+    ['Started a book swap shelf', 'around 40 families use it', 'Started a book swap shelf; around 40 families use it'],
+    ['Moved the files to Filevine', 'it saved an hour a day', 'Moved the files to Filevine, saving an hour a day'],
+    ['Insurance verification', 'called insurers for 30 patients a day', 'Called insurers for 30 patients a day'],
+    ['Posted jobs on Indeed', '10-15 a month', 'Posted jobs on Indeed, 10-15 a month'],
     ['Worked on the billing system', 'i rewrote the invoice export', 'Rewrote the invoice export'],
   ])('“%s” with “%s” becomes “%s”', (line, text, better) => {
     expect(answered(line, text)).toBe(better)
@@ -311,9 +334,11 @@ describe('a job of duties alone', () => {
     expect(answered.questions.some(({ id }) => id === question?.id)).toBe(false)
   })
 
-  it('is left alone where a line tells a result, or the person says there is nothing', () => {
+  it('is not called one where a line tells a result, or the person says there is nothing', () => {
     const told = resumeOf([...duties, 'Cut waiting time by 10 minutes'], { company: 'Mercy' })
-    expect(upgradeResume({ resume: told, today }).questions.filter(({ id }) => id.startsWith('q-win-'))).toEqual([])
+    expect(upgradeResume({ resume: told, today }).questions.map(({ reason }) => reason)).not.toContain(
+      'Nothing in this job says what came of your work.',
+    )
     const resume = resumeOf(duties, { company: 'Mercy' })
     const answers = [{ questionId: 'q-win-experiences.a', text: 'n/a' }]
     expect(upgradeResume({ resume, today, answers }).changes.filter(({ kind }) => kind === 'add')).toEqual([])
@@ -364,6 +389,37 @@ describe('what an editor would not leave standing', () => {
     const many = named(['Forklift', 'RF scanner', 'Excel', 'SAP', 'People person', 'Multi tasking'])
     expect(drops(resumeOf([], {}, { skillCategories: many }))).toEqual(['People person\nMulti tasking'])
     expect(drops(resumeOf([], {}, { skillCategories: named(['Excel', 'Team work']) }))).toEqual([])
+  })
+
+  it('is what everybody can do, an expired paper, and why somebody left', () => {
+    const skills = ['Forklift', 'RF scanner', 'Excel', 'SAP', 'Email'].map((name) => ({ id: name, name }))
+    const certifications = [{ id: 'c', name: 'ACLS (expired 2025)', issuer: '', date: '' }]
+    const resume = resumeOf(['Supervised 6 cooks', 'Retired when the branch closed'], ended, {
+      skillCategories: [{ id: 'g', name: 'Skills', skills }],
+      certifications,
+    })
+    expect(drops(resume)).toEqual(['Retired when the branch closed', 'Email', 'ACLS (expired 2025)'])
+    const gone = upgraded(resume).changes.find(({ path }) => path === 'certifications.c')
+    expect(gone && applyChange(resume, gone)?.certifications).toEqual([])
+  })
+
+  it.each([
+    ['', 'Nurse'],
+    ['Network Engineer | CCNP | Team Player', 'Network Engineer | CCNP'],
+    ['Nurse | CCRN', undefined],
+  ])('is a headline that says nothing: “%s”', (professionalTitle, better) => {
+    const personalInfo = { ...emptyResume('r').personalInfo, lastName: 'Ito', professionalTitle }
+    const { changes } = upgraded(resumeOf(['Ran the ward'], ended, { personalInfo }))
+    expect(changes.find(({ path }) => path === 'personalInfo.professionalTitle')?.after).toBe(better)
+  })
+
+  it('is an empty summary, which the person is asked for', () => {
+    const resume = resumeOf(['Ran the ward'], ended)
+    expect(upgraded(resume).questions.map(({ id }) => id)).toContain('q-summary')
+    const answers = [{ questionId: 'q-summary', text: 'I calm frightened patients' }]
+    const { changes, questions } = upgradeResume({ resume, today, answers })
+    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toBe('I calm frightened patients.')
+    expect(questions.map(({ id }) => id)).not.toContain('q-summary')
   })
 
   const summed = (summary: string) => {

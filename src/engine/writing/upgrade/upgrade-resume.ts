@@ -9,7 +9,7 @@ import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
 import { addWins, askForWins } from './ask-for-wins.ts'
 import { carryOut } from './carry-out.ts'
 import { askAboutYears, putYears } from './check-years.ts'
-import { draftSummary } from './draft-summary.ts'
+import { askForSummary, draftSummary } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { gatherLines } from './gather-lines.ts'
 import { leadWithResult } from './lead-with-result.ts'
@@ -17,7 +17,15 @@ import { lineContexts, type ResumeContext, readResumeContext } from './line-cont
 import { listTools } from './list-tools.ts'
 import { mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
-import { dropJunkSkills, dropRepeatedSkills, dropRepeats, dropSoftSkills, orderSections } from './whole-resume.ts'
+import {
+  dropExpired,
+  dropJunkSkills,
+  dropRepeatedSkills,
+  dropRepeats,
+  dropSoftSkills,
+  nameHeadline,
+  orderSections,
+} from './whole-resume.ts'
 
 export type UpgradeRequest = {
   resume: Resume
@@ -29,7 +37,7 @@ export type UpgradeRequest = {
 
 /** Nobody looks at more, and each is carried out by itself. */
 const MOST_CHANGES = 400
-const MOST_QUESTIONS = 3
+const MOST_QUESTIONS = 6
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen. */
 export function upgradeResume({ resume, today, spelling, answers = [] }: UpgradeRequest): Proposal {
@@ -39,8 +47,9 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const asked = findAsked(work)
   const years = putYears(resume, answers)
   const career = readCareer(resume, { today })
-  const summary = draftSummary(career, spelling)
+  const summary = draftSummary(career, { spelling, answers })
   const drafts = [
+    ...nameHeadline(resume),
     ...mendContact(resume, whole),
     ...([years, summary, mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole)].find(
       (one) => one.length > 0,
@@ -57,6 +66,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...dropJunkSkills(resume),
     ...dropRepeatedSkills(resume),
     ...dropSoftSkills(resume),
+    ...dropExpired(resume),
     ...orderSections(resume),
   ].slice(0, MOST_CHANGES)
   const changes = drafts.map(({ safeAfter: _, ...draft }, at): Change => ({ id: `c${at + 1}`, facts: [], ...draft }))
@@ -65,11 +75,12 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     return after === undefined ? [] : [{ ...change, after }]
   })
   const safe = carryOut(resume, unseen)
-  const questions = [
+  const ofLines = [
     ...askAboutYears(resume, today, answers),
     ...chooseQuestions(resume, asked, answers),
-    ...askForWins(resume, answers),
-  ].slice(0, MOST_QUESTIONS)
+    ...askForSummary(resume, summary, answers),
+  ]
+  const questions = [...ofLines, ...askForWins(resume, ofLines, answers)].slice(0, MOST_QUESTIONS)
   return { resume: safe, changes, dropped: [], gaps: [], questions }
 }
 

@@ -2,7 +2,9 @@
 import { sectionOrder } from '#engine/edit/sections.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
+import { plainTitle } from '../letter/role-name.ts'
 import { findTerms } from '../words/terms.ts'
+import { workOf } from './ask-for-wins.ts'
 import { MOST_LINES } from './line-context.ts'
 import { type Draft, dropOf } from './mend-lines.ts'
 
@@ -56,18 +58,53 @@ const soft =
 /** A list of nothing else is better than none. */
 const FEWEST_SKILLS = 4
 
-/** `People person`, `Team work`: what everybody claims and a list cannot show. */
+/** What anybody applying for work can do. */
+const everyday =
+  /^(?:e-?mails?|(?:the )?internet|web browsing|windows|whatsapp|phones?|telephone|gmail|fax(?: machine)?|copier|lotus 1-2-3|basic computer(?: skills)?|computers?|(?:microsoft |ms )?windows(?: \d+)?)$/i
+
+const notWorthIt: readonly (readonly [RegExp, string])[] = [
+  [soft, 'Anybody can claim it; a line that shows it says more.'],
+  [everyday, 'Everybody is expected to know it; the room is worth more.'],
+]
+
+/** `People person`, `Email`: what everybody claims or can do. */
 export function dropSoftSkills(resume: Resume): Draft[] {
-  const skills = resume.skillCategories.flatMap(({ id, skills: list }) =>
-    list.map((skill) => ({ ...skill, group: id })),
-  )
-  const claimed = skills.filter(({ name }) => soft.test(name.trim()))
-  if (skills.length - claimed.length < FEWEST_SKILLS) return []
-  const reason = 'Anybody can claim it; a line that shows it says more.'
-  return resume.skillCategories.flatMap(({ id }): Draft[] => {
-    const names = claimed.filter(({ group }) => group === id).map(({ name }) => name)
-    return names.length > 0 ? [dropOf(`skillCategories.${id}.skills`, names.join('\n'), reason)] : []
+  const names = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.trim()))
+  const isEmpty = (name: string) => notWorthIt.some(([pattern]) => pattern.test(name.trim()))
+  if (names.filter((name) => !isEmpty(name)).length < FEWEST_SKILLS) return []
+  return resume.skillCategories.flatMap(({ id, skills }): Draft[] => {
+    const gone = skills.map(({ name }) => name).filter(isEmpty)
+    const reason = notWorthIt.find(([pattern]) => gone.some((name) => pattern.test(name.trim())))?.[1]
+    return reason ? [dropOf(`skillCategories.${id}.skills`, gone.join('\n'), reason)] : []
   })
+}
+
+/** `ACLS (expired 2025)` */
+export function dropExpired({ certifications }: Resume): Draft[] {
+  return certifications
+    .filter(({ name }) => /\b(?:expired|lapsed)\b/i.test(name))
+    .map(({ id, name }) =>
+      dropOf(`certifications.${id}`, name, 'Expired papers raise questions: renew it, or leave it out.'),
+    )
+}
+
+/** What the person is called at the top: their latest title where nothing stands there, and no praise behind it. */
+export function nameHeadline(resume: Resume): Draft[] {
+  const { professionalTitle, lastName } = resume.personalInfo
+  const draft = { path: 'personalInfo.professionalTitle', kind: 'replace' as const, group: 'clarity' as const }
+  if (professionalTitle.trim() === '') {
+    // Whoever has not put in their name is not that far yet.
+    if (lastName.trim() === '') return []
+    const title = workOf(resume).flatMap(({ position }) => plainTitle(position.split(' / ')[0] ?? '') ?? [])[0]
+    return title
+      ? [{ ...draft, before: '', after: title, reason: 'Says at the top what you do.', needsLook: true }]
+      : []
+  }
+  const parts = professionalTitle.split(/ \| /)
+  const kept = parts.filter((part) => !soft.test(part.trim()) && !/^team builder$/i.test(part.trim()))
+  if (kept.length === parts.length || kept.length === 0) return []
+  const reason = 'The top line is for what you do; praise is for others.'
+  return [{ ...draft, before: professionalTitle, after: kept.join(' | '), reason, needsLook: true }]
 }
 
 /** A lone `and`, a page number, a mail address: what a file left among the skills. */
