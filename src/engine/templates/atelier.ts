@@ -39,9 +39,10 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
-    skillMarks: false,
     nameScale: 1.25,
     photoShape: 'round',
+    role: 'regular',
+    headingScale: 1.25,
   },
   sample,
 })

@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.45,
     statement: 1.3,
     nameWeight: 300,

@@ -25,7 +25,7 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'sidebar-left-solid',
+    layout: 'sidebar-left',
     header: 'in-sidebar',
     headingText: 'modern',
     headingMark: 'none',
@@ -40,7 +40,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education'],
     side: ['skills', 'certifications', 'languages'],
-    skillMarks: false,
     nameScale: 1.4,
     nameWeight: 300,
     bullet: '–',

@@ -24,7 +24,7 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'sidebar-left-solid',
+    layout: 'sidebar-left',
     header: 'photo-left',
     headingText: 'numbered',
     headingMark: 'none',
@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
-    skillMarks: false,
     nameScale: 1.4,
     photoShape: 'square',
   },

@@ -39,9 +39,9 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
-    skillMarks: false,
     nameScale: 1,
     photoShape: 'round',
+    role: 'display',
   },
   sample,
 })

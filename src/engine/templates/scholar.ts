@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'education', 'experience', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.7,
     photoShape: 'round',
   },
