@@ -149,7 +149,7 @@ export const designSchema = z.object({
   /** How the title of an entry is set; bold if not said. */
   role: z.enum(['regular', 'italic', 'display', 'light', 'accent']).optional(),
   /** How dates are set; in the muted colour if not said. */
-  dates: z.enum(['accent', 'bold', 'italic', 'ink']).optional(),
+  dates: z.enum(['accent', 'bold', 'large', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
   bullet: z.enum(['–', '·', '›']).optional(),
   /** The face of the side column, where facts speak in another voice than the story. */

@@ -42,6 +42,8 @@ export default defineTemplate({
     nameScale: 1.5,
     margin: 62,
     photoShape: 'round',
+    nameCase: 'upper',
+    nameWeight: 400,
   },
   sample,
 })

@@ -41,6 +41,7 @@ export default defineTemplate({
     side: [],
     nameScale: 1.55,
     photoShape: 'round',
+    role: 'italic',
   },
   sample,
 })

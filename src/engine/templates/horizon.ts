@@ -41,6 +41,8 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.4,
     photoShape: 'round',
+    role: 'display',
+    headingScale: 1.1,
   },
   sample,
 })

@@ -42,6 +42,8 @@ export default defineTemplate({
     photoShape: 'square',
     nameScale: 1.5,
     margin: 60,
+    role: 'display',
+    statement: 1.35,
   },
   sample,
 })

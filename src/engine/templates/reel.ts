@@ -41,6 +41,7 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.4,
     photoShape: 'square',
+    role: 'display',
   },
   sample,
 })

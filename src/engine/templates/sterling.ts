@@ -41,6 +41,7 @@ export default defineTemplate({
     side: [],
     nameScale: 1.5,
     photoShape: 'round',
+    role: 'display',
   },
   sample,
 })

@@ -30,6 +30,7 @@ export function dated(place: Place, more: More = {}): Paragraph['style'] {
   const faces: Record<NonNullable<Design['dates']>, More> = {
     accent: { color: tone.accent },
     bold: { color: tone.accent, weight: 700 },
+    large: { color: tone.accent, weight: 700, scale: 1.16 },
     italic: { italic: true },
     ink: { color: tone.ink },
   }

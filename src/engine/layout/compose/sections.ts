@@ -26,11 +26,12 @@ import { bodyStyle, displayStyle } from './look.ts'
 import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
 import { ruledColumns } from './ruled-columns.ts'
+import { sectionHue } from './section-hue.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
 export function drawSection(id: SectionId, resume: Resume, given: Place & { index: number }): Group[] {
-  const place = fieldPlace(given)
+  const place = sectionHue(fieldPlace(given))
   const { look } = place
   const body = drawBody(id, resume, place)
   if (body.length === 0) return []
