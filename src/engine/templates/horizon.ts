@@ -18,7 +18,7 @@ export default defineTemplate({
     spacing: 0.95,
     layoutType: 'two-column',
     headerStyle: 'dynamic',
-    headingStyle: 'normal-case',
+    headingStyle: 'capitalize',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
@@ -26,7 +26,7 @@ export default defineTemplate({
   design: {
     layout: 'band-split',
     header: 'band-center',
-    headingText: 'plain-bold',
+    headingText: 'capitalized',
     headingMark: 'none',
     entry: 'stacked',
     skills: 'grouped',
@@ -42,7 +42,7 @@ export default defineTemplate({
     nameScale: 1.4,
     photoShape: 'round',
     role: 'display',
-    headingScale: 1.1,
+    headingScale: 1.15,
   },
   sample,
 })

@@ -45,6 +45,7 @@ export default defineTemplate({
     headerGround: 'tint',
     headingScale: 1.08,
     photoShape: 'round',
+    role: 'accent',
   },
   sample,
 })

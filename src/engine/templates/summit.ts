@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.5,
-    spacing: 1.2,
+    spacing: 1.36,
     layoutType: 'two-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',

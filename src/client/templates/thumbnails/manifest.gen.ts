@@ -2,7 +2,7 @@
 export type ThumbnailEntry = { file: string; name: string; person: string; hasPhoto: boolean; stamp: string }
 
 export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
-  1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: '737039b450b0' },
+  1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: '797013d8378a' },
   2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager, Payments', hasPhoto: true, stamp: '9b37bab214e1' },
   3: { file: 'creative', name: 'Creative', person: 'Chloé Lambert, Events and Social Media Manager', hasPhoto: true, stamp: '7f26bfe5c45c' },
   4: { file: 'harbor', name: 'Harbor', person: 'Inês Carvalho, Hospital Operations Manager', hasPhoto: true, stamp: 'fc436a4effd9' },
@@ -16,15 +16,15 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   12: { file: 'riso', name: 'Riso', person: 'Mateus Albuquerque, Illustrator and Motion Designer', hasPhoto: false, stamp: '5d75a146c761' },
   13: { file: 'reel', name: 'Reel', person: 'Dae-hyun Seo, Film and Documentary Editor', hasPhoto: true, stamp: '9521e08a7cfa' },
   14: { file: 'boardroom', name: 'Boardroom', person: 'Rosalind Achebe, Chief Financial Officer and Non-Executive Director', hasPhoto: false, stamp: 'b83ed27bc983' },
-  15: { file: 'regent', name: 'Regent', person: 'Henrik Lindqvist, Partner, Private Equity Value Creation', hasPhoto: false, stamp: '6f2ec9d432f8' },
+  15: { file: 'regent', name: 'Regent', person: 'Henrik Lindqvist, Partner, Private Equity Value Creation', hasPhoto: false, stamp: '401d454ef83c' },
   16: { file: 'sterling', name: 'Sterling', person: 'Nadia Benhaddou, Hotel General Manager', hasPhoto: false, stamp: '1ff8a6b0316b' },
   17: { file: 'chancery', name: 'Chancery', person: 'Wei Lin Tan, Partner, International Arbitration', hasPhoto: false, stamp: '194e0a635a41' },
-  18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: '6b0e7820e0fe' },
+  18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: 'b89d4a001b87' },
   19: { file: 'keystone', name: 'Keystone', person: 'Stefan Brandt, Chief Transformation Officer', hasPhoto: false, stamp: 'c14e2a14fc54' },
   20: { file: 'console', name: 'Console', person: 'Marcus Bellamy, Senior DevOps Engineer', hasPhoto: false, stamp: '8c5f39a32854' },
   21: { file: 'slate', name: 'Slate', person: 'Linh Tran, Senior Product Analyst', hasPhoto: false, stamp: '1c4fe75d4818' },
   22: { file: 'current', name: 'Current', person: 'Wanjiru Kamau, Head of Operations', hasPhoto: true, stamp: 'ac27ead28895' },
-  23: { file: 'horizon', name: 'Horizon', person: 'Aleksi Virtanen, IT Support Team Lead', hasPhoto: true, stamp: '64616eaa9dd3' },
+  23: { file: 'horizon', name: 'Horizon', person: 'Aleksi Virtanen, IT Support Team Lead', hasPhoto: true, stamp: 'e61e32de72bd' },
   24: { file: 'prism', name: 'Prism', person: 'Mei-Ling Zhao, Machine Learning Engineer', hasPhoto: false, stamp: '4a56418b0f66' },
   25: { file: 'launch', name: 'Launch', person: 'Aisha Rahman, Business Graduate', hasPhoto: true, stamp: '1c998cce1c05' },
   26: { file: 'campus', name: 'Campus', person: 'Daniela Ortiz, Mathematics Education Student', hasPhoto: false, stamp: '0bdecf38d986' },
@@ -36,7 +36,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: '96d0659406f6' },
   33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: '12d61b455b2e' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: 'db149270127f' },
-  35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '99ade64cae82' },
+  35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '17eaaaafb47e' },
   36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '59c9443a2316' },
   37: { file: 'cover', name: 'Cover', person: 'Amélie Rousseau, Executive Chef', hasPhoto: true, stamp: '235ced295cbe' },
   38: { file: 'grotesk', name: 'Grotesk', person: 'Jonas Keller, Typographer and Brand Designer', hasPhoto: false, stamp: '6f73288dd5e3' },
@@ -45,5 +45,5 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   41: { file: 'manifesto', name: 'Manifesto', person: 'Ingrid Solberg, Chief Executive, Social Housing', hasPhoto: false, stamp: '0983d57fdc4f' },
   42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: '5fa0cc695ff2' },
   43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: '1d8157ce177d' },
-  44: { file: 'datasheet', name: 'Datasheet', person: 'Rohan Mehta, Embedded Systems Engineer', hasPhoto: false, stamp: '3c964e1f5478' },
+  44: { file: 'datasheet', name: 'Datasheet', person: 'Rohan Mehta, Embedded Systems Engineer', hasPhoto: false, stamp: 'ac34ff785b75' },
 }

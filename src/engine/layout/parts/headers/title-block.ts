@@ -12,14 +12,15 @@ const titleBlock: HeaderPart = {
     const { tone, width } = place
     const stroke = { color: tone.ink, width: 0.8 }
     const photo = photoCell(header, place, { size: 64, align: 'right' })
-    // The taller of the two draws the line between them down to the frame.
+    // The taller of the two draws the line between them, so that it reaches the frame.
+    const between = header.contacts.length > 4 ? 'left' : 'right'
     const field = (children: Block[], side: 'left' | 'right'): Block => ({
       kind: 'group',
       role: 'span',
       children,
       box: {
         padding: { top: PAD, right: PAD, bottom: PAD, left: PAD },
-        edge: { side, color: tone.ink, width: 0.4 },
+        ...(side === between ? { edge: { side, ...stroke } } : {}),
       },
     })
     const name = { ...place, width: width * 0.62 - 2 * PAD }
