@@ -39,7 +39,7 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.42,
+    nameScale: 1.56,
     photoShape: 'round',
     nameCase: 'upper',
     role: 'display',

@@ -18,7 +18,7 @@ export default defineTemplate({
     spacing: 1.08,
     layoutType: 'two-column',
     headerStyle: 'visual',
-    headingStyle: 'modern',
+    headingStyle: 'uppercase',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
@@ -26,7 +26,7 @@ export default defineTemplate({
   design: {
     layout: 'sidebar-left',
     header: 'photo-left',
-    headingText: 'numbered',
+    headingText: 'caps-tracked',
     headingMark: 'none',
     entry: 'stacked',
     skills: 'list',
@@ -42,6 +42,7 @@ export default defineTemplate({
     nameScale: 1.4,
     photoShape: 'square',
     role: 'display',
+    headingScale: 1.05,
   },
   sample,
 })
