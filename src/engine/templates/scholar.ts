@@ -39,9 +39,8 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'education', 'experience', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
-    nameScale: 1.9,
+    nameScale: 1.75,
     photoShape: 'round',
-    nameWeight: 400,
   },
   sample,
 })

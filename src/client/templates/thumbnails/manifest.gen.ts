@@ -37,7 +37,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: '12d61b455b2e' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: 'db149270127f' },
   35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '17eaaaafb47e' },
-  36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '59c9443a2316' },
+  36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '1e103dcd63ad' },
   37: { file: 'cover', name: 'Cover', person: 'Amélie Rousseau, Executive Chef', hasPhoto: true, stamp: '235ced295cbe' },
   38: { file: 'grotesk', name: 'Grotesk', person: 'Jonas Keller, Typographer and Brand Designer', hasPhoto: false, stamp: '6f73288dd5e3' },
   39: { file: 'nocturne', name: 'Nocturne', person: 'Theo Vance, Lighting Designer, Stage and Tour', hasPhoto: false, stamp: '073257195b48' },

@@ -100,6 +100,39 @@ describe('numerals in the margin', () => {
   })
 })
 
+describe('a header that holds the summary', () => {
+  it('sets it on its own ground, and nothing of it below', () => {
+    const { harbor } = templates
+    const pages = draw(harbor)
+    const ground = items(pages).find((item) => item.kind === 'rect' && item.fill === harbor.design.fill)
+    const summary = texts(pages).filter(({ node }) => pages.nodes[node]?.path === 'personalInfo.summary')
+    if (ground?.kind !== 'rect') throw new Error('No ground')
+    expect(summary.length).toBeGreaterThan(2)
+    expect(summary.every(({ y }) => y < ground.y + ground.height)).toBe(true)
+  })
+})
+
+describe('the levels of languages', () => {
+  it('stand large in columns of their own where the design shows them', () => {
+    const { europa } = templates
+    const pages = draw(europa)
+    const levels = texts(pages).filter(({ node }) => /^languages\..*level$/.test(pages.nodes[node]?.path ?? ''))
+    expect(levels).toHaveLength(europa.sample.languages.length)
+    expect(new Set(levels.map(({ y }) => y)).size).toBe(1)
+    expect(levels.every(({ size }) => size > europa.style.fontSize * 1.9)).toBe(true)
+  })
+})
+
+describe('a spectrum', () => {
+  it('gives every section a colour that its dates follow', () => {
+    const pages = draw(templates.prism)
+    const colorOf = (path: RegExp) =>
+      new Set(texts(pages).flatMap(({ node, color }) => (path.test(pages.nodes[node]?.path ?? '') ? color : [])))
+    expect(colorOf(/^experiences\..*startDate$/)).toEqual(colorOf(/^section\.experience$/))
+    expect(colorOf(/^section\./).size).toBeGreaterThan(3)
+  })
+})
+
 describe('fields of colour', () => {
   it('hold a section each', () => {
     const { sprout } = templates

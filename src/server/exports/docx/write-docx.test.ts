@@ -244,6 +244,25 @@ describe('writeDocx', () => {
     expect(drawn[0]).toContain(emus(headerEnd + 20))
   })
 
+  it('draws a numeral in the margin beside its heading, and writes no number', async () => {
+    const numeral: Block = {
+      kind: 'group',
+      role: 'span',
+      box: { padding: { top: 0, right: 0, bottom: 0, left: 70 } },
+      children: [
+        {
+          kind: 'ornament',
+          shapes: [{ shape: 'path', d: 'M0 0 L10 0 L10 24 Z', x: -70, y: 2, size: 38, fill: '#3a3fa0' }],
+        },
+        paragraph('Summary', { role: 'heading' }),
+      ],
+    }
+    const { document } = await write(compose([region('main', [numeral])]))
+    expect(document).toContain('3A3FA0')
+    expect(document).toContain('Summary')
+    expect(document.match(/<wp:anchor/g)).toHaveLength(1)
+  })
+
   it('marks text that runs from the right', async () => {
     const { document } = await write(compose([region('main', [paragraph('خبرة في البرمجة')])]))
     expect(document).toContain('<w:bidi/>')
