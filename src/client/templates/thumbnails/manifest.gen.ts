@@ -19,7 +19,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   15: { file: 'regent', name: 'Regent', person: 'Henrik Lindqvist, Partner, Private Equity Value Creation', hasPhoto: false, stamp: '401d454ef83c' },
   16: { file: 'sterling', name: 'Sterling', person: 'Nadia Benhaddou, Hotel General Manager', hasPhoto: false, stamp: '1ff8a6b0316b' },
   17: { file: 'chancery', name: 'Chancery', person: 'Wei Lin Tan, Partner, International Arbitration', hasPhoto: false, stamp: '194e0a635a41' },
-  18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: 'b89d4a001b87' },
+  18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: '29e6d9fa3d9b' },
   19: { file: 'keystone', name: 'Keystone', person: 'Stefan Brandt, Chief Transformation Officer', hasPhoto: false, stamp: 'c14e2a14fc54' },
   20: { file: 'console', name: 'Console', person: 'Marcus Bellamy, Senior DevOps Engineer', hasPhoto: false, stamp: '8c5f39a32854' },
   21: { file: 'slate', name: 'Slate', person: 'Linh Tran, Senior Product Analyst', hasPhoto: false, stamp: '9202f8fa1fd9' },
