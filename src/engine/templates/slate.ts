@@ -44,6 +44,7 @@ export default defineTemplate({
     photoShape: 'round',
     headerGround: 'fill',
     role: 'display',
+    headingScale: 0.88,
   },
   sample,
 })

@@ -22,7 +22,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: '29e6d9fa3d9b' },
   19: { file: 'keystone', name: 'Keystone', person: 'Stefan Brandt, Chief Transformation Officer', hasPhoto: false, stamp: 'c14e2a14fc54' },
   20: { file: 'console', name: 'Console', person: 'Marcus Bellamy, Senior DevOps Engineer', hasPhoto: false, stamp: '8c5f39a32854' },
-  21: { file: 'slate', name: 'Slate', person: 'Linh Tran, Senior Product Analyst', hasPhoto: false, stamp: '9202f8fa1fd9' },
+  21: { file: 'slate', name: 'Slate', person: 'Linh Tran, Senior Product Analyst', hasPhoto: false, stamp: 'f8742e86fd92' },
   22: { file: 'current', name: 'Current', person: 'Wanjiru Kamau, Head of Operations', hasPhoto: true, stamp: 'ac27ead28895' },
   23: { file: 'horizon', name: 'Horizon', person: 'Aleksi Virtanen, IT Support Team Lead', hasPhoto: true, stamp: 'e61e32de72bd' },
   24: { file: 'prism', name: 'Prism', person: 'Mei-Ling Zhao, Machine Learning Engineer', hasPhoto: false, stamp: '4a56418b0f66' },
