@@ -21,7 +21,6 @@ export const defaultLook: Look = {
     places: 'muted',
     main: ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     photoShape: 'round',
   },
 }

@@ -41,7 +41,7 @@ type Spacing = {
 
 export type Paragraph = Spacing & {
   kind: 'paragraph'
-  /** `decoration` belongs to no node: letters drawn as a picture, such as a monogram. */
+  /** `decoration` belongs to no node: letters drawn as a picture, such as the number of a publication. */
   role: Extract<NodeRole, 'title' | 'heading' | 'subheading' | 'paragraph' | 'span'> | 'decoration'
   runs: Run[]
   style: TextStyle
@@ -156,16 +156,6 @@ export type Chips = Spacing & {
   isSpread?: boolean
 }
 
-/** Marks for a level (never text), drawn as small dots. */
-export type Marks = Spacing & {
-  kind: 'marks'
-  filled: number
-  of: number
-  size: number
-  color: string
-  emptyColor: string
-}
-
 /** Decoration placed relative to where the flow stands; takes no room. */
 export type Ornament = Spacing & {
   kind: 'ornament'
@@ -197,7 +187,7 @@ export type OrnamentShape =
   /** An outline of absolute M, L, C, A and Z on a grid of 24 by 24, drawn `size` points wide; a part in another is a hole. */
   | { shape: 'path'; d: string; x: number; y: number; size: number; fill: string; opacity?: number }
 
-export type Block = Paragraph | ListBlock | Row | Gutter | Group | Rule | Picture | Chips | Marks | Ornament
+export type Block = Paragraph | ListBlock | Row | Gutter | Group | Rule | Picture | Chips | Ornament
 
 /** A column of the page that flows over pages on its own. */
 export type Region = {

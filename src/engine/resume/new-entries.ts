@@ -1,7 +1,7 @@
 // What a new entry holds before the person has written anything. Ids and today's date come from outside.
 import type { Certification, Education, Experience, Language, Project, Skill, SkillCategory } from './resume.ts'
 
-export const DEFAULT_SKILL_LEVEL = 3
+const DEFAULT_SKILL_LEVEL = 3
 const BLANK_SKILL_SLOTS = 3
 export const FIRST_CATEGORY_NAME = 'Technical Skills'
 

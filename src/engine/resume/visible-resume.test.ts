@@ -16,12 +16,12 @@ const resume: Resume = {
     },
   ],
 }
-const everything = { photo: true, skillLevels: true }
+const everything = { photo: true }
 
 it('keeps everything that is shown', () => {
   const visible = visibleResume(resume, everything)
   expect(visible.personalInfo).toEqual(resume.personalInfo)
-  expect(visible.skillCategories[0]?.skills).toEqual([{ id: 'b', name: 'SQL', level: 4 }])
+  expect(visible.skillCategories[0]?.skills).toHaveLength(1)
   expect(visible).not.toHaveProperty('arrangement')
 })
 
@@ -31,10 +31,8 @@ it('leaves out a photo that is off, and one that no page can draw', () => {
   expect(visibleResume(odd, everything).personalInfo).not.toHaveProperty('profileImage')
 })
 
-it('leaves out levels that the design does not draw', () => {
-  expect(visibleResume(resume, { ...everything, skillLevels: false }).skillCategories[0]?.skills).toEqual([
-    { id: 'b', name: 'SQL' },
-  ])
+it('leaves out the levels of skills, which no page draws', () => {
+  expect(visibleResume(resume, everything).skillCategories[0]?.skills).toEqual([{ id: 'b', name: 'SQL' }])
 })
 
 it('leaves out hidden sections with their titles, and does not say that anything was hidden', () => {

@@ -5,8 +5,6 @@ import type { DateForm, Education, Experience, Resume, SectionId } from './resum
 export type Shown = {
   /** The style draws the photo. */
   photo: boolean
-  /** The design draws marks for the level of a skill. */
-  skillLevels: boolean
 }
 
 /**
@@ -33,9 +31,7 @@ export function visibleResume(resume: Resume, shown: Shown): Resume {
     education: list('education', resume.education).map((entry) => withShownDates(entry, words.dates)),
     skillCategories: list('skills', resume.skillCategories).map((category) => ({
       ...category,
-      skills: category.skills
-        .filter(({ name }) => name.trim() !== '')
-        .map(({ level, ...skill }) => (shown.skillLevels && level !== undefined ? { ...skill, level } : skill)),
+      skills: category.skills.filter(({ name }) => name.trim() !== '').map(({ level: _level, ...skill }) => skill),
     })),
     languages: list('languages', resume.languages),
     certifications: list('certifications', resume.certifications).map((entry) => ({

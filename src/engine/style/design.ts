@@ -8,10 +8,8 @@ const layoutParts = [
   'single',
   'single-narrow',
   'date-gutter',
-  'hung-dates',
   'label-gutter',
   'sidebar-left',
-  'sidebar-left-solid',
   'sidebar-right',
   'rule-left',
   'rule-right',
@@ -32,7 +30,6 @@ const headerParts = [
   'band-solid',
   'band-center',
   'in-sidebar',
-  'monogram',
   'oversize',
   'two-tone',
   'caption',
@@ -41,6 +38,7 @@ const headerParts = [
   'cover',
   'poster',
   'masthead',
+  'title-block',
   'icon-row',
   'rail-head',
   'banner',
@@ -55,7 +53,6 @@ const headingTexts = [
   'serif-italic',
   'code-comment',
   'numbered',
-  'bracket',
   'gradient',
   'modern',
   'spectrum',
@@ -71,7 +68,6 @@ const headingMarks = [
   'flanked',
   'filled-strip',
   'gutter-label',
-  'gutter-rule',
   'dot-lead',
   'section-box',
   'swiss-rule',
@@ -88,27 +84,15 @@ const entryParts = [
   'result-lead',
   'card',
   'field-lines',
+  'headline',
 ] as const
-const skillsParts = [
-  'line',
-  'grouped',
-  'list',
-  'columns-2',
-  'columns-3',
-  'chips-outline',
-  'chips-fill',
-  'deck',
-  'table',
-] as const
+const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'columns-3', 'deck', 'display', 'table'] as const
 const borderParts = [
   'none',
   'header-rule',
   'top-rule-thick',
-  'top-bar',
   'page-frame',
   'double-frame',
-  'tiles',
-  'sheet',
   'perforations',
   'hairline-columns',
   'left-spine',
@@ -118,11 +102,8 @@ const borderParts = [
   'hairline-frame',
   'strata',
   'halftone',
-  'spectrum-bar',
   'pleading-lines',
   'flow-line',
-  'girder',
-  'ledger-column',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 
@@ -146,31 +127,37 @@ export const designSchema = z.object({
   main: z.array(sectionIdSchema),
   /** Sections that stand in the side column where the layout has one. */
   side: z.array(sectionIdSchema),
-  /** Draws skill levels as marks (never as text). */
-  skillMarks: z.boolean(),
   photoShape: z.enum(['round', 'square', 'rounded']),
   /** How much larger than usual the header sets the name; 1 if not said. */
   nameScale: z.number().min(0.5).max(2.5).optional(),
   /** How heavy the name is, where that is not the header's own weight. */
   nameWeight: z.union([z.literal(300), z.literal(400), z.literal(600)]).optional(),
+  /** Sets the name in capitals. */
+  nameCase: z.literal('upper').optional(),
   /** How much larger than usual section headings are set; 1 if not said. */
   headingScale: z.number().min(0.7).max(2).optional(),
   /** Sets a header that stands on the page on a band from edge to edge. */
   headerGround: z.enum(['tint', 'fill']).optional(),
+  /** Lets the header hold the summary, on its ground. */
+  opensWithSummary: z.boolean().optional(),
+  /** The share of the page a side column with a ground of its own takes; a third if not said. */
+  sideShare: z.number().min(0.25).max(0.5).optional(),
   /** Points around the page instead of those of the density. */
   margin: z.number().min(30).max(80).optional(),
   /** How much larger than the text the summary is set, as a statement or a lead. */
   statement: z.number().min(1).max(2).optional(),
   /** How the title of an entry is set; bold if not said. */
-  role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
+  role: z.enum(['regular', 'italic', 'display', 'light', 'accent']).optional(),
   /** How dates are set; in the muted colour if not said. */
-  dates: z.enum(['accent', 'bold', 'italic', 'ink']).optional(),
+  dates: z.enum(['accent', 'bold', 'large', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
   bullet: z.enum(['–', '·', '›']).optional(),
   /** The face of the side column, where facts speak in another voice than the story. */
   sideFont: fontFamilySchema.optional(),
   /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
+  /** Sets languages side by side, each under a rule, their levels large. */
+  showsLevels: z.boolean().optional(),
   /** Numbers what has no date, in the gutter where dates hang: publications, works. */
   numbersWorks: z.boolean().optional(),
 })

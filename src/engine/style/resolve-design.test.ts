@@ -17,7 +17,7 @@ const design: Design = {
   headingMark: 'gutter-label',
   entry: 'stacked',
   skills: 'grouped',
-  border: 'top-bar',
+  border: 'header-rule',
   headingFont: 'Georgia',
   muted: '#555555',
   fill: null,
@@ -26,7 +26,6 @@ const design: Design = {
   places: 'muted',
   main: ['summary', 'experience', 'skills'],
   side: [],
-  skillMarks: false,
   photoShape: 'round',
 }
 const template = { style: defaultStyle, design }
@@ -84,7 +83,7 @@ describe('the design a document is drawn with', () => {
     expect(resolveDesign(sidebar, { layoutType: 'creative' }).design.header).toBe('left-stack')
     const dates = {
       style: defaultStyle,
-      design: { ...design, layout: 'hung-dates' as const, entry: 'dates-gutter' as const },
+      design: { ...design, layout: 'midline' as const, entry: 'dates-gutter' as const },
     }
     expect(resolveDesign(dates, { layoutType: 'two-column' }).design.entry).toBe('role-first')
   })

@@ -85,9 +85,8 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
   return { layout, entry, side: usualSide, main: design.main.filter((id) => !usualSide.includes(id)) }
 }
 
-const sideLayouts: readonly LayoutPart[] = ['sidebar-left', 'sidebar-left-solid']
-const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'hung-dates', 'midline']
-const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'gutter-rule', 'swiss-rule']
+const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'midline']
+const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 
 const bandHeaders: readonly HeaderPart[] = ['band-solid', 'band-center']
 const bandBorders: readonly BorderPart[] = ['strata']
@@ -95,16 +94,14 @@ const bandBorders: readonly BorderPart[] = ['strata']
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
-  if (settled.header === 'in-sidebar' && !sideLayouts.includes(settled.layout)) settled.header = 'left-stack'
+  if (settled.header === 'in-sidebar' && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
   if (settled.layout === 'label-gutter' && !gutterMarks.includes(settled.headingMark)) settled.layout = 'single'
   if (settled.layout !== 'label-gutter' && gutterMarks.includes(settled.headingMark)) settled.headingMark = 'rule-below'
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
-  if (settled.border === 'ledger-column' && settled.layout !== 'ledger') settled.border = 'page-numbers'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
-  if (settled.border === 'perforations' && settled.layout !== 'sidebar-left-solid') settled.border = 'none'
-  if (settled.border === 'sheet' && settled.layout !== 'hung-dates') settled.border = 'none'
+  if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
   return settled
 }

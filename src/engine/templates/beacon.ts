@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
-    skillMarks: false,
     nameScale: 1.75,
     bullet: '›',
     photoShape: 'square',

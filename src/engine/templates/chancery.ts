@@ -39,11 +39,11 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.75,
     headingScale: 1.1,
     statement: 1.22,
     photoShape: 'round',
+    role: 'regular',
   },
   sample,
 })

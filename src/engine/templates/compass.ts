@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'skills', 'experience', 'education', 'certifications', 'languages', 'projects'],
     side: [],
-    skillMarks: false,
     nameScale: 2.2,
     role: 'display',
     dates: 'italic',

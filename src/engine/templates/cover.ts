@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'accent',
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
-    skillMarks: false,
     photoShape: 'square',
   },
   sample,

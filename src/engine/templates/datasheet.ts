@@ -25,7 +25,7 @@ export default defineTemplate({
   },
   design: {
     layout: 'label-gutter',
-    header: 'masthead',
+    header: 'title-block',
     headingText: 'caps-tracked',
     headingMark: 'swiss-rule',
     entry: 'one-line',
@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.35,
     dates: 'ink',
     bullet: '–',

@@ -39,10 +39,11 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.5,
     margin: 62,
     photoShape: 'round',
+    nameCase: 'upper',
+    nameWeight: 400,
   },
   sample,
 })

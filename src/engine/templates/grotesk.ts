@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'education', 'languages', 'projects', 'skills', 'certifications'],
     side: [],
-    skillMarks: false,
     headingScale: 0.93,
     photoShape: 'square',
     margin: 46,

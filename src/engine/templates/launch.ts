@@ -40,7 +40,6 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'education', 'projects', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.4,
     role: 'accent',
     bullet: '›',

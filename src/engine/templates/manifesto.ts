@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'education', 'skills', 'certifications', 'languages', 'projects'],
     side: [],
-    skillMarks: false,
     photoShape: 'square',
     statement: 1.95,
   },

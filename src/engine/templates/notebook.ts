@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'projects', 'education', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 0.9,
     nameWeight: 400,
     bullet: '·',

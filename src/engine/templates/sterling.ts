@@ -39,9 +39,9 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    skillMarks: false,
     nameScale: 1.5,
     photoShape: 'round',
+    role: 'display',
   },
   sample,
 })

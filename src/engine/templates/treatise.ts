@@ -39,7 +39,6 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'experience', 'education', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
-    skillMarks: false,
     margin: 58,
     photoShape: 'square',
     nameScale: 1.8,

@@ -61,8 +61,8 @@ function exportPdf(composition: Composition, request: ExportRequest): Buffer {
 
 /** Whoever gets the file can read this too, so it holds no more than the pages do. */
 function attachmentOf({ resume, template, customStyle }: ExportRequest) {
-  const { style, design } = resolveDesign(template, customStyle)
-  const visible = visibleResume(resume, { photo: style.showPhoto, skillLevels: design.skillMarks })
+  const { style } = resolveDesign(template, customStyle)
+  const visible = visibleResume(resume, { photo: style.showPhoto })
   return { name: attachedResumeName, bytes: Buffer.from(JSON.stringify(visible)) }
 }
 

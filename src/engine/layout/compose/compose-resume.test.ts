@@ -6,6 +6,7 @@ import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { Item, Pages, TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
+import { numerals } from '../numerals.ts'
 import { composeResume } from './compose-resume.ts'
 
 const fonts = testFonts()
@@ -77,13 +78,12 @@ describe('the type of an entry', () => {
   it('sets titles and dates as its design says', () => {
     const pages = draw(meridian)
     const weights = (path: RegExp) => new Set(textsOf(pages, path).map(({ face }) => face))
-    expect([...weights(/position$/)]).toEqual(['roboto-400'])
+    expect([...weights(/position$/)]).toEqual(['roboto-300'])
     expect([...weights(/startDate$/)]).toEqual(['roboto-700'])
   })
 
   it('has a face of its own in the side column, until the person chooses one for all', () => {
-    const faces = (style: CustomStyle) =>
-      new Set(textsOf(draw(harbor, { style }), /^skill|^lang/).map(({ face }) => face))
+    const faces = (style: CustomStyle) => new Set(textsOf(draw(harbor, { style }), /^skill/).map(({ face }) => face))
     expect([...faces({})].every((face) => face.startsWith('open-sans'))).toBe(true)
     expect([...faces({ fontFamily: 'Lato' })].every((face) => face.startsWith('lato'))).toBe(true)
   })
@@ -92,11 +92,44 @@ describe('the type of an entry', () => {
 describe('numerals in the margin', () => {
   it('count the sections in order and are no part of a title', () => {
     const pages = draw(templates.notebook)
-    const large = texts(pages).filter(({ text, size }) => size > 40 && /^\d+$/.test(text))
-    expect(large.map(({ text }) => text)).toEqual(large.map((_, index) => String(index + 1)))
-    expect(large.length).toBeGreaterThan(3)
+    const drawn = items(pages).flatMap((item) => (item.kind === 'path' ? item.d : []))
     const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
+    expect(drawn).toEqual(numerals.slice(0, titles.length))
+    expect(titles.length).toBeGreaterThan(3)
     expect(titles.some(({ text }) => /\d/.test(text))).toBe(false)
+  })
+})
+
+describe('a header that holds the summary', () => {
+  it('sets it on its own ground, and nothing of it below', () => {
+    const { harbor } = templates
+    const pages = draw(harbor)
+    const ground = items(pages).find((item) => item.kind === 'rect' && item.fill === harbor.design.fill)
+    const summary = texts(pages).filter(({ node }) => pages.nodes[node]?.path === 'personalInfo.summary')
+    if (ground?.kind !== 'rect') throw new Error('No ground')
+    expect(summary.length).toBeGreaterThan(2)
+    expect(summary.every(({ y }) => y < ground.y + ground.height)).toBe(true)
+  })
+})
+
+describe('the levels of languages', () => {
+  it('stand large in columns of their own where the design shows them', () => {
+    const { europa } = templates
+    const pages = draw(europa)
+    const levels = texts(pages).filter(({ node }) => /^languages\..*level$/.test(pages.nodes[node]?.path ?? ''))
+    expect(levels).toHaveLength(europa.sample.languages.length)
+    expect(new Set(levels.map(({ y }) => y)).size).toBe(1)
+    expect(levels.every(({ size }) => size > europa.style.fontSize * 1.9)).toBe(true)
+  })
+})
+
+describe('a spectrum', () => {
+  it('gives every section a colour that its dates follow', () => {
+    const pages = draw(templates.prism)
+    const colorOf = (path: RegExp) =>
+      new Set(texts(pages).flatMap(({ node, color }) => (path.test(pages.nodes[node]?.path ?? '') ? color : [])))
+    expect(colorOf(/^experiences\..*startDate$/)).toEqual(colorOf(/^section\.experience$/))
+    expect(colorOf(/^section\./).size).toBeGreaterThan(3)
   })
 })
 
@@ -169,7 +202,7 @@ describe('titles and dates', () => {
   })
 
   it('part in the whole section where one title would wrap against its dates', () => {
-    for (const { title, dates } of withTitle('Senior Construction Site and Programme Manager, Residential')) {
+    for (const { title, dates } of withTitle('Senior Construction Site and Programme Manager')) {
       expect(title).toHaveLength(1)
       expect(dates[0]).toBeGreaterThan(title[0] ?? 0)
     }

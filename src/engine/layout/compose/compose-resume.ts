@@ -35,7 +35,7 @@ export function composeResume(
   const composition = composePage(resume, look, usual)
   // A second colour is for filled and tinted areas. Where a template has none, its header becomes one.
   if (!look.second || fillsWith([look.second, look.tint.background], composition)) return composition
-  return composePage(resume, look, 'tint')
+  return composePage(resume, look, 'fill')
 }
 
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
@@ -43,8 +43,10 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const part = headers[look.design.header]
   const border = borders[look.design.border]
   const accent = accents[look.style.accentElements]
-  const { main, side } = arrangeSections(resume, look.design)
-  const order = [...main, ...side]
+  const { main: all, side } = arrangeSections(resume, look.design)
+  const order = [...all, ...side]
+  const opens = look.design.opensWithSummary && part.where === 'top' && !part.bleeds && all.includes('summary')
+  const main = opens ? all.filter((id) => id !== 'summary') : all
   const aside = { ...look, body: look.design.sideFont ?? look.body }
 
   const { regions, decorations } = layouts[look.design.layout]({
@@ -54,7 +56,13 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
     headerGap: look.gap.section * (border.belowHeader ?? 1.3),
-    drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
+    drawHeader: (place) => [
+      { kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) },
+      ...(opens ? drawSection('summary', resume, { look, ...place, index: 0 }) : []).map((section) => ({
+        ...section,
+        before: look.gap.section * 1.2,
+      })),
+    ],
     drawSections: (ids, place) =>
       ids
         .flatMap((id) =>

@@ -11,7 +11,8 @@ type Align = Exclude<Paragraph['align'], 'justify'>
 /** Long names are set smaller rather than broken in the middle. */
 function nameScale(header: HeaderContent, place: Place, scale: number, isBroken: boolean): number {
   const longest = Math.max(...header.name.split(/[\s-]+/).map((word) => word.length))
-  const widest = isBroken ? longest : Math.max(longest, header.name.length * 0.62)
+  const letters = place.look.design.nameCase === 'upper' ? 1.16 : 1
+  const widest = letters * (isBroken ? longest : Math.max(longest, header.name.length * 0.62))
   const fits = place.width / (place.look.size * 0.62 * widest)
   return Math.max(1.35, Math.min(scale * (place.look.design.nameScale ?? 1), fits))
 }
@@ -24,7 +25,7 @@ export function nameLine(
 ): Paragraph[] {
   const { scale, align = 'left', runs, isBroken = false, ...style } = options
   const name = runs ?? [{ text: header.name }]
-  const { nameWeight } = place.look.design
+  const { nameWeight, nameCase } = place.look.design
   return line(
     header.name === '' ? [] : name,
     displayStyle(place.look, place.tone, {
@@ -33,6 +34,7 @@ export function nameLine(
       color: place.tone.ink,
       ...style,
       ...(nameWeight ? { weight: nameWeight } : {}),
+      ...(nameCase ? { letterCase: nameCase } : {}),
     }),
     {
       role: 'title',

@@ -23,14 +23,15 @@ import { dateRoom } from './entry-lines.ts'
 import { fieldPlace } from './field-place.ts'
 import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
-import { narrowEntry, shortEntry } from './narrow-entry.ts'
+import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
 import { ruledColumns } from './ruled-columns.ts'
+import { sectionHue } from './section-hue.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
 export function drawSection(id: SectionId, resume: Resume, given: Place & { index: number }): Group[] {
-  const place = fieldPlace(given)
+  const place = sectionHue(fieldPlace(given))
   const { look } = place
   const body = drawBody(id, resume, place)
   if (body.length === 0) return []
@@ -78,7 +79,6 @@ function bodyWidth(place: Place): number {
   const { layout } = place.look.design
   const gutters: Partial<Record<typeof layout, { width: number; gap: number }>> = {
     'label-gutter': gutterSize(place),
-    'hung-dates': dateGutter(place.look, place.width),
     midline: dateGutter(place.look, place.width),
   }
   const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
@@ -105,7 +105,7 @@ function drawEntries(contents: EntryContent[], place: Place): Block[] {
   }))
 }
 
-const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines']
+const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines', 'headline']
 
 /** A line each; under rules of their own side by side where a licence is what is asked for; dates hang where all dates do. */
 function drawCertifications(contents: EntryContent[], place: Place): Block[] {
@@ -120,11 +120,11 @@ function drawCertifications(contents: EntryContent[], place: Place): Block[] {
 
 /** On a panel of their own, so that they are seen first. */
 function underRules(contents: EntryContent[], place: Place): Block[] {
-  const { tint } = place.look
-  const pad = 10
-  const inner = { ...place, tone: tint, width: place.width - 2 * pad }
+  const { solid } = place.look.tones
+  const pad = 14
+  const inner = { ...place, tone: solid, width: place.width - 2 * pad }
   const columns = contents.map((entry) => (width: number) => [narrowEntry(entry, { ...inner, width })])
-  const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: tint.background }
+  const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: solid.background }
   return [{ kind: 'group', role: 'span', box, children: ruledColumns(columns, inner) }]
 }
 
@@ -142,6 +142,13 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
       before: index === 0 ? 0 : look.gap.item,
       runs: joinRuns([name, level.map((run) => ({ ...run, style: muted }))], ' – '),
     }))
+  }
+  if (look.design.showsLevels) {
+    const columns = languages.map(({ name, level }) => () => [
+      ...line(name, style),
+      ...line(level, displayStyle(look, tone, { scale: 2.1, weight: 600, leading: 1.15, color: tone.accent })),
+    ])
+    return ruledColumns(columns, place)
   }
   if (look.design.skills === 'table') {
     const rows = languages.map(({ name, level }) => ({

@@ -5,7 +5,7 @@ import type { Aside, LayoutInput, LayoutResult } from './part.ts'
 import { belowHeader, type Column, headerAcross, region, singleColumn } from './regions.ts'
 
 /** How much of the page the panel takes. */
-export const sidebarWidth = ({ width }: Look['page']): number => width / 3
+export const sidebarWidth = ({ page, design }: Look): number => page.width * (design.sideShare ?? 1 / 3)
 
 type Sidebar = { side: 'left' | 'right'; tone: Tone }
 
@@ -61,8 +61,9 @@ export function sidebar(input: LayoutInput, options: Sidebar): LayoutResult {
 
 type Columns = { main: Column; side: Column }
 
-function sidebarColumns({ page }: Look, at: Sidebar['side']): Columns {
-  const panel = sidebarWidth(page)
+function sidebarColumns(look: Look, at: Sidebar['side']): Columns {
+  const { page } = look
+  const panel = sidebarWidth(look)
   const pad = Math.min(page.margin.left * 0.56, 28)
   const inner = page.margin.left * 0.62
   if (at === 'left') {
@@ -77,8 +78,9 @@ function sidebarColumns({ page }: Look, at: Sidebar['side']): Columns {
   }
 }
 
-function sidebarGround({ page }: Look, { side: at, tone }: Sidebar): PageDecoration {
-  const width = sidebarWidth(page)
+function sidebarGround(look: Look, { side: at, tone }: Sidebar): PageDecoration {
+  const { page } = look
+  const width = sidebarWidth(look)
   const x = at === 'left' ? 0 : page.width - width
   return { pages: 'all', shape: { shape: 'rect', x, y: 0, width, height: page.height, fill: tone.background } }
 }

@@ -1,7 +1,5 @@
-// What the skills variants share: names as runs, levels as marks.
-import { DEFAULT_SKILL_LEVEL } from '#engine/resume/new-entries.ts'
-import { mixColors } from '#engine/style/colors.ts'
-import type { Block, Marks, Paragraph, Run } from '../blocks.ts'
+// What the skills variants share.
+import type { Block, Paragraph, Run } from '../blocks.ts'
 import type { SkillGroup } from './content.ts'
 import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
@@ -22,17 +20,6 @@ export function groupTitle(group: SkillGroup, place: Place, before: number): Par
     before,
     keepWithNext: true,
   })
-}
-
-function levelMarks(level: number, place: Place): Marks {
-  return {
-    kind: 'marks',
-    filled: Math.round(level),
-    of: 5,
-    size: place.look.size * 0.42,
-    color: place.tone.accent,
-    emptyColor: mixColors(place.tone.background, place.tone.ink, 0.18),
-  }
 }
 
 /** As many columns as the longest name of all leaves room for, fewer where a row would hold one alone: one grid for every category. */
@@ -63,25 +50,10 @@ export function skillColumns(group: SkillGroup, place: Place, count: number): Bl
   return rows
 }
 
-/** Every skill on its own line, with marks for its level where the design shows them. */
+/** Every skill on its own line. */
 export function skillLines(group: SkillGroup, place: Place): Block[] {
-  const { look, tone } = place
-  const showsLevels = look.design.skillMarks && group.skills.some((skill) => skill.level !== undefined)
-  return group.skills.flatMap((skill, index): Block[] => {
-    const before = index === 0 ? 0 : look.gap.item
-    const name = line([{ text: skill.name, path: `${skill.path}.name` }], bodyStyle(look, tone), { before })
-    if (!showsLevels) return name
-    return [
-      {
-        kind: 'row',
-        gap: 8,
-        valign: 'middle',
-        before,
-        cells: [
-          { width: { share: 1 }, blocks: name.map((block) => ({ ...block, before: 0 })) },
-          { width: 'fit', blocks: [levelMarks(skill.level ?? DEFAULT_SKILL_LEVEL, place)] },
-        ],
-      },
-    ]
-  })
+  const style = bodyStyle(place.look, place.tone)
+  return group.skills.flatMap((skill, index) =>
+    line([{ text: skill.name, path: `${skill.path}.name` }], style, { before: index === 0 ? 0 : place.look.gap.item }),
+  )
 }

@@ -2,7 +2,7 @@ import type { Block, Group, Gutter, Row } from '../blocks.ts'
 import type { Item } from '../display-list.ts'
 import { type Atom, addNode, appendFlow, type Flow, type FlowContext, flattenFlow, moveItem } from './atoms.ts'
 import { boxSpan } from './box-span.ts'
-import { flowChips, flowMarks, flowOrnament, flowPicture, flowRule } from './flow-shapes.ts'
+import { flowChips, flowOrnament, flowPicture, flowRule } from './flow-shapes.ts'
 import { flowList, flowParagraph, naturalWidth } from './flow-text.ts'
 
 /** Lays blocks out under each other in a column of the given width. */
@@ -40,8 +40,6 @@ function flowBlock(context: FlowContext, block: Block, width: number, parent: nu
       return single(flowPicture(context, block, width, parent))
     case 'chips':
       return flowChips(context, block, width, parent)
-    case 'marks':
-      return single(flowMarks(block))
     case 'ornament':
       return single(flowOrnament(block))
   }
@@ -70,7 +68,6 @@ function fitWidth(context: FlowContext, blocks: readonly Block[]): number {
   // A hair wider than measured: equal widths must not wrap by rounding.
   const widths = blocks.map((block) => {
     if (block.kind === 'paragraph') return naturalWidth(context, block.runs, block.style) + 0.01
-    if (block.kind === 'marks') return block.of * block.size * 1.5
     if (block.kind === 'picture') return block.width
     if (block.kind === 'group')
       return fitWidth(context, block.children) + (block.box ? block.box.padding.left + block.box.padding.right : 0)

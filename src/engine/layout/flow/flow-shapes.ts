@@ -1,4 +1,4 @@
-import type { Chips, Marks, Ornament, OrnamentShape, Picture, Rule } from '../blocks.ts'
+import type { Chips, Ornament, OrnamentShape, Picture, Rule } from '../blocks.ts'
 import type { Item, LineItem } from '../display-list.ts'
 import { type Atom, addNode, type Flow, type FlowContext, moveItem } from './atoms.ts'
 import { flowParagraph, naturalWidth } from './flow-text.ts'
@@ -56,32 +56,6 @@ export function flowPicture(context: FlowContext, picture: Picture, width: numbe
     node,
   })
   return { before: 0, height: picture.height + 2 * rim, items, keepWithNext: false }
-}
-
-export function flowMarks(marks: Marks): Atom {
-  return {
-    before: 0,
-    height: marks.size,
-    items: markItems(marks, 0, 0),
-    keepWithNext: false,
-    baseline: marks.size * 0.9,
-  }
-}
-
-function markItems(
-  marks: Pick<Marks, 'filled' | 'of' | 'size' | 'color' | 'emptyColor'>,
-  x: number,
-  y: number,
-): Item[] {
-  const radius = marks.size / 2
-  return Array.from({ length: marks.of }, (_, index) => ({
-    kind: 'ellipse' as const,
-    cx: x + radius + index * marks.size * 1.5,
-    cy: y + radius,
-    rx: radius,
-    ry: radius,
-    fill: index < marks.filled ? marks.color : marks.emptyColor,
-  }))
 }
 
 export function flowOrnament(ornament: Ornament): Atom {

@@ -106,27 +106,29 @@ function findEnds(context: LineContext, breaks: Uint8Array, width: number): numb
     start = cut
     fitting = cut
   }
-  giveLastWordCompany(ends, breaks, measured, width)
+  fillLastLine(ends, breaks, measured, width)
   return ends
 }
 
-/** A last line this short, in shares of the width, looks forgotten if it is a single word. */
+/** A last line shorter than this, in shares of the width, looks forgotten. */
 const shortestLast = 0.24
 /** The line above must keep this much of the width after it gave a word away. */
 const fullestAbove = 0.62
 
-/** Moves the word before a lonely last one down to it. */
-function giveLastWordCompany(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
+/** Moves words down to a last line that is too short to stand alone. */
+function fillLastLine(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
   const [before = 0, last = 0] = ends.length < 3 ? [0, ends[0]] : ends.slice(-3, -1)
   if (ends.length < 2 || breaks[last] === 2) return
   const widthOf = (from: number, to: number) => (offsets[visibleEnd(text, from, to)] ?? 0) - (offsets[from] ?? 0)
-  if (widthOf(last, text.length) > width * shortestLast) return
-  for (let place = last + 1; place < text.length; place += 1) if (breaks[place]) return
-  let place = last - 1
-  while (place > before && !(breaks[place] && text.charAt(place - 1) === ' ')) place -= 1
-  if (place <= before) return
-  if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) return
-  ends[ends.length - 2] = place
+  let start = last
+  while (widthOf(start, text.length) < width * shortestLast) {
+    let place = start - 1
+    while (place > before && !(breaks[place] && text.charAt(place - 1) === ' ')) place -= 1
+    if (place <= before) break
+    if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) break
+    start = place
+  }
+  ends[ends.length - 2] = start
 }
 
 /** Most texts of a resume are one line; where nothing has to break, nobody need ask where it may. */

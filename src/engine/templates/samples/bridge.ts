@@ -21,6 +21,7 @@ export const sample = defineSample('bridge', {
       points: [
         '**New-teller training cut from 15 days to 9** with four online modules.',
         '**Counter errors down by 28%** in the first quarter.',
+        '**Six hours of filmed lessons** scripted, recorded and edited in-house.',
       ],
     },
     {
@@ -29,7 +30,10 @@ export const sample = defineSample('bridge', {
       location: 'Chicago, Illinois',
       startDate: '2016-08',
       endDate: '2024-06',
-      points: ['**Pass rate from 61% to 76%** in five years with shared units and weekly checks.'],
+      points: [
+        '**Pass rate from 61% to 76%** in five years with shared units and weekly checks.',
+        '**A whole school online in nine days**, with a help desk run by students.',
+      ],
     },
     {
       company: 'Garfield Ridge Middle School',
@@ -37,7 +41,10 @@ export const sample = defineSample('bridge', {
       location: 'Chicago, Illinois',
       startDate: '2009-08',
       endDate: '2016-07',
-      points: ['**140 students a year** and seven new teachers mentored.'],
+      points: [
+        '**140 students a year** and seven new teachers mentored.',
+        '**A science fair for three schools**, revived and run for five years.',
+      ],
     },
   ],
   education: [

@@ -64,8 +64,6 @@ function flowBlock(block: Block, place: FlowPlace): WordBlock[] {
       return [flowPicture(block, place)]
     case 'chips':
       return chipsParagraph(block, place)
-    case 'marks':
-      return [blankParagraph(block.size * 2, { pieces: [block], left: place.left })]
     case 'ornament':
       return []
   }
@@ -134,7 +132,6 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   const { padding } = box
   const inner = Math.max(1, place.width - padding.left - padding.right)
   const isDrawn = box.fill || box.stroke || box.edge
-  if (group.children.every(isPicture)) return tile(group.children, box, place)
   const isOneLine = group.children.length === 1 && group.children[0]?.kind === 'paragraph'
   if (!isDrawn || isOneLine) {
     const children = flowBlocks(group.children, { ...place, width: inner, left: place.left + padding.left })
@@ -160,19 +157,6 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
       ],
     },
   ]
-}
-
-/** Letters drawn as a picture, such as a monogram. */
-const isPicture = (block: Block): block is Paragraph => block.kind === 'paragraph' && block.role === 'decoration'
-
-/** A machine would read a monogram as a name, so its tile alone is drawn. */
-function tile(letters: readonly Paragraph[], { fill, radius = 0, padding }: BoxStyle, place: FlowPlace): WordBlock[] {
-  if (!fill) return []
-  const { width, left } = place
-  const lines = letters.reduce((sum, { style }) => sum + style.size * style.leading, 0)
-  const height = padding.top + lines + padding.bottom
-  const shape = { shape: 'rect' as const, x: 0, y: 0, width, height, radius, fill }
-  return [blankParagraph(height, { pieces: [{ kind: 'ornament', shape, left, layer: 0 }] })]
 }
 
 /** The room around what stands in a box that is not drawn. */

@@ -35,7 +35,6 @@ function widestShare(row: Row, cell: Cell): number {
 function fitWidth(blocks: readonly Block[], place: FlowPlace): number {
   const widths = blocks.map((block) => {
     if (block.kind === 'paragraph') return place.measure(block.runs, block.style)
-    if (block.kind === 'marks') return block.of * block.size * 1.5
     if (block.kind === 'picture') return block.width
     if (block.kind !== 'group') return 0
     const { padding } = block.box ?? { padding: noSides }
@@ -57,10 +56,6 @@ function flowTabbed(row: Row, widths: readonly number[], place: FlowPlace): Word
     if (more.length > 0) return undefined
     const align = alignOf(cell, block)
     const at = { left: start, center: start + width / 2, right: start + width }[align]
-    if (block.kind === 'marks') {
-      slots.push({ at: start + width, align: 'right', piece: block })
-      continue
-    }
     if (block.kind !== 'paragraph' || block.role === 'decoration') return undefined
     if (place.measure(block.runs, block.style) > width + 0.5) return undefined
     slots.push({ at, align, piece: { kind: 'runs', runs: block.runs, style: block.style }, source: block })

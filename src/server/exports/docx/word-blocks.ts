@@ -9,12 +9,11 @@ export type Sides = Record<Side, number>
 
 export type WordRole = 'title' | 'heading' | 'subheading' | 'paragraph' | 'item'
 
-/** A stretch of a paragraph: text, a move to the next tab stop, a picture or marks. */
+/** A stretch of a paragraph: text, a move to the next tab stop or a picture. */
 export type Piece =
   | { kind: 'runs'; runs: readonly Run[]; style: TextStyle }
   | { kind: 'tab' }
   | { kind: 'picture'; src: string; width: number; height: number; radius: number; alt: string; ring?: Line }
-  | { kind: 'marks'; filled: number; of: number; size: number; color: string; emptyColor: string }
   | { kind: 'ornament'; shape: OrnamentShape; left: number; layer: number }
   | {
       kind: 'chip'

@@ -8,7 +8,7 @@ import { pictureSize, readPicture } from '../pictures/read-picture.ts'
 import type { Line, Piece } from './word-blocks.ts'
 import { boxAround, ornamentRun, outlinePoints, roundedForm } from './word-decorations.ts'
 import { differences, runProperties } from './word-styles.ts'
-import { cleanText, eighths, halfPoints, hex, pixels } from './word-units.ts'
+import { cleanText, eighths, hex, pixels } from './word-units.ts'
 
 type Child = TextRun | ExternalHyperlink | ImageRun | ShapeRun
 
@@ -27,8 +27,6 @@ function writePiece(piece: Piece, base: TextStyle, index: number): Child[] {
       return [new TextRun({ children: [new Tab()] })]
     case 'picture':
       return writePicture(piece)
-    case 'marks':
-      return writeMarks(piece)
     case 'ornament':
       return ornamentRun(piece)
     case 'chip':
@@ -115,18 +113,4 @@ function coverCrop(picture: PictureFile, frame: { width: number; height: number 
   const across = (50 * (width * scale - frame.width)) / (width * scale)
   const down = (50 * (height * scale - frame.height)) / (height * scale)
   return { left: across, right: across, top: down, bottom: down }
-}
-
-function writeMarks({ filled, of, size, color, emptyColor }: Extract<Piece, { kind: 'marks' }>): Child[] {
-  return Array.from({ length: of }, (_, index) => index).flatMap((index) => {
-    const side = pixels(size)
-    const dot = new ShapeRun({
-      type: 'ellipse',
-      transformation: { width: side, height: side },
-      fill: hex(index < filled ? color : emptyColor),
-      line: 'none',
-      altText: { name: 'Level', description: '' },
-    })
-    return index === 0 ? [dot] : [new TextRun({ text: ' ', size: halfPoints(size * 2) }), dot]
-  })
 }

@@ -219,7 +219,7 @@ describe('writeDocx', () => {
     expect(headers.filter((xml) => xml.includes('Jane Doe'))).toHaveLength(1)
   })
 
-  it('paints what hangs on the header’s band where the header ends, and the tile of a monogram', async () => {
+  it('paints what hangs on the header’s band where the header ends', async () => {
     const band = { shape: 'rect' as const, x: 0, y: 0, width: 612, height: 30, fill: '#112233' }
     const peak = {
       shape: 'polygon' as const,
@@ -230,14 +230,8 @@ describe('writeDocx', () => {
       ] as const,
       fill: '#445566',
     }
-    const tile: Block = {
-      kind: 'group',
-      role: 'span',
-      box: { padding: { top: 10, right: 0, bottom: 10, left: 0 }, fill: '#778899' },
-      children: [paragraph('JD', { role: 'decoration' })],
-    }
-    const { document, headers } = await write(
-      compose([region('header', [tile, paragraph('Jane')]), region('main', [paragraph('Words')])], {
+    const { headers } = await write(
+      compose([region('header', [paragraph('Jane')]), region('main', [paragraph('Words')])], {
         decorations: [
           { pages: 'first', shape: band, grow: { region: 'header', by: 'height' } },
           { pages: 'first', shape: peak, grow: { region: 'header', by: 'y' } },
@@ -248,8 +242,25 @@ describe('writeDocx', () => {
     const drawn = headers.filter((xml) => xml.includes('445566'))
     expect(drawn).toHaveLength(1)
     expect(drawn[0]).toContain(emus(headerEnd + 20))
-    expect(document).toContain('778899')
-    expect(document).not.toContain('JD')
+  })
+
+  it('draws a numeral in the margin beside its heading, and writes no number', async () => {
+    const numeral: Block = {
+      kind: 'group',
+      role: 'span',
+      box: { padding: { top: 0, right: 0, bottom: 0, left: 70 } },
+      children: [
+        {
+          kind: 'ornament',
+          shapes: [{ shape: 'path', d: 'M0 0 L10 0 L10 24 Z', x: -70, y: 2, size: 38, fill: '#3a3fa0' }],
+        },
+        paragraph('Summary', { role: 'heading' }),
+      ],
+    }
+    const { document } = await write(compose([region('main', [numeral])]))
+    expect(document).toContain('3A3FA0')
+    expect(document).toContain('Summary')
+    expect(document.match(/<wp:anchor/g)).toHaveLength(1)
   })
 
   it('marks text that runs from the right', async () => {

@@ -34,21 +34,12 @@ export type ContentEditorProps = {
   focusPath?: string | undefined
   /** The field has the focus; a page that clears `focusPath` now can ask for the same field again. */
   onFocused?: () => void
-  /** Whether the template in use draws skill levels; undefined if that is not known. */
-  templateShowsLevels?: boolean | undefined
   /** The template's own order of the sections, as the page shows them while the person has none. */
   templateOrder?: readonly SectionId[] | undefined
 }
 
 /** Everything a resume says, in tabs. It keeps no copy: what is typed goes to the page at once. */
-export function ContentEditor({
-  resume,
-  onChange,
-  focusPath,
-  onFocused,
-  templateShowsLevels,
-  templateOrder,
-}: ContentEditorProps) {
+export function ContentEditor({ resume, onChange, focusPath, onFocused, templateOrder }: ContentEditorProps) {
   const root = useRef<HTMLDivElement>(null)
   const actions = useContentSource({ resume, onChange })
   const { tab, setTab, focus } = useFocusRequest({ root, focusPath, onFocused })
@@ -57,7 +48,7 @@ export function ContentEditor({
     personal: () => <PersonalEditor person={resume.personalInfo} />,
     experience: () => <ExperienceEditor experiences={resume.experiences} />,
     education: () => <EducationEditor education={resume.education} />,
-    skills: () => <SkillsEditor categories={resume.skillCategories} showsLevels={templateShowsLevels} />,
+    skills: () => <SkillsEditor categories={resume.skillCategories} />,
     languages: () => <LanguagesEditor languages={resume.languages} />,
     certificates: () => <CertificatesEditor certifications={resume.certifications} />,
     projects: () => <ProjectsEditor projects={resume.projects} />,

@@ -16,13 +16,5 @@ export function DocumentContent(props: DocumentContentProps) {
   const { data: template } = useQuery(templateQuery(templateId))
   const design = useMemo(() => template && resolveDesign(template, style).design, [template, style])
   const order = useMemo(() => design && [...design.main, ...design.side], [design])
-  return (
-    <ContentEditor
-      {...props}
-      resume={resume}
-      onChange={setResume}
-      templateShowsLevels={design?.skillMarks}
-      templateOrder={order}
-    />
-  )
+  return <ContentEditor {...props} resume={resume} onChange={setResume} templateOrder={order} />
 }

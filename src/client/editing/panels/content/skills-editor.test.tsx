@@ -75,9 +75,9 @@ describe('skills', () => {
     expect(skillNames()).toEqual(['Python', 'R', 'Excel'])
   })
 
-  it('say where the template draws no levels', () => {
-    show(filled, { templateShowsLevels: false })
+  it('say that the page draws no levels', () => {
+    show(filled)
     openTab('Skills')
-    expect(screen.getByText(/This template does not draw them/)).toBeTruthy()
+    expect(screen.getByText(/The page does not draw them/)).toBeTruthy()
   })
 })

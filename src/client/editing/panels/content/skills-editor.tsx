@@ -27,16 +27,14 @@ const categoryKind: EntryKind<'skillCategories'> = {
   ),
 }
 
-type SkillsEditorProps = { categories: readonly SkillCategory[]; showsLevels: boolean | undefined }
+type SkillsEditorProps = { categories: readonly SkillCategory[] }
 
-export function SkillsEditor({ categories, showsLevels }: SkillsEditorProps) {
+export function SkillsEditor({ categories }: SkillsEditorProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <EntryList kind={categoryKind} entries={categories} />
-      {showsLevels === false && categories.length > 0 && (
-        <p className="text-small text-text-3">
-          Levels are kept with your skills. This template does not draw them; others do.
-        </p>
+      {categories.length > 0 && (
+        <p className="text-small text-text-3">Levels are kept with your skills. The page does not draw them.</p>
       )}
     </div>
   )

@@ -23,14 +23,15 @@ function hole(x: number, y: number): string {
 
 /** The side column as a strip of film, with its holes along both edges. */
 const perforations: BorderPart = {
-  draw: ({ page, tones }) => {
+  draw: (look) => {
+    const { page, tones } = look
     const rows = Array.from({ length: Math.ceil(page.height / STEP) }, (_, row) => row * STEP + (STEP - HIGH) / 2)
     const strip = (x: number): PageDecoration => {
       const d = rows.map((y) => hole(x, y)).join(' ')
       const fill = mixColors(tones.fill.background, tones.page.background, 0.92)
       return { pages: 'all', shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill } }
     }
-    return [strip(WIDE), strip(sidebarWidth(page) - 2 * WIDE)]
+    return [strip(WIDE), strip(sidebarWidth(look) - 2 * WIDE)]
   },
 }
 export default perforations

@@ -1,12 +1,10 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
-import girder from './girder.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
-import ledgerColumn from './ledger-column.ts'
 import leftSpine from './left-spine.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
@@ -14,23 +12,17 @@ import pageNumbers from './page-numbers.ts'
 import pageShadow from './page-shadow.ts'
 import perforations from './perforations.ts'
 import pleadingLines from './pleading-lines.ts'
-import sheet from './sheet.ts'
 import softFrame from './soft-frame.ts'
-import spectrumBar from './spectrum-bar.ts'
 import strata from './strata.ts'
-import tiles from './tiles.ts'
-import topBar from './top-bar.ts'
 import topRuleThick from './top-rule-thick.ts'
 
 export const borders = {
   'double-frame': doubleFrame,
   'flow-line': flowLine,
-  girder,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
   halftone,
   'header-rule': headerRule,
-  'ledger-column': ledgerColumn,
   'left-spine': leftSpine,
   none,
   'page-frame': pageFrame,
@@ -38,11 +30,7 @@ export const borders = {
   'page-shadow': pageShadow,
   perforations,
   'pleading-lines': pleadingLines,
-  sheet,
   'soft-frame': softFrame,
-  'spectrum-bar': spectrumBar,
   strata,
-  tiles,
-  'top-bar': topBar,
   'top-rule-thick': topRuleThick,
 } as const

@@ -3,6 +3,7 @@ import card from './card.ts'
 import companyFirst from './company-first.ts'
 import datesGutter from './dates-gutter.ts'
 import fieldLines from './field-lines.ts'
+import headline from './headline.ts'
 import oneLine from './one-line.ts'
 import resultLead from './result-lead.ts'
 import roleFirst from './role-first.ts'
@@ -13,6 +14,7 @@ export const entries = {
   'company-first': companyFirst,
   'dates-gutter': datesGutter,
   'field-lines': fieldLines,
+  headline,
   'one-line': oneLine,
   'result-lead': resultLead,
   'role-first': roleFirst,

@@ -13,12 +13,12 @@ import inline from './inline.ts'
 import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
 import masthead from './masthead.ts'
-import monogram from './monogram.ts'
 import oversize from './oversize.ts'
 import photoLeft from './photo-left.ts'
 import poster from './poster.ts'
 import railHead from './rail-head.ts'
 import split from './split.ts'
+import titleBlock from './title-block.ts'
 import twoTone from './two-tone.ts'
 
 export const headers = {
@@ -36,11 +36,11 @@ export const headers = {
   'left-bar': leftBar,
   'left-stack': leftStack,
   masthead,
-  monogram,
   oversize,
   'photo-left': photoLeft,
   poster,
   'rail-head': railHead,
   split,
+  'title-block': titleBlock,
   'two-tone': twoTone,
 } as const

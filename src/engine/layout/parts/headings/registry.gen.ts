@@ -1,5 +1,4 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import bracket from './bracket.ts'
 import capitalized from './capitalized.ts'
 import capsBold from './caps-bold.ts'
 import capsTracked from './caps-tracked.ts'
@@ -13,7 +12,6 @@ import smallCaps from './small-caps.ts'
 import spectrum from './spectrum.ts'
 
 export const headings = {
-  bracket,
   capitalized,
   'caps-bold': capsBold,
   'caps-tracked': capsTracked,

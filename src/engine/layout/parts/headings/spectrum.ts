@@ -1,14 +1,9 @@
-import { mixColors, readable } from '#engine/style/colors.ts'
 import { displayStyle } from '../../compose/look.ts'
 import type { HeadingTextPart } from '../../compose/part.ts'
 
-/** Each section has a colour of its own on the way from the primary to the secondary one. */
-const spectrum: HeadingTextPart = (title, { look, tone, index }) => ({
+/** In the section's own colour, which section-hue.ts gives it. */
+const spectrum: HeadingTextPart = (title, { look, tone }) => ({
   runs: [{ text: title }],
-  style: displayStyle(look, tone, {
-    scale: 1.3,
-    weight: 700,
-    color: readable(mixColors(tone.accent, look.style.secondaryColor, Math.min(1, index / 5)), tone.background, 4.5),
-  }),
+  style: displayStyle(look, tone, { scale: 1.3, weight: 700, color: tone.accent }),
 })
 export default spectrum

@@ -3,14 +3,12 @@ import bandSplit from './band-split.ts'
 import cards from './cards.ts'
 import dateGutter from './date-gutter.ts'
 import gridAsym from './grid-asym.ts'
-import hungDates from './hung-dates.ts'
 import labelGutter from './label-gutter.ts'
 import ledger from './ledger.ts'
 import midline from './midline.ts'
 import ruleLeft from './rule-left.ts'
 import ruleRight from './rule-right.ts'
 import sidebarLeft from './sidebar-left.ts'
-import sidebarLeftSolid from './sidebar-left-solid.ts'
 import sidebarRight from './sidebar-right.ts'
 import single from './single.ts'
 import singleNarrow from './single-narrow.ts'
@@ -21,14 +19,12 @@ export const layouts = {
   cards,
   'date-gutter': dateGutter,
   'grid-asym': gridAsym,
-  'hung-dates': hungDates,
   'label-gutter': labelGutter,
   ledger,
   midline,
   'rule-left': ruleLeft,
   'rule-right': ruleRight,
   'sidebar-left': sidebarLeft,
-  'sidebar-left-solid': sidebarLeftSolid,
   'sidebar-right': sidebarRight,
   single,
   'single-narrow': singleNarrow,

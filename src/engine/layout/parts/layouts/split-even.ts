@@ -1,18 +1,11 @@
 import type { LayoutPart } from '../../compose/part.ts'
-import { pageColumn, region, splitColumn, twoColumns } from '../../compose/regions.ts'
+import { pageColumn, splitColumn, twoColumns } from '../../compose/regions.ts'
 
-/** The summary across the page, then two equal columns. Under a band it stands in the first of them. */
+/** Two columns, the second hardly narrower; fields of colour are as far apart across as down. */
 const splitEven: LayoutPart = (input) => {
-  const { look } = input
-  const across = pageColumn(look)
-  const columns = splitColumn(across, { side: 'right', share: 0.46, gap: look.gap.column * 1.2 })
-  if (!input.main.includes('summary') || input.headerGround !== 'page') return twoColumns(input, columns)
-  const result = twoColumns({ ...input, main: input.main.filter((id) => id !== 'summary') }, columns)
-  const [header, ...below] = result.regions
-  if (!header) return result
-  const summary = input.drawSections(['summary'], { tone: look.tones.page, width: across.width })
-  const blocks = [...header.blocks, ...summary.map((block) => ({ ...block, before: look.gap.section }))]
-  return { ...result, regions: [region(look, 'header', across, { blocks, top: header.top }), ...below] }
+  const { gap, design } = input.look
+  const between = design.headingMark === 'field' ? gap.section : gap.column * 1.2
+  return twoColumns(input, splitColumn(pageColumn(input.look), { side: 'right', share: 0.46, gap: between }))
 }
 
 export default splitEven

@@ -5,7 +5,6 @@ import field from './field.ts'
 import filledStrip from './filled-strip.ts'
 import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
-import gutterRule from './gutter-rule.ts'
 import none from './none.ts'
 import numeral from './numeral.ts'
 import overline from './overline.ts'
@@ -23,7 +22,6 @@ export const marks = {
   'filled-strip': filledStrip,
   flanked,
   'gutter-label': gutterLabel,
-  'gutter-rule': gutterRule,
   none,
   numeral,
   overline,

@@ -1,20 +1,18 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import chipsFill from './chips-fill.ts'
-import chipsOutline from './chips-outline.ts'
 import columns2 from './columns-2.ts'
 import columns3 from './columns-3.ts'
 import deck from './deck.ts'
+import display from './display.ts'
 import grouped from './grouped.ts'
 import line from './line.ts'
 import list from './list.ts'
 import table from './table.ts'
 
 export const skills = {
-  'chips-fill': chipsFill,
-  'chips-outline': chipsOutline,
   'columns-2': columns2,
   'columns-3': columns3,
   deck,
+  display,
   grouped,
   line,
   list,
