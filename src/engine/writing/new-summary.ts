@@ -6,36 +6,21 @@ import { findFault } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Career } from './facts/career.ts'
-import { sayFrame } from './frames/_frame.ts'
-import summarySkills from './frames/summary-skills.ts'
 import { isWork, leadSentence } from './lead-sentence.ts'
 import { roleName } from './letter/role-name.ts'
 import { namesRole, tellingSentences } from './own-sentences.ts'
-import { spellNames } from './steps/_names.ts'
 import { capitalize, type Dictionary } from './steps/_step.ts'
 import { tellsResult } from './tells-result.ts'
 import { readResumeContext } from './upgrade/line-context.ts'
 import { mendJobs } from './upgrade/mend-jobs.ts'
 import { canChange, mendText } from './upgrade/mend-lines.ts'
-import { joinWords } from './words/join-words.ts'
 import { strengthOf } from './words/strength.ts'
-import { findTerms } from './words/terms.ts'
 
 export type SummaryGround = {
   career: Career
   spelling?: Dictionary | undefined
-  /** What to name: skills, tools, kinds of work, the most wanted first. */
-  names: readonly string[]
-  /** Whole sentences about licences and languages. */
+  /** Whole sentences about licences. */
   held?: readonly string[]
-  /** The job the person is introduced by; the latest one without it. */
-  title?: string | undefined
-  /** Whether a wish of the person speaks of the job at hand. */
-  isTheirs?: (wish: string) => boolean
-  /** Whether lines of any job count, because they are rated for the job at hand. */
-  fromAnyJob?: boolean
-  /** How much a line that only says how much must be rated at least. */
-  leastAmount?: number
   /** How much a line argues; undefined where it must not stand in the summary. */
   rate: (line: string, place: number) => number | undefined
 }
@@ -44,25 +29,24 @@ export type NewSummary = {
   text: string
   /** What was there and is left out. */
   hasDropped: boolean
-  /** How many skills, licences and languages it names that the old one did not. */
-  names: number
+  /** Whether it names a licence that the old one did not. */
+  hasHeld: boolean
   hasResult: boolean
   /** A line that says how much there was, where none says what came of it. */
   hasAmount: boolean
 }
 
 const LONGEST = 70
-const MOST_NAMES = 4
 /** `Cook.` */
 const BARE_TITLE = 2
 
 /** Undefined where it would say nothing that the old one does not say. */
 export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
-  const { career, names, held = [] } = ground
+  const { career, held = [] } = ground
   const { summary } = career.resume.personalInfo
   const mended = mendSummary(ground)
-  const role = roleName(ground.title ?? career.jobs[0]?.title ?? '')
-  const telling = tellingSentences(mended, { role, ...(ground.isTheirs ? { isTheirs: ground.isTheirs } : {}) })
+  const role = roleName(career.jobs[0]?.title ?? '')
+  const telling = tellingSentences(mended, { role })
   const [first = '', ...others] = telling
   const isWho = namesRole(first) && splitWords(first).length > BARE_TITLE
   const isYears = role !== undefined && /^(?:over |more than )?\d+\+? years\b/i.test(first)
@@ -70,25 +54,18 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
     ? first
     : isYears
       ? `${capitalize(role)}, ${first}`
-      : leadSentence(career, { title: ground.title, noYears: /\byears?\b/i.test(telling.join(' ')) })
+      : leadSentence(career, { noYears: /\byears?\b/i.test(telling.join(' ')) })
   const own = (isWho || isYears || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
   )
   if (!lead) return undefined
   const told = [lead, ...own].join(' ')
-  const fresh = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
-    .filter((name) => !told.toLowerCase().includes(name.toLowerCase()))
-    .slice(0, MOST_NAMES)
-    .map((name) => spellNames(calmName(name, ground)))
-  // `Skills include hoist and dementia` says little.
-  const sayable = fresh.length > 1 && fresh.some((name) => /\p{Lu}|\p{L}[ -]\p{L}/u.test(name))
-  const listed = sayable ? sayFrame(summarySkills, 'plain', { skills: joinWords(fresh) })[0] : undefined
   const result = bestResult(ground, told)
   const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
-  // For no job in particular the person's own sentences go before what was found for them.
-  const isFull = !ground.fromAnyJob && splitWords([told, result].join(' ')).length > LONGEST
+  // The person's own sentences go before what was found for them.
+  const isFull = splitWords([told, result].join(' ')).length > LONGEST
   const text = fitIn(
-    [lead, listed, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
+    [lead, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
     own,
   )
   if (text === summary.trim() || text === mended.trim()) return undefined
@@ -96,7 +73,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   return {
     text,
     hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length,
-    names: sayable ? fresh.length + said.length : said.length,
+    hasHeld: said.length > 0,
     hasAmount: result !== undefined,
     hasResult:
       result !== undefined && (tellsResult(result) || isByItself(result.slice(0, -1)) || summary.trim() === ''),
@@ -104,34 +81,14 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
 }
 
 const FEWEST_WORDS_LEFT = 4
-const FEWEST_ASKED = 2
 
-/** `asked`: how many of the names somebody asks for. Names alone, or a bare title, are no better than what is there. */
+/** A bare title is no better than what is there. */
 export function isBetter(
-  { text, hasDropped, names, hasResult, hasAmount }: NewSummary,
-  { wasEmpty, asked = 0 }: { wasEmpty: boolean; asked?: number },
+  { text, hasDropped, hasHeld, hasResult, hasAmount }: NewSummary,
+  { wasEmpty }: { wasEmpty: boolean },
 ): boolean {
-  if (
-    hasResult ||
-    (wasEmpty && (hasAmount || names > 0 || /\byears\b/.test(text))) ||
-    (asked >= FEWEST_ASKED && names > 0)
-  )
-    return true
-  return hasDropped && (names > 1 || hasAmount || splitWords(text).length >= FEWEST_WORDS_LEFT)
-}
-
-/** `Schematics` in a row of skills is a word; where skills begin small, a capital is a name's. */
-function calmName(name: string, { career: { skills }, spelling }: SummaryGround): string {
-  const [first = '', second = ''] = name.split(/[ -]/)
-  const small = skills.filter(({ text }) => /^\p{Ll}+(?!\p{Lu})/u.test(text)).length
-  const isListStyle = small * 3 < skills.length
-  const isWord =
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    !/^\p{Lu}/u.test(second) &&
-    // `Rhino` alone may be a name; `Schematics` is none.
-    (second === '' ? /(?:ics|ing|tion|ment|[^s]s)$/.test(first) : (spelling?.isWord(first.toLowerCase()) ?? true))
-  const isTool = findTerms(name).some(({ term }) => term.kind === 'tool')
-  return isListStyle && isWord && !isTool ? name.slice(0, 1).toLowerCase() + name.slice(1) : name
+  if (hasResult || (wasEmpty && (hasAmount || hasHeld || /\byears\b/.test(text)))) return true
+  return hasDropped && (hasAmount || splitWords(text).length >= FEWEST_WORDS_LEFT)
 }
 
 function splitWords(text: string): string[] {
@@ -176,10 +133,7 @@ const amount = /(?<![\p{L}\d.-])[$€£]?(?!1 )\d[\d,.]*(?![\p{L}\d])/u
 const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
 
 /** One line word for word, told in the past: what is being done would read like an order. */
-export function bestResult(
-  { career, spelling, rate, fromAnyJob, leastAmount = Number.NEGATIVE_INFINITY }: SummaryGround,
-  said: string,
-): string | undefined {
+export function bestResult({ career, spelling, rate }: SummaryGround, said: string): string | undefined {
   const latest = career.jobs.find(isWork)
   const lines = mendJobs(career.resume, spelling)
     .slice(0, LATEST_JOBS)
@@ -190,11 +144,10 @@ export function bestResult(
       const job = career.jobs[place]
       // Whoever has paid work is not told by what they do for nothing.
       if (!job || (latest && !isWork(job))) return []
-      const isNear = fromAnyJob || job === latest || !latest
+      const isNear = job === latest || !latest
       const told = isResult(text, tense) ? withoutHow(text) : isNear ? sayAmount(text, tense) : undefined
       const rated = told === undefined ? undefined : rate(text, place)
-      const isWeak = rated !== undefined && !isResult(text, tense) && rated < leastAmount
-      return told === undefined || rated === undefined || isWeak || said.includes(text)
+      return told === undefined || rated === undefined || said.includes(text)
         ? []
         : [{ text: told, rated: rated + (isResult(text, tense) ? RESULT : 0) }]
     })

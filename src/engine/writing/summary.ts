@@ -21,7 +21,7 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
   return [
     lead,
     ...sayAnswers(answers),
-    hasOwn ? undefined : bestResult({ career, names: [], rate: rateByStrength }, lead),
+    hasOwn ? undefined : bestResult({ career, rate: rateByStrength }, lead),
     listSkills(career),
   ]
     .filter(Boolean)

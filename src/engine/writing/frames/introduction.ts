@@ -1,8 +1,10 @@
-// Who applies: the job that has most to do with this one, with its time and the years in all.
+// Who applies: the latest job with its time, or the whole time with one employer.
 import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
+    'I have worked {atEmployer} since {employedSince}, currently as {aRole}.',
+    'I worked {atEmployer} from {employedFrom} to {until}, most recently as {aRole}.',
     'I have {years} years of experience and have been {aRole} {atEmployer} since {since}.',
     'I have {years} years of experience, most recently as {aRole} {atEmployer} from {from} to {until}.{isLast}',
     'I have been {aRole} {atEmployer} since {since}.',
@@ -21,6 +23,8 @@ export default {
     'I hold {degree}.',
   ],
   warm: [
+    'Since {employedSince} I have worked {atEmployer}, these days as {aRole}.',
+    'From {employedFrom} to {until} I worked {atEmployer}, most recently as {aRole}.',
     'I bring {years} years of experience, and I have been {aRole} {atEmployer} since {since}.',
     'I bring {years} years of experience, most recently as {aRole} {atEmployer} from {from} to {until}.{isLast}',
     'Since {since} I have been {aRole} {atEmployer}.',
@@ -39,6 +43,8 @@ export default {
     'I have {degree}.',
   ],
   formal: [
+    'I have been employed {atEmployer} since {employedSince}, at present as {aRole}.',
+    'I was employed {atEmployer} from {employedFrom} to {until}, most recently as {aRole}.',
     'I offer {years} years of experience and have served as {aRole} {atEmployer} since {since}.',
     'I offer {years} years of experience, most recently as {aRole} {atEmployer} from {from} to {until}.{isLast}',
     'I have served as {aRole} {atEmployer} since {since}.',

@@ -10,10 +10,8 @@ import opening from './opening.ts'
 import points from './points.ts'
 import signOff from './sign-off.ts'
 import skills from './skills.ts'
-import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
-import summarySpeaks from './summary-speaks.ts'
 import who from './who.ts'
 import why from './why.ts'
 
@@ -29,10 +27,8 @@ export const frames = {
   points,
   'sign-off': signOff,
   skills,
-  'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
-  'summary-speaks': summarySpeaks,
   who,
   why,
 } as const

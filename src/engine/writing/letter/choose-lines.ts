@@ -1,16 +1,13 @@
 // What a letter argues with: the lines of the resume that say most for the job. They are taken whole: retold in sentences
 // they lost their result, their object or their grammar.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { type Career, type Job, monthsIn, type SourceLine } from '../facts/career.ts'
-import { isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
+import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { nearAnswer } from '../match/near-answer.ts'
-import { bearingOf } from '../match/posting-core.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { titleOf } from './introduce.ts'
 import { mendLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 
@@ -20,8 +17,6 @@ export type ToldLine = { job: Job; line: SourceLine; text: string }
 export type Chosen = {
   /** The latest job first, its strongest line first. */
   told: readonly ToldLine[]
-  /** Jobs of the posting's field, the latest first. */
-  related: readonly Job[]
   /** Lines that could be told, the best first. */
   all: readonly SourceLine[]
 }
@@ -40,6 +35,8 @@ const ARGUES = 1.2
 const FEWEST = 2
 /** With so few, the next best lines of the same jobs are told too. */
 const ENOUGH = 5
+/** An older job that is nearer to this one gets its word in. */
+const MOST_OF_ONE = 4
 /** How much of the lines may be there for one wish alone. */
 const FOR_WISHES = 1 / 2
 const ANSWERED = 0.5
@@ -68,18 +65,15 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
     )
     .toSorted((one, other) => other.worth - one.worth)
   const picked = pickLines(rated, most, wishesOf(posting))
-  const related = findRelated(career, posting)
-  // A reader goes back in time, from work of the field to other work and to what was done for nothing.
-  const rankOf = (job: Job) => (isUnpaid(job) ? 2 : related.length === 0 || related.includes(job) ? 0 : 1)
+  // A reader goes back in time; what was done for nothing comes after the jobs.
   return {
     told: career.jobs
-      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)))
       .flatMap((job) =>
         picked
           .filter((one) => one.job === job)
           .map(({ line }) => ({ job, line, text: mendLine(line.text, job, career, spelling) })),
       ),
-    related,
     all: rated.map(({ line }) => line),
   }
 }
@@ -93,10 +87,11 @@ function wishesOf({ mustHave, niceToHave, duties }: Posting): (readonly Topic[])
 /** The best lines, then those that answer a wish nothing has answered yet, then the next best. */
 function pickLines(rated: readonly Rated[], most: number, wishes: readonly (readonly Topic[])[]): Rated[] {
   const picked: Rated[] = []
-  const add = (lines: readonly Rated[], limit: number) => {
+  const add = (lines: readonly Rated[], limit: number, { ofOne = MOST_OF_ONE } = {}) => {
     for (const one of lines) {
       if (picked.length >= limit) return
-      if (!picked.includes(one) && !isTold(one.line, picked)) picked.push(one)
+      const isFull = picked.filter(({ job }) => job === one.job).length >= ofOne
+      if (!isFull && !picked.includes(one) && !isTold(one.line, picked)) picked.push(one)
     }
   }
   const arguing = rated.filter(({ worth }, place) => worth >= ARGUES || place < FEWEST)
@@ -109,10 +104,8 @@ function pickLines(rated: readonly Rated[], most: number, wishes: readonly (read
   }
   add(arguing, most)
   const jobs = new Set(picked.map(({ job }) => job))
-  add(
-    rated.filter(({ job }) => jobs.has(job)),
-    Math.min(most, ENOUGH),
-  )
+  const ofSameJobs = rated.filter(({ job }) => jobs.has(job))
+  add(ofSameJobs, Math.min(most, ENOUGH), { ofOne: ENOUGH })
   return picked
 }
 
@@ -138,41 +131,4 @@ function isTold({ topics, text }: SourceLine, picked: readonly Rated[]): boolean
     // A number of its own is something new.
     return isCovered && (!/\d/.test(text) || coverage(other.topics, { topics }).share > SAME)
   })
-}
-
-/** A title or the lines of a job speak of the field. */
-const RELATED_TITLE = 0.5
-const RELATED_WORK = 0.8
-/** Or both do, each a little. */
-const RATHER_TITLE = 0.24
-const RATHER_WORK = 0.3
-const LEAST_MONTHS = 24
-
-/** Jobs of the field, and later ones akin to it: a teller's years are no accountant's. */
-function findRelated(career: Career, posting: Posting): Job[] {
-  const isOfField = (job: Job) => isRelated(titleOf(job, career), job, posting)
-  const wanted = kindsOf(posting.title?.text ?? '')
-  const first = career.jobs.findLastIndex(isOfField)
-  const related = career.jobs.filter(
-    (job, place) => isOfField(job) || ((first < 0 || place < first) && areAkin(kindsOf(titleOf(job, career)), wanted)),
-  )
-  // Months in a job long past make nobody one of the field.
-  const isPast = career.jobs[0] !== related[0] && monthsIn(career, (job) => related.includes(job)) < LEAST_MONTHS
-  return isPast ? [] : related
-}
-
-function isRelated(held: string, { lines }: Job, posting: Posting): boolean {
-  const title = bearingOf(held, posting)
-  if (title >= RELATED_TITLE) return true
-  const [best = 0, second = 0] = lines
-    .filter(isTelling)
-    .map(({ text }) => bearingOf(text, posting))
-    .toSorted((one, other) => other - one)
-  const work = (best + second) / 2
-  return work >= RELATED_WORK || (title >= RATHER_TITLE && work >= RATHER_WORK)
-}
-
-/** `HR coordinator` and `recruiter` */
-function areAkin(one: Kinds, other: Kinds): boolean {
-  return [...one.keys()].some((kind) => [...other.keys()].some((wanted) => isSameFamilyOfWork(kind, wanted)))
 }

@@ -1,4 +1,4 @@
-// Who writes: the latest job that has to do with this one, with true years; somebody who has just begun, by the degree.
+// Who writes: what they say of themselves, and the latest job; somebody who has just begun, by the degree.
 import { withArticle } from '#engine/language/articles.ts'
 import { findFault } from '#engine/language/find-fault.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
@@ -8,6 +8,7 @@ import type { Slots } from '../frames/_frame.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { namesRole, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import { jobTime } from './job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle, roleName } from './role-name.ts'
@@ -15,20 +16,15 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle
 /** What the opening says of the person, as slots of the frame `introduction`. */
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
 
-/** Undefined where nothing of the resume would stand beside the job's name. `told` are the jobs the letter tells of. */
-export function introduce(
-  career: Career,
-  posting: Posting,
-  { related, told }: { related: readonly Job[]; told: readonly Job[] },
-): Introduction | undefined {
+/** Undefined where nothing of the resume would stand beside the job's name. */
+export function introduce(career: Career, posting: Posting): Introduction | undefined {
   const named = career.jobs.flatMap((job) => {
     const slots = nameJob(job, career)
     return slots ? [{ job, slots }] : []
   })
   // Nobody is what they do for nothing, unless they do nothing else.
   const paid = named.filter(({ job }) => !isUnpaid(job) && !/\b(?:intern|student)\b/i.test(job.title))
-  const own =
-    paid.find(({ job }) => related.includes(job)) ?? paid.find(({ job }) => told.includes(job)) ?? paid[0] ?? named[0]
+  const own = paid[0] ?? named[0]
   const studies = introduceStudies(career)
   if (studies && (!own || isGraduate(career, posting))) return studies
   if (!own) return undefined
@@ -38,6 +34,7 @@ export function introduce(
     slots: {
       ...slots,
       ...jobTime(job),
+      ...wholeTime(job, career),
       isNow: job.isCurrent ? ' ' : undefined,
       isLast: isLast && !job.isCurrent ? ' ' : undefined,
       // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
@@ -48,13 +45,20 @@ export function introduce(
   }
 }
 
+/** Who rose within one house has been there longer than in the last post. */
+function wholeTime(job: Job, { jobs }: Career): Slots {
+  const first = jobs.findLast(({ company }) => company !== '' && company === job.company)
+  const { since, from } = first && first !== job ? jobTime({ ...first, isCurrent: job.isCurrent }) : {}
+  return job.isCurrent ? { employedSince: since } : { employedFrom: from }
+}
+
 const FEWEST_WORDS = 5
 const MOST_WORDS = 32
 /** Somebody who speaks of themselves as `he` or as `I` has written a sentence of another kind. */
 const noWho = /\b(?:I|my|me|he|his|she|her|we|our)\b|[:;!?]|\.\s/
 /** What everybody says of themselves. */
 const claims =
-  /\b(?:believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|deserve|organi[sz]ed|keen|eager)\w*/i
+  /\b(?:heart|believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|deserve|organi[sz]ed|keen|eager)\w*/i
 
 /** A sentence of the summary without the claims hung on it; undefined where it is one. */
 export function withoutClaims(sentence: string): string | undefined {
@@ -68,7 +72,14 @@ export function sayWho({ resume }: Career): string | undefined {
   const first = withoutClaims(told) ?? ''
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
-  const isPhrase = namesRole(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
+  // `Full UK driving licence and own car` is nobody.
+  const head = first
+    .split(/,| (?:with|who|for|in|of|at|to|and|having|returning|moving|specializing)\b/)[0]
+    ?.replace(/\W+$/, '')
+  const isPerson = head
+    ?.split(' ')
+    .some((word) => isRoleNoun(word) || /^(?:professional|graduate|leader|student|veteran)$/i.test(word))
+  const isPhrase = isPerson && namesRole(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
   if (!isPhrase || /\bseeking\b/.test(first) || findFault(first)) return undefined
   const isName = /^\p{Lu}{2}|^\S+ \p{Lu}/u.test(first)
   return withArticle(isName ? first : first.slice(0, 1).toLowerCase() + first.slice(1))
@@ -118,7 +129,7 @@ function withOwnArticle(role: string): string {
 }
 
 /** The only job of somebody who names a title goes under that title. */
-export function titleOf({ title }: Job, { jobs, resume }: Career): string {
+function titleOf({ title }: Job, { jobs, resume }: Career): string {
   return title === '' && jobs.length === 1 ? resume.personalInfo.professionalTitle : title
 }
 

@@ -139,7 +139,7 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
     ({ text }) =>
       text.split(/\s+/).length <= LONGEST_SKILL &&
       !/[(:;/]/.test(text) &&
-      !/\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
+      !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
       !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
       !said.includes(text.toLowerCase()) &&
       isMentioned(text),
@@ -207,7 +207,12 @@ const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|schoo
 
 /** As well as they say they speak it. */
 function withLevel(name: string, level: string): string {
-  if (level.trim() === '' || /^(?:native|fluent|mother tongue|bilingual|C2|proficient)\b/i.test(level.trim()))
+  // `conversational, I understand good` is for the resume.
+  if (
+    level.trim() === '' ||
+    /[,;(]/.test(level) ||
+    /^(?:native|fluent|mother tongue|bilingual|C2|proficient)\b/i.test(level.trim())
+  )
     return name
   return `${name} (${level.trim().slice(0, 1).toLowerCase()}${level.trim().slice(1)})`.replace(
     /\(([abc][12])\)/,

@@ -43,8 +43,8 @@ export function writeLetter(request: LetterRequest): Letter {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
-  const { told, related, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
-  const introduction = introduce(career, posting, { related, told: told.map(({ job }) => job) })
+  const { told, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
+  const introduction = introduce(career, posting)
   const why = sayWhy(answers, tone)
   const applies = sayOpening(request)
   const introduced = sayIntroduction(introduction, career, tone)

@@ -178,7 +178,7 @@ function firstTold(text: string, title: Quoted | undefined): Quoted | undefined 
 }
 
 const noHouse =
-  /^(?:Christmas|Easter|Thanksgiving|Ramadan|Diwali|Hanukkah|New Year.*|Halloween|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Home|Careers?)$/
+  /^(?:Christmas|Easter|Thanksgiving|Ramadan|Diwali|Hanukkah|New Year.*|Halloween|January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Fall|Winter|Home|Careers?|(?:Open|Current) (?:Positions?|Opportunities|Vacancies|Roles|Jobs)|Help Wanted|Now Hiring|Job (?:Opening|Posting|Description|Advert)s?|Vacanc(?:y|ies)|Join (?:Us|Our Team)|Work With Us)$/i
 
 /** One word may be anything: it has to come back, as nothing but a name. */
 function isCertain(found: string, text: string): boolean {
@@ -264,7 +264,13 @@ function doesAfter(word: string | undefined): boolean {
 function quote(text: string, found: string | undefined): Quoted | undefined {
   const words = found?.trim().replace(/[\s,:;–-]+$/, '')
   // A department hires for somebody.
-  if (!words || words.length > LONGEST_NAME || /\b(?:Department|Division|Team|Unit)$/.test(words) || isTown(words))
+  if (
+    !words ||
+    words.length > LONGEST_NAME ||
+    /\b(?:Department|Division|Team|Unit)$/.test(words) ||
+    isTown(words) ||
+    noHouse.test(words)
+  )
     return undefined
   const start = text.indexOf(words)
   const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1

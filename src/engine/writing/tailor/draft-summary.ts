@@ -43,7 +43,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
   const isTheirs = (wish: string) =>
     rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || answersWish(wish, posting)
   const [first = '', ...others] = tellingSentences(summary, { isTheirs }).flatMap((said) => withoutClaims(said) ?? [])
-  const isWho = namesRole(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
+  const isWho =
+    namesRole(first) && !/\blicen[cs]e\b|\bown car\b/i.test(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
   const who = isWho ? first : introduce(career, posting)
   const own = isWho || first === '' ? others : [first, ...others]
   const held = nameHeld(ground)

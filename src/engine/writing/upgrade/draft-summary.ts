@@ -7,7 +7,6 @@ import type { Career } from '../facts/career.ts'
 import { isBetter, rateByStrength, writeNewSummary } from '../new-summary.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
-import { findTerms } from '../words/terms.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
 
@@ -37,7 +36,6 @@ export function draftSummary(
       : writeNewSummary({
           career,
           spelling,
-          names: [],
           held: isEmpty ? certified(career) : [],
           rate: rateByStrength,
         })
@@ -85,29 +83,4 @@ function certified({ resume: { certifications } }: Career): string[] {
     .map((one) => one.name.trim())
     .filter((one) => /^(?:Certified|Chartered|Licensed|Registered) \p{Lu}/u.test(one))
   return name ? [`${name}.`] : []
-}
-
-const LONGEST_SKILL = 3
-const MOST_NAMES = 3
-
-/** What everybody lists says nothing at the top. */
-const common =
-  /^(?:microsoft |ms |google )?(?:office|word|excel|powerpoint|outlook|teams|docs|sheets|slides|drive|365|zoom|instagram|facebook|tiktok|windows|gmail)\b/i
-
-/** Skills that lines of the jobs name too. */
-export function provenSkills({ skills, jobs }: Career): string[] {
-  const told = jobs.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase())).join('\n')
-  // `Working independently HTML`: two skills that ran together name no tool.
-  const isTool = (text: string) =>
-    findTerms(text).some(({ term, text: name }) => term.kind === 'tool' && name.length * 2 > text.length)
-  const listed = skills
-    .map(({ text }) => text)
-    .filter(
-      (text) =>
-        text.split(/\s+/).length <= LONGEST_SKILL &&
-        !common.test(text) &&
-        !/[(:;/]| and |\d\s?wpm|\b(?:basic|some|english|right to)\b/i.test(text) &&
-        (isTool(text) || text.includes(' ')),
-    )
-  return listed.filter((text) => told.includes(text.toLowerCase())).slice(0, MOST_NAMES)
 }
