@@ -2,13 +2,15 @@
 // one school at another, what is over told as if it were not.
 import type { Job } from '../facts/career.ts'
 import { readDegree } from '../words/degrees.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { countMonths } from '../work-years.ts'
 import type { AlignedClause } from './align.ts'
 import type { Claim } from './check.ts'
 import { isDuration } from './checks/durations.ts'
+import { lesser } from './checks/roles.ts'
 import type { Ground, Scope } from './ground.ts'
-import type { ReadText } from './read-segments.ts'
-import { keyOf } from './words.ts'
+import { type ReadText, readText } from './read-segments.ts'
+import { isOnExactly, keyOf } from './words.ts'
 
 const turning =
   /\b(?:previously|formerly|former|earlier|before|after|following|later|then|prior|now|today|since then|came from)\b|;/i
@@ -27,8 +29,48 @@ export function careerOf(
     jobsTold: lines.length > 1 && !isTurning ? lines.length : 0,
     otherSchool: otherSchools(read, scope),
     otherSpan: titled.length > 0 ? otherSpans(read, titled, career.today) : 0,
+    raisedTitle: countRaised(read, clauses, career.jobs),
+    newRoles: read.words.filter(({ lower, key }) => isOnExactly('people', lower) && !scope.keys.has(key)).length,
+    otherSince: titled.length > 0 ? countSince(read, titled, career.jobs) : 0,
+    othersRole: isOthersRole(read, scope) ? 1 : 0,
     nowOfEnded: isOver ? clauses.filter((clause) => isToldNow(clause, read)).length : 0,
   }
+}
+
+/** `editor` of an assistant editor, in a line or by title. */
+function countRaised({ words, keys }: ReadText, clauses: readonly AlignedClause[], jobs: readonly Job[]): number {
+  const lessened = ({ words: own }: ReadText) =>
+    own.flatMap((word, at) => {
+      const before = own[at - 1]
+      return before && lesser.test(before.lower) && isRoleNoun(word.lower) && !keys.has(before.key) ? [word.key] : []
+    })
+  const titles = jobs.map(({ title }) => readText(title))
+  const held = (key: string) => titles.some((title) => title.keys.has(key) && !lesser.test(title.text))
+  const raised = [
+    ...clauses.flatMap(({ line }) => (line ? lessened(line.read) : [])),
+    ...titles.flatMap(lessened).filter((key) => !held(key)),
+  ]
+  return words.filter(({ key }) => raised.includes(key)).length
+}
+
+/** Opens with, or says `as`, what a line calls somebody else. */
+function isOthersRole({ words }: ReadText, { texts }: Scope): boolean {
+  return words.some(({ key, lower }, at) => {
+    const isTold = at < 3 || words.slice(Math.max(0, at - 3), at).some((word) => /^(?:as|am|was)$/.test(word.lower))
+    if (!isTold || !isRoleNoun(lower) || texts.some(({ role, read }) => role !== 'line' && read.keys.has(key)))
+      return false
+    return texts.some(
+      ({ role, read }) =>
+        role === 'line' &&
+        read.words.some(
+          (word, place) =>
+            word.key === key &&
+            read.words
+              .slice(Math.max(0, place - 3), place)
+              .some((one) => /^(?:the|by|under|with|for|our|to)$/.test(one.lower)),
+        ),
+    )
+  })
 }
 
 /** The jobs whose title the sentence opens with: `Head teller with`, `As a paralegal`. */
@@ -53,6 +95,17 @@ function titleKeys(title: string): string[] {
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2)
     .map(keyOf)
+}
+
+/** `CTO since 2014` of who was something else there until 2019. */
+function countSince({ words, numbers }: ReadText, titled: readonly Job[], jobs: readonly Job[]): number {
+  const begins = (job: Job) => Number(job.source.startDate.slice(0, 4))
+  return numbers.filter(({ isYear, value, at }) => {
+    const isSince = [words[at - 1], words[at - 2]].some((word) => word?.lower === 'since')
+    return (
+      isYear && isSince && !titled.some((job) => begins(job) === value) && jobs.some((job) => begins(job) === value)
+    )
+  }).length
 }
 
 /** `Superintendent with 20 years in the role`: as long as they worked there, but longer than they were that. */

@@ -20,6 +20,7 @@ export function numbersOf(
     strangeNumbers: 0,
     movedNumbers: 0,
     otherHead: 0,
+    otherCount: 0,
     otherUnit: 0,
     otherBound: 0,
     otherRate: 0,
@@ -28,6 +29,7 @@ export function numbersOf(
     strangeTimes: 0,
     strangeYears: 0,
     movedYears: 0,
+    otherYears: 0,
     foreignNumbers: 0,
   }
   const { values, derived } = valuesOf(ground)
@@ -40,12 +42,14 @@ export function numbersOf(
   for (const number of read.numbers) {
     if (number.value === 1) continue
     if (number.isYear) {
+      if (isOtherYear(number, read, clauses)) figures.otherYears += 1
       if (!years.has(number.value)) figures.strangeYears += 1
       else if (!lines.some(({ numbers }) => numbers.some(({ value }) => value === number.value)))
         figures.movedYears += 1
       continue
     }
     const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
+    if (isCountedOtherwise(number, lines)) figures.otherCount += 1
     const [first] = own
     const isWanted = isPostingAt(read.words[number.at]?.start ?? 0)
     if (!isWanted && isTelling(number, read) && !values.has(number.value) && !derived.has(roundTo(number.value)))
@@ -64,6 +68,21 @@ export function numbersOf(
     figures.otherRate += isLike((one) => one.rate === number.rate || number.rate === '')
   }
   return figures
+}
+
+/** `In 2019` of what the line tells of 2021, which is told nowhere. */
+function isOtherYear({ value, at }: Quantity, { words, numbers }: ReadText, clauses: Alignment['clauses']): boolean {
+  const start = words[at]?.start
+  const clause = clauses.find(({ segment }) => segment.words.some((word) => word.start === start))
+  const own = (clause?.line?.read.numbers ?? []).filter(({ isYear }) => isYear)
+  return own.length > 0 && own.every((one) => one.value !== value && !numbers.some((told) => told.value === one.value))
+}
+
+/** `nine schools` beside six schools: the same thing is counted there, and never by this number. */
+function isCountedOtherwise({ head, value, unit, isRange }: Quantity, lines: readonly ReadText[]): boolean {
+  if (head === '' || isRange) return false
+  const same = lines.flatMap(({ numbers }) => numbers.filter((one) => one.head === head && one.unit === unit))
+  return same.length > 0 && same.every((one) => one.value !== value && !one.isYear)
 }
 
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }

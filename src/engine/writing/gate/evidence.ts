@@ -1,12 +1,14 @@
 // What speaks for and against a sentence beside one source, in figures: what the checks found, how it lies on the lines it tells of,
 // and which words are new, lost or moved. `model.ts` weighs it.
-import { type AlignedClause, type Alignment, alignClaim, type Place } from './align.ts'
+import { type AlignedClause, type Alignment, alignClaim, isPlacing, type Place } from './align.ts'
 import type { Claim, Finding } from './check.ts'
+import { isDuration } from './checks/durations.ts'
 import { countTaken } from './doers.ts'
 import { careerOf } from './evidence-career.ts'
 import { numbersOf } from './evidence-numbers.ts'
+import { timesOf } from './evidence-times.ts'
 import { carriedWords, findOpenWords, isPhraseCarried, type OpenWord } from './find-open-words.ts'
-import type { Ground, Scope } from './ground.ts'
+import type { Ground, Scope, SourceText } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
 import type { Word } from './read-words.ts'
@@ -50,9 +52,10 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     figures.set(`found ${row.name}`, 1)
     figures.set(`found ${row.name} ${finding.code}`, 1)
   }
-  const carried = carriedWords(told.read, scope, ground)
-  const aligned = alignClaim(told.read, scope, carried)
-  const open = findOpenWords(claim, scope, ground, new Set(asked.keys()))
+  const carried = carriedWords(told, scope, ground)
+  const given = findings.some(({ check }) => check === 'durations') ? new Set<Word>() : spanWords(told.read)
+  const aligned = alignClaim(told.read, scope, { carried, given })
+  const open = findOpenWords(claim, scope, ground, { asked: new Set(asked.keys()), carried })
   figures.set('open', open.length)
   figures.set('findings', findings.length)
   for (const name of asked.values()) figures.set(`asked ${name}`, (figures.get(`asked ${name}`) ?? 0) + 1)
@@ -62,6 +65,7 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     careerOf(told, aligned.clauses, scope, ground),
+    timesOf(told, scope, ground),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
@@ -74,11 +78,22 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     open,
     strangers: added.map(({ lower }) => lower),
     added: added.map(placeIn),
-    unsaid: unsaidWords(words, open, scope, carried),
+    unsaid: unsaidWords(words, open, scope, new Set([...carried, ...given])),
     phrase,
     isCarried: carried.size > 0 || isPhraseCarried(phrase.text, told.read, scope, ground),
     whole: told.read.text,
   }
+}
+
+/** `years` and `experience` of a span that the dates give. */
+function spanWords(read: ReadText): ReadonlySet<Word> {
+  return new Set(
+    read.numbers.flatMap((number) => {
+      if (!isDuration(number, read)) return []
+      const after = read.words.slice(number.at, number.end + 4)
+      return after.filter(({ lower }) => /^(?:years?|months?|decades?|experience)$/.test(lower))
+    }),
+  )
 }
 
 function unsaidWords(
@@ -218,9 +233,31 @@ function coverageOf(
     newAdjectives: heavy.filter(({ word }) => word.tag === 'ADJ').length,
     newAdverbs: heavy.filter(({ word }) => word.tag === 'ADV').length,
     newNames: heavy.filter(({ word }) => word.tag === 'PROPN').length,
+    newInList: countNewItems(read, words),
     verbMoved: clauses.filter(({ words: own }) => own.some(({ word, place }) => word.verb && place === 'stray')).length,
   }
   return figures
+}
+
+/** `GA, AL, FL and TN`: a new one in a row of which the others are told. */
+function countNewItems({ words }: ReadText, aligned: readonly AlignedClause['words'][number][]): number {
+  const places = new Map(aligned.map(({ word, place }) => [word.start, place]))
+  const items: { own: Word[]; isLast: boolean }[] = [{ own: [], isLast: false }]
+  for (const word of words) {
+    const isLink = /^(?:,|and|or|&|\/)$/.test(word.lower)
+    if (isLink || (word.kind === 'sign' && word.lower !== '-')) items.push({ own: [], isLast: !isLink })
+    else items.at(-1)?.own.push(word)
+  }
+  const told = items.filter(({ own }) => own.length > 0)
+  const hasOwn = (at: number) => told[at]?.own.some(({ start }) => places.get(start) === 'line') === true
+  return told.filter(({ own }, at) => {
+    const content = own.filter(({ start }) => places.has(start))
+    if (content.length === 0 || own.length > 3 || at === 0) return false
+    const isNew = content.every(({ start }) => !/^(?:line|kin)$/.test(places.get(start) ?? ''))
+    const isAnyNew = content.some(({ start }) => isAdded(places.get(start) ?? 'line'))
+    const isLast = at + 1 === told.length || told[at + 1]?.isLast === true
+    return isNew && isAnyNew && hasOwn(at - 1) && (isLast || hasOwn(at + 1))
+  }).length
 }
 
 const approximate =
@@ -260,6 +297,7 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lostNumbers: lines
       .flatMap(({ read: line }) => values(line.numbers))
       .filter((value) => !values(read.numbers).includes(value)).length,
+    lostYears: lostYears(lines, read),
     lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined)
       .length,
     addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined)
@@ -273,11 +311,19 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
   return figures
 }
 
+/** `opened both in 2019` of one in 2019 and one in 2022. */
+function lostYears(lines: readonly SourceText[], read: ReadText): number {
+  const told = new Set(read.numbers.flatMap(({ isYear, value }) => (isYear ? [value] : [])))
+  if (told.size === 0) return 0
+  return lines.flatMap(({ read: line }) => line.numbers).filter(({ isYear, value }) => isYear && !told.has(value))
+    .length
+}
+
 const silent = /^(?:a|an|the|of|and|i|my|in|to|&)$/
 
 function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): string[] {
   const tokens = new Set<string>()
-  for (const { words, line, segment, source } of clauses) {
+  for (const { words, line, segment, source, relinked } of clauses) {
     for (const { word, place, isInserted, partner } of words) {
       if (place === 'line') continue
       if (partner) tokens.add(`${partner.key}>${word.key}`)
@@ -286,11 +332,14 @@ function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): s
         if (isInserted) tokens.add(`+i ${word.key}`)
       } else tokens.add(`${place} ${word.key}`)
     }
+    // A preposition of place in place of another.
+    const isPlaced = relinked === 0 && line?.read.words.some(isPlacing) === true
     for (const word of segment.words)
       if (
         word.kind === 'word' &&
         !word.isContent &&
         !silent.test(word.lower) &&
+        !(isPlacing(word) && isPlaced) &&
         !line?.read.words.some(({ lower }) => lower === word.lower)
       )
         tokens.add(`+${word.lower}`)
@@ -304,8 +353,12 @@ function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): s
       if (!line?.read.keys.has(word.key) || !line.read.keys.has(next.key)) tokens.add(`${word.key}_${next.key}`)
     }
   }
-  for (const { kind, key, lower, isContent } of lost)
-    if (kind === 'word' && !silent.test(lower)) tokens.add(`-${isContent ? key : lower}`)
+  const isPlaced = read.words.some(isPlacing) && clauses.every(({ relinked }) => relinked === 0)
+  for (const word of lost) {
+    const { kind, key, lower, isContent } = word
+    if (kind === 'word' && !silent.test(lower) && !(isPlaced && isPlacing(word)))
+      tokens.add(`-${isContent ? key : lower}`)
+  }
   const first = read.words[0]
   if (first) tokens.add(`^${first.key}`)
   return [...tokens]
