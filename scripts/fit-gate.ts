@@ -87,8 +87,7 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
   // What model.ts refuses without weighing.
   const isCertain = Object.entries(own).some(
-    ([name, value]) =>
-      value > 0 && /^(?:foreignNumbers|otherSchool|found form\b.*|found .+ (?:credential|tool))$/.test(name),
+    ([name, value]) => value > 0 && /^(?:foreignNumbers|found form\b.*)$/.test(name),
   )
   return { row, cost: 2 * (own.findings ?? 0) + (own.open ?? 0), certain: isCertain ? 20 : 0 }
 }

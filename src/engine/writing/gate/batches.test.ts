@@ -41,13 +41,13 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out letters',
     filesIn('held-out', /^letters-[a-z]\.txt$/),
     'letter',
-    { truthsRefused: 7, truthsAsked: 95, liesPassed: 0, liesAsked: 34 },
+    { truthsRefused: 6, truthsAsked: 96, liesPassed: 0, liesAsked: 34 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries-[a-z]\.txt$/),
     'summary',
-    { truthsRefused: 7, truthsAsked: 90, liesPassed: 0, liesAsked: 25 },
+    { truthsRefused: 6, truthsAsked: 90, liesPassed: 0, liesAsked: 25 },
   ],
   [
     'aimed lines',
