@@ -41,7 +41,7 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out letters',
     filesIn('held-out', /^letters-[a-z]\.txt$/),
     'letter',
-    { truthsRefused: 6, truthsAsked: 96, liesPassed: 0, liesAsked: 34 },
+    { truthsRefused: 7, truthsAsked: 95, liesPassed: 0, liesAsked: 34 },
   ],
   [
     'held-out summaries',

@@ -1,19 +1,14 @@
-// What a sentence says of jobs, titles and schools beside those of the resume: a title of one job over the work of another, a degree of
-// one school at another, what is over told as if it were not.
+// What a sentence says of jobs and titles beside those of the resume: the years of one job over another, somebody else's title, what is
+// over told as if it were not.
 import type { Job } from '../facts/career.ts'
-import { readDegree } from '../words/degrees.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { countMonths } from '../work-years.ts'
 import type { AlignedClause } from './align.ts'
 import type { Claim } from './check.ts'
 import { isDuration } from './checks/durations.ts'
-import { lesser } from './checks/roles.ts'
 import type { Ground, Scope } from './ground.ts'
-import { type ReadText, readText } from './read-segments.ts'
+import type { ReadText } from './read-segments.ts'
 import { isOnExactly, keyOf } from './words.ts'
-
-const turning =
-  /\b(?:previously|formerly|former|earlier|before|after|following|later|then|prior|now|today|since then|came from)\b|;/i
 
 export function careerOf(
   { read, kind }: Omit<Claim, 'ask'>,
@@ -21,36 +16,14 @@ export function careerOf(
   scope: Scope,
   { career }: Ground,
 ): Record<string, number> {
-  const lines = [...new Set(clauses.flatMap(({ line }) => (line?.role === 'line' ? line.entry : [])))]
   const titled = kind === 'line' ? [] : titledJobs(read, career.jobs)
-  const isTurning = turning.test(read.text)
   const isOver = scope.jobs.length === 1 && scope.jobs[0]?.isCurrent === false
   return {
-    jobsTold: lines.length > 1 && !isTurning ? lines.length : 0,
-    otherSchool: otherSchools(read, scope),
     otherSpan: titled.length > 0 ? otherSpans(read, titled, career.today) : 0,
-    raisedTitle: countRaised(read, clauses, career.jobs),
     newRoles: read.words.filter(({ lower, key }) => isOnExactly('people', lower) && !scope.keys.has(key)).length,
-    otherSince: titled.length > 0 ? countSince(read, titled, career.jobs) : 0,
     othersRole: isOthersRole(read, scope) ? 1 : 0,
     nowOfEnded: isOver ? clauses.filter((clause) => isToldNow(clause, read)).length : 0,
   }
-}
-
-/** `editor` of an assistant editor, in a line or by title. */
-function countRaised({ words, keys }: ReadText, clauses: readonly AlignedClause[], jobs: readonly Job[]): number {
-  const lessened = ({ words: own }: ReadText) =>
-    own.flatMap((word, at) => {
-      const before = own[at - 1]
-      return before && lesser.test(before.lower) && isRoleNoun(word.lower) && !keys.has(before.key) ? [word.key] : []
-    })
-  const titles = jobs.map(({ title }) => readText(title))
-  const held = (key: string) => titles.some((title) => title.keys.has(key) && !lesser.test(title.text))
-  const raised = [
-    ...clauses.flatMap(({ line }) => (line ? lessened(line.read) : [])),
-    ...titles.flatMap(lessened).filter((key) => !held(key)),
-  ]
-  return words.filter(({ key }) => raised.includes(key)).length
 }
 
 /** Opens with, or says `as`, what a line calls somebody else. */
@@ -97,17 +70,6 @@ function titleKeys(title: string): string[] {
     .map(keyOf)
 }
 
-/** `CTO since 2014` of who was something else there until 2019. */
-function countSince({ words, numbers }: ReadText, titled: readonly Job[], jobs: readonly Job[]): number {
-  const begins = (job: Job) => Number(job.source.startDate.slice(0, 4))
-  return numbers.filter(({ isYear, value, at }) => {
-    const isSince = [words[at - 1], words[at - 2]].some((word) => word?.lower === 'since')
-    return (
-      isYear && isSince && !titled.some((job) => begins(job) === value) && jobs.some((job) => begins(job) === value)
-    )
-  }).length
-}
-
 /** `Superintendent with 20 years in the role`: as long as they worked there, but longer than they were that. */
 function otherSpans(read: ReadText, titled: readonly Job[], today: string): number {
   const months = [
@@ -121,38 +83,6 @@ function otherSpans(read: ReadText, titled: readonly Job[], today: string): numb
     if (!isDuration(number, read) || !number.nouns.includes('year')) return false
     return months.every((span) => span > 0 && Math.abs(span / 12 - number.value) > 1.1)
   }).length
-}
-
-const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/
-
-/** `an Ed.D. from Dayton` of who has it from Ashland. */
-function otherSchools(read: ReadText, { schools }: Scope): number {
-  let from = 0
-  let count = 0
-  const places = schools.flatMap(({ source }) => {
-    const names = new Set(
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .map(keyOf)
-        .filter((key) => key.length > 2 && !common.test(key)),
-    )
-    const at = read.words.findIndex(({ key, text }) => names.has(key) && /^\p{Lu}/u.test(text))
-    return at < 0 ? [] : [{ at, names }]
-  })
-  for (const { at, names } of places.sort((one, other) => one.at - other.at)) {
-    const told = read.text.slice(read.words[from]?.start ?? 0, read.words[at]?.start)
-    const rank = readDegree(told)
-    const own = schools.filter(({ source }) =>
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .some((word) => names.has(keyOf(word))),
-    )
-    if (rank > 0 && !own.some(({ source }) => readDegree(`${source.degree} ${source.field}`) === rank)) count += 1
-    from = at + 1
-  }
-  return count
 }
 
 /** `I pull wire` of a job that ended. */

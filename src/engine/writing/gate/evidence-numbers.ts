@@ -20,13 +20,11 @@ export function numbersOf(
     strangeNumbers: 0,
     movedNumbers: 0,
     otherHead: 0,
-    otherCount: 0,
     otherUnit: 0,
     otherBound: 0,
     otherRate: 0,
     strangeDigits: 0,
     movedDigits: 0,
-    strangeTimes: 0,
     strangeYears: 0,
     movedYears: 0,
     otherYears: 0,
@@ -35,7 +33,6 @@ export function numbersOf(
   const { values, derived } = valuesOf(ground)
   for (const { kind, lower } of read.words) {
     if (kind !== 'number') continue
-    if (lower.includes(':') && ![...anywhere].some((one) => one.replace('.', ':') === lower)) figures.strangeTimes += 1
     if (!anywhere.has(lower)) figures.strangeDigits += 1
     else if (!known.has(lower)) figures.movedDigits += 1
   }
@@ -49,7 +46,6 @@ export function numbersOf(
       continue
     }
     const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
-    if (isCountedOtherwise(number, lines)) figures.otherCount += 1
     const [first] = own
     const isWanted = isPostingAt(read.words[number.at]?.start ?? 0)
     if (!isWanted && isTelling(number, read) && !values.has(number.value) && !derived.has(roundTo(number.value)))
@@ -76,13 +72,6 @@ function isOtherYear({ value, at }: Quantity, { words, numbers }: ReadText, clau
   const clause = clauses.find(({ segment }) => segment.words.some((word) => word.start === start))
   const own = (clause?.line?.read.numbers ?? []).filter(({ isYear }) => isYear)
   return own.length > 0 && own.every((one) => one.value !== value && !numbers.some((told) => told.value === one.value))
-}
-
-/** `nine schools` beside six schools: the same thing is counted there, and never by this number. */
-function isCountedOtherwise({ head, value, unit, isRange }: Quantity, lines: readonly ReadText[]): boolean {
-  if (head === '' || isRange) return false
-  const same = lines.flatMap(({ numbers }) => numbers.filter((one) => one.head === head && one.unit === unit))
-  return same.length > 0 && same.every((one) => one.value !== value && !one.isYear)
 }
 
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }

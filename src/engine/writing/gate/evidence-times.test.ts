@@ -13,7 +13,7 @@ resume.experiences = [
     position: 'School Counselor',
     startDate: '2019-08',
     current: true,
-    description: '- FAFSA nights at the high school, lead counselor since 2023',
+    description: '- FAFSA nights at the high school',
   },
   {
     id: 'j2',
@@ -22,7 +22,7 @@ resume.experiences = [
     startDate: '2014-08',
     endDate: '2019-07',
     current: false,
-    description: '- Small groups on grief; counselor from 2016',
+    description: '- Small groups on grief',
   },
 ]
 resume.education = [
@@ -51,11 +51,6 @@ function found(text: string, figure: string): number {
 }
 
 describe('times beside the dates of the resume', () => {
-  it('sees a post held since before it was given', () => {
-    expect(found('Counselor at Iota Middle School from 2014 to 2019.', 'earlyPost')).toBe(1)
-    expect(found('Counselor at Iota Middle School from 2016 to 2019.', 'earlyPost')).toBe(0)
-  })
-
   it('sees the years of all jobs told of one', () => {
     expect(found('Counselor with twelve years of FAFSA nights.', 'spanBeyond')).toBe(1)
     expect(found('Counselor with seven years of FAFSA nights.', 'spanBeyond')).toBe(0)

@@ -1,9 +1,7 @@
-// When and how long, beside the dates of the resume: a post held since before it was given, years of all jobs told of one, a school
-// told as finished that is not.
+// How long and whether done, beside the dates of the resume: years of all jobs told of one, a school told as finished that is not, a
+// certificate told as whole.
 
 import { readDegree } from '../words/degrees.ts'
-import { isRoleNoun } from '../words/roles.ts'
-import { countMonths } from '../work-years.ts'
 import type { Claim } from './check.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground, Scope } from './ground.ts'
@@ -15,69 +13,10 @@ import { isOn } from './words.ts'
 
 export function timesOf({ read, kind }: Omit<Claim, 'ask'>, scope: Scope, ground: Ground): Record<string, number> {
   return {
-    earlyPost: countEarly(read, scope, ground),
     spanBeyond: kind === 'line' ? 0 : countBeyond(read, ground),
     unfinishedSchool: isFinishedTold(read, scope, ground.career.today) ? 1 : 0,
     partialProof: countPartial(read, scope),
   }
-}
-
-type Post = { keys: readonly string[]; year: number; months: number }
-
-const posts = new WeakMap<Scope, readonly Post[]>()
-
-/** `demi chef from 2016`, `Barback, Bartender from 2021`: what somebody became within a job, and when. */
-function postsIn(scope: Scope, today: string): readonly Post[] {
-  const known = posts.get(scope)
-  if (known) return known
-  const found = scope.jobs.flatMap((job) => {
-    const own = scope.texts.filter(({ entry, role }) => entry === job.entry && (role === 'line' || role === 'header'))
-    const titles = readText(job.title).keys
-    return own.flatMap(({ read }) =>
-      read.numbers.flatMap((number): Post[] => {
-        const link = number.isYear ? linkAt(read.words, number.at) : -1
-        if (link < 0) return []
-        const held = wordsBefore(read.words, link).filter(({ key, lower }) => titles.has(key) || isRoleNoun(lower))
-        const since = { ...job.source, startDate: `${number.value}-01` }
-        return held.length === 0
-          ? []
-          : [{ keys: held.map(({ key }) => key), year: number.value, months: countMonths([since], today) }]
-      }),
-    )
-  })
-  posts.set(scope, found)
-  return found
-}
-
-/** The `from` or `since` before a year, over a month. */
-function linkAt(words: readonly Word[], at: number): number {
-  for (const place of [at - 1, at - 2]) if (/^(?:from|since)$/.test(words[place]?.lower ?? '')) return place
-  return -1
-}
-
-function wordsBefore(words: readonly Word[], at: number): Word[] {
-  const own: Word[] = []
-  for (const word of words.slice(Math.max(0, at - 3), at).reverse()) {
-    if (word.kind === 'sign') break
-    if (word.isContent) own.push(word)
-  }
-  return own
-}
-
-function countEarly(read: ReadText, scope: Scope, { career }: Ground): number {
-  const told = postsIn(scope, career.today).filter(
-    ({ keys, year }) =>
-      !read.numbers.some(({ value }) => value === year) &&
-      (keys.every((key) => read.keys.has(key)) ||
-        read.words.some(({ verb, key }) => verb && key.slice(0, 5) === keys[0]?.slice(0, 5))),
-  )
-  return told.filter(({ year, months }) =>
-    read.numbers.some((number) =>
-      number.isYear
-        ? number.value < year && linkAt(read.words, number.at) >= 0
-        : isYears(number, read) && number.value * 12 > months + 12,
-    ),
-  ).length
 }
 
 function isYears(number: Quantity, read: ReadText): boolean {

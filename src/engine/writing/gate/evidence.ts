@@ -124,17 +124,11 @@ function placeIn({ text, start, end }: Word): OpenWord {
   return { text, start, end }
 }
 
-function shapeOf(
-  { read, isWish, isOfPosting }: Omit<Claim, 'ask'>,
-  scope: Scope,
-  ground: Ground,
-): Record<string, number> {
+function shapeOf({ read }: Omit<Claim, 'ask'>, scope: Scope, ground: Ground): Record<string, number> {
   const named = namedJobs(read, ground.career.jobs)
   return {
     isLetter: ground.kind === 'letter' ? 1 : 0,
     isSummary: ground.kind === 'summary' ? 1 : 0,
-    isWish: isWish ? 1 : 0,
-    isOfPosting: isOfPosting ? 1 : 0,
     words: read.words.length,
     clauses: read.segments.length,
     numbers: read.numbers.length,
@@ -156,17 +150,10 @@ function countVerbs(segments: readonly Segment[]): number {
   return new Set(segments).size === 0 ? 0 : [...new Set(segments)].flatMap(({ verbs }) => verbs).length
 }
 
-/** Told of today what the line tells of then. */
-function isNowSo({ segment, line }: AlignedClause): boolean {
-  const verb = segment.words.find((word) => word.verb)?.verb
-  const own = line?.read.words.find((word) => word.verb)?.verb
-  return (verb?.form === 'base' || verb?.form === 'third') && own?.form === 'past'
-}
-
 function coverageOf(
   { clauses }: Alignment,
   { read, isPostingAt }: Omit<Claim, 'ask'>,
-  { posting, career }: Ground,
+  { posting }: Ground,
 ): Record<string, number> {
   const words = clauses.flatMap((clause) => clause.words)
   const count = (isOne: (word: (typeof words)[number]) => boolean) => words.filter(isOne).length
@@ -180,7 +167,6 @@ function coverageOf(
   const strange = words.filter(({ place }) => isAdded(place))
   const near = words.filter(({ place }) => place === 'near')
   const heavy = strange.filter(({ word }) => !isOn('plain', word.key))
-  const named = namedJobs(read, career.jobs).map(({ entry }) => entry)
   const lines = new Set(clauses.flatMap(({ line }) => line ?? []))
   const figures: Record<string, number> = {
     leastShare: shares.length > 0 ? Math.min(...shares) : 1,
@@ -195,7 +181,6 @@ function coverageOf(
     relinked: clauses.reduce((sum, clause) => sum + clause.relinked, 0),
     strays: count(({ place }) => place === 'stray'),
     ofPerson: count(({ place }) => place === 'person'),
-    extra: count(({ place }) => place === 'extra'),
     nearWell: near.filter(({ nearness }) => nearness >= 0.6).length,
     nearFairly: near.filter(({ nearness }) => nearness >= 0.45 && nearness < 0.6).length,
     nearHardly: near.filter(({ nearness }) => nearness < 0.45).length,
@@ -204,7 +189,6 @@ function coverageOf(
     insertedNouns: words.filter(({ word, place, isInserted }) => word.tag === 'NOUN' && isAdded(place) && isInserted)
       .length,
     moreVerbs: countVerbs(read.segments) - countVerbs(clauses.flatMap(({ source }) => source ?? [])),
-    nowSo: clauses.filter(isNowSo).length,
     skillNames: words.filter(({ word, place }) => place === 'person' && /^\p{Lu}/u.test(word.text) && !word.isFirst)
       .length,
     otherVerbs: words.filter(({ word, place }) => word.verb && place === 'near').length,
@@ -218,23 +202,17 @@ function coverageOf(
     mostInClause: Math.max(0, ...clauses.map((clause) => clause.words.filter(({ place }) => isAdded(place)).length)),
     insertedStrangers: strange.filter(({ isInserted }) => isInserted).length,
     far: heavy.filter(({ nearness }) => nearness < 0.35).length,
-    middling: heavy.filter(({ nearness }) => nearness >= 0.35 && nearness < 0.55).length,
     close: heavy.filter(({ nearness }) => nearness >= 0.55).length,
     farthest: Math.min(1, ...heavy.map(({ nearness }) => nearness)),
-    unknown: heavy.filter(({ nearness }) => nearness < 0).length,
     wanted: heavy.filter(({ word }) => posting.has(word.key) && !isPostingAt(word.start)).length,
     names: heavy.filter(({ word }) => /\p{Lu}/u.test(word.text) && !word.isFirst).length,
     lines: lines.size,
     lineless: clauses.filter(({ line, words: own }) => !line && own.length > 0).length,
-    elsewhere:
-      named.length > 0 ? [...lines].filter(({ entry, role }) => role === 'line' && !named.includes(entry)).length : 0,
     newNouns: heavy.filter(({ word }) => word.tag === 'NOUN').length,
     newVerbs: heavy.filter(({ word }) => word.tag === 'VERB').length,
     newAdjectives: heavy.filter(({ word }) => word.tag === 'ADJ').length,
-    newAdverbs: heavy.filter(({ word }) => word.tag === 'ADV').length,
     newNames: heavy.filter(({ word }) => word.tag === 'PROPN').length,
     newInList: countNewItems(read, words),
-    verbMoved: clauses.filter(({ words: own }) => own.some(({ word, place }) => word.verb && place === 'stray')).length,
   }
   return figures
 }
@@ -260,10 +238,6 @@ function countNewItems({ words }: ReadText, aligned: readonly AlignedClause['wor
   }).length
 }
 
-const approximate =
-  /^(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averaging)$/
-const helped =
-  /^(?:help|assist|support|aid|contribut|participat|involv|join|part|shadow|learn|observ|attend|plan|propos|suggest)$/
 const limits =
   /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|some|few|small|minor|backup|relief|when|if|until|temporary|temp|only)$/
 
@@ -288,8 +262,6 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lost: lost.length,
     lostNames: lost.filter(({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst).length,
     lostContent: lost.filter(({ isContent }) => isContent).length,
-    lostAbout: lost.filter(({ lower }) => approximate.test(lower)).length,
-    lostHelp: lost.filter(({ key }) => helped.test(key)).length,
     lostLimit: lost.filter(({ lower }) => limits.test(lower)).length,
     lostNot: lost.filter(({ lower }) => /^(?:not|no|never|without|nor)$|n't$/.test(lower)).length,
     lostDoer: lost.filter(({ lower, key }) => /^(?:with|by|under|for)$/.test(lower) || isOn('people', key)).length,
@@ -299,8 +271,6 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
       .filter((value) => !values(read.numbers).includes(value)).length,
     lostYears: lostYears(lines, read),
     lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined)
-      .length,
-    addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined)
       .length,
     lostNouns: lost.filter(({ tag, isContent }) => isContent && tag === 'NOUN').length,
     lostVerbs: lost.filter(({ tag, isContent }) => isContent && tag === 'VERB').length,

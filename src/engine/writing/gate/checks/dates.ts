@@ -5,6 +5,7 @@ import { type Check, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import { nearestLines } from '../nearest-lines.ts'
+import { isHeldEarly } from '../posts.ts'
 import type { Quantity } from '../read-numbers.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
@@ -17,6 +18,7 @@ export const dates: Check = {
       const finding = checkYear(number, read, scope, ground)
       if (finding) return finding
     }
+    if (isHeldEarly(read, scope, ground)) return refuse('time', 'Your resume gives a later year for this post.')
     const day = strangeDay(read, scope, ground)
     if (day) return refuse('time', `Your resume does not say “${day}” of this.`)
     return isToldAsNow(read, scope, ground)
@@ -36,6 +38,16 @@ export const dates: Check = {
       start: '2021-02',
       passes: ['Zero accidents since starting in 2021', 'Saw waste fall from 8% to 5% in 2023'],
       refuses: ['Saw waste drop from 8% to 5% in 2021'],
+    },
+    {
+      source: 'Banquet desserts up to 500, demi chef from 2016',
+      title: 'Commis, then Demi Chef',
+      company: 'Hotel Okami',
+      start: '2012-04',
+      end: '2019-08',
+      kind: 'summary',
+      passes: ['Demi chef at Hotel Okami from 2016 to 2019.'],
+      refuses: ['Demi chef at Hotel Okami from 2012 to 2019.'],
     },
     {
       source: 'Ran the till',
@@ -157,6 +169,14 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
     )
   )
     return undefined
+  // `demi chef from 2016 to 2019`, when the job ended
+  const isRest =
+    kind !== 'line' &&
+    isEnd &&
+    years.some(
+      (one) => one < year && scope.texts.some(({ read: own }) => own.numbers.some(({ value }) => value === one)),
+    )
+  if (isRest && scope.jobs.some((job) => endYear(job) === year)) return undefined
   // `since I started here`
   const isBegun =
     act !== undefined &&

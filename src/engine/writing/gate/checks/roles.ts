@@ -85,8 +85,7 @@ function isDoerOf({ lower }: Word, parts: readonly string[], { texts }: Scope): 
   )
 }
 
-export const lesser =
-  /\b(?:assistant|apprentice|trainee|intern|junior|helper|student|aide|deputy|associate|volunteer)\b/i
+const lesser = /\b(?:assistant|apprentice|trainee|intern|junior|helper|student|aide|deputy|associate|volunteer)\b/i
 
 /** The resume names one, and not as the person: `wine pairings with help from the sommelier`. */
 function isSomebodyElse({ key }: Word, { texts }: Scope): boolean {
